@@ -1,0 +1,22 @@
+import { env } from 'node:process'
+import { defaultExclude, defineConfig } from 'vitest/config'
+
+const full = env['SPELLENDOOS_FULL'] === '1'
+const mutated = env['SPELLENDOOS_MUTATE']
+
+// The 'source' condition leads from one workspace package to another's TypeScript, so tests need no build.
+const conditions = ['source', 'module', 'node', 'development|production']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: mutated
+      ? [`${mutated}/**/*.test.ts`]
+      : ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.{js,ts}'],
+    exclude: [...defaultExclude, '**/.cache/**', ...(full ? [] : ['**/*.full.test.ts']), ...(mutated ? ['**/conformance*'] : [])],
+    benchmark: { include: ['packages/*/src/**/*.bench.ts', 'apps/*/src/**/*.bench.ts'] },
+    testTimeout: full ? 600_000 : 20_000,
+    coverage: { include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'], exclude: ['**/*.test.ts', '**/*.bench.ts'] },
+  },
+})
