@@ -1,0 +1,37 @@
+import type { Draw, Seat } from './game.ts'
+import type { Json } from './text.ts'
+
+/** What players may do at any table, whatever the game. */
+export type Act = 'resign' | 'offer-draw' | 'accept' | 'decline' | 'undo'
+export const ACTS: readonly Act[] = ['resign', 'offer-draw', 'accept', 'decline', 'undo']
+
+/**
+ * One line of a match's log. Moves stand in notation, clocks by name, chance by its answer, so that a log
+ * replays without a generator. Nothing is ever removed: an undo is a line too.
+ */
+export type Entry = EntryBody & {
+  /** When the host received it, in milliseconds; hosts without a clock leave it out. */
+  readonly at?: number
+}
+type EntryBody =
+  | { readonly by: Seat; readonly move: string }
+  | { readonly by: 'chance'; readonly draw: Draw }
+  | { readonly by: 'clock'; readonly move: string }
+  | { readonly by: Seat; readonly act: Act }
+  /** The seat is played by a computer player of this level from here on; 0 gives it back to the person. */
+  | { readonly by: Seat; readonly bot: number }
+  /** A commitment: of the host to its seed, of a seat to its contribution. */
+  | { readonly by: Seat | 'host'; readonly seal: string }
+  /** A seat's contribution to chance, laid open. */
+  | { readonly by: Seat; readonly reveal: string }
+
+/** What a match is, besides its log. */
+export interface Header {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly options: Readonly<Record<string, Json>>
+  readonly seats: number
+  /** Where it starts, if not from the game's own set-up. */
+  readonly position?: string
+}

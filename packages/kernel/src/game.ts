@@ -1,0 +1,184 @@
+import type { OptionSpecs } from './options.ts'
+import type { Json, Problem, Read, Text } from './text.ts'
+
+/** A place at the table, counted from 0. */
+export type Seat = number
+/** Everything that happens is a move by someone. */
+export type By = Seat | 'chance' | 'clock'
+/** Whose eyes a view is for. */
+export type Eye = Seat | 'watcher'
+/** A place that can be tapped: a field, a card in the hand, a button. */
+export type Spot = string
+/** Id of a rule in the game's list, e.g. `dammen.longest-capture`. */
+export type RuleId = string
+/** A uniform whole number from 0 to `below` − 1. */
+export type Rng = (below: number) => number
+
+/** What chance is asked for. Dice have six sides unless said otherwise. */
+export type Ask =
+  | { readonly dice: number; readonly sides?: number }
+  | { readonly shuffle: number }
+  | { readonly pick: number }
+/**
+ * What chance answers: dice as they show (1-based); a shuffle as a permutation (item i is the original
+ * index that comes i-th); a pick as one 0-based number in a list.
+ */
+export type Draw = readonly number[]
+
+/** A running clock. It keeps running while its name is present; when it runs out, `move` is played by 'clock'. */
+export interface Clock<Move> {
+  readonly name: string
+  readonly after: number
+  readonly move: Move
+}
+
+/**
+ * Something that happened, as data. `fact` is the key of its sentence in the game's words; every other
+ * field fills that sentence or moves the picture (`seat`, `path`, `takes`, `dice`).
+ */
+export interface Fact {
+  readonly fact: string
+  readonly seat?: Seat
+  /** The spots a piece travels over, first to last. */
+  readonly path?: readonly Spot[]
+  /** The spots whose pieces leave. */
+  readonly takes?: readonly Spot[]
+  /** Dice as they show. */
+  readonly dice?: readonly number[]
+  readonly [filling: string]: Json | undefined
+}
+
+/**
+ * Reports a fact: to all; or to `only` those seats; or to `only` those seats while everyone else hears
+ * `others`. Rules call it as `tell?.(…)`, so that it costs nothing in search.
+ */
+export type Tell = (fact: Fact, only?: readonly Seat[], others?: Fact) => void
+
+export interface Result {
+  /** Place of each seat, 1 is first; equal numbers share a place. */
+  readonly places: readonly number[]
+  readonly scores?: readonly number[]
+  readonly money?: readonly number[]
+  /** The rule that ended it, or the act at the table that did. */
+  readonly why: RuleId | 'resigned' | 'agreed'
+}
+
+/** Where all the money is. `bank` is what the bank has taken in less what it has paid out (it may be below zero). */
+export interface Purses {
+  readonly seats: readonly number[]
+  readonly pot: number
+  readonly bank: number
+}
+
+export interface Rule {
+  readonly id: RuleId
+  /** By the book, or settled by us where the book is silent, torn or contradicts itself. */
+  readonly source: 'book' | 'settled'
+  readonly text: Text
+}
+
+/** Everything a game says, in four languages. Keys of `says` are used by facts and scenes. */
+export interface Words {
+  readonly name: Text
+  /** One sentence for the shelf. */
+  readonly about: Text
+  /** The numbered list: a stranger can set up, play and finish from it alone. */
+  readonly rules: readonly Rule[]
+  readonly says: Readonly<Record<string, Text>>
+  /** What each option means; keys are option names. */
+  readonly options: Readonly<Record<string, Text>>
+  /** What each preset means; keys are preset names. */
+  readonly presets: Readonly<Record<string, Text>>
+}
+
+export interface Traits {
+  /** Somebody may know what another may not. */
+  readonly hidden: boolean
+  /** Everyone acts at once. */
+  readonly realtime: boolean
+  /** The table shows no legal moves: finding them is the game. */
+  readonly unaided: boolean
+  /** For one player. */
+  readonly solo: boolean
+  /** How much of the outcome is luck. */
+  readonly luck: 'none' | 'some' | 'all'
+  readonly money: boolean
+  /** Minutes a match takes people, roughly. */
+  readonly minutes: number
+}
+
+export type Book = 'spellendoos' | 'voetbal-toto' | '7ate9' | 'voetbalspel' | 'royal-turf'
+
+/** A position as text, for puzzles, tests and sharing. Reading validates. */
+export interface PositionText<State, Options> {
+  read(text: string, options: Options, seats: number): Read<State>
+  write(s: State): string
+}
+
+/**
+ * What a game is: a record of pure functions over plain JSON data.
+ *
+ * The kernel hands `play` and `answer` a copy they own, so rules may write `s.board[i] = 0`; outside, every
+ * state is immutable. Methods are declared in method form, so that games with different states fit one shelf.
+ */
+export interface Game<State = unknown, Move = unknown, View = unknown, Options = unknown, Picture = unknown> {
+  readonly id: string
+  /** Raised whenever a rule changes, so that a running match can keep the rules it began with. */
+  readonly version: number
+  readonly book: Book
+  readonly words: Words
+  /** The allowed numbers of seats, ascending. */
+  readonly seats: readonly number[]
+  readonly traits: Traits
+  readonly options: OptionSpecs
+  /** Settings by name. `boekje` always exists and is the default. */
+  readonly presets: Readonly<Record<string, Readonly<Record<string, Json>>>>
+  /** No match has more moves than this, throws, draws and clocks included. */
+  readonly bound: number
+  /** The rule that decides a race ('the first card counts'); given where a move can come too late. */
+  readonly late?: RuleId
+
+  /** Partners share a side. */
+  sides(options: Options, seats: number): readonly (readonly Seat[])[]
+  /** A combination of options and seats that cannot be played, beyond what each option's own limits say. */
+  unfit?(options: Options, seats: number): Problem | undefined
+  /** No luck in here: dealing is a chance move. */
+  setup(options: Options, seats: number): State
+  /** Whom the table waits for; [] = over. Never depends on secrets. */
+  turn(s: State): readonly By[]
+  /** What is asked when turn is ['chance']. */
+  chance?(s: State): Ask
+  /** Takes chance's answer in. */
+  answer?(s: State, draw: Draw, tell?: Tell): void
+  clocks?(s: State): readonly Clock<Move>[]
+  /** The only truth about legality; may be non-empty off-turn. */
+  moves(s: State, seat: Seat): readonly Move[]
+  /** Plays up to the next decision. */
+  play(s: State, by: Seat | 'clock', move: Move, tell?: Tell): void
+  result(s: State): Result | undefined
+  /** Built up from nothing, never by deleting from the state. Holds all that its seat was told. */
+  view(s: State, eye: Eye): View
+  /** Any state that the seat cannot tell from the true one, each as likely as it is. */
+  imagine(view: View, eye: Eye, rng: Rng): State
+  /** Notation, unique among the seat's legal moves. Reading is looking it up. */
+  write(s: State, move: Move): string
+  /** The notation as another ear hears it; needed where moves are secret, else everyone hears `write`. */
+  heard?(s: State, seat: Seat, move: Move, ear: Eye): string
+  /** True when this move shows someone a secret, so that it cannot be taken back. */
+  shows?(s: State, seat: Seat, move: Move): boolean
+  /** The tap orders that make the move. */
+  touches(s: State, move: Move): readonly (readonly Spot[])[]
+  /**
+   * Which rule forbids what was tried; asked only after a refusal. `tried` is a notation, or touched spots
+   * joined by '-'. `undefined` when it is not an attempt at a move at all.
+   */
+  explain(view: View, seat: Seat, tried: string): RuleId | undefined
+  /** The picture as data, half-made move included. */
+  scene(view: View, eye: Eye, touched: readonly Spot[]): Picture
+  readonly position?: PositionText<State, Options>
+  /** Points so far, where the game counts any. */
+  scores?(s: State): readonly number[]
+  purses?(s: State): Purses
+  /** A faster copy than the kernel's own, equal to it. */
+  copy?(s: State): State
+}

@@ -1,0 +1,13 @@
+/** The rules kernel: what a game is, and a match as the log of its moves. No dependencies, no input or output. */
+export * from './text.ts'
+export * from './game.ts'
+export * from './options.ts'
+export * from './entry.ts'
+export * from './refusals.ts'
+export * from './match.ts'
+export * from './message.ts'
+export * from './touch.ts'
+export * from './playout.ts'
+export * from './series.ts'
+export * from './copy.ts'
+export * from './rng.ts'

@@ -1,0 +1,324 @@
+import { copyJson } from './copy.ts'
+import { ACTS, type Act, type Entry, type Header } from './entry.ts'
+import type { By, Clock, Eye, Fact, Game, Result, Seat, Tell } from './game.ts'
+import { refusedBy, refusedByTable, type Refusal, type TableRefusal } from './refusals.ts'
+import { drawFits } from './rng.ts'
+import { problem, value, type Read, type Text } from './text.ts'
+
+/** A fact with its audience. */
+interface Told {
+  readonly fact: Fact
+  readonly only?: readonly Seat[]
+  readonly others?: Fact
+}
+
+/** What one log entry brought about: who acted, what each ear heard, what was told. */
+interface News {
+  readonly by: By | 'host'
+  /** The notation as each seat heard it, the watchers last; nothing for what is no move. */
+  readonly heard: readonly string[]
+  readonly told: readonly Told[]
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+const refuse = (refusal: Refusal | TableRefusal): Outcome => ({
+  ok: false,
+  refusal: typeof refusal === 'string' ? refusedByTable(refusal) : refusal,
+})
+
+/** How many past states are kept to tell 'too late' from 'wrong'. */
+const REMEMBERED = 64
+const NOBODY: readonly By[] = []
+
+/** Puts the sides that resigned behind all others, the last to resign before the first. */
+function placeResigned(places: readonly number[], resigned: readonly (readonly Seat[])[]): number[] {
+  const gone = resigned.flat()
+  const staying = places.filter((_, seat) => !gone.includes(seat)).toSorted((a, b) => a - b)
+  const placed = places.map((place) => staying.indexOf(place) + 1)
+  let last = places.length
+  for (const side of resigned) {
+    last -= side.length
+    for (const seat of side) placed[seat] = last + 1
+  }
+  return placed
+}
+
+/**
+ * A match: its log, and the state that the log folds to. It knows no game by name, no clock and no luck:
+ * moves, answers of chance and run-out clocks are appended by the host that holds it.
+ */
+export class Match<State = unknown, Move = unknown, View = unknown> {
+  readonly game: Game<State, Move, View>
+  readonly header: Header
+  readonly sides: readonly (readonly Seat[])[]
+  readonly #log: Entry[] = []
+  readonly #news: News[] = []
+  /** Moves that can still be taken back, oldest first, with the state before each. */
+  #undoable: { readonly seat: Seat; readonly before: State }[] = []
+  #state: State
+  #offer: { readonly by: Seat; readonly accepted: Seat[] } | undefined
+  #agreed = false
+  /** The sides that resigned, first to last. */
+  readonly #resigned: (readonly Seat[])[] = []
+  readonly #bots: number[]
+  #started = false
+  readonly #remembered: { seq: number; state: State }[] = []
+
+  private constructor(game: Game<State, Move, View>, header: Header, state: State) {
+    this.game = game
+    this.header = header
+    this.sides = game.sides(header.options, header.seats)
+    this.#state = state
+    this.#bots = new Array<number>(header.seats).fill(0)
+    this.#remember()
+  }
+
+  /** A new match, or what is wrong with its header. */
+  static begin<State, Move, View>(
+    game: Game<State, Move, View>,
+    header: Header,
+  ): Read<Match<State, Move, View>> {
+    const { options, seats, position } = header
+    if (!game.seats.includes(seats)) {
+      const allowed = game.seats.join(', ')
+      return problem('bad-seats', {
+        nl: `${game.id} speel je met ${allowed} spelers.`,
+        en: `${game.id} is for ${allowed} players.`,
+        de: `${game.id} spielt man zu ${allowed}.`,
+        fr: `${game.id} se joue à ${allowed}.`,
+      })
+    }
+    const misfit = game.unfit?.(options, seats)
+    if (misfit !== undefined) return { ok: false, problem: misfit }
+    if (position === undefined) return value(new Match(game, header, game.setup(options, seats)))
+    if (game.position === undefined) {
+      return problem('no-positions', {
+        nl: `${game.id} heeft geen stellingnotatie.`,
+        en: `${game.id} has no position notation.`,
+        de: `${game.id} hat keine Stellungsnotation.`,
+        fr: `${game.id} n’a pas de notation de position.`,
+      })
+    }
+    const read = game.position.read(position, options, seats)
+    return read.ok ? value(new Match(game, header, read.value)) : read
+  }
+
+  /** A match from its log, or the first entry that does not fit. */
+  static replay<State, Move, View>(
+    game: Game<State, Move, View>,
+    header: Header,
+    log: readonly Entry[],
+  ): Read<Match<State, Move, View>> {
+    const begun = Match.begin(game, header)
+    if (!begun.ok) return begun
+    for (const [seq, entry] of log.entries()) {
+      const outcome = begun.value.append(entry)
+      if (!outcome.ok) return problem('bad-entry', atEntry(seq, outcome.refusal.text))
+    }
+    return begun
+  }
+
+  get state(): State {
+    return this.#state
+  }
+  get log(): readonly Entry[] {
+    return this.#log
+  }
+  /** The number of entries so far. */
+  get seq(): number {
+    return this.#log.length
+  }
+  get resigned(): readonly Seat[] {
+    return this.#resigned.flat()
+  }
+  /** The level of the computer player at each seat, 0 for a person. */
+  get bots(): readonly number[] {
+    return this.#bots
+  }
+  /** Who offered a draw that still stands. */
+  get offer(): Seat | undefined {
+    return this.#offer?.by
+  }
+  get turn(): readonly By[] {
+    return this.result === undefined ? this.game.turn(this.#state) : NOBODY
+  }
+  get clocks(): readonly Clock<Move>[] {
+    return this.result === undefined ? (this.game.clocks?.(this.#state) ?? []) : []
+  }
+  get result(): Result | undefined {
+    const { seats } = this.header
+    if (this.#agreed) return this.#stopped('agreed', new Array<number>(seats).fill(1))
+    if (this.#resigned.length > 0 && this.sides.length - this.#resigned.length < 2) {
+      return this.#stopped('resigned', placeResigned(new Array<number>(seats).fill(1), this.#resigned))
+    }
+    const result = this.game.result(this.#state)
+    if (result === undefined || this.#resigned.length === 0) return result
+    return { ...result, places: placeResigned(result.places, this.#resigned) }
+  }
+
+  /** The seat's legal moves. */
+  moves(seat: Seat): readonly Move[] {
+    return this.result === undefined ? this.game.moves(this.#state, seat) : []
+  }
+  view(eye: Eye): View {
+    return this.game.view(this.#state, eye)
+  }
+  /** What happened at entry `seq`, as one pair of eyes and ears learned it. */
+  heard(seq: number, ear: Eye): { by: By | 'host'; move?: string; facts: Fact[] } {
+    const { by, heard, told } = this.#news[seq]!
+    const move = heard[ear === 'watcher' ? heard.length - 1 : ear]
+    const facts: Fact[] = []
+    for (const { fact, only, others } of told) {
+      if (only === undefined || (ear !== 'watcher' && only.includes(ear))) facts.push(fact)
+      else if (others !== undefined) facts.push(others)
+    }
+    return move === undefined ? { by, facts } : { by, move, facts }
+  }
+
+  /** Tries a move in notation. `seen` is the seq that the player saw when he made it. */
+  play(seat: Seat, notation: string, when: { seen?: number; at?: number } = {}): Outcome {
+    const entry: Entry = { by: seat, move: notation, ...(when.at === undefined ? {} : { at: when.at }) }
+    const outcome = this.append(entry)
+    if (outcome.ok || when.seen === undefined || !this.#wasLegal(seat, notation, when.seen)) return outcome
+    const rule = this.game.late ?? outcome.refusal.rule
+    return refuse({
+      ...(rule === undefined ? outcome.refusal : refusedBy(this.game.words, rule)),
+      late: true,
+    })
+  }
+
+  /** Appends an entry and folds it in, or refuses it and changes nothing. */
+  append(entry: Entry): Outcome {
+    if (this.result !== undefined) return refuse('match-over')
+    if (typeof entry.by === 'number' && !(entry.by in this.#bots)) return refuse('no-such-seat')
+    if ('seal' in entry || 'reveal' in entry) {
+      return this.#started ? refuse('seals-come-first') : this.#record(entry, entry.by)
+    }
+    if ('draw' in entry) return this.#draw(entry)
+    if ('act' in entry) return this.#act(entry, entry.by, entry.act)
+    if ('bot' in entry) {
+      this.#bots[entry.by] = entry.bot
+      return this.#record(entry, entry.by)
+    }
+    return entry.by === 'clock' ? this.#tick(entry) : this.#move(entry, entry.by)
+  }
+
+  #move(entry: Entry & { move: string }, seat: Seat): Outcome {
+    const { game } = this
+    const before = this.#state
+    const move = game.moves(before, seat).find((each) => game.write(before, each) === entry.move)
+    if (move === undefined) {
+      if (game.turn(before)[0] === 'chance') return refuse('waiting-for-chance')
+      const rule = game.explain(game.view(before, seat), seat, entry.move)
+      return refuse(rule === undefined ? 'unknown-notation' : refusedBy(game.words, rule))
+    }
+    const told = this.#fold((next, tell) => game.play(next, seat, move, tell))
+    if (game.shows?.(before, seat, move) === true) this.#undoable = []
+    else this.#undoable.push({ seat, before })
+    if (this.#offer !== undefined && this.#offer.by !== seat) this.#offer = undefined
+    const ears: Eye[] = [...this.#bots.keys(), 'watcher']
+    const heard = ears.map((ear) =>
+      ear === seat || game.heard === undefined ? entry.move : game.heard(before, seat, move, ear),
+    )
+    return this.#record(entry, seat, told, heard)
+  }
+
+  #draw(entry: Entry & { draw: readonly number[] }): Outcome {
+    const { game } = this
+    if (this.turn[0] !== 'chance') return refuse('not-waiting-for-chance')
+    const ask = game.chance?.(this.#state)
+    if (ask === undefined || game.answer === undefined) throw new Error(`${game.id} asks nothing of chance`)
+    if (!drawFits(ask, entry.draw)) return refuse('bad-draw')
+    const told = this.#fold((next, tell) => game.answer?.(next, entry.draw, tell))
+    this.#undoable = []
+    return this.#record(entry, 'chance', told)
+  }
+
+  #tick(entry: Entry & { move: string }): Outcome {
+    const clock = this.clocks.find((each) => each.name === entry.move)
+    if (clock === undefined) return refuse('no-clock')
+    const told = this.#fold((next, tell) => this.game.play(next, 'clock', clock.move, tell))
+    this.#undoable = []
+    return this.#record(entry, 'clock', told)
+  }
+
+  #act(entry: Entry, seat: Seat, act: Act): Outcome {
+    if (!ACTS.includes(act)) return refuse('unknown-act')
+    if (act === 'undo') {
+      const last = this.#undoable.findLastIndex((each) => each.seat === seat)
+      if (last < 0) return refuse('nothing-to-undo')
+      this.#state = this.#undoable[last]!.before
+      this.#undoable.length = last
+      this.#offer = undefined
+    } else if (act === 'resign') {
+      if (this.resigned.includes(seat)) return refuse('already-resigned')
+      this.#resigned.push(this.sides.find((side) => side.includes(seat))!)
+      this.#offer = undefined
+    } else if (act === 'offer-draw' && this.#offer === undefined) {
+      if (this.sides.length < 2) return refuse('no-draw-alone')
+      this.#offer = { by: seat, accepted: [seat] }
+    } else if (act === 'offer-draw' && this.#offer?.by === seat) {
+      return refuse('already-offered')
+    } else {
+      if (this.#offer === undefined || this.#offer.by === seat) return refuse('no-offer')
+      if (act === 'decline') this.#offer = undefined
+      else this.#accept(this.#offer.accepted, seat)
+    }
+    return this.#record(entry, seat, [{ fact: { fact: act, seat } }])
+  }
+
+  /** A draw is agreed when everyone who still plays has accepted. */
+  #accept(accepted: Seat[], seat: Seat): void {
+    if (!accepted.includes(seat)) accepted.push(seat)
+    this.#agreed = [...this.#bots.keys()].every((each) => accepted.includes(each) || this.resigned.includes(each))
+  }
+
+  /** Lets the rules change a copy, and collects what they tell. */
+  #fold(change: (next: State, tell: Tell) => void): Told[] {
+    const { game } = this
+    const told: Told[] = []
+    const next = game.copy === undefined ? copyJson(this.#state) : game.copy(this.#state)
+    change(next, (fact, only, others) =>
+      told.push({ fact, ...(only === undefined ? {} : { only }), ...(others === undefined ? {} : { others }) }),
+    )
+    this.#state = next
+    this.#started = true
+    return told
+  }
+
+  #record(entry: Entry, by: By | 'host', told: readonly Told[] = [], heard: readonly string[] = []): Outcome {
+    this.#log.push(entry)
+    this.#news.push({ by, told, heard })
+    this.#remember()
+    return { ok: true, seq: this.seq }
+  }
+
+  #remember(): void {
+    this.#remembered.push({ seq: this.seq, state: this.#state })
+    if (this.#remembered.length > REMEMBERED) this.#remembered.shift()
+  }
+
+  #wasLegal(seat: Seat, notation: string, seen: number): boolean {
+    if (seen >= this.seq) return false
+    const { game } = this
+    const then = this.#remembered.find((each) => each.seq === seen)
+    return then !== undefined && game.moves(then.state, seat).some((each) => game.write(then.state, each) === notation)
+  }
+
+  /** A result by an act at the table, with the standing of that moment. */
+  #stopped(why: 'agreed' | 'resigned', places: readonly number[]): Result {
+    const scores = this.game.scores?.(this.#state)
+    const money = this.game.purses?.(this.#state).seats
+    return { places, why, ...(scores === undefined ? {} : { scores }), ...(money === undefined ? {} : { money }) }
+  }
+}
+
+const atEntry = (seq: number, text: Text): Text => ({
+  nl: `Regel ${seq} van het verslag past niet: ${text.nl}`,
+  en: `Entry ${seq} of the log does not fit: ${text.en}`,
+  de: `Eintrag ${seq} des Protokolls passt nicht: ${text.de}`,
+  fr: `La ligne ${seq} du journal ne convient pas : ${text.fr}`,
+})

@@ -1,0 +1,54 @@
+import type { Ask, By, Eye, Fact, Result, Seat, Spot } from './game.ts'
+import type { Match } from './match.ts'
+
+/** A legal move as a player sees it: its notation and the taps that make it. */
+export interface Choice {
+  readonly move: string
+  readonly touches: readonly (readonly Spot[])[]
+}
+
+/**
+ * All that one seat (or the watchers) is ever sent: everything the table may show it now, and what it
+ * missed since entry `since`. Two states that the seat cannot tell apart give the same bytes.
+ */
+export interface Message {
+  readonly seq: number
+  readonly news: readonly { readonly seq: number; readonly by: By | 'host'; readonly move?: string; readonly facts: readonly Fact[] }[]
+  readonly view: unknown
+  readonly turn: readonly By[]
+  readonly ask?: Ask
+  readonly clocks: readonly { readonly name: string; readonly after: number }[]
+  readonly choices: readonly Choice[]
+  readonly result?: Result
+  readonly offer?: Seat
+  readonly resigned: readonly Seat[]
+  readonly bots: readonly number[]
+}
+
+export function choices(match: Match, seat: Seat): Choice[] {
+  const { game, state } = match
+  return match.moves(seat).map((move) => ({
+    move: game.write(state, move),
+    touches: game.touches(state, move),
+  }))
+}
+
+export function message(match: Match, eye: Eye, since = match.seq): Message {
+  const { game, turn, result, offer } = match
+  const news = []
+  for (let seq = since; seq < match.seq; seq++) news.push({ seq, ...match.heard(seq, eye) })
+  const ask = turn[0] === 'chance' ? game.chance?.(match.state) : undefined
+  return {
+    seq: match.seq,
+    news,
+    view: match.view(eye),
+    turn,
+    ...(ask === undefined ? {} : { ask }),
+    clocks: match.clocks.map(({ name, after }) => ({ name, after })),
+    choices: eye === 'watcher' ? [] : choices(match, eye),
+    ...(result === undefined ? {} : { result }),
+    ...(offer === undefined ? {} : { offer }),
+    resigned: match.resigned,
+    bots: match.bots,
+  }
+}

@@ -1,0 +1,33 @@
+/** The four languages every text exists in. */
+export const LANGS = ['nl', 'en', 'de', 'fr'] as const
+export type Lang = (typeof LANGS)[number]
+
+/** One text in all languages. `{name}` is filled in; `{n|stone|stones}` chooses the plural by `n`. */
+export type Text = Readonly<Record<Lang, string>>
+
+/** Plain JSON data: what states, views, moves and facts are made of. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * Something to say, as data and in no language: the key of a text in the game's words, and its fillings.
+ * A filling may itself be something to say ('{horse} wins' with `horse: { say: 'albino' }`).
+ */
+export interface Say {
+  readonly say: string
+  readonly [filling: string]: string | number | Say
+}
+
+/** What is wrong with an input: a kebab-case code for programs and a sentence for people. */
+export interface Problem {
+  readonly code: string
+  readonly text: Text
+}
+
+/** What a reader answers: the value, or the problem. Readers never throw. */
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+
+export const value = <T>(value: T): Read<T> => ({ ok: true, value })
+export const problem = (code: string, text: Text): { readonly ok: false; readonly problem: Problem } => ({
+  ok: false,
+  problem: { code, text },
+})
