@@ -1,1 +1,2 @@
-export {}
+/** A game's picture as plain data, and its readings. */
+export * from './scene.ts'
