@@ -14,9 +14,18 @@ export default defineConfig({
     include: mutated
       ? [`${mutated}/**/*.test.ts`]
       : ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.{js,ts}'],
-    exclude: [...defaultExclude, '**/.cache/**', ...(full ? [] : ['**/*.full.test.ts']), ...(mutated ? ['**/conformance*'] : [])],
+    exclude: [
+      ...defaultExclude,
+      '**/.cache/**',
+      ...(full ? [] : ['**/*.full.test.ts']),
+      ...(mutated ? ['**/conformance*'] : []),
+    ],
+    reporters: ['default', './tools/tally.js'],
     benchmark: { include: ['packages/*/src/**/*.bench.ts', 'apps/*/src/**/*.bench.ts'] },
     testTimeout: full ? 600_000 : 20_000,
-    coverage: { include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'], exclude: ['**/*.test.ts', '**/*.bench.ts'] },
+    coverage: {
+      include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.bench.ts'],
+    },
   },
 })

@@ -8,7 +8,8 @@ export async function engine(): Promise<void> {
 
 export function answer(line: string): Record<string, unknown> {
   const request = parse(line)
-  if (request === undefined) return { ok: false, error: 'bad-json', message: 'This line is not a JSON object.' }
+  if (request === undefined)
+    return { ok: false, error: 'bad-json', message: 'This line is not a JSON object.' }
   const id = 'id' in request ? { id: request.id } : {}
   return { ...id, ok: false, error: 'unknown-command', message: 'This command is unknown.' }
 }

@@ -1,0 +1,4 @@
+// Written by `npm run index`: every game's id, and how to fetch that game alone.
+import type { Game } from '@spellendoos/kernel'
+
+export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, () => Promise<Game>>([])

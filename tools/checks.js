@@ -1,0 +1,21 @@
+import { run } from './install.js'
+
+const checks = {
+  format: 'oxfmt --check .',
+  index: 'node tools/index-games.js --check',
+  build: 'tsc -b',
+  lint: 'oxlint --type-aware --deny-warnings',
+  purity: 'node tools/purity.js',
+  directions: 'node tools/directions.js',
+  unused: 'knip',
+}
+
+/** Everything that can be said without running the games. @returns {string[]} the checks that failed */
+export function failedChecks() {
+  return Object.entries(checks)
+    .filter(([name, line]) => {
+      console.log(`\n── ${name}: ${line}`)
+      return !run(line)
+    })
+    .map(([name]) => name)
+}

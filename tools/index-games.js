@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { findGames } from './games.js'
+
+const home = fileURLToPath(new URL('../packages/games/src', import.meta.url))
+const check = argv.includes('--check')
+const games = findGames(home)
+const stale = Object.entries({ 'index.ts': index(games), 'shelf.ts': shelf(games) }).filter(
+  ([file, text]) => !existsSync(join(home, file)) || readFileSync(join(home, file), 'utf8') !== text,
+)
+
+if (check && stale.length > 0) {
+  console.error(`The games index is stale (${stale.map(([file]) => file).join(', ')}). Run: npm run index`)
+  process.exitCode = 1
+} else {
+  for (const [file, text] of stale) writeFileSync(join(home, file), text)
+  console.log(`games index: ${games.length} games, ${stale.length === 0 ? 'fresh' : 'written'}`)
+}
+
+/** @param {import('./games.js').Place[]} places */
+function index(places) {
+  return `// Written by \`npm run index\`: every game, ordered by id.
+import type { Game } from '@spellendoos/kernel'
+${places.map(({ id, folder }) => `import { game as ${variable(id)} } from './${folder}/index.ts'\n`).join('')}
+export const games: readonly Game[] = [${places.map(({ id }) => `\n  ${variable(id)},`).join('')}${places.length > 0 ? '\n' : ''}]
+
+const byId: ReadonlyMap<string, Game> = new Map(games.map((game) => [game.id, game]))
+
+export function gameById(id: string): Game | undefined {
+  return byId.get(id)
+}
+`
+}
+
+/** @param {import('./games.js').Place[]} places */
+function shelf(places) {
+  const books = places.map(
+    ({ id, folder }) => `\n  ['${id}', () => import('./${folder}/index.ts').then(({ game }) => game)],`,
+  )
+  return `// Written by \`npm run index\`: every game's id, and how to fetch that game alone.
+import type { Game } from '@spellendoos/kernel'
+
+export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, () => Promise<Game>>([${books.join('')}${places.length > 0 ? '\n' : ''}])
+`
+}
+
+/** @param {string} id */
+function variable(id) {
+  const name = id.replaceAll('-', '_')
+  return /^\d/.test(name) ? `_${name}` : name
+}
