@@ -1,1 +1,4 @@
-export {}
+/** What games share, below the level of a family. */
+export * from './turns.ts'
+export * from './places.ts'
+export * from './rolloff.ts'
