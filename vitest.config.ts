@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: mutated
       ? [`${mutated}/**/*.test.ts`]
-      : ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.{js,ts}'],
+      : ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.{js,ts}'],
     exclude: [
       ...defaultExclude,
       '**/.cache/**',
