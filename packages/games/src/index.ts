@@ -1,7 +1,10 @@
 // Written by `npm run index`: every game, ordered by id.
 import type { Game } from '@spellendoos/kernel'
+import { game as kale_mus } from './dice/kale-mus/index.ts'
 
-export const games: readonly Game[] = []
+export const games: readonly Game[] = [
+  kale_mus,
+]
 
 const byId: ReadonlyMap<string, Game> = new Map(games.map((game) => [game.id, game]))
 
