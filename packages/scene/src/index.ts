@@ -1,2 +1,4 @@
 /** A game's picture as plain data, and its readings. */
 export * from './scene.ts'
+export * from './speak.ts'
+export * from './result.ts'

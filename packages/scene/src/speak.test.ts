@@ -1,0 +1,128 @@
+import { ACTS, LANGS, type Text, type Words } from '@spellendoos/kernel'
+import { describe, expect, it } from 'vitest'
+import { speakResult } from './result.ts'
+import { speak, speakFact } from './speak.ts'
+import { TABLE_WORDS } from './table-words.ts'
+
+const same = (text: string): Text => ({ nl: text, en: text, de: text, fr: text })
+const words: Pick<Words, 'says' | 'rules'> = {
+  says: {
+    left: {
+      nl: 'Nog {n} {n|steen|stenen}.',
+      en: '{n} {n|stone|stones} left.',
+      de: 'Noch {n} {n|Stein|Steine}.',
+      fr: 'Encore {n} {n|pion|pions}.',
+    },
+    wins: { nl: '{horse} wint', en: '{horse} wins', de: '{horse} gewinnt', fr: '{horse} gagne' },
+    albino: { nl: 'Witje', en: 'Albino', de: 'Schimmel', fr: 'Blanc' },
+    throws: same('{seat} → {otherSeat}: {dice}'),
+    walks: same('{path}'),
+    braces: same('\\{n\\} \\| \\\\ {n|a \\| b|{n} \\}}'),
+    resign: same('own words'),
+  },
+  rules: [
+    {
+      id: 'test.none-left',
+      source: 'book',
+      text: {
+        nl: 'Geen stenen meer.',
+        en: 'No stones left.',
+        de: 'Keine Steine mehr.',
+        fr: 'Plus de pions.',
+      },
+    },
+  ],
+}
+
+describe('speaking', () => {
+  it('leaves figures and letters as they stand, and writes numbers as the language does', () => {
+    expect(speak(words, 'A4 {n}', 'nl')).toBe('A4 {n}')
+    expect(speak(words, 12345.5, 'nl')).toBe('12.345,5')
+    expect(speak(words, 12345.5, 'en')).toBe('12,345.5')
+  })
+
+  it('chooses the plural by the language: nothing is singular in French only', () => {
+    const said = (n: number) => LANGS.map((lang) => speak(words, { say: 'left', n }, lang))
+    expect(said(0)).toEqual(['Nog 0 stenen.', '0 stones left.', 'Noch 0 Steine.', 'Encore 0 pion.'])
+    expect(said(1)).toEqual(['Nog 1 steen.', '1 stone left.', 'Noch 1 Stein.', 'Encore 1 pion.'])
+    expect(said(2)).toEqual(['Nog 2 stenen.', '2 stones left.', 'Noch 2 Steine.', 'Encore 2 pions.'])
+  })
+
+  it('says a filling that is itself something to say', () => {
+    expect(speak(words, { say: 'wins', horse: { say: 'albino' } }, 'de')).toBe('Schimmel gewinnt')
+    expect(speak(words, { say: 'wins', horse: 'Zwartje {n}' }, 'nl')).toBe('Zwartje {n} wint')
+  })
+
+  it('names seats, and numbers those without a name', () => {
+    const fact = { fact: 'throws', seat: 0, otherSeat: 1, dice: [3, 5] }
+    expect(speakFact(words, fact, 'nl', ['Anna'])).toBe('Anna → speler 2: 3 en 5')
+    expect(speakFact(words, fact, 'fr')).toBe('joueur 1 → joueur 2: 3 et 5')
+    expect(speak(words, { say: 'seat', seat: 1 }, 'de', ['Anna', 'Bert'])).toBe('Bert')
+  })
+
+  it('writes a path spot by spot', () => {
+    expect(speakFact(words, { fact: 'walks', path: ['a1', 'b2', 'c3'] }, 'nl')).toBe('a1-b2-c3')
+  })
+
+  it('takes a sign behind a backslash as it stands, also within a form', () => {
+    expect(speak(words, { say: 'braces', n: 1 }, 'en')).toBe('{n} | \\ a | b')
+    expect(speak(words, { say: 'braces', n: 7 }, 'en')).toBe('{n} | \\ 7 }')
+  })
+
+  it('throws where a text or a filling is missing: that is a bug', () => {
+    expect(() => speak(words, { say: 'nothing-like-it' }, 'nl')).toThrow("no text 'nothing-like-it'")
+    expect(() => speak(words, { say: 'toString' }, 'nl')).toThrow()
+    expect(() => speak(words, { say: 'left' }, 'nl')).toThrow('{n')
+    expect(() => speakFact(words, { fact: 'wins', horse: null }, 'nl')).toThrow('cannot be said')
+  })
+})
+
+describe('acts at the table', () => {
+  it('are said in four languages', () => {
+    for (const act of ACTS) {
+      const said = LANGS.map((lang) => speakFact({ says: {} }, { fact: act, seat: 0 }, lang, ['Anna']))
+      expect(new Set(said).size).toBe(4)
+      for (const sentence of said) expect(sentence).toMatch(/^Anna .+\.$/)
+    }
+  })
+
+  it("give way to a game's own words", () => {
+    expect(speakFact(words, { fact: 'resign', seat: 0 }, 'nl')).toBe('own words')
+  })
+
+  it('has no empty text', () => {
+    for (const text of Object.values<Text>(TABLE_WORDS))
+      for (const lang of LANGS) expect(text[lang]).not.toBe('')
+  })
+})
+
+describe('the result', () => {
+  const names = ['Anna', 'Bert', 'Cor']
+  it('tells winner and rule', () => {
+    expect(speakResult(words, { places: [2, 1], why: 'test.none-left' }, 'nl', names)).toBe(
+      'Bert wint. Geen stenen meer.',
+    )
+  })
+  it('tells the standing with scores and money', () => {
+    const result = { places: [2, 1, 2], scores: [1, 12, 1], money: [5, 60, 5], why: 'test.none-left' }
+    expect(speakResult(words, result, 'en', names)).toBe(
+      'Bert wins. 1. Bert (12 points, 60 in the purse); 2. Anna (1 point, 5 in the purse); ' +
+        '2. Cor (1 point, 5 in the purse). No stones left.',
+    )
+  })
+  it('tells shared places, draws and resignations', () => {
+    const said = (places: number[], why: string) => speakResult(words, { places, why }, 'nl', names)
+    expect(said([1, 1, 3], 'resigned')).toBe(
+      'Anna en Bert winnen samen. 1. Anna; 1. Bert; 3. Cor. Er is opgegeven.',
+    )
+    expect(said([1, 1], 'test.none-left')).toBe('Het is gelijk. Geen stenen meer.')
+    expect(said([1, 1], 'agreed')).toBe('Remise in onderling overleg.')
+    expect(said([2, 2], 'test.none-left')).toBe('Niemand wint. Geen stenen meer.')
+    expect(speakResult(words, { places: [1], scores: [31], why: 'test.none-left' }, 'fr')).toBe(
+      'La partie est finie. joueur 1 (31 points). Plus de pions.',
+    )
+  })
+  it('throws on a rule that does not exist', () => {
+    expect(() => speakResult(words, { places: [1, 2], why: 'test.other' }, 'nl')).toThrow('no rule')
+  })
+})
