@@ -2,7 +2,7 @@
 export function copyJson<T>(data: T): T {
   if (typeof data !== 'object' || data === null) return data
   if (Array.isArray(data)) {
-    const flat = data.slice()
+    const flat: unknown[] = data.slice()
     for (let i = 0; i < flat.length; i++) {
       if (typeof flat[i] === 'object') flat[i] = copyJson(flat[i])
     }

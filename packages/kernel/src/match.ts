@@ -273,7 +273,9 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
   /** A draw is agreed when everyone who still plays has accepted. */
   #accept(accepted: Seat[], seat: Seat): void {
     if (!accepted.includes(seat)) accepted.push(seat)
-    this.#agreed = [...this.#bots.keys()].every((each) => accepted.includes(each) || this.resigned.includes(each))
+    this.#agreed = [...this.#bots.keys()].every(
+      (each) => accepted.includes(each) || this.resigned.includes(each),
+    )
   }
 
   /** Lets the rules change a copy, and collects what they tell. */
@@ -282,7 +284,11 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     const told: Told[] = []
     const next = game.copy === undefined ? copyJson(this.#state) : game.copy(this.#state)
     change(next, (fact, only, others) =>
-      told.push({ fact, ...(only === undefined ? {} : { only }), ...(others === undefined ? {} : { others }) }),
+      told.push({
+        fact,
+        ...(only === undefined ? {} : { only }),
+        ...(others === undefined ? {} : { others }),
+      }),
     )
     this.#state = next
     this.#started = true
@@ -305,14 +311,22 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     if (seen >= this.seq) return false
     const { game } = this
     const then = this.#remembered.find((each) => each.seq === seen)
-    return then !== undefined && game.moves(then.state, seat).some((each) => game.write(then.state, each) === notation)
+    return (
+      then !== undefined &&
+      game.moves(then.state, seat).some((each) => game.write(then.state, each) === notation)
+    )
   }
 
   /** A result by an act at the table, with the standing of that moment. */
   #stopped(why: 'agreed' | 'resigned', places: readonly number[]): Result {
     const scores = this.game.scores?.(this.#state)
     const money = this.game.purses?.(this.#state).seats
-    return { places, why, ...(scores === undefined ? {} : { scores }), ...(money === undefined ? {} : { money }) }
+    return {
+      places,
+      why,
+      ...(scores === undefined ? {} : { scores }),
+      ...(money === undefined ? {} : { money }),
+    }
   }
 }
 

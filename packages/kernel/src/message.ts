@@ -13,7 +13,12 @@ export interface Choice {
  */
 export interface Message {
   readonly seq: number
-  readonly news: readonly { readonly seq: number; readonly by: By | 'host'; readonly move?: string; readonly facts: readonly Fact[] }[]
+  readonly news: readonly {
+    readonly seq: number
+    readonly by: By | 'host'
+    readonly move?: string
+    readonly facts: readonly Fact[]
+  }[]
   readonly view: unknown
   readonly turn: readonly By[]
   readonly ask?: Ask

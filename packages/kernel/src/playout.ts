@@ -48,7 +48,10 @@ export function playout<State, Move>(
 
 /** The clock that runs out first. */
 export function soonest<T extends { readonly after: number }>(clocks: readonly T[]): T | undefined {
-  return clocks.reduce<T | undefined>((first, each) => (first === undefined || each.after < first.after ? each : first), undefined)
+  return clocks.reduce<T | undefined>(
+    (first, each) => (first === undefined || each.after < first.after ? each : first),
+    undefined,
+  )
 }
 
 /**

@@ -42,8 +42,13 @@ export function drawFrom(ask: Ask, rng: Rng): number[] {
 
 /** Whether an answer fits what was asked. */
 export function drawFits(ask: Ask, draw: readonly unknown[]): boolean {
-  const within = (low: number, high: number) => (n: unknown) => Number.isInteger(n) && (n as number) >= low && (n as number) <= high
+  const within = (low: number, high: number) => (n: unknown) =>
+    Number.isInteger(n) && (n as number) >= low && (n as number) <= high
   if ('dice' in ask) return draw.length === ask.dice && draw.every(within(1, ask.sides ?? 6))
   if ('pick' in ask) return draw.length === 1 && draw.every(within(0, ask.pick - 1))
-  return draw.length === ask.shuffle && draw.every(within(0, ask.shuffle - 1)) && new Set(draw).size === ask.shuffle
+  return (
+    draw.length === ask.shuffle &&
+    draw.every(within(0, ask.shuffle - 1)) &&
+    new Set(draw).size === ask.shuffle
+  )
 }

@@ -13,7 +13,12 @@ export interface Series {
   readonly starts: readonly number[]
 }
 
-export const newSeries = (players: number, starter: Starter): Series => ({ players, starter, results: [], starts: [] })
+export const newSeries = (players: number, starter: Starter): Series => ({
+  players,
+  starter,
+  results: [],
+  starts: [],
+})
 
 /** The player who sits at seat 0 in the next match. A shared first place lets the start rotate. */
 function nextStart({ players, starter, results, starts }: Series): number {

@@ -24,7 +24,9 @@ export interface Problem {
 }
 
 /** What a reader answers: the value, or the problem. Readers never throw. */
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem }
 
 export const value = <T>(value: T): Read<T> => ({ ok: true, value })
 export const problem = (code: string, text: Text): { readonly ok: false; readonly problem: Problem } => ({
