@@ -1,0 +1,365 @@
+import {
+  canonical,
+  choices,
+  copyJson,
+  LANGS,
+  Match,
+  message,
+  seededRng,
+  walk,
+  type Eye,
+  type Game,
+  type Rng,
+  type Say,
+  type Seat,
+} from '@spellendoos/kernel'
+import { draw, spoken, type Label, type Scene } from '@spellendoos/scene'
+import { anyEntry, freeze } from './play.ts'
+import { begin, header, type Setting } from './settings.ts'
+
+/** A law that was broken: which one, and what was seen. */
+export class Broken extends Error {
+  readonly law: string
+  constructor(law: string, seen: string) {
+    super(`${law}: ${seen}`)
+    this.law = law
+  }
+}
+export const must = (holds: boolean, law: string, seen: () => string): void => {
+  if (!holds) throw new Broken(law, seen())
+}
+
+export const eyes = (seats: number): Eye[] => [...Array.from({ length: seats }, (_, seat) => seat), 'watcher']
+
+/** Every label of a scene, wherever it stands. */
+function labels(part: unknown): Say[] {
+  if (typeof part !== 'object' || part === null) return []
+  if (Array.isArray(part)) return part.flatMap(labels)
+  const inside = Object.values(part).flatMap(labels)
+  return 'say' in part ? [part as Say, ...inside] : inside
+}
+
+/** Every spot that a scene shows. */
+export function spots(scene: Scene): Set<string> {
+  const found = new Set<string>()
+  for (const place of scene.board?.places ?? []) found.add(place.id)
+  for (const tray of scene.trays)
+    for (const item of tray.items) if (item.spot !== undefined) found.add(item.spot)
+  for (const sheet of scene.sheets) {
+    for (const cell of sheet.rows.flat() as (Label | { spot: string })[]) {
+      if (typeof cell === 'object' && 'spot' in cell) found.add(String(cell.spot))
+    }
+  }
+  return found
+}
+
+const isPlainJson = (data: unknown): boolean => {
+  if (data === null || typeof data === 'string' || typeof data === 'boolean') return true
+  if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0)
+  if (Array.isArray(data)) return data.every(isPlainJson)
+  if (typeof data !== 'object') return false
+  return Object.getPrototypeOf(data) === Object.prototype && Object.values(data).every(isPlainJson)
+}
+
+/** The laws that hold at any moment of any match. */
+export function checkMoment(match: Match, rng: Rng, thorough: boolean): void {
+  const { game, state, turn, result } = match
+  const { seats, options } = match.header
+  must(isPlainJson(state), 'a state is JSON', () => JSON.stringify(state))
+  must(
+    (turn.length === 0) === (result !== undefined),
+    'nobody is on turn exactly when there is a result',
+    () => canonical({ turn, result }),
+  )
+  if (result !== undefined) {
+    must(result.places.length === seats && result.places.includes(1), 'a result places every seat', () =>
+      canonical(result),
+    )
+    must(
+      ['resigned', 'agreed'].includes(result.why) || game.words.rules.some(({ id }) => id === result.why),
+      'a result names its rule',
+      () => result.why,
+    )
+  }
+  const mobile = (seat: Seat) => match.moves(seat).length > 0
+  const onTurn = turn.filter((by) => typeof by === 'number')
+  if (game.traits.realtime) {
+    must(
+      turn.length === 0 ||
+        turn[0] === 'chance' ||
+        match.clocks.length > 0 ||
+        eyes(seats).some((eye) => eye !== 'watcher' && mobile(eye)),
+      'somebody or a clock can go on',
+      () => canonical(turn),
+    )
+  } else {
+    for (const seat of onTurn)
+      must(mobile(seat), 'every seat on turn has a move', () => `seat ${seat} has none`)
+  }
+  if (turn[0] === 'clock') must(match.clocks.length > 0, 'a clock on turn runs', () => 'no clock')
+  if (turn[0] === 'chance')
+    must(
+      eyes(seats).every((eye) => eye === 'watcher' || !mobile(eye)),
+      'nobody moves while chance is asked',
+      () => canonical(turn),
+    )
+  const purses = game.purses?.(state)
+  if (purses !== undefined) {
+    const start = game.purses!(game.setup(options, seats))
+    const sum = (all: typeof purses) => all.seats.reduce((a, b) => a + b, 0) + all.pot + all.bank
+    must(sum(purses) === sum(start), 'money is conserved', () => canonical({ purses, start }))
+    must(purses.seats.every((each) => each >= 0) && purses.pot >= 0, 'nobody goes below zero', () =>
+      canonical(purses),
+    )
+  }
+  must((game.purses !== undefined) === game.traits.money, 'a game with money shows its purses', () => game.id)
+  if (game.copy !== undefined) {
+    must(canonical(game.copy(state)) === canonical(copyJson(state)), 'a copy is a copy', () =>
+      canonical(game.copy!(state)),
+    )
+  }
+  if (!thorough) return
+
+  for (const eye of eyes(seats)) {
+    const view = match.view(eye)
+    must(isPlainJson(view), 'a view is JSON', () => JSON.stringify(view))
+    freeze(view)
+    const imagined = game.imagine(view, eye, rng)
+    must(
+      canonical(game.view(imagined, eye)) === canonical(view),
+      'view(imagine(view)) = view',
+      () => `${String(eye)}: ${canonical(game.view(imagined, eye))} ≠ ${canonical(view)}`,
+    )
+    must(
+      canonical(game.turn(imagined)) === canonical(game.turn(state)),
+      'an imagined state has the same turn',
+      () => canonical(game.turn(imagined)),
+    )
+    if (eye !== 'watcher') {
+      const own = (s: unknown) =>
+        game
+          .moves(s, eye)
+          .map((move) => game.write(s, move))
+          .toSorted()
+      must(
+        canonical(own(imagined)) === canonical(own(state)),
+        'an imagined state has the same moves',
+        () => `${String(eye)}: ${canonical(own(imagined))} ≠ ${canonical(own(state))}`,
+      )
+    }
+    checkPicture(match, eye, rng)
+  }
+  if (game.position !== undefined) {
+    const text = game.position.write(state)
+    const read = game.position.read(text, options, seats)
+    if (!read.ok) throw new Broken('a position reads back', `${text}: ${read.problem.text.en}`)
+    must(
+      game.position.write(read.value) === text,
+      'a position reads back',
+      () => `${text} ≠ ${game.position!.write(read.value)}`,
+    )
+    for (const seat of eyes(seats)) {
+      if (seat === 'watcher') continue
+      const own = (s: unknown) =>
+        game
+          .moves(s, seat)
+          .map((move) => game.write(s, move))
+          .toSorted()
+      must(
+        canonical(own(read.value)) === canonical(own(state)),
+        'a position keeps its moves',
+        () => `${text}: ${canonical(own(read.value))} ≠ ${canonical(own(state))}`,
+      )
+    }
+  }
+}
+
+/** Notations and taps are unique and lead where they should; the picture shows what can be tapped, in four languages. */
+function checkPicture(match: Match, eye: Eye, rng: Rng): void {
+  const { game } = match
+  const view = match.view(eye)
+  const scene = game.scene(view, eye, []) as Scene
+  must(isPlainJson(scene), 'a scene is JSON', () => JSON.stringify(scene))
+  for (const { say } of labels(scene))
+    must(Object.hasOwn(game.words.says, say), 'every label has its text', () => say)
+  const ids = (scene.board?.pieces ?? []).map(({ id }) => id)
+  must(new Set(ids).size === ids.length, 'piece ids are unique', () => ids.join(' '))
+  const places = new Set((scene.board?.places ?? []).map(({ id }) => id))
+  for (const piece of scene.board?.pieces ?? [])
+    must(places.has(piece.on), 'a piece stands on a place', () => `${piece.id} on ${piece.on}`)
+  must(scene.seats.length === match.header.seats, 'every seat has its line', () => canonical(scene.seats))
+  for (const lang of LANGS) {
+    draw(scene, { words: game.words, lang, colour: false })
+    spoken(scene, { words: game.words, lang })
+  }
+  if (eye === 'watcher') return
+
+  const all = choices(match, eye)
+  const notations = all.map(({ move }) => move)
+  must(new Set(notations).size === notations.length, 'notations are unique', () => notations.join(' '))
+  const owner = new Map<string, string>()
+  for (const { move, touches } of all) {
+    must(touches.length > 0, 'every move can be tapped', () => move)
+    for (const path of touches) {
+      const key = path.join(' ')
+      must(
+        !owner.has(key),
+        'no tap path belongs to two moves or twice to one',
+        () => `${key}: ${owner.get(key)} and ${move}`,
+      )
+      owner.set(key, move)
+    }
+  }
+  if (all.length === 0) return
+  const { move, touches } = all[rng(all.length)]!
+  const path = touches[rng(touches.length)]!
+  const touched: string[] = []
+  for (const spot of path) {
+    const shown = spots(game.scene(view, eye, touched) as Scene)
+    must(shown.has(spot), 'what can be tapped is shown', () => `${move}: ${spot} after ${touched.join(' ')}`)
+    must(
+      walk(all, touched).next.includes(spot),
+      'taps lead on',
+      () => `${move}: ${spot} after ${touched.join(' ')}`,
+    )
+    touched.push(spot)
+    for (const { say } of labels(game.scene(view, eye, touched)))
+      must(Object.hasOwn(game.words.says, say), 'every label has its text', () => say)
+  }
+  const end = walk(all, touched)
+  const reached = end.move ?? walk(all, [...touched, touched.at(-1)!]).move
+  must(
+    reached === move,
+    'a tap path makes its move',
+    () => `${path.join(' ')} made ${String(reached)}, not ${move}`,
+  )
+}
+
+/** Facts are plain, and each has its sentence. */
+function checkFacts(match: Match): void {
+  const { game } = match
+  for (const eye of eyes(match.header.seats)) {
+    for (const fact of match.heard(match.seq - 1, eye).facts) {
+      must(isPlainJson(fact), 'a fact is JSON', () => JSON.stringify(fact))
+      must(Object.hasOwn(game.words.says, fact.fact), 'every fact has its sentence', () => fact.fact)
+    }
+  }
+}
+
+/** Plays one random match to its end and holds every law against it. Answers with the number of entries. */
+export function checkMatch(game: Game, setting: Setting, seed: number, every: number): number {
+  const rng = seededRng(seed)
+  const match = begin(game, setting)
+  const tried: string[] = []
+  for (;;) {
+    freeze(match.state)
+    checkMoment(match, rng, match.seq % every === 0 || match.result !== undefined)
+    const entry = anyEntry(match, rng)
+    if (entry === undefined) break
+    if (rng(every) === 0) checkRefusals(match, tried, rng)
+    if ('move' in entry && typeof entry.by === 'number' && tried.length < 200) tried.push(entry.move)
+    const outcome = match.append(entry)
+    must(outcome.ok, 'what is offered is accepted', () => JSON.stringify({ entry, outcome }))
+    checkFacts(match)
+    must(match.seq <= game.bound, 'every match ends within its bound', () => `${match.seq} > ${game.bound}`)
+  }
+  const again = Match.replay(game, header(game, setting), match.log)
+  if (!again.ok) throw new Broken('replay gives the same state', again.problem.text.en)
+  must(canonical(again.value.state) === canonical(match.state), 'replay gives the same state', () =>
+    canonical(again.value.state),
+  )
+  for (const eye of eyes(setting.seats)) {
+    must(
+      JSON.stringify(message(again.value, eye, 0)) === JSON.stringify(message(match, eye, 0)),
+      'replay tells the same',
+      () => String(eye),
+    )
+  }
+  return match.seq
+}
+
+/** A move that was fine at another moment or for another seat is refused by a rule, and changes nothing. */
+function checkRefusals(match: Match, tried: readonly string[], rng: Rng): void {
+  const { game } = match
+  if (match.result !== undefined || match.turn[0] === 'chance') return
+  for (let i = 0; i < 3 && tried.length > 0; i++) {
+    const notation = tried[rng(tried.length)]!
+    const seat = rng(match.header.seats)
+    if (match.moves(seat).some((move) => game.write(match.state, move) === notation)) continue
+    const before = match.state
+    const outcome = match.append({ by: seat, move: notation })
+    must(!outcome.ok, 'an illegal move is refused', () => `${seat}: ${notation}`)
+    if (outcome.ok) return
+    must(match.state === before, 'a refusal changes nothing', () => notation)
+    must(
+      outcome.refusal.rule !== undefined,
+      'every refusal has a rule',
+      () => `${seat} tried ${notation} at ${game.position?.write(match.state) ?? canonical(match.state)}`,
+    )
+    must(
+      game.words.rules.some(({ id }) => id === outcome.refusal.rule),
+      'a refusal names a rule of the list',
+      () => String(outcome.refusal.rule),
+    )
+  }
+  const gibberish = match.append({ by: rng(match.header.seats), move: 'q!?' })
+  must(!gibberish.ok && gibberish.refusal.code === 'unknown-notation', 'gibberish is not a move', () =>
+    JSON.stringify(gibberish),
+  )
+}
+
+const fillings = (template: string): string =>
+  [...new Set(template.match(/\{[a-z]+/gi) ?? [])].toSorted().join(' ')
+
+/** Every text exists in four languages, with the same fillings. */
+export function checkWords(game: Game): void {
+  const { words } = game
+  const texts: [string, (typeof words)['name']][] = [
+    ['name', words.name],
+    ['about', words.about],
+    ...words.rules.map(({ id, text }) => [id, text] as [string, typeof text]),
+    ...Object.entries(words.says),
+    ...Object.entries(words.options),
+    ...Object.entries(words.presets),
+  ]
+  for (const [key, text] of texts) {
+    for (const lang of LANGS) {
+      must(
+        typeof text[lang] === 'string' && text[lang].trim() !== '',
+        'every text exists in four languages',
+        () => `${key} ${lang}`,
+      )
+      must(
+        fillings(text[lang]) === fillings(text.nl),
+        'a text has the same fillings in every language',
+        () => `${key} ${lang}: ${text[lang]}`,
+      )
+    }
+  }
+  const ids = words.rules.map(({ id }) => id)
+  must(new Set(ids).size === ids.length, 'rule ids are unique', () => ids.join(' '))
+  for (const id of ids)
+    must(
+      id.startsWith(`${game.id}.`) && /^[a-z0-9-]+\.[a-z0-9-]+$/.test(id),
+      'a rule id begins with its game',
+      () => id,
+    )
+  must(
+    canonical(Object.keys(game.options).toSorted()) === canonical(Object.keys(words.options).toSorted()),
+    'every option is explained',
+    () => game.id,
+  )
+  must(
+    canonical(Object.keys(game.presets).toSorted()) === canonical(Object.keys(words.presets).toSorted()),
+    'every preset is explained',
+    () => game.id,
+  )
+  must(Object.hasOwn(game.presets, 'boekje'), 'there is a preset by the book', () => game.id)
+  must(
+    canonical(game.seats) === canonical(game.seats.toSorted((a, b) => a - b)) && game.seats.length > 0,
+    'seats ascend',
+    () => canonical(game.seats),
+  )
+  if (game.late !== undefined)
+    must(ids.includes(game.late), 'the rule on being late is in the list', () => String(game.late))
+}

@@ -1,0 +1,27 @@
+import { drawFrom, soonest, type Entry, type Match, type Rng } from '@spellendoos/kernel'
+
+/** Something that can happen now: a uniform seat among all that have a move, a uniform move of it; else a clock. */
+export function anyEntry(match: Match, rng: Rng): Entry | undefined {
+  const { game, state, turn } = match
+  if (turn.length === 0) return undefined
+  if (turn[0] === 'chance') return { by: 'chance', draw: drawFrom(game.chance!(state), rng) }
+  const able = Array.from({ length: match.header.seats }, (_, seat) => seat).filter(
+    (seat) => match.moves(seat).length > 0,
+  )
+  if (able.length > 0) {
+    const seat = able[rng(able.length)]!
+    const moves = match.moves(seat)
+    return { by: seat, move: game.write(state, moves[rng(moves.length)]!) }
+  }
+  const clock = soonest(match.clocks)
+  return clock === undefined ? undefined : { by: 'clock', move: clock.name }
+}
+
+/** Makes plain data unchangeable all the way down, so that rules that write into an old state are caught. */
+export function freeze<T>(data: T): T {
+  if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
+    Object.freeze(data)
+    for (const part of Object.values(data)) freeze(part)
+  }
+  return data
+}
