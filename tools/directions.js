@@ -8,7 +8,7 @@ import { root } from './install.js'
 const games = 'packages/games/src'
 const apps = ['apps/web', 'apps/server', 'apps/cli']
 const packages = ['kernel', 'scene', 'fair', 'mechanics', 'games', 'bots'].map((name) => `packages/${name}`)
-const tests = String.raw`\.(test|bench)\.ts$`
+const tests = String.raw`(\.(test|bench)\.ts$|/test/)`
 
 /** What each part of the house may import of the others. */
 const allowed = {
