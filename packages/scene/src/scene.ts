@@ -21,8 +21,14 @@ export type Tone =
   | 'red'
   | 'black'
   | 'green'
+  | 'blue'
   | 'gold'
   | 'white'
+  | 'grey'
+  | 'beige'
+  | 'caramel'
+  | 'red-brown'
+  | 'dark-brown'
 
 /** A field, spot or line may wear a seat's colour (and its mark, so that colour is never alone). */
 export type Paint = Tone | { readonly seat: Seat }
@@ -74,6 +80,8 @@ export interface Piece {
     | 'note'
   /** Whose colour it wears. */
   readonly seat?: Seat
+  /** Its own colour, where it is nobody's: a horse's coat, a card's back. */
+  readonly paint?: Paint
   /** What it shows: a die's eyes, a card's value, a cube's number. Nothing: it lies face down or is plain. */
   readonly face?: Label
   /** What a screen reader calls it, if look and seat do not say it. */
