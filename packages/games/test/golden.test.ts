@@ -6,9 +6,12 @@ import { folderOf } from './folders.ts'
 import { readGolden, tellGolden } from './golden.ts'
 
 describe('golden matches', () => {
-  it.each(games.map((game) => [game.id, game] as const))('%s is played and told as it was read', (id, game) => {
-    const text = readFileSync(join(folderOf(id), 'golden.txt'), 'utf8')
-    const { setting, log } = readGolden(text)
-    expect(tellGolden(game, setting, log)).toBe(text)
-  })
+  it.each(games.map((game) => [game.id, game] as const))(
+    '%s is played and told as it was read',
+    (id, game) => {
+      const text = readFileSync(join(folderOf(id), 'golden.txt'), 'utf8')
+      const { setting, log } = readGolden(text)
+      expect(tellGolden(game, setting, log)).toBe(text)
+    },
+  )
 })

@@ -47,12 +47,17 @@ function told(match: Match): string[] {
     const facts = match.heard(match.seq - 1, eye).facts.map((fact) => speakFact(words, fact, 'en'))
     groups.set(facts.join(' '), [...(groups.get(facts.join(' ')) ?? []), eye])
   }
-  if (groups.size === 1) return [...groups.keys()].filter((text) => text !== '').map((text) => `      ${text}`)
+  if (groups.size === 1)
+    return [...groups.keys()].filter((text) => text !== '').map((text) => `      ${text}`)
   return [...groups].map(([text, hearers]) => `      ${hearers.map(nameOf).join(', ')}: ${text || '–'}`)
 }
 
 const picture = (match: Match, eye: Eye): string =>
-  draw(match.game.scene(match.view(eye), eye, []) as Scene, { words: match.game.words, lang: 'en', colour: false })
+  draw(match.game.scene(match.view(eye), eye, []) as Scene, {
+    words: match.game.words,
+    lang: 'en',
+    colour: false,
+  })
     .split('\n')
     .map((line) => `    | ${line}`.trimEnd())
     .join('\n')
@@ -60,7 +65,13 @@ const picture = (match: Match, eye: Eye): string =>
 function opened(game: Game, { seats, options }: GoldenSetting): Read<Match> {
   const chosen = chooseOptions(game, 'boekje', options)
   if (!chosen.ok) return chosen
-  return Match.begin(game, { id: 'golden', game: game.id, version: game.version, options: chosen.value, seats })
+  return Match.begin(game, {
+    id: 'golden',
+    game: game.id,
+    version: game.version,
+    options: chosen.value,
+    seats,
+  })
 }
 
 /** The text of a match: the table is drawn at the start, at the end, and for every hidden game for each seat. */
@@ -72,7 +83,13 @@ export function tellGolden(game: Game, setting: GoldenSetting, log: readonly Ent
     const seen = game.traits.hidden ? eyes(setting.seats) : [0]
     return seen.map((eye) => `    ${nameOf(eye)} sees\n${picture(match, eye)}`).join('\n')
   }
-  const lines = [`${game.id} ${game.version}`, `seats ${setting.seats}`, `options ${canonical(setting.options)}`, '', pictures()]
+  const lines = [
+    `${game.id} ${game.version}`,
+    `seats ${setting.seats}`,
+    `options ${canonical(setting.options)}`,
+    '',
+    pictures(),
+  ]
   for (const entry of log) {
     lines.push(`${String(match.seq).padStart(4)}  ${written(entry)}`)
     const outcome = match.append(entry)
@@ -80,7 +97,12 @@ export function tellGolden(game: Game, setting: GoldenSetting, log: readonly Ent
     lines.push(...told(match))
     if (match.seq % 40 === 0) lines.push(pictures())
   }
-  lines.push('', pictures(), '', match.result === undefined ? 'not over' : speakResult(game.words, match.result, 'en'))
+  lines.push(
+    '',
+    pictures(),
+    '',
+    match.result === undefined ? 'not over' : speakResult(game.words, match.result, 'en'),
+  )
   return `${lines.join('\n')}\n`
 }
 

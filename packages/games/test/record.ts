@@ -21,7 +21,13 @@ if (!chosen.ok) throw new Error(chosen.problem.text.en)
 
 let best: readonly Entry[] | undefined
 for (let seed = 1; seed <= 200; seed++) {
-  const begun = Match.begin(game, { id: 'golden', game: id, version: game.version, options: chosen.value, seats })
+  const begun = Match.begin(game, {
+    id: 'golden',
+    game: id,
+    version: game.version,
+    options: chosen.value,
+    seats,
+  })
   if (!begun.ok) throw new Error(begun.problem.text.en)
   const rng = seededRng(seed)
   for (let entry = anyEntry(begun.value, rng); entry !== undefined; entry = anyEntry(begun.value, rng)) {

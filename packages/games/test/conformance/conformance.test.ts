@@ -37,11 +37,15 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       const rng = seededRng(7)
       const tally: Tally = {}
       const tries: string[] = []
-      for (let states = 0; states < STATES; ) {
+      for (let states = 0; states < STATES;) {
         const match = begin(game, setting)
         // A stretch of play is passed over before states are looked at, so that all stages are seen.
         let skip = rng(120)
-        for (let entry = anyEntry(match, rng); entry !== undefined && states < STATES; entry = anyEntry(match, rng)) {
+        for (
+          let entry = anyEntry(match, rng);
+          entry !== undefined && states < STATES;
+          entry = anyEntry(match, rng)
+        ) {
           if (skip-- <= 0) {
             checkSecrets(game, setting, match.state, tries, rng, tally)
             states++

@@ -1,0 +1,45 @@
+import type { Game } from '@spellendoos/kernel'
+import { NOBODY, onlySeat } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import { explain } from './explain.ts'
+import { position } from './position.ts'
+import { jumps, nameOf, play, result, setup, type Jump, type Pegs } from './rules.ts'
+import { scene } from './scene.ts'
+import { words } from './words.ts'
+
+/** Solitair: jump pegs away until one is left, in the centre. */
+export const game: Game<Pegs, Jump, Pegs, unknown, Scene> = {
+  id: 'solitair',
+  version: 1,
+  book: 'spellendoos',
+  words,
+  seats: [1],
+  traits: {
+    hidden: false,
+    realtime: false,
+    unaided: false,
+    solo: true,
+    luck: 'none',
+    money: false,
+    minutes: 10,
+  },
+  options: {},
+  presets: { boekje: {} },
+  // Every jump takes a peg away and one always remains.
+  bound: 31,
+  sides: () => [[0]],
+  setup,
+  turn: (s) => (s.stuck ? NOBODY : onlySeat(0)),
+  moves: jumps,
+  play: (s, _, jump, tell) => play(s, jump, tell),
+  result,
+  view: (s) => s,
+  imagine: (view) => view,
+  write: (_, { from, to }) => `${nameOf(from)}-${nameOf(to)}`,
+  touches: (_, { from, to }) => [[nameOf(from), nameOf(to)]],
+  explain: (view, _, tried) => explain(view, tried),
+  scene: (view, _, touched) => scene(view, touched),
+  position,
+  scores: (s) => [s.left],
+  copy: (s) => ({ holes: s.holes.slice(), left: s.left, moves: s.moves, last: s.last, stuck: s.stuck }),
+}
