@@ -55,7 +55,7 @@ describe('solitair', () => {
   })
 
   describe('refused attempts', () => {
-    const start = '.../.o./......./o.o..../......./.../oo.'
+    const start = 'ooo/ooo/ooooooo/ooo.ooo/ooooooo/ooo/ooo'
     const sparse = '.../.o./......./o.o..../......./.../oo.'
     it.each([
       ['solitair.with-a-peg', start, '0-5', 'the centre is empty'],
@@ -142,8 +142,8 @@ describe('solitair', () => {
       '',
       'ooo',
       'ooo/ooo/ooooooo/ooo.ooo/ooooooo/ooo/oo',
-      '.../.o./......./o.o..../......./.../oo.',
-      '.../.o./......./o.o..../......./.../oo.',
+      'ooo/ooo/ooooooo/oooxooo/ooooooo/ooo/ooo',
+      'ooo/ooo/ooooooo/ooooooo/ooooooo/ooo/ooo',
       '.../.../......./......./......./.../...',
       'ooo/ooo/ooooooo/ooo.ooo/ooooooo/ooo/ooo 1 -',
       'ooo/ooo/ooooooo/ooo.ooo/ooooooo/ooo/ooo 0 5',
@@ -158,7 +158,7 @@ describe('solitair', () => {
     })
 
     it('the counters may be left out', () => {
-      const table = only('.../.o./......./o.o..../......./.../oo.')
+      const table = only('.../.../......./......./......./.../...')
       expect(table.position).toBe('ooo/ooo/ooooooo/ooo.ooo/ooooooo/ooo/ooo 0 -')
     })
   })
