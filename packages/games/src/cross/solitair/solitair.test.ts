@@ -158,7 +158,7 @@ describe('solitair', () => {
     })
 
     it('the counters may be left out', () => {
-      const table = only('.../.../......./......./......./.../...')
+      const table = only('ooo/ooo/ooooooo/ooo.ooo/ooooooo/ooo/ooo')
       expect(table.position).toBe('ooo/ooo/ooooooo/ooo.ooo/ooooooo/ooo/ooo 0 -')
     })
   })
