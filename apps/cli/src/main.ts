@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
-import { engine } from './engine.ts'
+import { engine } from './engine/index.ts'
 import { shelf } from './shelf.ts'
 
 const program = new Command('spellendoos').description('A box of board, card and dice games').action(shelf)

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { stdin, stdout } from 'node:process'
+import { Clerk } from './clerk.ts'
+import { MOST_BYTES } from './limits.ts'
+import { Lines } from './lines.ts'
+
+/** Speaks the protocol on stdin and stdout until stdin closes. */
+export async function engine(): Promise<void> {
+  const clerk = new Clerk()
+  const lines = new Lines(MOST_BYTES)
+  // Nobody reads any more: there is nothing left to do.
+  stdout.on('error', () => process.exit(0))
+
+  for await (const chunk of stdin as AsyncIterable<Buffer>) {
+    for (const line of lines.take(chunk)) await write(clerk.answer(line))
+  }
+  for (const line of lines.end()) await write(clerk.answer(line))
+}
+
+/** Writes a line, and waits while the reader is behind. */
+async function write(line: string): Promise<void> {
+  if (!stdout.write(`${line}\n`)) await once(stdout, 'drain')
+}

@@ -1,0 +1,85 @@
+import { playout, shuffled, type Game, type Seat } from '@spellendoos/kernel'
+import { Arms } from './arms.ts'
+import type { BotAnswer, BotWish } from './bot.ts'
+import { reward, rewardAlone, wins } from './reward.ts'
+import { imagineWorlds, type World } from './worlds.ts'
+
+/** A playout is cut off after this many decisions. */
+const MOST_PLIES = 250
+/** How many worlds must agree that a move wins at once, where something is hidden. */
+const SURE = 8
+
+/**
+ * The simple bot: imagines worlds, tries its moves in them by turns, plays each on at random and takes the
+ * move that was tried most. It sees a view, never a state; the same view, numbers and count give the same
+ * move.
+ */
+export function simpleBot<State, Move, View>(
+  game: Game<State, Move, View>,
+  view: View,
+  seat: Seat,
+  wish: BotWish,
+): BotAnswer {
+  const { rng } = wish
+  const world = imagineWorlds(game, view, seat, rng)
+  const first = world()
+  // The order of the moves may differ from world to world; the choice may not.
+  const moves = [...first.moves.keys()].toSorted()
+  const mayWait = !game.turn(first.copy()).includes(seat)
+  if (moves.length === 0) return { nodes: 0 }
+  if (moves.length === 1 && !mayWait) return { move: moves[0]!, nodes: 0 }
+
+  const winning = moves.find((move) => winsAtOnce(game, world, seat, move))
+  if (winning !== undefined) return { move: winning, score: 1, nodes: moves.length }
+
+  const choices = mayWait ? [...moves, undefined] : moves
+  const inAnyOrder = shuffled(choices.length, rng).map((i) => choices[i])
+  return mostPromising(game, world, seat, inAnyOrder, wish)
+}
+
+/** Plays a choice in a world; waiting changes nothing. */
+function tryOut<State, Move>(
+  game: Game<State, Move>,
+  { copy, moves }: World<State, Move>,
+  seat: Seat,
+  choice: string | undefined,
+): State {
+  const s = copy()
+  if (choice !== undefined) game.play(s, seat, moves.get(choice)!)
+  return s
+}
+
+function winsAtOnce<State, Move>(
+  game: Game<State, Move>,
+  world: () => World<State, Move>,
+  seat: Seat,
+  move: string,
+): boolean {
+  const worlds = game.traits.hidden ? SURE : 1
+  return Array.from({ length: worlds }).every(() => wins(game, tryOut(game, world(), seat, move), seat))
+}
+
+function mostPromising<State, Move>(
+  game: Game<State, Move>,
+  world: () => World<State, Move>,
+  seat: Seat,
+  choices: readonly (string | undefined)[],
+  { seats, rng, playouts, stop }: BotWish,
+): BotAnswer {
+  const alone = seats === 1
+  const arms = new Arms(choices, alone ? [Infinity, -Infinity] : [0, 1])
+  let nodes = 0
+  for (let tries = 0; tries < playouts; tries++) {
+    if (stop?.() === true) break
+    const arm = arms.next()
+    const s = tryOut(game, world(), seat, arm.move)
+    nodes += 1 + playout(game, s, seats, rng, MOST_PLIES)
+    arms.reward(arm, alone ? rewardAlone(game, s) : reward(game, s, seat))
+  }
+  const { move, sum, tries } = arms.best()
+  return {
+    ...(move === undefined ? {} : { move }),
+    ...(tries === 0 ? {} : { score: sum / tries }),
+    nodes,
+  }
+}

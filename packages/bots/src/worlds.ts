@@ -1,0 +1,27 @@
+import { copyJson, type Game, type Rng, type Seat } from '@spellendoos/kernel'
+
+/** A state that the seat cannot tell from the true one, with the seat's moves in it by notation. */
+export interface World<State, Move> {
+  /** A copy to play on. */
+  readonly copy: () => State
+  readonly moves: ReadonlyMap<string, Move>
+}
+
+/** Imagines a world. Where nothing is hidden there is only one, and every call gives that one. */
+export function imagineWorlds<State, Move, View>(
+  game: Game<State, Move, View>,
+  view: View,
+  seat: Seat,
+  rng: Rng,
+): () => World<State, Move> {
+  const imagine = (): World<State, Move> => {
+    const state = game.imagine(view, seat, rng)
+    return {
+      copy: () => (game.copy === undefined ? copyJson(state) : game.copy(state)),
+      moves: new Map(game.moves(state, seat).map((move) => [game.write(state, move), move])),
+    }
+  }
+  if (game.traits.hidden) return imagine
+  const only = imagine()
+  return () => only
+}
