@@ -1,0 +1,33 @@
+import type { Game, Header, Problem, Read } from '@spellendoos/kernel'
+import { fromHex } from './bytes.ts'
+import type { Replay } from './replay.ts'
+import { Table } from './table.ts'
+import { atEntry } from './words.ts'
+
+/** A table from a replay, or what is wrong; `seq` is the first entry that does not fit. */
+export type Loaded<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem & { readonly seq?: number } }
+
+/** The table of a replay before its first entry. */
+export function reopenReplay<State, Move, View>(
+  { id, game, version, options, seats, position, proof }: Replay,
+  rules: Game<State, Move, View>,
+): Read<Table<State, Move, View>> {
+  const start = position === undefined ? {} : { position }
+  const header: Header = { id, game, version, options, seats, ...start }
+  return Table.reopen(rules, header, proof.kind === 'sealed' ? fromHex(proof.seed) : undefined)
+}
+
+/** The match of a replay, replayed and checked, ready to be played on. */
+export function loadReplay<State, Move, View>(
+  replay: Replay,
+  game: Game<State, Move, View>,
+): Loaded<Table<State, Move, View>> {
+  const opened = reopenReplay(replay, game)
+  if (!opened.ok) return opened
+  const outcome = opened.value.follow(replay.log)
+  if (outcome.ok) return opened
+  const { seq } = opened.value
+  return { ok: false, problem: { ...atEntry('bad-entry', seq, outcome.refusal.text), seq } }
+}

@@ -1,0 +1,121 @@
+import {
+  ACTS,
+  value,
+  type Act,
+  type Entry,
+  type Header,
+  type Read,
+  type Result,
+  type Seat,
+} from '@spellendoos/kernel'
+import { HEX32 } from './bytes.ts'
+import {
+  isLevel,
+  isMatchId,
+  isPosition,
+  isText,
+  isTime,
+  isWhole,
+  MOST_DRAWN,
+  MOST_ENTRIES,
+  MOST_NOTATION,
+  MOST_SEATS,
+} from './limits.ts'
+import { exactly, fieldsOf, list, matching, named, record, that, Wrong, type Shape } from './shape.ts'
+import { misshapen, trouble } from './words.ts'
+
+/** What proves a match's chance: the seed, and the chain over its log. Hand-fed chance cannot be proved. */
+export type Proof =
+  | { readonly kind: 'sealed'; readonly seed: string; readonly length: number; readonly head: string }
+  | { readonly kind: 'manual' }
+
+/** A match as a file. */
+export interface Replay extends Header {
+  readonly format: 1
+  readonly log: readonly Entry[]
+  readonly proof: Proof
+  /** The players' names, by seat. */
+  readonly players?: readonly string[]
+  readonly result?: Result
+}
+
+const FORMAT = 1
+
+const seat: Shape<Seat> = that((given) => isWhole(given, 0, MOST_SEATS - 1))
+const hex = matching(HEX32)
+const notation: Shape<string> = that((given) => isText(given, MOST_NOTATION))
+const number: Shape<number> = that((given): given is number => Number.isFinite(given))
+const name: Shape<string> = that((given) => isText(given, 100))
+const setting: Shape<boolean | number | string> = (given, where) =>
+  typeof given === 'boolean' || isText(given, 100) ? given : number(given, where)
+
+const sealer: Shape<Seat | 'host'> = (given, where) => (given === 'host' ? given : seat(given, where))
+const mover: Shape<Seat | 'clock'> = (given, where) => (given === 'clock' ? given : seat(given, where))
+const draw = list<number>(
+  that((given) => isWhole(given, 0, 0xffff_ffff)),
+  MOST_DRAWN,
+)
+const when = { at: that(isTime) }
+
+/** The shape of an entry, by the field that says what happened. */
+const ENTRIES: Readonly<Record<string, Shape<unknown>>> = {
+  move: record({ by: mover, move: notation }, when),
+  draw: record({ by: exactly('chance'), draw }, when),
+  act: record({ by: seat, act: that((given): given is Act => ACTS.includes(given as Act)) }, when),
+  bot: record({ by: seat, bot: that(isLevel) }, when),
+  seal: record({ by: sealer, seal: hex }, when),
+  reveal: record({ by: seat, reveal: hex }, when),
+}
+const entry: Shape<Entry> = (given, where) => {
+  const fields = fieldsOf(given) ?? {}
+  const what = Object.keys(ENTRIES).find((each) => Object.hasOwn(fields, each))
+  return what === undefined ? new Wrong(where) : (ENTRIES[what]!(given, where) as Entry | Wrong)
+}
+
+const sealed = record(
+  {
+    kind: exactly('sealed'),
+    seed: hex,
+    length: that((given) => isWhole(given, 0, MOST_ENTRIES)),
+    head: hex,
+  },
+  {},
+)
+const manual = record({ kind: exactly('manual') }, {})
+const proof: Shape<Proof> = (given, where) =>
+  fieldsOf(given)?.kind === 'manual' ? manual(given, where) : sealed(given, where)
+
+const place: Shape<number> = that((given) => isWhole(given, 1, MOST_SEATS))
+const result: Shape<Result> = record(
+  { places: list(place, MOST_SEATS), why: name },
+  { scores: list(number, MOST_SEATS), money: list(number, MOST_SEATS) },
+)
+
+const replay: Shape<Replay> = record(
+  {
+    format: exactly(FORMAT),
+    id: that(isMatchId),
+    game: matching(/^[a-z0-9][a-z0-9-]{0,63}$/),
+    version: that((given) => isWhole(given, 0, 1_000_000)),
+    options: named(setting, 100),
+    seats: that((given) => isWhole(given, 1, MOST_SEATS)),
+    log: list(entry, MOST_ENTRIES),
+    proof,
+  },
+  { position: that(isPosition), players: list(name, MOST_SEATS), result },
+)
+
+/** A replay file's contents, checked in form; whether it fits the rules is for `loadReplay` and `verify`. */
+export function readReplay(given: unknown): Read<Replay> {
+  try {
+    const format = fieldsOf(given)?.format
+    if (isWhole(format, FORMAT + 1, Infinity)) return trouble('newer-format')
+    const read = replay(given, '')
+    return read instanceof Wrong ? bad(read.where || 'no replay') : value(read)
+  } catch {
+    // Only an object with getters or a proxy comes here; no file gives one.
+    return bad('no plain data')
+  }
+}
+
+const bad = (where: string) => ({ ok: false, problem: misshapen('bad-replay', where) }) as const
