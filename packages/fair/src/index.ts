@@ -1,1 +1,11 @@
-export {}
+/** Fair chance, provable: commitments, the chance stream, the table that hosts a match, replay files and verifying. */
+export { Ceremony } from './ceremony.ts'
+export { Chain } from './chain.ts'
+export { readKept, type Kept, type KeptMessage } from './kept.ts'
+export { loadReplay, type Loaded } from './load.ts'
+export { readReplay, type Proof, type Replay } from './replay.ts'
+export { hostSeal, seatSeal } from './seal.ts'
+export { readSeed, type Random } from './seed.ts'
+export { drawn, stream, streamKey } from './stream.ts'
+export { Table, type Opening, type TableMessage, type When } from './table.ts'
+export { verify, type Verdict } from './verify.ts'

@@ -1,0 +1,65 @@
+import { canonical, type Game, type Problem, type Text } from '@spellendoos/kernel'
+import { keptBeyond, keptFlaw, keptProof, momentFlaw, type Kept } from './kept.ts'
+import { reopenReplay } from './load.ts'
+import { readReplay, type Replay } from './replay.ts'
+import type { Table } from './table.ts'
+import { atEntry, flawed, type Flaw } from './words.ts'
+
+/** What verifying finds: fair as far as the log goes, or the first thing that differs. */
+export type Verdict =
+  | { readonly fair: true }
+  | { readonly fair: false; readonly seq?: number; readonly what: string; readonly text: Text }
+  | { readonly fair: 'not-provable' }
+
+type Unfair = Verdict & { fair: false }
+
+const unfair = ({ code, text }: Problem, seq?: number): Unfair => ({
+  fair: false,
+  ...(seq === undefined ? {} : { seq }),
+  what: code,
+  text,
+})
+
+/** Checks a replay against the rules, its own proof, and whatever the checker kept of the match. */
+export function verify(given: unknown, game: Game, kept: Kept = {}): Verdict {
+  const read = readReplay(given)
+  if (!read.ok) return unfair(read.problem)
+  const replay = read.value
+  const { kind } = replay.proof
+  if (kind === 'manual' && keptProof(kept)) return unfair(flawed('proof-left-out'))
+  const reopened = reopenReplay(replay, game)
+  if (!reopened.ok) return unfair(reopened.problem)
+  const table = reopened.value
+  const found = walk(replay, table, kept) ?? closing(replay, table, kept)
+  if (found !== undefined) return found
+  return kind === 'manual' ? { fair: 'not-provable' } : { fair: true }
+}
+
+/** Goes through the log from the first entry to the last. */
+function walk({ log }: Replay, table: Table, kept: Kept): Unfair | undefined {
+  for (const [seq, entry] of log.entries()) {
+    const flaw = momentFlaw(kept, table) ?? keptFlaw(kept, entry) ?? table.flaw(entry)
+    if (flaw !== undefined) return unfair(flawed(flaw), seq)
+    const outcome = table.take(entry)
+    if (!outcome.ok) return unfair(atEntry('illegal-entry', seq, outcome.refusal.text), seq)
+  }
+  const flaw = momentFlaw(kept, table)
+  return flaw === undefined ? undefined : unfair(flawed(flaw), log.length)
+}
+
+/** What can only be said of the log as a whole. */
+function closing({ log, proof, result }: Replay, table: Table, kept: Kept): Unfair | undefined {
+  const flaw = closingFlaw()
+  return flaw === undefined ? undefined : unfair(flawed(flaw))
+
+  function closingFlaw(): Flaw | undefined {
+    if (proof.kind === 'sealed') {
+      if (log.length === 0) return 'host-seal-missing'
+      if (proof.length !== log.length) return 'length-differs'
+      if (proof.head !== table.head) return 'head-differs'
+    }
+    if (keptBeyond(kept, log.length)) return 'shorter-than-kept'
+    const stated = result !== undefined
+    return stated && canonical(result) !== canonical(table.match.result) ? 'result-differs' : undefined
+  }
+}
