@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readKept } from './kept.ts'
-import { contribution, opened } from './testing/matches.ts'
+import { contribution, opened } from '../test/matches.ts'
 
 const table = opened()
 const hex = contribution(0)

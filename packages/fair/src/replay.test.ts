@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadReplay } from './load.ts'
 import { readReplay } from './replay.ts'
-import { fairTrial } from './testing/fair-trial.ts'
-import { contributed, opened, playedOn, playedOut } from './testing/matches.ts'
+import { fairTrial } from '../test/fair-trial.ts'
+import { contributed, opened, playedOn, playedOut } from '../test/matches.ts'
 import { verify } from './verify.ts'
 
 const honest = playedOut(contributed({ id: 'm-1' })).replay(['Anna', 'Bram'])

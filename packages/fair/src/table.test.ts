@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { seatSeal } from './seal.ts'
 import { drawn, streamKey } from './stream.ts'
 import { Table } from './table.ts'
-import { DECK, fairTrial } from './testing/fair-trial.ts'
-import { contributed, contribution, opened, playedOn, playedOut, SEED } from './testing/matches.ts'
+import { DECK, fairTrial } from '../test/fair-trial.ts'
+import { contributed, contribution, opened, playedOn, playedOut, SEED } from '../test/matches.ts'
 
 const refused = (code: string) =>
   expect.objectContaining({ ok: false, refusal: expect.objectContaining({ code }) })

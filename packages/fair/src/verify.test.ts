@@ -5,8 +5,8 @@ import { Chain } from './chain.ts'
 import type { Kept } from './kept.ts'
 import type { Replay } from './replay.ts'
 import { seatSeal } from './seal.ts'
-import { fairTrial } from './testing/fair-trial.ts'
-import { contributed, contribution, opened, playedOn, playedOut, SEED } from './testing/matches.ts'
+import { fairTrial } from '../test/fair-trial.ts'
+import { contributed, contribution, opened, playedOn, playedOut, SEED } from '../test/matches.ts'
 import { verify } from './verify.ts'
 
 /** A replay as loose data: tampering has no manners. */

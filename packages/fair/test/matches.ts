@@ -1,5 +1,5 @@
-import { seatSeal } from '../seal.ts'
-import { Table, type Opening } from '../table.ts'
+import { seatSeal } from '../src/seal.ts'
+import { Table, type Opening } from '../src/table.ts'
 import { fairTrial } from './fair-trial.ts'
 
 export const SEED = '5eed'.repeat(16)
