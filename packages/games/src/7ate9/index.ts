@@ -1,0 +1,70 @@
+import type { Game } from '@spellendoos/kernel'
+import { eachForHimself } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import { DECK, NOTATION } from './cards.ts'
+import { explain } from './explain.ts'
+import {
+  answer,
+  chance,
+  clocks,
+  copy,
+  moves,
+  play,
+  result,
+  setup,
+  turn,
+  type Move,
+  type State,
+} from './rules.ts'
+import { scene } from './scene.ts'
+import { imagine, view, type View } from './view.ts'
+import { words } from './words.ts'
+
+/** Every card but the first can be drawn once and played once. */
+const ACTS = 2 * (DECK.length - 1)
+/**
+ * Before each of them, and after the last, the bottom card goes on top at most as often as the pile can have
+ * cards; each time an idle clock may run out before it and the pause after it.
+ */
+const CLOCKS = (ACTS + 1) * DECK.length * 2
+const SHUFFLE_AND_FIRST_PAUSE = 2
+
+/** 7 ate 9: everyone plays at once, and the first card on the pile counts. */
+export const game: Game<State, Move, View, unknown, Scene> = {
+  id: '7ate9',
+  version: 1,
+  book: '7ate9',
+  words,
+  seats: [2, 3, 4],
+  traits: {
+    hidden: true,
+    realtime: true,
+    unaided: true,
+    solo: false,
+    luck: 'some',
+    money: false,
+    minutes: 5,
+  },
+  options: {},
+  presets: { boekje: {} },
+  bound: SHUFFLE_AND_FIRST_PAUSE + ACTS + CLOCKS,
+  late: '7ate9.first-card-counts',
+  sides: (_, seats) => eachForHimself(seats),
+  setup: (_, seats) => setup(seats),
+  turn,
+  chance,
+  answer,
+  clocks,
+  moves,
+  play,
+  result,
+  view,
+  imagine,
+  write: (_, move) => (typeof move === 'number' ? NOTATION[move]! : move),
+  // Every card that moves is seen by somebody, so nothing can be taken back.
+  shows: () => true,
+  touches: (_, move) => [[typeof move === 'number' ? NOTATION[move]! : move]],
+  explain,
+  scene,
+  copy,
+}

@@ -1,0 +1,411 @@
+import type { Words } from '@spellendoos/kernel'
+
+export const words: Words = {
+  name: { nl: '7 ate 9', en: '7 ate 9', de: '7 ate 9', fr: '7 ate 9' },
+  about: {
+    nl: 'Iedereen rekent en speelt tegelijk: de eerste kaart op de stapel telt.',
+    en: 'Everyone reckons and plays at once: the first card on the pile counts.',
+    de: 'Alle rechnen und spielen gleichzeitig: Die erste Karte auf dem Stapel zählt.',
+    fr: 'Tout le monde calcule et joue en même temps : la première carte sur la pile compte.',
+  },
+  rules: [
+    {
+      id: '7ate9.goal',
+      source: 'book',
+      text: {
+        nl: 'Speel je kaarten op de aflegstapel. Wie als eerste geen kaarten meer heeft, niet in de hand en niet in de trekstapel, wint.',
+        en: 'Play your cards onto the pile. The first player with no cards left, neither in hand nor in the draw stack, wins.',
+        de: 'Spiele deine Karten auf den Ablagestapel aus. Wer als Erster keine Karten mehr hat, weder auf der Hand noch im Nachziehstapel, gewinnt.',
+        fr: 'Jouez vos cartes sur la pile. Le premier à n’avoir plus de cartes, ni en main ni dans la pioche, gagne.',
+      },
+    },
+    {
+      id: '7ate9.cards',
+      source: 'book',
+      text: {
+        nl: 'Er zijn 73 kaarten. Op elke kaart staat een waarde van 1 tot en met 10 en daarachter een plusminus van 1, 2 of 3.',
+        en: 'There are 73 cards. Each shows a value from 1 to 10 and, behind it, a plus or minus of 1, 2 or 3.',
+        de: 'Es gibt 73 Karten. Jede zeigt einen Wert von 1 bis 10 und dahinter ein Plus-minus von 1, 2 oder 3.',
+        fr: 'Il y a 73 cartes. Chacune porte une valeur de 1 à 10, suivie d’un plus ou moins de 1, 2 ou 3.',
+      },
+    },
+    {
+      id: '7ate9.split',
+      source: 'settled',
+      text: {
+        nl: 'Elke waarde komt met elke plusminus twee keer voor. Daar komen bij: 1±1, 2±2, 3±3, 4±1, 5±2, 6±3, 7±1, 8±2, 9±3 en 10±1, en verder 5±3, 7±2 en 9±1. Kaarten met ±1 zijn groen, met ±2 blauw en met ±3 rood.',
+        en: 'Every value comes twice with every plus or minus. There is one more of 1±1, 2±2, 3±3, 4±1, 5±2, 6±3, 7±1, 8±2, 9±3 and 10±1, and one more of 5±3, 7±2 and 9±1. Cards with ±1 are green, with ±2 blue and with ±3 red.',
+        de: 'Jeder Wert kommt mit jedem Plus-minus zweimal vor. Dazu kommen je eine weitere 1±1, 2±2, 3±3, 4±1, 5±2, 6±3, 7±1, 8±2, 9±3 und 10±1 und je eine weitere 5±3, 7±2 und 9±1. Karten mit ±1 sind grün, mit ±2 blau und mit ±3 rot.',
+        fr: 'Chaque valeur existe deux fois avec chaque plus ou moins. S’y ajoutent 1±1, 2±2, 3±3, 4±1, 5±2, 6±3, 7±1, 8±2, 9±3 et 10±1, puis 5±3, 7±2 et 9±1. Les cartes ±1 sont vertes, ±2 bleues et ±3 rouges.',
+      },
+    },
+    {
+      id: '7ate9.deal',
+      source: 'book',
+      text: {
+        nl: 'De kaarten worden geschud. Eén kaart gaat open op tafel en begint de aflegstapel; de andere worden gelijk verdeeld en liggen als gedekte trekstapel voor je: 36 kaarten met zijn tweeën, 24 met zijn drieën, 18 met zijn vieren.',
+        en: 'The cards are shuffled. One card is laid face up and starts the pile; the others are dealt out evenly and lie in front of you as a face-down draw stack: 36 cards with two players, 24 with three, 18 with four.',
+        de: 'Die Karten werden gemischt. Eine Karte kommt offen auf den Tisch und beginnt den Ablagestapel; die übrigen werden gleichmäßig ausgeteilt und liegen als verdeckter Nachziehstapel vor dir: 36 Karten zu zweit, 24 zu dritt, 18 zu viert.',
+        fr: 'On mélange les cartes. L’une d’elles, face visible, commence la pile ; les autres sont distribuées également et forment devant vous une pioche face cachée : 36 cartes à deux, 24 à trois, 18 à quatre.',
+      },
+    },
+    {
+      id: '7ate9.go',
+      source: 'book',
+      text: {
+        nl: 'Het spel begint bij de roep ‘Start!’.',
+        en: 'Play begins with the call ‘Go!’.',
+        de: 'Das Spiel beginnt mit dem Ruf „Los!“.',
+        fr: 'Le jeu commence au cri de « Partez ! ».',
+      },
+    },
+    {
+      id: '7ate9.pause',
+      source: 'settled',
+      text: {
+        nl: 'Na elke ‘Start!’ trekt of speelt niemand gedurende twee seconden.',
+        en: 'For two seconds after each ‘Go!’ nobody draws or plays.',
+        de: 'Zwei Sekunden lang nach jedem „Los!“ zieht niemand und spielt niemand aus.',
+        fr: 'Pendant deux secondes après chaque « Partez ! », personne ne pioche ni ne joue.',
+      },
+    },
+    {
+      id: '7ate9.all-at-once',
+      source: 'book',
+      text: {
+        nl: 'Er zijn geen beurten. Iedereen trekt en speelt tegelijk, zo snel als het lukt.',
+        en: 'There are no turns. Everyone draws and plays at the same time, as fast as they can.',
+        de: 'Es gibt keine Reihenfolge. Alle ziehen und spielen gleichzeitig, so schnell es geht.',
+        fr: 'On n’attend pas son tour. Tout le monde pioche et joue en même temps, aussi vite que possible.',
+      },
+    },
+    {
+      id: '7ate9.draw',
+      source: 'book',
+      text: {
+        nl: 'Trek wanneer je wilt de bovenste kaart van je eigen trekstapel en neem die in je hand, zolang er nog kaarten liggen. Je hand mag zo groot worden als je wilt.',
+        en: 'Whenever you like, draw the top card of your own draw stack into your hand, as long as there are cards in it. Your hand may grow as large as you like.',
+        de: 'Ziehe, wann du willst, die oberste Karte deines eigenen Nachziehstapels auf die Hand, solange dort noch Karten liegen. Deine Hand darf beliebig groß werden.',
+        fr: 'Quand vous voulez, piochez la carte du dessus de votre propre pioche, tant qu’il y en a, et prenez-la en main. Votre main peut grandir sans limite.',
+      },
+    },
+    {
+      id: '7ate9.one-at-a-time',
+      source: 'book',
+      text: {
+        nl: 'Je trekt één kaart tegelijk en speelt één kaart tegelijk. Meer kaarten na elkaar mag wel.',
+        en: 'You draw one card at a time and play one card at a time. Several one after another are allowed.',
+        de: 'Du ziehst immer nur eine Karte und spielst immer nur eine aus. Mehrere nacheinander sind erlaubt.',
+        fr: 'On pioche une seule carte à la fois et on en joue une seule à la fois. Plusieurs à la suite sont permises.',
+      },
+    },
+    {
+      id: '7ate9.own-hand',
+      source: 'book',
+      text: {
+        nl: 'Je speelt alleen kaarten die je zelf in de hand hebt.',
+        en: 'You play only cards that you hold in your own hand.',
+        de: 'Du spielst nur Karten aus, die du selbst auf der Hand hast.',
+        fr: 'On ne joue que les cartes que l’on a soi-même en main.',
+      },
+    },
+    {
+      id: '7ate9.fits',
+      source: 'book',
+      text: {
+        nl: 'Een kaart past als haar waarde gelijk is aan de waarde van de bovenste kaart van de aflegstapel min of plus het cijfer achter diens plusminus. Op 5±1 past een 4 of een 6.',
+        en: 'A card fits if its value equals the value of the pile’s top card minus or plus the figure behind that card’s plus or minus. On 5±1 a 4 or a 6 fits.',
+        de: 'Eine Karte passt, wenn ihr Wert gleich dem Wert der obersten Karte des Ablagestapels ist, vermindert oder vermehrt um die Zahl hinter deren Plus-minus. Auf 5±1 passt eine 4 oder eine 6.',
+        fr: 'Une carte convient si sa valeur est celle de la carte du dessus de la pile, diminuée ou augmentée du chiffre de son plus ou moins. Sur 5±1 vont un 4 ou un 6.',
+      },
+    },
+    {
+      id: '7ate9.count-round',
+      source: 'book',
+      text: {
+        nl: 'Er wordt doorgeteld: van een uitkomst boven 10 gaat 10 af, bij een uitkomst onder 1 komt 10 op. Op 9±3 past een 6 of een 2, op 1±2 een 3 of een 9.',
+        en: 'Counting goes round: subtract 10 from an outcome above 10, add 10 to an outcome below 1. On 9±3 a 6 or a 2 fits, on 1±2 a 3 or a 9.',
+        de: 'Es wird weitergezählt: Von einem Ergebnis über 10 wird 10 abgezogen, zu einem Ergebnis unter 1 kommt 10 dazu. Auf 9±3 passt eine 6 oder eine 2, auf 1±2 eine 3 oder eine 9.',
+        fr: 'On compte en boucle : d’un résultat supérieur à 10 on retire 10, à un résultat inférieur à 1 on ajoute 10. Sur 9±3 vont un 6 ou un 2, sur 1±2 un 3 ou un 9.',
+      },
+    },
+    {
+      id: '7ate9.call',
+      source: 'settled',
+      text: {
+        nl: 'Van elke gespeelde kaart wordt de waarde omgeroepen.',
+        en: 'The value of every card played is called out.',
+        de: 'Von jeder ausgespielten Karte wird der Wert ausgerufen.',
+        fr: 'La valeur de chaque carte jouée est annoncée.',
+      },
+    },
+    {
+      id: '7ate9.first-card-counts',
+      source: 'book',
+      text: {
+        nl: 'Spelen er meer tegelijk, dan telt de kaart die als eerste op de aflegstapel ligt. De andere kaarten zijn te laat.',
+        en: 'If several play at the same moment, the card that is first on the pile counts. The other cards are too late.',
+        de: 'Spielen mehrere im selben Augenblick aus, zählt die Karte, die zuerst auf dem Ablagestapel liegt. Die anderen Karten sind zu spät.',
+        fr: 'Si plusieurs jouent au même instant, la carte arrivée la première sur la pile compte. Les autres sont jouées trop tard.',
+      },
+    },
+    {
+      id: '7ate9.order',
+      source: 'settled',
+      text: {
+        nl: 'Wat het eerst bij de tafel aankomt, is het eerst gespeeld. Niets anders telt.',
+        en: 'What reaches the table first was played first. Nothing else counts.',
+        de: 'Was zuerst am Tisch ankommt, ist zuerst gespielt. Nichts anderes zählt.',
+        fr: 'Ce qui parvient le premier à la table est joué le premier. Rien d’autre ne compte.',
+      },
+    },
+    {
+      id: '7ate9.take-back',
+      source: 'book',
+      text: {
+        nl: 'Een kaart die fout of te laat is, gaat terug in de hand. Het kost verder niets.',
+        en: 'A card that is wrong or too late goes back to the hand. It costs nothing else.',
+        de: 'Eine Karte, die falsch oder zu spät ist, kommt auf die Hand zurück. Sonst kostet es nichts.',
+        fr: 'Une carte fausse ou jouée trop tard revient en main. Cela ne coûte rien de plus.',
+      },
+    },
+    {
+      id: '7ate9.hidden',
+      source: 'settled',
+      text: {
+        nl: 'Je hand is alleen voor jou. Iedereen ziet de aflegstapel en hoeveel kaarten elke hand en elke trekstapel telt.',
+        en: 'Your hand is yours alone. Everyone sees the pile and how many cards each hand and each draw stack holds.',
+        de: 'Deine Hand siehst nur du. Alle sehen den Ablagestapel und wie viele Karten jede Hand und jeder Nachziehstapel hat.',
+        fr: 'Vous seul voyez votre main. Tout le monde voit la pile et le nombre de cartes de chaque main et de chaque pioche.',
+      },
+    },
+    {
+      id: '7ate9.nobody-can',
+      source: 'book',
+      text: {
+        nl: 'Zijn alle trekstapels leeg en kan niemand spelen, dan gaat de onderste kaart van de aflegstapel bovenop en klinkt opnieuw ‘Start!’.',
+        en: 'If all draw stacks are empty and nobody can play, the bottom card of the pile goes on top and ‘Go!’ is called again.',
+        de: 'Sind alle Nachziehstapel leer und kann niemand spielen, kommt die unterste Karte des Ablagestapels nach oben, und es heißt wieder „Los!“.',
+        fr: 'Si toutes les pioches sont vides et que personne ne peut jouer, la carte du dessous de la pile passe dessus et l’on crie de nouveau « Partez ! ».',
+      },
+    },
+    {
+      id: '7ate9.idle',
+      source: 'settled',
+      text: {
+        nl: 'Trekt of speelt er twintig seconden lang niemand, ook al kan er iemand, dan gebeurt hetzelfde: de onderste kaart gaat bovenop en ‘Start!’ klinkt opnieuw.',
+        en: 'If nobody draws or plays for twenty seconds although someone could, the same happens: the bottom card goes on top and ‘Go!’ is called again.',
+        de: 'Zieht und spielt zwanzig Sekunden lang niemand, obwohl jemand könnte, geschieht dasselbe: Die unterste Karte kommt nach oben, und es heißt wieder „Los!“.',
+        fr: 'Si personne ne pioche ni ne joue pendant vingt secondes alors que quelqu’un le pourrait, il en va de même : la carte du dessous passe dessus et l’on crie de nouveau « Partez ! ».',
+      },
+    },
+    {
+      id: '7ate9.last-card',
+      source: 'book',
+      text: {
+        nl: 'Heb je nog precies één kaart in de hand en is je trekstapel leeg, dan mag je die kaart meteen gedekt op de aflegstapel leggen, welke waarde ze ook heeft. Daarmee win je.',
+        en: 'With exactly one card left in hand and an empty draw stack, you may lay that card face down on the pile at once, whatever its value. That wins.',
+        de: 'Hast du genau eine Karte auf der Hand und ist dein Nachziehstapel leer, darfst du diese Karte sofort verdeckt auf den Ablagestapel legen, gleich welchen Wert sie hat. Damit gewinnst du.',
+        fr: 'S’il vous reste exactement une carte en main et que votre pioche est vide, vous pouvez aussitôt la poser face cachée sur la pile, quelle que soit sa valeur. Vous gagnez ainsi.',
+      },
+    },
+    {
+      id: '7ate9.last-face-up',
+      source: 'settled',
+      text: {
+        nl: 'Ook wie de laatste kaart open speelt omdat die past, wint.',
+        en: 'Playing the last card face up, because it fits, wins too.',
+        de: 'Auch wer die letzte Karte offen ausspielt, weil sie passt, gewinnt.',
+        fr: 'Jouer la dernière carte face visible, parce qu’elle convient, gagne aussi.',
+      },
+    },
+    {
+      id: '7ate9.last-unseen',
+      source: 'settled',
+      text: {
+        nl: 'De gedekt gelegde kaart blijft gedekt; pas bij het naspelen is ze te zien.',
+        en: 'The card laid face down stays face down; it can be seen only when the match is replayed.',
+        de: 'Die verdeckt gelegte Karte bleibt verdeckt; erst beim Nachspielen ist sie zu sehen.',
+        fr: 'La carte posée face cachée le reste ; on ne la voit qu’en revoyant la partie.',
+      },
+    },
+    {
+      id: '7ate9.gone-round',
+      source: 'settled',
+      text: {
+        nl: 'Gaat de onderste kaart zo vaak achter elkaar bovenop als de aflegstapel kaarten telt, en minstens negen keer, zonder dat er iemand trekt of speelt, dan stopt de partij. Wie de minste kaarten heeft, wint.',
+        en: 'If the bottom card goes on top as many times in a row as the pile has cards, and at least nine times, without anyone drawing or playing, the match stops. The fewest cards win.',
+        de: 'Kommt die unterste Karte so oft hintereinander nach oben, wie der Ablagestapel Karten hat, und mindestens neunmal, ohne dass jemand zieht oder spielt, endet die Partie. Wer die wenigsten Karten hat, gewinnt.',
+        fr: 'Si la carte du dessous passe dessus autant de fois de suite que la pile compte de cartes, et au moins neuf fois, sans que personne ne pioche ni ne joue, la partie s’arrête. Qui a le moins de cartes gagne.',
+      },
+    },
+    {
+      id: '7ate9.places',
+      source: 'settled',
+      text: {
+        nl: 'De plaatsen volgen uit het aantal kaarten in hand en trekstapel samen, de minste eerst; wie er evenveel heeft, deelt de plaats.',
+        en: 'Places follow from the number of cards in hand and draw stack together, fewest first; equal numbers share the place.',
+        de: 'Die Ränge folgen aus der Zahl der Karten in Hand und Nachziehstapel zusammen, die wenigsten zuerst; bei gleicher Zahl wird der Rang geteilt.',
+        fr: 'Le rang dépend du nombre de cartes en main et dans la pioche, les moins nombreuses d’abord ; à nombre égal, on partage le rang.',
+      },
+    },
+  ],
+  says: {
+    dealt: {
+      nl: 'Iedereen heeft {cards} kaarten. De aflegstapel begint met {card}.',
+      en: 'Everyone has {cards} cards. The pile starts with {card}.',
+      de: 'Alle haben {cards} Karten. Der Ablagestapel beginnt mit {card}.',
+      fr: 'Chacun a {cards} cartes. La pile commence par {card}.',
+    },
+    go: { nl: '‘Start!’', en: '‘Go!’', de: '„Los!“', fr: '« Partez ! »' },
+    begun: {
+      nl: 'De kaarten zijn vrij.',
+      en: 'The cards are free.',
+      de: 'Die Karten sind frei.',
+      fr: 'Les cartes sont libres.',
+    },
+    drew: {
+      nl: '{seat} trekt {card}.',
+      en: '{seat} draws {card}.',
+      de: '{seat} zieht {card}.',
+      fr: '{seat} pioche {card}.',
+    },
+    'drew-unseen': {
+      nl: '{seat} trekt een kaart.',
+      en: '{seat} draws a card.',
+      de: '{seat} zieht eine Karte.',
+      fr: '{seat} pioche une carte.',
+    },
+    played: {
+      nl: '{seat} speelt {card}: ‘{value}!’',
+      en: '{seat} plays {card}: ‘{value}!’',
+      de: '{seat} spielt {card} aus: „{value}!“',
+      fr: '{seat} joue {card} : « {value} ! »',
+    },
+    'rid-of-all': {
+      nl: '{seat} heeft geen kaarten meer.',
+      en: '{seat} has no cards left.',
+      de: '{seat} hat keine Karten mehr.',
+      fr: '{seat} n’a plus de cartes.',
+    },
+    'laid-last': {
+      nl: '{seat} legt de laatste kaart gedekt op de stapel.',
+      en: '{seat} lays the last card face down on the pile.',
+      de: '{seat} legt die letzte Karte verdeckt auf den Stapel.',
+      fr: '{seat} pose sa dernière carte face cachée sur la pile.',
+    },
+    idle: {
+      nl: 'Twintig seconden lang speelt er niemand.',
+      en: 'Nobody has played for twenty seconds.',
+      de: 'Zwanzig Sekunden lang hat niemand gespielt.',
+      fr: 'Personne n’a joué pendant vingt secondes.',
+    },
+    stalled: {
+      nl: 'Niemand kan spelen.',
+      en: 'Nobody can play.',
+      de: 'Niemand kann spielen.',
+      fr: 'Personne ne peut jouer.',
+    },
+    recycled: {
+      nl: 'De onderste kaart gaat bovenop: {card}.',
+      en: 'The bottom card goes on top: {card}.',
+      de: 'Die unterste Karte kommt nach oben: {card}.',
+      fr: 'La carte du dessous passe dessus : {card}.',
+    },
+    'gone-round': {
+      nl: 'De aflegstapel is helemaal rondgegaan. De minste kaarten winnen.',
+      en: 'The pile has gone all the way round. The fewest cards win.',
+      de: 'Der Ablagestapel ist einmal ganz herum. Die wenigsten Karten gewinnen.',
+      fr: 'La pile a fait un tour complet. Le moins de cartes gagne.',
+    },
+    note: {
+      nl: 'hand {hand}, trekstapel {stack}',
+      en: 'hand {hand}, draw stack {stack}',
+      de: 'Hand {hand}, Nachziehstapel {stack}',
+      fr: 'main {hand}, pioche {stack}',
+    },
+    hand: { nl: 'Je hand', en: 'Your hand', de: 'Deine Hand', fr: 'Votre main' },
+    'lay-last': {
+      nl: 'Laatste kaart gedekt leggen',
+      en: 'Lay the last card face down',
+      de: 'Letzte Karte verdeckt legen',
+      fr: 'Poser la dernière carte face cachée',
+    },
+    card: {
+      nl: '{value} plusminus {offset}',
+      en: '{value} plus or minus {offset}',
+      de: '{value} plus-minus {offset}',
+      fr: '{value} plus ou moins {offset}',
+    },
+    pile: {
+      nl: 'aflegstapel, {n} {n|kaart|kaarten}',
+      en: 'pile, {n} {n|card|cards}',
+      de: 'Ablagestapel, {n} {n|Karte|Karten}',
+      fr: 'pile, {n} {n|carte|cartes}',
+    },
+    'own-stack': {
+      nl: 'je trekstapel, {n} {n|kaart|kaarten}',
+      en: 'your draw stack, {n} {n|card|cards}',
+      de: 'dein Nachziehstapel, {n} {n|Karte|Karten}',
+      fr: 'votre pioche, {n} {n|carte|cartes}',
+    },
+    'stack-of': {
+      nl: 'trekstapel van {seat}, {n} {n|kaart|kaarten}',
+      en: 'draw stack of {seat}, {n} {n|card|cards}',
+      de: 'Nachziehstapel von {seat}, {n} {n|Karte|Karten}',
+      fr: 'pioche de {seat}, {n} {n|carte|cartes}',
+    },
+    'hand-of': {
+      nl: 'hand van {seat}, {n} {n|kaart|kaarten}',
+      en: 'hand of {seat}, {n} {n|card|cards}',
+      de: 'Hand von {seat}, {n} {n|Karte|Karten}',
+      fr: 'main de {seat}, {n} {n|carte|cartes}',
+    },
+    'face-down': {
+      nl: 'een gedekte kaart',
+      en: 'a card face down',
+      de: 'eine verdeckte Karte',
+      fr: 'une carte face cachée',
+    },
+    'coach-go': {
+      nl: 'Wacht even, zo gaat het los.',
+      en: 'Wait a moment, here it comes.',
+      de: 'Warte kurz, gleich geht es los.',
+      fr: 'Attendez un instant, cela va partir.',
+    },
+    'coach-draw': {
+      nl: 'Trek een kaart van je trekstapel.',
+      en: 'Draw a card from your draw stack.',
+      de: 'Ziehe eine Karte von deinem Nachziehstapel.',
+      fr: 'Piochez une carte de votre pioche.',
+    },
+    'coach-play': {
+      nl: 'Tik een kaart aan die past op {top}, of trek er een.',
+      en: 'Tap a card that fits {top}, or draw one.',
+      de: 'Tippe eine Karte an, die auf {top} passt, oder ziehe eine.',
+      fr: 'Touchez une carte qui va sur {top}, ou piochez-en une.',
+    },
+    'coach-empty': {
+      nl: 'Je trekstapel is leeg. Tik een kaart aan die past op {top}.',
+      en: 'Your draw stack is empty. Tap a card that fits {top}.',
+      de: 'Dein Nachziehstapel ist leer. Tippe eine Karte an, die auf {top} passt.',
+      fr: 'Votre pioche est vide. Touchez une carte qui va sur {top}.',
+    },
+    'coach-last': {
+      nl: 'Je laatste kaart: leg die snel gedekt neer.',
+      en: 'Your last card: be quick and lay it face down.',
+      de: 'Deine letzte Karte: Lege sie schnell verdeckt ab.',
+      fr: 'Votre dernière carte : posez-la vite face cachée.',
+    },
+    'coach-watch': {
+      nl: 'Wie legt het eerst een kaart op {top}?',
+      en: 'Who is first to lay a card on {top}?',
+      de: 'Wer legt zuerst eine Karte auf {top}?',
+      fr: 'Qui posera le premier une carte sur {top} ?',
+    },
+  },
+  options: {},
+  presets: {
+    boekje: { nl: 'Boekje', en: 'By the book', de: 'Regelheft', fr: 'Livret' },
+  },
+}
