@@ -13,7 +13,7 @@ import {
   type Say,
   type Seat,
 } from '@spellendoos/kernel'
-import { draw, spoken, type Label, type Scene } from '@spellendoos/scene'
+import { draw, spoken, type Scene } from '@spellendoos/scene'
 import { anyEntry, freeze } from './play.ts'
 import { begin, header, type Setting } from './settings.ts'
 
@@ -46,8 +46,8 @@ export function spots(scene: Scene): Set<string> {
   for (const tray of scene.trays)
     for (const item of tray.items) if (item.spot !== undefined) found.add(item.spot)
   for (const sheet of scene.sheets) {
-    for (const cell of sheet.rows.flat() as (Label | { spot: string })[]) {
-      if (typeof cell === 'object' && 'spot' in cell) found.add(String(cell.spot))
+    for (const cell of sheet.rows.flat()) {
+      if (typeof cell === 'object' && 'spot' in cell && typeof cell.spot === 'string') found.add(cell.spot)
     }
   }
   return found

@@ -11,7 +11,7 @@ export function anyEntry(match: Match, rng: Rng): Entry | undefined {
   if (able.length > 0) {
     const seat = able[rng(able.length)]!
     const moves = match.moves(seat)
-    return { by: seat, move: game.write(state, moves[rng(moves.length)]!) }
+    return { by: seat, move: game.write(state, moves[rng(moves.length)]) }
   }
   const clock = soonest(match.clocks)
   return clock === undefined ? undefined : { by: 'clock', move: clock.name }

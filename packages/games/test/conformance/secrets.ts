@@ -54,7 +54,7 @@ const anything = (match: Match, rng: Rng): Entry | undefined => {
   const entries: Entry[] = clocks.map(({ name }) => ({ by: 'clock', move: name }))
   for (let seat = 0; seat < match.header.seats; seat++) {
     const moves = match.moves(seat)
-    if (moves.length > 0) entries.push({ by: seat, move: game.write(state, moves[rng(moves.length)]!) })
+    if (moves.length > 0) entries.push({ by: seat, move: game.write(state, moves[rng(moves.length)]) })
   }
   return entries[rng(entries.length)]
 }

@@ -28,7 +28,7 @@ export function settings(game: Game): Setting[] {
   for (const [name, spec] of Object.entries(game.options)) {
     for (const each of values(spec)) {
       if (each === spec.default) continue
-      const option = `${name} ${String(each)}`
+      const option = `${name} ${JSON.stringify(each)}`
       for (const seats of game.seats) if (add(option, 'boekje', { [name]: each }, [seats]) > 0) break
     }
   }

@@ -28,7 +28,10 @@ export const position: PositionText<Pegs, unknown> = {
         fr: `Écrivez les sept rangées avec o et ., par exemple ${START}.`,
       })
     }
-    const holes = [...rows.replaceAll('/', '')].map((sign, hole) => (sign === 'o' ? hole + 1 : 0))
+    const holes = rows
+      .replaceAll('/', '')
+      .split('')
+      .map((sign, hole) => (sign === 'o' ? hole + 1 : 0))
     const left = holes.filter((peg) => peg > 0).length
     if (left === 0 || left === POINTS.length) {
       return problem('bad-position', {

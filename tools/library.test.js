@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from './install.js'
+
+const LIBRARY = ['kernel', 'scene', 'mechanics', 'games', 'bots', 'fair']
+
+/** The ten lines of the README: a match of dammen between the simple bot and chance. */
+const TEN_LINES = `
+import { Match, chooseOptions, seededRng } from '@spellendoos/kernel'
+import { gameById } from '@spellendoos/games'
+import { simpleBot } from '@spellendoos/bots'
+const game = gameById('molenspel')
+const options = chooseOptions(game, 'boekje', {}).value
+const match = Match.begin(game, { id: 'first', game: game.id, version: game.version, options, seats: 2 }).value
+const rng = seededRng(1)
+while (!match.result) match.play(match.turn[0], simpleBot(game, match.view(match.turn[0]), match.turn[0], { seats: 2, rng, playouts: 20 }).move)
+console.log(JSON.stringify(match.result))
+`
+
+/** A project of one's own with nothing in it but the packed library. @type {string} */
+let project
+
+const npm = (args, cwd) => execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'spellendoos-library-'))
+  npm(['run', 'build'], root)
+  mkdirSync(join(project, 'tarballs'))
+  npm(['pack', '--pack-destination', join(project, 'tarballs'), ...LIBRARY.flatMap((name) => ['-w', `packages/${name}`])], root)
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'own-project', private: true, type: 'module' }))
+  const tarballs = readdirSync(join(project, 'tarballs')).map((file) => `./tarballs/${file}`)
+  npm(['install', '--no-audit', '--no-fund', ...tarballs], project)
+}, 180_000)
+
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+describe('the library for others', () => {
+  it('installs from its tarballs into an empty project and plays a match in ten lines', () => {
+    writeFileSync(join(project, 'match.js'), TEN_LINES)
+    const result = JSON.parse(execFileSync('node', ['match.js'], { cwd: project, encoding: 'utf8' }))
+    expect(result.places).toHaveLength(2)
+    expect(result.why).toMatch(/^molenspel\./)
+  }, 60_000)
+
+  it('brings its types along', () => {
+    writeFileSync(
+      join(project, 'typed.ts'),
+      `import { Match, type Game } from '@spellendoos/kernel'
+import { games } from '@spellendoos/games'
+import { draw, type Scene } from '@spellendoos/scene'
+import { Table, verify } from '@spellendoos/fair'
+import { simpleBot } from '@spellendoos/bots'
+const first: Game = games[0]!
+export const all: readonly unknown[] = [Match, draw, Table, verify, simpleBot, first.id satisfies string, null as unknown as Scene]
+`,
+    )
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    const flags = '--noEmit --strict --module nodenext --target es2023 --skipLibCheck false'
+    execFileSync('node', [compiler, ...flags.split(' '), 'typed.ts'], { cwd: project, encoding: 'utf8' })
+  }, 60_000)
+
+  it('packs no tests, and every package says what it is', () => {
+    for (const name of LIBRARY) {
+      const folder = join(project, 'node_modules/@spellendoos', name)
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      expect(files.filter((file) => /\.test\.|\.bench\.|golden/.test(file))).toEqual([])
+      expect(files).toContain('README.md')
+      expect(files).toContain('LICENSE')
+    }
+  })
+})
