@@ -6,10 +6,11 @@ import type { View } from './view.ts'
 const SIZE = [12, 9] as const
 const CENTRE: At = [6, 4.5]
 const CARD_SIZE = [1, 1.4] as const
+const PILE_SIZE = [2, 2] as const
 /** ±1 green, ±2 blue, ±3 red. */
 const COLOURS: readonly Tone[] = ['green', 'blue', 'red']
-/** As many cards of the pile as can be seen lying under the top card. */
-const SHOWN = 5
+/** The top card and the one it came to lie on. */
+const SHOWN = 2
 
 /** Where a seat's stack and hand lie: at the bottom, on the left, at the top, on the right. */
 const EDGES: readonly { readonly stack: At; readonly hand: At }[] = [
@@ -24,10 +25,10 @@ const ROUND_TABLE: readonly (readonly number[])[] = [[], [0], [0, 2], [0, 1, 3],
 export function scene(v: View, eye: Eye): Scene {
   const ground: Ground[] = []
   const places: Place[] = [
-    { id: 'pile', at: CENTRE, shape: 'box', size: CARD_SIZE, paint: 'felt', name: pileName(v) },
+    { id: 'pile', at: CENTRE, shape: 'box', size: PILE_SIZE, paint: 'felt', name: pileName(v) },
   ]
   const pieces: Piece[] = pilePieces(v)
-  if (v.pile.length > 0) ground.push({ text: v.pile.length, at: [CENTRE[0], CENTRE[1] + 1.1], size: 0.4 })
+  if (v.pile.length > 0) ground.push({ text: v.pile.length, at: [CENTRE[0], CENTRE[1] + 1.4], size: 0.4 })
   for (let seat = 0; seat < v.seats; seat++) laySeat(v, eye, seat, ground, places, pieces)
   return {
     board: { size: SIZE, surface: 'felt', ground, places, pieces },
@@ -88,8 +89,10 @@ function trays(v: View, seat: Seat): Tray[] {
       name: cardName(card),
     })),
   )
+  const hand: Tray = { id: 'hand', title: { say: 'hand' }, seat, items: cards }
+  if (v.phase !== 'go' && v.phase !== 'play') return [hand]
   return [
-    { id: 'hand', title: { say: 'hand' }, seat, items: cards },
+    hand,
     {
       id: 'last',
       seat,
