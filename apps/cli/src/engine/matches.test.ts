@@ -6,10 +6,7 @@ import { playThrough } from '../testing/random-play.ts'
 const MATCHES = 4
 const engine = new Engine()
 
-afterAll(async () => {
-  expect(await engine.close()).toBe(0)
-  expect(engine.errors).toBe('')
-})
+afterAll(() => engine.close())
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   it('is played at random through the protocol, at least and most seats, verified and loaded', async () => {

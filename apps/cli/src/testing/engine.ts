@@ -1,7 +1,32 @@
+import type { Replay } from '@spellendoos/fair'
+import type { By, Choice, Fact, Result } from '@spellendoos/kernel'
+import type { Scene } from '@spellendoos/scene'
 import { spellendoos } from './command.ts'
 
-/* oxlint-disable-next-line typescript/no-explicit-any -- an answer is looked at field by field */
-export type Answer = any
+/** What an answer can carry; which fields it does carry depends on the request. */
+export interface Answer {
+  readonly ok: boolean
+  readonly id?: unknown
+  readonly error: string
+  readonly message: string
+  readonly match: string
+  readonly games: readonly { readonly id: string }[]
+  readonly rules: readonly unknown[]
+  readonly turn: readonly By[]
+  readonly over: boolean
+  readonly result: Result
+  readonly seq: number
+  readonly moves: readonly Choice[]
+  readonly facts: readonly Fact[]
+  readonly view: unknown
+  readonly scene: Scene
+  readonly text: string
+  readonly replay: Replay
+  readonly fair: boolean | 'not-provable'
+  readonly ms: number
+  readonly playouts: number
+  readonly plies: number
+}
 
 /** An engine in its own process, spoken to line by line. */
 export class Engine {
@@ -9,7 +34,7 @@ export class Engine {
   readonly #waiting: ((line: string) => void)[] = []
   #unfinished = ''
   /** Lines that nobody asked for. */
-  readonly strays: string[] = []
+  readonly #strays: string[] = []
   #errors = ''
 
   constructor() {
@@ -18,16 +43,12 @@ export class Engine {
       this.#unfinished = lines.pop()!
       for (const line of lines) {
         const next = this.#waiting.shift()
-        if (next === undefined) this.strays.push(line)
+        if (next === undefined) this.#strays.push(line)
         else next(line)
       }
     })
     this.#child.stderr.setEncoding('utf8').on('data', (part: string) => (this.#errors += part))
     this.#child.stdin.on('error', () => {})
-  }
-
-  get errors(): string {
-    return this.#errors
   }
 
   /** Sends bytes that are not yet a line. */
@@ -43,20 +64,22 @@ export class Engine {
   }
 
   async ask(request: unknown): Promise<Answer> {
-    return JSON.parse(await this.line(`${JSON.stringify(request)}\n`))
+    return JSON.parse(await this.line(`${JSON.stringify(request)}\n`)) as Answer
   }
 
   /** Asks what must succeed. */
   async must(request: unknown): Promise<Answer> {
     const answer = await this.ask(request)
-    if (answer.ok !== true) throw new Error(`${JSON.stringify(request)} → ${JSON.stringify(answer)}`)
+    if (!answer.ok) throw new Error(`${JSON.stringify(request)} → ${JSON.stringify(answer)}`)
     return answer
   }
 
-  /** Closes stdin and gives the exit status. */
-  async close(): Promise<number | null> {
-    const status = new Promise<number | null>((resolve) => this.#child.on('close', resolve))
+  /** Closes stdin; the engine must end well, and have said nothing but answers. */
+  async close(): Promise<void> {
+    const closed = new Promise<number | null>((resolve) => this.#child.on('close', resolve))
     this.#child.stdin.end()
-    return status
+    const status = await closed
+    const said = this.#strays.join('\n') + this.#errors
+    if (status !== 0 || said !== '') throw new Error(`the engine ended with status ${status}: ${said}`)
   }
 }

@@ -9,7 +9,7 @@ interface Setting {
 }
 
 /** Settings for match number `n` of a game: least and most seats by turns, every preset in its turn. */
-export function settingFor(game: Game, n: number): Setting {
+function settingFor(game: Game, n: number): Setting {
   const presets = Object.keys(game.presets)
   const ends = [game.seats[0]!, game.seats.at(-1)!]
   return {
@@ -41,16 +41,17 @@ export async function playThrough(engine: Engine, game: Game, n: number): Promis
 /** One decision, or false when the match is over. */
 async function step(engine: Engine, match: string, seats: number, rng: Rng): Promise<boolean> {
   const asked = Array.from({ length: seats }, (_, seat) => engine.must({ cmd: 'moves', match, seat }))
-  const [state, ...hands] = await Promise.all([engine.must({ cmd: 'state', match }), ...asked])
-  if (state.over === true) return false
-  const able = [...hands.keys()].filter((seat) => hands[seat].moves.length > 0)
+  const state = await engine.must({ cmd: 'state', match })
+  const hands = await Promise.all(asked)
+  if (state.over) return false
+  const able = [...hands.keys()].filter((seat) => hands[seat]!.moves.length > 0)
   if (able.length === 0) {
     await engine.must({ cmd: 'clock', match })
     return true
   }
   const seat = able[rng(able.length)]!
-  const { moves } = hands[seat]
-  const { move } = moves[rng(moves.length)]
+  const { moves } = hands[seat]!
+  const { move } = moves[rng(moves.length)]!
   await engine.must({ cmd: 'play', match, seat, move, seen: state.seq })
   return true
 }
