@@ -1,5 +1,5 @@
 import { games } from '@spellendoos/games'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, it } from 'vitest'
 import { Engine } from '../testing/engine.ts'
 import { playThrough } from '../testing/random-play.ts'
 
