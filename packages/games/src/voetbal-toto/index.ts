@@ -1,0 +1,60 @@
+import { whole, type Game, type OptionsOf } from '@spellendoos/kernel'
+import { eachForHimself } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import { explain } from './explain.ts'
+import { heard, touches, write, type Move } from './moves.ts'
+import { beginRound } from './round.ts'
+import { chance, clocks, moves, play, result, shows, turn } from './rules.ts'
+import { scene } from './scene.ts'
+import { copy, setup, type State } from './state.ts'
+import { imagine, view, type View } from './view.ts'
+import { words } from './words.ts'
+
+const options = { rounds: whole(1, 20, 5), stopSeconds: whole(0, 10, 0) }
+
+/**
+ * The longest round is one of eight: a deal, 8 choices, 8 forms of 13 marks, 26 changes and ‘ready’, 56 goals
+ * each with its clock, 8 whistles, and passes: at most 7 before each goal and the 8 that end the round.
+ */
+const LONGEST_ROUND = 1 + 8 + 8 * (13 + 26 + 1) + 2 * 56 + 8 + (56 * 7 + 8)
+
+/** Voetbal Toto: secret forecasts, a hand of goal cards, a whistle out of turn, a pot and a jackpot. */
+export const game: Game<State, Move, View, OptionsOf<typeof options>, Scene> = {
+  id: 'voetbal-toto',
+  version: 1,
+  book: 'voetbal-toto',
+  words,
+  seats: [2, 3, 4, 5, 6, 7, 8],
+  traits: {
+    hidden: true,
+    realtime: false,
+    unaided: false,
+    solo: false,
+    luck: 'some',
+    money: true,
+    minutes: 60,
+  },
+  options,
+  presets: { boekje: {} },
+  bound: 20 * LONGEST_ROUND,
+  late: 'voetbal-toto.first-counts',
+  sides: (_, seats) => eachForHimself(seats),
+  setup,
+  turn,
+  chance,
+  answer: beginRound,
+  clocks,
+  moves,
+  play,
+  result,
+  view,
+  imagine,
+  write,
+  heard,
+  shows,
+  touches,
+  explain,
+  scene,
+  purses: (s) => ({ seats: s.money, pot: s.pot, bank: s.bank }),
+  copy,
+}

@@ -1,0 +1,223 @@
+import type { By, Clock, Result, Seat, Tell } from '@spellendoos/kernel'
+import { CHANCE, CLOCK, leftOf, NOBODY, onlySeat, placesByMost } from '@spellendoos/mechanics'
+import { DECK_SIZE, GOAL_CARDS, KINDS, TOP, WHISTLE } from './cards.ts'
+import { FIXTURES, fixtureOf, SIDE_NAMES, SIDES, type Outcome } from './fixtures.ts'
+import { LAYS, MARKS, PASS, PLAY_ON, READY, SCORES, STOP, type Move } from './moves.ts'
+import { fixtureName, playerName, scoreLine, teamName } from './naming.ts'
+import { endRound, kickOff } from './round.ts'
+import { everySeat, has, PASSED, playCode, STOPPED, type State } from './state.ts'
+
+/** voetbal-toto.changes: how often a mark may be changed in a round. */
+export const MOST_CHANGES = 26
+
+const DEAL = { shuffle: DECK_SIZE } as const
+export const chance = () => DEAL
+
+/** Every set of seats, ready made, by its bits. */
+const SEATS_IN: readonly (readonly By[])[] = Array.from({ length: 1 << 8 }, (_, bits) =>
+  Array.from({ length: 8 }, (_, seat) => seat).filter((seat) => has(bits, seat)),
+)
+
+/** Whom the table waits for: never a matter of what anyone holds. */
+export function turn(s: State): readonly By[] {
+  if (s.phase === 'play') return s.waiting ? CLOCK : onlySeat(s.seat)
+  if (s.phase === 'deal') return CHANCE
+  if (s.phase === 'over') return NOBODY
+  return SEATS_IN[everySeat(s.seats) & ~s.done]!
+}
+
+const NO_CLOCKS: readonly Clock<Move>[] = []
+
+/** voetbal-toto.wait */
+export const clocks = (s: State): readonly Clock<Move>[] =>
+  s.waiting ? [{ name: 'stop', after: s.stopSeconds * 1000, move: PLAY_ON }] : NO_CLOCKS
+
+const NO_MOVES: readonly Move[] = []
+const ONLY_PASS: readonly Move[] = [PASS]
+const ONLY_STOP: readonly Move[] = [STOP]
+const PASS_OR_STOP: readonly Move[] = [PASS, STOP]
+
+export function moves(s: State, seat: Seat): readonly Move[] {
+  if (s.phase === 'play') {
+    if (!s.waiting && seat === s.seat) return turnMoves(s, seat)
+    return mayStop(s, seat) ? ONLY_STOP : NO_MOVES
+  }
+  if (has(s.done, seat)) return NO_MOVES
+  if (s.phase === 'mark') return marks(s, seat)
+  return s.phase === 'lay' ? LAYS : NO_MOVES
+}
+
+/** How many fixtures a form has a mark for. */
+export function countMarked(forms: readonly number[], from = 0): number {
+  let marked = 0
+  for (let i = from; i < from + FIXTURES; i++) if (forms[i] !== 0) marked++
+  return marked
+}
+
+function marks(s: State, seat: Seat): Move[] {
+  const from = seat * FIXTURES
+  const marked = countMarked(s.forms, from)
+  const mayChange = s.made[seat]! - marked < MOST_CHANGES
+  const all: Move[] = []
+  for (let fixture = 0; fixture < FIXTURES; fixture++) {
+    const now = s.forms[from + fixture]!
+    if (now !== 0 && !mayChange) continue
+    for (let outcome = 1; outcome <= 3; outcome++) {
+      if (outcome !== now) all.push(MARKS[fixture * 3 + outcome - 1]!)
+    }
+  }
+  if (marked === FIXTURES) all.push(READY)
+  return all
+}
+
+/** voetbal-toto.stop, voetbal-toto.own-goal, voetbal-toto.whistle-card */
+const mayStop = (s: State, seat: Seat): boolean =>
+  s.goal >= 0 && seat !== s.scorer && s.hands[seat * KINDS + WHISTLE]! > 0
+
+/** voetbal-toto.must-score: all goals the hand can score; a pass only when there are none. */
+function turnMoves(s: State, seat: Seat): readonly Move[] {
+  const from = seat * KINDS
+  const all: Move[] = []
+  for (let side = 0; side < SIDES; side++) {
+    const shown = s.goals[side]!
+    if (shown < TOP && s.hands[from + shown]! > 0) all.push(SCORES[side * TOP + shown]!)
+  }
+  const stop = mayStop(s, seat)
+  if (all.length === 0) return stop ? PASS_OR_STOP : ONLY_PASS
+  if (stop) all.push(STOP)
+  return all
+}
+
+export function play(s: State, by: Seat | 'clock', move: Move, tell?: Tell): void {
+  s.entries++
+  if (by === 'clock') playOn(s, tell)
+  else act(s, by, move, tell)
+}
+
+function act(s: State, by: Seat, move: Move, tell?: Tell): void {
+  switch (move.do) {
+    case 'lay':
+      lay(s, by, move.open, tell)
+      break
+    case 'mark':
+      mark(s, by, move.fixture, move.outcome, tell)
+      break
+    case 'ready':
+      ready(s, by, tell)
+      break
+    case 'score':
+      score(s, by, move.side, tell)
+      break
+    case 'pass':
+      pass(s, by, tell)
+      break
+    case 'stop':
+      stop(s, by, tell)
+      break
+    case 'play-on':
+      break
+  }
+}
+
+/** voetbal-toto.lay, voetbal-toto.lay-at-once: nothing is shown before all have chosen. */
+function lay(s: State, seat: Seat, open: boolean, tell?: Tell): void {
+  s.done |= 1 << seat
+  if (open) s.open |= 1 << seat
+  tell?.({ fact: 'chosen', seat })
+  if (s.done !== everySeat(s.seats)) return
+  s.done = 0
+  s.phase = 'mark'
+  for (let each = 0; each < s.seats; each++) {
+    tell?.({ fact: has(s.open, each) ? 'laid-open' : 'laid-closed', seat: each })
+  }
+}
+
+/** voetbal-toto.forecast, voetbal-toto.secret */
+function mark(s: State, seat: Seat, fixture: number, outcome: Outcome, tell?: Tell): void {
+  s.forms[seat * FIXTURES + fixture] = outcome
+  s.made[seat]!++
+  tell?.({ fact: 'marked', seat, number: fixture + 1, fixture: fixtureName(fixture), outcome }, [seat], {
+    fact: 'marks',
+    seat,
+  })
+}
+
+/** voetbal-toto.ready */
+function ready(s: State, seat: Seat, tell?: Tell): void {
+  s.done |= 1 << seat
+  tell?.({ fact: 'ready', seat })
+  if (s.done === everySeat(s.seats)) kickOff(s, tell)
+}
+
+/** voetbal-toto.goal: the turn passes at once, but a STOP can still take the goal back. */
+function score(s: State, seat: Seat, side: number, tell?: Tell): void {
+  const kind = s.goals[side]!
+  s.hands[seat * KINDS + kind]!--
+  s.gone[kind]!++
+  s.goals[side] = kind + 1
+  s.goal = side
+  s.scorer = seat
+  s.passes = 0
+  s.seat = leftOf(seat, s.seats)
+  s.waiting = s.stopSeconds > 0
+  s.plays.push(playCode(seat, side))
+  tell?.({ fact: 'goal', seat, path: [SIDE_NAMES[side]!], card: kind + 1, ...about(s, side) })
+}
+
+/** voetbal-toto.pass: proves that the hand has none of the cards that could be laid. */
+function pass(s: State, seat: Seat, tell?: Tell): void {
+  let playable = 0
+  for (const shown of s.goals) playable |= 1 << shown
+  s.lacks[seat]! |= playable & GOAL_CARDS
+  s.goal = -1
+  s.passes++
+  s.seat = leftOf(seat, s.seats)
+  s.plays.push(playCode(seat, PASSED))
+  tell?.({ fact: 'passed', seat })
+  if (s.passes === s.seats) endRound(s, tell)
+}
+
+/** voetbal-toto.stop, voetbal-toto.no-turn: goal card and whistle leave; whoever was next is still next. */
+function stop(s: State, seat: Seat, tell?: Tell): void {
+  const side = s.goal
+  s.hands[seat * KINDS + WHISTLE]!--
+  s.gone[WHISTLE]!++
+  s.goals[side]!--
+  s.goal = -1
+  s.waiting = false
+  s.plays.push(playCode(seat, STOPPED))
+  tell?.({
+    fact: 'stopped',
+    seat,
+    takes: [SIDE_NAMES[side]!],
+    scorer: playerName(s.scorer),
+    ...about(s, side),
+  })
+}
+
+/** voetbal-toto.wait: the time is over, and the next player may act; STOP stays possible until then. */
+function playOn(s: State, tell?: Tell): void {
+  s.waiting = false
+  tell?.({ fact: 'play-on', seat: s.seat })
+}
+
+/** What a sentence about a goal needs. */
+const about = (s: State, side: number) => ({
+  team: teamName(side),
+  fixture: fixtureName(fixtureOf(side)),
+  score: scoreLine(s.goals, fixtureOf(side)),
+})
+
+/** voetbal-toto.richest, voetbal-toto.shared */
+export const result = (s: State): Result | undefined =>
+  s.phase === 'over'
+    ? { places: placesByMost(s.money), money: s.money, why: 'voetbal-toto.richest' }
+    : undefined
+
+/**
+ * Only what an open hand plays shows nothing new, unless it is the pass that lets the coupons be read out. A
+ * choice or a mark shows nothing either, but taking it back would take back what others chose in secret since;
+ * a mark can be changed instead.
+ */
+export const shows = (s: State, seat: Seat, move: Move): boolean =>
+  s.phase !== 'play' || !has(s.open, seat) || (move.do === 'pass' && s.passes + 1 === s.seats)

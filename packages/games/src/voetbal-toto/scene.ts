@@ -1,0 +1,313 @@
+import type { Eye, Say, Seat, Spot } from '@spellendoos/kernel'
+import type {
+  Board,
+  Cell,
+  Ground,
+  Item,
+  Piece,
+  Place,
+  Scene,
+  SeatLine,
+  Sheet,
+  Tray,
+} from '@spellendoos/scene'
+import { TOP, WHISTLE } from './cards.ts'
+import { FIXTURES, fixtureOf, isAway, outcome, OUTCOMES, SIDE_NAMES } from './fixtures.ts'
+import { cardSpot, CLOSED, formSpot, OPEN, WHISTLE_CARD } from './moves.ts'
+import { fixtureName, playerName, scoreLine, teamName } from './naming.ts'
+import { countMarked } from './rules.ts'
+import { has, playWhat, STOPPED, PASSED, type Past } from './state.ts'
+import type { View } from './view.ts'
+
+/** The board with its fixtures, the coupon, the hands, the notes and the buttons. */
+export function scene(view: View, eye: Eye, touched: readonly Spot[]): Scene {
+  return {
+    board: board(view),
+    trays: [
+      ...(eye === 'watcher' ? [] : [ownHand(view, eye), buttons(view, eye), purse(view, eye)]),
+      pot(view),
+      ...otherHands(view, eye),
+    ],
+    sheets: [...form(view), ...results(view), ...rounds(view)],
+    seats: Array.from({ length: view.seats }, (_, seat) => seatLine(view, seat)),
+    last: lastSpots(view),
+    coach: coach(view, eye, touched),
+  }
+}
+
+// The board in its own units: numbers and names on the left, two boxes, a column of chips for each of eight.
+const TOP_ROW = 1.2
+const NAME_AT = 2.6
+const HOME_AT = 5.7
+const AWAY_AT = 7.4
+const COLUMNS_AT = 8.7
+const COLUMN = 0.6
+const COLUMNS = 8
+const WIDTH = COLUMNS_AT + COLUMN * COLUMNS + 0.2
+const HEIGHT = TOP_ROW + FIXTURES + 0.3
+const rowAt = (fixture: number): number => TOP_ROW + fixture + 0.5
+const columnAt = (seat: Seat): number => COLUMNS_AT + (seat + 0.5) * COLUMN
+
+function board(view: View): Board {
+  const lookedBackOn = lastRound(view)
+  const goals = lookedBackOn?.goals ?? view.goals
+  return {
+    size: [WIDTH, HEIGHT],
+    surface: 'paper',
+    ground: [...print(view.seats), ...chips(lookedBackOn)],
+    places: SIDE_NAMES.map((id, side): Place => ({
+      id,
+      at: [isAway(side) ? AWAY_AT : HOME_AT, rowAt(fixtureOf(side))],
+      shape: 'box',
+      size: [1.5, 0.9],
+      paint: 'white',
+      print: 0,
+      name: { say: 'side-name', number: fixtureOf(side) + 1, team: teamName(side), goals: goals[side]! },
+    })),
+    pieces: goals.flatMap((count, side) => goalCards(side, count)),
+  }
+}
+
+/** Goals and chips of the last round stay on the board until the new coupons are made out. */
+const lastRound = (view: View): Past | undefined =>
+  view.phase === 'mark' || view.phase === 'play' ? undefined : view.past.at(-1)
+
+/** What is printed: stripes, names, dashes, and the columns of the players. */
+function print(seats: number): Ground[] {
+  const ground: Ground[] = [
+    { rect: [0.2, 0.2, WIDTH - 0.4, TOP_ROW - 0.3], paint: 'green' },
+    { text: { say: 'head-fixture' }, at: [NAME_AT, TOP_ROW / 2 + 0.05], size: 0.5 },
+    { text: { say: 'head-result' }, at: [(HOME_AT + AWAY_AT) / 2, TOP_ROW / 2 + 0.05], size: 0.5 },
+  ]
+  for (let fixture = 0; fixture < FIXTURES; fixture++) {
+    const y = rowAt(fixture)
+    if (fixture % 2 === 0) ground.push({ rect: [0.2, y - 0.5, WIDTH - 0.4, 1], paint: 'sand' })
+    ground.push(
+      { text: fixture + 1, at: [0.55, y], size: 0.4 },
+      { text: fixtureName(fixture), at: [NAME_AT + 0.2, y], size: 0.38 },
+      { text: '–', at: [(HOME_AT + AWAY_AT) / 2, y], size: 0.5 },
+    )
+  }
+  for (let seat = 0; seat < COLUMNS; seat++) {
+    const x = columnAt(seat)
+    ground.push({
+      line: [
+        [x - COLUMN / 2, TOP_ROW],
+        [x - COLUMN / 2, HEIGHT - 0.3],
+      ],
+      paint: 'line',
+    })
+    if (seat < seats) ground.push({ circle: [x, TOP_ROW / 2 + 0.05, 0.24], paint: { seat }, filled: true })
+  }
+  return ground
+}
+
+/** voetbal-toto.correct: a chip for every correct forecast of the round that was read out. */
+function chips(past: Past | undefined): Ground[] {
+  if (past === undefined) return []
+  return past.forms.flatMap((marks, seat) =>
+    marks.flatMap((mark, fixture): Ground[] =>
+      mark === outcome(past.goals, fixture)
+        ? [{ circle: [columnAt(seat), rowAt(fixture), 0.22], paint: { seat }, filled: true }]
+        : [],
+    ),
+  )
+}
+
+/** The goal cards on a box, the lowest first. */
+const goalCards = (side: number, count: number): Piece[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `${SIDE_NAMES[side]!}${i + 1}`,
+    on: SIDE_NAMES[side]!,
+    look: 'card',
+    face: i + 1,
+  }))
+
+/** The own hand: every kind in its own place, pale when there is none of it. */
+const ownHand = (view: View, seat: Seat): Tray => ({
+  id: 'hand',
+  title: { say: 'tray-hand' },
+  seat,
+  items: (view.hands[seat] ?? []).map((count, kind) => ({
+    spot: kind === WHISTLE ? WHISTLE_CARD : cardSpot(kind + 1),
+    ...cardItem(kind, count),
+    ...(count === 0 ? { spent: true } : {}),
+  })),
+})
+
+const cardItem = (kind: number, count: number): Item => ({
+  look: 'card',
+  face: kind === WHISTLE ? { say: 'whistle-face' } : kind + 1,
+  small: { say: 'times', count },
+  name: kind === WHISTLE ? { say: 'whistle-name', count } : { say: 'goal-card-name', card: kind + 1, count },
+})
+
+/** What the others hold: open hands by kind, closed ones as their backs. */
+function otherHands(view: View, eye: Eye): Tray[] {
+  return view.hands.flatMap((hand, seat): Tray[] => {
+    if (seat === eye || view.cards[seat] === 0) return []
+    const cards = view.cards[seat]!
+    const items =
+      hand === null
+        ? [
+            {
+              look: 'card' as const,
+              small: { say: 'times', count: cards },
+              name: { say: 'closed-name', seat, cards },
+            },
+          ]
+        : hand.flatMap((count, kind) => (count === 0 ? [] : [cardItem(kind, count)]))
+    return [{ id: `hand-${seat + 1}`, title: { say: 'tray-hand-of', seat }, seat, items }]
+  })
+}
+
+/**
+ * STOP has its place in everyone's picture, whether or not it can be said, so that nobody can read from a
+ * screen who holds a whistle; only the scorer has none.
+ */
+function buttons(view: View, seat: Seat): Tray {
+  const button = (spot: Spot): Item => ({ spot, look: 'button', face: { say: `button-${spot}` } })
+  const shown: Item[] = []
+  if (view.phase === 'lay' && !has(view.done, seat)) shown.push(button(OPEN), button(CLOSED))
+  if (view.phase === 'mark' && !has(view.done, seat)) shown.push(button('ready'))
+  if (view.phase === 'play') {
+    shown.push(button('pass'))
+    if (view.goal < 0 || view.scorer !== seat) shown.push(button('stop'))
+  }
+  return { id: 'buttons', items: shown }
+}
+
+const pot = (view: View): Tray => ({
+  id: 'pot',
+  title: { say: 'tray-pot', pot: view.pot },
+  items: notes(view.pot),
+})
+
+const purse = (view: View, seat: Seat): Tray => ({
+  id: 'purse',
+  title: { say: 'tray-purse', money: view.money[seat]! },
+  seat,
+  items: notes(view.money[seat]!),
+})
+
+/** An amount in notes of 10 and at most one of 5. */
+function notes(amount: number): Item[] {
+  const note = (face: number, count: number): Item[] =>
+    count === 0 ? [] : [{ look: 'note', face, small: { say: 'times', count } }]
+  return [...note(10, Math.floor(amount / 10)), ...note(5, Math.floor((amount % 10) / 5))]
+}
+
+/** The own coupon, with a pencil cross where a forecast is. */
+function form(view: View): Sheet[] {
+  if (view.form === null || view.phase === 'deal' || view.phase === 'over') return []
+  return [
+    {
+      id: 'form',
+      title: { say: 'sheet-form', round: view.round },
+      head: ['', { say: 'head-fixture' }, ...OUTCOMES],
+      rows: view.form.map((mark, fixture) => [
+        fixture + 1,
+        fixtureName(fixture),
+        ...OUTCOMES.map((each): Cell => ({
+          spot: formSpot(fixture, each),
+          show: mark === each ? '✕' : '',
+          marked: mark === each,
+        })),
+      ]),
+    },
+  ]
+}
+
+/** The last round as it was read out: every result and what everyone had marked, the correct ones with a tick. */
+function results(view: View): Sheet[] {
+  const past = view.past.at(-1)
+  if (past === undefined) return []
+  const rows = Array.from({ length: FIXTURES }, (_, fixture): Cell[] => {
+    const result = outcome(past.goals, fixture)
+    return [
+      fixture + 1,
+      fixtureName(fixture),
+      scoreLine(past.goals, fixture),
+      result,
+      ...past.forms.map((marks) => (marks[fixture] === result ? `${result} ✓` : marks[fixture]!)),
+    ]
+  })
+  return [
+    {
+      id: 'results',
+      title: { say: 'sheet-results', round: view.past.length },
+      head: ['', { say: 'head-fixture' }, { say: 'head-result' }, '', ...playerHeads(view)],
+      rows: [...rows, ['', { say: 'row-correct' }, '', '', ...past.correct]],
+    },
+  ]
+}
+
+/** Correct forecasts of every round so far, and what each of them paid. */
+function rounds(view: View): Sheet[] {
+  if (view.past.length === 0) return []
+  return [
+    {
+      id: 'rounds',
+      title: { say: 'sheet-rounds' },
+      head: [{ say: 'head-round' }, { say: 'head-pot' }, ...playerHeads(view)],
+      rows: view.past.map((past, i) => [
+        i + 1,
+        past.pot,
+        ...past.correct.map((correct, seat) =>
+          past.paid[seat] === 0 ? correct : `${correct} (+${past.paid[seat]!})`,
+        ),
+      ]),
+    },
+  ]
+}
+
+const playerHeads = (view: View): Say[] => Array.from({ length: view.seats }, (_, seat) => playerName(seat))
+
+function seatLine(view: View, seat: Seat): SeatLine {
+  const money = view.money[seat]!
+  const note = seatNote(view, seat)
+  return note === undefined ? { money } : { money, note }
+}
+
+function seatNote(view: View, seat: Seat): Say | undefined {
+  const done = has(view.done, seat)
+  if (view.phase === 'lay') return { say: done ? 'note-chosen' : 'note-choosing' }
+  if (view.phase === 'mark')
+    return done ? { say: 'note-ready' } : { say: 'note-marking', made: view.made[seat]! }
+  if (view.phase !== 'play') return undefined
+  return { say: has(view.open, seat) ? 'note-open' : 'note-closed', cards: view.cards[seat]! }
+}
+
+/** The box of the last goal or STOP. */
+function lastSpots(view: View): Spot[] {
+  const side = view.plays.findLast((play) => playWhat(play) !== PASSED && playWhat(play) !== STOPPED)
+  return side === undefined ? [] : [SIDE_NAMES[playWhat(side)]!]
+}
+
+function coach(view: View, eye: Eye, touched: readonly Spot[]): Say {
+  if (view.phase === 'play') return coachPlay(view, eye, touched)
+  if (view.phase === 'mark') return coachForm(view, eye)
+  if (view.phase !== 'lay') return { say: view.phase === 'deal' ? 'coach-deal' : 'coach-over' }
+  return { say: eye === 'watcher' || has(view.done, eye) ? 'coach-others-lay' : 'coach-lay' }
+}
+
+function coachForm(view: View, eye: Eye): Say {
+  if (view.form === null || eye === 'watcher' || has(view.done, eye)) return { say: 'coach-others-mark' }
+  const left = FIXTURES - countMarked(view.form)
+  return left === 0 ? { say: 'coach-ready' } : { say: 'coach-mark', left }
+}
+
+function coachPlay(view: View, eye: Eye, touched: readonly Spot[]): Say {
+  if (touched[0] === WHISTLE_CARD) return { say: 'coach-whistle' }
+  if (view.waiting) return { say: 'coach-wait', scorer: playerName(view.scorer), seat: view.seat }
+  if (view.seat !== eye) return { say: 'coach-turn', seat: view.seat }
+  const card = Array.from({ length: TOP }, (_, kind) => kind + 1).find(
+    (each) => cardSpot(each) === touched[0],
+  )
+  if (card !== undefined) return { say: 'coach-box', card, shown: card - 1 }
+  const side = SIDE_NAMES.findIndex((name) => name === touched[0])
+  if (side >= 0) return { say: 'coach-card', card: view.goals[side]! + 1 }
+  const hand = view.hands[eye]!
+  const canScore = view.goals.some((shown) => shown < TOP && hand[shown]! > 0)
+  return { say: canScore ? 'coach-score' : 'coach-pass' }
+}

@@ -1,0 +1,154 @@
+import type { Eye, Rng, Seat } from '@spellendoos/kernel'
+import { DECK, DECK_SIZE, handSize, KINDS } from './cards.ts'
+import { FIXTURES } from './fixtures.ts'
+import { MOST_CHANGES } from './rules.ts'
+import { has, type Past, type Phase, type Settings, type State } from './state.ts'
+import { dealUnseen } from './unseen.ts'
+
+/** All that one pair of eyes has seen, and what the rules prove from it. Fields mean what they mean in the state. */
+export interface View extends Settings {
+  readonly seats: number
+  readonly phase: Phase
+  readonly round: number
+  readonly entries: number
+  readonly money: readonly number[]
+  readonly pot: number
+  readonly bank: number
+  /** The number of cards in each hand. */
+  readonly cards: readonly number[]
+  /** The own hand and the open ones by kind; nothing for a closed hand. */
+  readonly hands: readonly (readonly number[] | null)[]
+  /** While hands are being laid down, the own choice only. */
+  readonly open: number
+  readonly done: number
+  /** The own forecasts; a watcher has none. */
+  readonly form: readonly number[] | null
+  readonly made: readonly number[]
+  readonly goals: readonly number[]
+  readonly seat: Seat
+  readonly passes: number
+  readonly goal: number
+  readonly scorer: Seat
+  readonly waiting: boolean
+  readonly lacks: readonly number[]
+  readonly gone: readonly number[]
+  readonly plays: readonly number[]
+  readonly past: readonly Past[]
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+
+export function view(s: State, eye: Eye): View {
+  const own = eye === 'watcher' ? 0 : 1 << eye
+  const open = s.phase === 'lay' ? s.open & own : s.open
+  const hands = Array.from({ length: s.seats }, (_, seat) => s.hands.slice(seat * KINDS, (seat + 1) * KINDS))
+  const shown = s.phase === 'lay' ? own : open | own
+  return {
+    seats: s.seats,
+    rounds: s.rounds,
+    stopSeconds: s.stopSeconds,
+    phase: s.phase,
+    round: s.round,
+    entries: s.entries,
+    money: s.money.slice(),
+    pot: s.pot,
+    bank: s.bank,
+    cards: hands.map(sum),
+    hands: hands.map((hand, seat) => (has(shown, seat) ? hand : null)),
+    open,
+    done: s.done,
+    form: eye === 'watcher' ? null : s.forms.slice(eye * FIXTURES, (eye + 1) * FIXTURES),
+    made: s.made.slice(),
+    goals: s.goals.slice(),
+    seat: s.seat,
+    passes: s.passes,
+    goal: s.goal,
+    scorer: s.scorer,
+    waiting: s.waiting,
+    lacks: s.lacks.slice(),
+    gone: s.gone.slice(),
+    plays: s.plays.slice(),
+    past: s.past.slice(),
+  }
+}
+
+/** A state the eye cannot tell from the true one: closed hands dealt anew, other forms filled in anew. */
+export function imagine(view: View, eye: Eye, rng: Rng): State {
+  const { cards: _cards, hands: _hands, form: _form, ...seen } = view
+  return {
+    ...seen,
+    money: view.money.slice(),
+    hands: imagineHands(view, rng),
+    open: imagineChoices(view, eye, rng),
+    forms: imagineForms(view, eye, rng),
+    made: view.made.slice(),
+    goals: view.goals.slice(),
+    lacks: view.lacks.slice(),
+    gone: view.gone.slice(),
+    plays: view.plays.slice(),
+    past: view.past.slice(),
+  }
+}
+
+function imagineHands(view: View, rng: Rng): number[] {
+  const unseen = DECK.map((count, kind) => count - view.gone[kind]!)
+  for (const hand of view.hands) hand?.forEach((count, kind) => (unseen[kind]! -= count))
+  const closed = view.hands.flatMap((hand, seat) =>
+    hand === null ? [{ cards: view.cards[seat]!, lacks: view.lacks[seat]! }] : [],
+  )
+  const rest = { cards: DECK_SIZE - view.seats * handSize(view.seats), lacks: 0 }
+  const dealt =
+    view.phase === 'deal' || view.phase === 'over' ? [] : dealUnseen(unseen, [...closed, rest], rng)
+  let next = 0
+  return view.hands.flatMap((hand) => hand ?? dealt[next++] ?? new Array<number>(KINDS).fill(0))
+}
+
+/** While hands are being laid down, what the others have chosen is open or closed, either as likely. */
+function imagineChoices(view: View, eye: Eye, rng: Rng): number {
+  if (view.phase !== 'lay') return view.open
+  let { open } = view
+  for (let seat = 0; seat < view.seats; seat++) {
+    if (seat !== eye && has(view.done, seat)) open |= rng(2) << seat
+  }
+  return open
+}
+
+function imagineForms(view: View, eye: Eye, rng: Rng): number[] {
+  return Array.from({ length: view.seats }, (_, seat) => {
+    if (seat === eye && view.form !== null) return view.form
+    if (view.phase === 'play' || (view.phase === 'mark' && has(view.done, seat))) {
+      return Array.from({ length: FIXTURES }, () => rng(3) + 1)
+    }
+    return halfMadeForm(view.made[seat]!, rng)
+  }).flat()
+}
+
+/** A form after so many marks, each of them any mark that was allowed. */
+function halfMadeForm(made: number, rng: Rng): number[] {
+  const form = new Array<number>(FIXTURES).fill(0)
+  let marked = 0
+  for (let i = 0; i < made; i++) {
+    const fresh = 3 * (FIXTURES - marked)
+    const mayChange = i - marked < MOST_CHANGES
+    const choice = rng(fresh + (mayChange ? 2 * marked : 0))
+    if (choice < fresh) {
+      form[nthFixture(form, Math.floor(choice / 3), false)] = (choice % 3) + 1
+      marked++
+    } else {
+      const fixture = nthFixture(form, Math.floor((choice - fresh) / 2), true)
+      // One or two columns further, counted round.
+      form[fixture] = ((form[fixture]! + (choice % 2)) % 3) + 1
+    }
+  }
+  return form
+}
+
+/** The n-th fixture, from 0, that is marked or not marked yet. */
+function nthFixture(form: readonly number[], n: number, marked: boolean): number {
+  let fixture = -1
+  for (let left = n; left >= 0;) {
+    fixture++
+    if ((form[fixture] !== 0) === marked) left--
+  }
+  return fixture
+}
