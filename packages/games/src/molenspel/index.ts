@@ -1,0 +1,54 @@
+import { yesNo, type Game, type OptionsOf } from '@spellendoos/kernel'
+import { eachForHimself } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import { explain } from './explain.ts'
+import { touches, write, type Move } from './move.ts'
+import { position } from './position.ts'
+import { copy, moves, play, QUIET_TURNS, result, setup, turn, type State } from './rules.ts'
+import { scene } from './scene.ts'
+import { words } from './words.ts'
+
+const options = { takeFromMills: yesNo(false) }
+
+/**
+ * Turns that close a mill. Placing: 18 at most. Taking: at most twelve stones, for with six lost on both sides
+ * it is a draw. A mill that takes nothing finds all opposing stones in mills; whoever made that so closed a mill
+ * himself in the turn before, and no stone can go from a mill to a mill and leave nothing of its old mill
+ * behind: so after placing there are at most two such turns in a row, at the start or after a stone was taken.
+ */
+const MILL_TURNS = 18 + 12 + 2 * (1 + 12)
+
+/** Molenspel: nine stones each, three on a line take one of the opponent's. */
+export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = {
+  id: 'molenspel',
+  version: 1,
+  book: 'spellendoos',
+  words,
+  seats: [2],
+  traits: {
+    hidden: false,
+    realtime: false,
+    unaided: false,
+    solo: false,
+    luck: 'none',
+    money: false,
+    minutes: 15,
+  },
+  options,
+  presets: { boekje: { takeFromMills: false }, modern: { takeFromMills: true } },
+  bound: (MILL_TURNS + 1) * QUIET_TURNS,
+  sides: (_, seats) => eachForHimself(seats),
+  setup,
+  turn,
+  moves,
+  play,
+  result,
+  view: (s) => s,
+  imagine: copy,
+  write: (_, move) => write(move),
+  touches: (s, move) => touches(s.seat, move),
+  explain,
+  scene,
+  position,
+  copy,
+}
