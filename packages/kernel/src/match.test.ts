@@ -7,6 +7,7 @@ import {
   message,
   optionsSchema,
   refusedByTable,
+  TABLE_REFUSALS,
   type Act,
   type Entry,
   type Header,
@@ -355,9 +356,11 @@ describe('other acts', () => {
     expect(refusal(match, { by: 1, seal: 'dd' })).toBe('seals-come-first')
     expect(refusal(match, { by: 1, reveal: 'dd' })).toBe('seals-come-first')
   })
-  it('what the table answers is said in four languages', () => {
-    const { text } = refusedByTable('match-over')
+  it.each(TABLE_REFUSALS)('%s is said in four languages', (code) => {
+    const { text } = refusedByTable(code)
+    expect(refusedByTable(code).code).toBe(code)
     expect(new Set(LANGS.map((lang) => text[lang])).size).toBe(4)
+    for (const lang of LANGS) expect(text[lang]).toMatch(/^[A-ZÉ].*\.$/)
   })
 })
 
@@ -410,6 +413,82 @@ describe('too late or wrong', () => {
       { by: 0, move: 'take 1', at: 123 },
       { by: 1, move: 'take 1' },
     ])
+  })
+})
+
+describe('nothing is there that need not be', () => {
+  it('a message, an entry and a result leave out what does not apply', () => {
+    const match = table()
+    match.play(0, 'take 1')
+    expect(match.log).toStrictEqual([{ by: 0, move: 'take 1' }])
+    expect(Object.keys(message(match, 0)).toSorted()).toEqual([
+      'bots',
+      'choices',
+      'clocks',
+      'news',
+      'resigned',
+      'seq',
+      'turn',
+      'view',
+    ])
+    log(match, { by: 0, bot: 2 })
+    expect(match.heard(1, 0)).toStrictEqual({ by: 0, facts: [] })
+    expect(match.heard(0, 1)).toStrictEqual({
+      by: 0,
+      move: 'take 1',
+      facts: [{ fact: 'took', seat: 0, left: 6 }],
+    })
+    const { scores: _s, purses: _p, ...plain } = pebbles
+    const begun = Match.begin(plain, head(2))
+    expect(begun.ok && log(begun.value, act(0, 'resign')).result).toStrictEqual({
+      places: [2, 1],
+      why: 'resigned',
+    })
+  })
+  it('a game may leave out what it does not need', () => {
+    const { unfit: _u, shows: _s, ...plain } = pebbles
+    const begun = Match.begin(plain, head(2))
+    if (!begun.ok) throw new Error('no match')
+    expect(log(begun.value, move(0, 'peek'), act(0, 'undo')).state.peeked).toEqual([false, false])
+  })
+  it('a run-out clock plays as the clock', () => {
+    const by: unknown[] = []
+    const begun = Match.begin(
+      { ...pebbles, play: (s, who, each) => (by.push(who), pebbles.play(s, who, each)) },
+      head(2),
+    )
+    if (!begun.ok) throw new Error('no match')
+    log(begun.value, move(0, 'pause'), { by: 'clock', move: 'short' })
+    expect(by).toEqual([0, 'clock'])
+    expect(begun.value.heard(1, 0)).toEqual({ by: 'clock', facts: [] })
+  })
+  it('places of those who stay close up in order', () => {
+    const places = [4, 2, 3, 1]
+    const begun = Match.begin(
+      { ...pebbles, result: (s) => (s.pebbles > 0 ? undefined : { places, why: 'pebbles.last' }) },
+      head(4, { pebbles: 1 }),
+    )
+    if (!begun.ok) throw new Error('no match')
+    const match = log(begun.value, act(1, 'resign'), move(0, 'take 1'))
+    expect(match.result?.places).toEqual([3, 4, 2, 1])
+  })
+  it('a late move is told by the rule on races, not by the rule that forbids it now', () => {
+    const match = log(table(), move(0, 'take 1'))
+    expect(match.play(0, 'take 1', { seen: 0 })).toMatchObject({
+      ok: false,
+      refusal: { rule: 'pebbles.first', late: true },
+    })
+    expect(match.play(1, 'take 1', { seen: 0 })).toMatchObject({ ok: true })
+  })
+  it('only what was seen counts: a move that was right before that is not late', () => {
+    const match = log(table(3), move(1, 'stop'), move(0, 'take 1'))
+    const outcome = match.play(2, 'stop', { seen: 1 })
+    expect(outcome.ok ? {} : outcome.refusal).not.toHaveProperty('late')
+  })
+  it('after the end no seat has a move and no clock runs, whatever the game says', () => {
+    const match = log(table(), move(0, 'pause'), act(1, 'resign'))
+    expect([match.moves(1), match.clocks]).toEqual([[], []])
+    expect(log(table(), act(1, 'resign')).moves(0)).toEqual([])
   })
 })
 
@@ -468,6 +547,8 @@ describe('options', () => {
     ['mood', ['calm']],
   ])('%s cannot be %j', (name, wish) => expect(chosen('boekje', { [name]: wish })).toBe('bad-option'))
   it.each([
+    ['mood', 'wild'],
+    ['partners', true],
     ['pebbles', 1],
     ['pebbles', 20],
   ])('%s can be %j', (name, wish) => {

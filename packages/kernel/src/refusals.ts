@@ -71,7 +71,7 @@ const TABLE = table({
     nl: 'Er is niets terug te nemen: sinds je laatste zet is er gegooid of iets geheims getoond, of je hebt nog niet gezet.',
     en: 'There is nothing to take back: since your last move dice were thrown or a secret was shown, or you have not moved yet.',
     de: 'Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde gewürfelt oder etwas Geheimes gezeigt, oder du hast noch nicht gezogen.',
-    fr: 'Il n’y a rien à reprendre : depuis votre dernier coup on a jeté les dés ou montré un secret, ou vous n’avez pas encore joué.',
+    fr: 'Il n’y a rien à reprendre : depuis votre dernier coup on a lancé les dés ou montré un secret, ou vous n’avez pas encore joué.',
   },
   'no-draw-alone': {
     nl: 'Alleen kun je geen remise aanbieden.',
@@ -104,7 +104,7 @@ const TABLE = table({
     fr: 'Cet acte n’existe pas à cette table.',
   },
   'seals-come-first': {
-    nl: 'Verzegelen en openen hoort voor de eerste zet.',
+    nl: 'Verzegelen en onthullen horen voor de eerste zet.',
     en: 'Sealing and revealing belong before the first move.',
     de: 'Versiegeln und Offenlegen gehören vor den ersten Zug.',
     fr: 'Sceller et révéler se font avant le premier coup.',
@@ -112,4 +112,5 @@ const TABLE = table({
 })
 
 export type TableRefusal = keyof typeof TABLE
+export const TABLE_REFUSALS = Object.keys(TABLE) as readonly TableRefusal[]
 export const refusedByTable = (code: TableRefusal): Refusal => ({ code, text: TABLE[code] })
