@@ -1,0 +1,22 @@
+import type { Seat } from '@spellendoos/kernel'
+import { MOST_STEPS, playsOfOne, playsOfSame, playsOfTwo, spread, type Play } from '../plays.ts'
+import type { Stones } from '../stones.ts'
+
+/** Every legal play of a throw, each resulting position once; none when nothing can be played. */
+export function legalPlays(stones: Readonly<Stones>, seat: Seat, dice: readonly number[]): Play[] {
+  const one = dice[0]!
+  const two = dice[1]
+  const plays: Play[] = []
+  spread(stones, seat)
+  if (two === undefined) {
+    playsOfOne(one, plays)
+  } else if (one === two) {
+    playsOfSame(one, MOST_STEPS, plays)
+  } else {
+    // backgammon.both-dice; backgammon.higher-die: one number alone only when both cannot be played.
+    playsOfTwo(Math.max(one, two), Math.min(one, two), plays)
+    if (plays.length === 0) playsOfOne(Math.max(one, two), plays)
+    if (plays.length === 0) playsOfOne(Math.min(one, two), plays)
+  }
+  return plays
+}

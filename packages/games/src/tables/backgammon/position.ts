@@ -1,0 +1,316 @@
+import {
+  problem,
+  value,
+  type PositionText,
+  type Problem,
+  type Read,
+  type Seat,
+  type Text,
+} from '@spellendoos/kernel'
+import { rollOffSeat } from '@spellendoos/mechanics'
+import { across, allOff, BAR, counted, OFF, otherSeat, placed, STONES } from '../stones.ts'
+import { isGnuId, readGnuId } from './gnu-id.ts'
+import type { Options } from './options.ts'
+import { copy, HIGHEST_CUBE, MOST_THROWS, setup, START, type State } from './state.ts'
+
+/*
+ * Positions are written as XGID, seat 0 at the bottom. What XGID cannot say follows in words, each after a
+ * space: how far the opening is (`roll-off`, `first-die`, `second-die`, with the die thrown as in `roll-off=4`),
+ * that the dice are in the air (`thrown`), that the throws have run out (`limit`).
+ */
+
+/** How many times the cube can be turned: XGID gives its highest value as a power of two. */
+const TURNS = Math.log2(HIGHEST_CUBE)
+
+export const position: PositionText<State, Options> = { read, write }
+
+function write(s: State): string {
+  const [own, theirs] = [counted(s.stones, 0), counted(s.stones, 1)]
+  const sign = (count: number, first: string) => String.fromCharCode(first.charCodeAt(0) + count - 1)
+  let board = ''
+  for (let point = 0; point <= BAR; point++) {
+    const mine = point === OFF ? 0 : own[point]!
+    const yours = point === BAR ? 0 : theirs[across(point)]!
+    board += mine > 0 ? sign(mine, 'A') : yours > 0 ? sign(yours, 'a') : '-'
+  }
+  const offered = s.wait === 'answer'
+  const mover = offered ? otherSeat(s.seat) : s.seat
+  const both = s.wait === 'play' && s.dice.length === 2
+  const fields = [
+    board,
+    Math.log2(s.cube),
+    s.owner === null ? 0 : signOf(s.owner),
+    signOf(mover),
+    offered ? 'D' : both ? s.dice.join('') : '00',
+    ...s.scores,
+    s.crawford === 'now' ? 1 : 0,
+    s.rules.points,
+    TURNS,
+  ]
+  return [`XGID=${fields.join(':')}`, ...wordsFor(s)].join(' ')
+}
+
+const signOf = (seat: Seat): number => (seat === 0 ? 1 : -1)
+const seatCalled = (sign: string): Seat | undefined => [0, 1].find((seat) => String(signOf(seat)) === sign)
+
+function wordsFor(s: State): string[] {
+  const words: string[] = []
+  const die = s.stage === 'roll-off' ? s.rollOff?.throws[0] : s.wait === 'play' ? s.dice[0] : undefined
+  if (s.stage !== 'course') words.push(die === undefined ? s.stage : `${s.stage}=${die}`)
+  if (s.wait === 'chance') words.push('thrown')
+  if (s.wait === 'over' && Math.max(...s.scores) < s.rules.points) words.push('limit')
+  return words
+}
+
+function read(text: string, options: Options): Read<State> {
+  if (isGnuId(text)) return readGnu(text, options)
+  const [head = '', ...words] = text.split(' ')
+  const fields = head.replace(/^XGID=/, '').split(':')
+  if (fields.length !== 10) return bad('unknown-position')
+  const s = copy(setup(options))
+  Object.assign(s, { stage: 'course', rollOff: null })
+  const problemFound =
+    readBoard(s, fields[0]!) ??
+    readMatch(s, fields) ??
+    readCube(s, fields) ??
+    readTurn(s, fields) ??
+    readWords(s, words) ??
+    checkLeg(s)
+  return problemFound === undefined ? value(s) : { ok: false, problem: problemFound }
+}
+
+function readGnu(text: string, options: Options): Read<State> {
+  const counts = readGnuId(text)
+  if (counts === undefined) return bad('unknown-position')
+  const s = copy(setup(options))
+  Object.assign(s, { stage: 'course', rollOff: null })
+  const wrong = setStones(s, counts) ?? checkLeg(s)
+  return wrong === undefined ? value(s) : { ok: false, problem: wrong }
+}
+
+function readBoard(s: State, board: string): Problem | undefined {
+  if (!/^[a-o-][A-Oa-o-]{24}[A-O-]$/.test(board)) return bad('bad-board').problem
+  const counts = [new Array<number>(BAR + 1).fill(0), new Array<number>(BAR + 1).fill(0)]
+  for (let point = 0; point <= BAR; point++) {
+    const sign = board[point]!
+    if (sign >= 'a') counts[1]![across(point)] = sign.charCodeAt(0) - 'a'.charCodeAt(0) + 1
+    else if (sign >= 'A') counts[0]![point] = sign.charCodeAt(0) - 'A'.charCodeAt(0) + 1
+  }
+  return setStones(s, counts)
+}
+
+/** Stones that are not on the board or the bar have been borne off. */
+function setStones(s: State, counts: readonly number[][]): Problem | undefined {
+  for (const own of counts) {
+    own[OFF] = STONES - own.reduce((sum, count) => sum + count, 0)
+    if (own[OFF] < 0) return bad('too-many-stones').problem
+  }
+  for (let point = 1; point < BAR; point++) {
+    if (counts[0]![point]! > 0 && counts[1]![across(point)]! > 0) return bad('shared-point').problem
+  }
+  placed(counts).forEach((point, stone) => (s.stones[stone] = point))
+  return undefined
+}
+
+const wholeNumber = (field: string): number => (/^\d{1,3}$/.test(field) ? Number(field) : Number.NaN)
+
+/** The scores, the number of points and whether this is the Crawford game. */
+function readMatch(s: State, fields: readonly string[]): Problem | undefined {
+  const length = wholeNumber(fields[8]!)
+  if (!(length <= 25)) return bad('bad-points').problem
+  const points = length === 0 ? s.rules.points : length
+  const scores = [wholeNumber(fields[5]!), wholeNumber(fields[6]!)]
+  if (scores.some((score) => Number.isNaN(score))) return bad('bad-score').problem
+  if (Math.min(...scores) >= points) return bad('two-winners').problem
+  Object.assign(s, { rules: { ...s.rules, points }, scores })
+  const leading = Math.max(...scores) === points - 1
+  if (!/^[0-3]$/.test(fields[7]!) || (length > 0 && Number(fields[7]) > 1)) return bad('bad-crawford').problem
+  const now = length > 0 && fields[7] === '1'
+  if (now && !leading) return bad('bad-crawford').problem
+  s.crawford = now ? 'now' : leading ? 'past' : 'ahead'
+  return undefined
+}
+
+function readCube(s: State, fields: readonly string[]): Problem | undefined {
+  const turned = wholeNumber(fields[1]!)
+  const owner = fields[2] === '0' ? null : seatCalled(fields[2]!)
+  if (Number.isNaN(turned) || owner === undefined || Number.isNaN(wholeNumber(fields[9]!))) {
+    return bad('bad-cube').problem
+  }
+  if (turned > TURNS) return bad('cube-too-high').problem
+  if ((turned === 0) !== (owner === null)) return bad('cube-owner').problem
+  if (turned > 0 && !s.rules.cube) return bad('no-cube').problem
+  s.cube = 2 ** turned
+  s.owner = owner
+  return undefined
+}
+
+/** Who is on turn, and what he has thrown or offered. */
+function readTurn(s: State, fields: readonly string[]): Problem | undefined {
+  const seat = seatCalled(fields[3]!)
+  if (seat === undefined) return bad('bad-turn').problem
+  s.seat = seat
+  const dice = fields[4]!
+  if (dice === 'D') {
+    if (!s.rules.cube) return bad('no-cube').problem
+    if (s.crawford === 'now' || s.cube === HIGHEST_CUBE || s.owner === otherSeat(seat))
+      return bad('no-double').problem
+    s.wait = 'answer'
+    s.seat = otherSeat(seat)
+  } else if (dice !== '00') {
+    if (!/^[1-6]{2}$/.test(dice)) return bad('bad-dice').problem
+    s.wait = 'play'
+    s.dice = [Number(dice[0]), Number(dice[1])]
+  }
+  return undefined
+}
+
+function readWords(s: State, words: readonly string[]): Problem | undefined {
+  for (const word of words) {
+    if (word === 'thrown' && s.wait === 'throw') s.wait = 'chance'
+    else if (word === 'limit' && s.wait === 'throw') Object.assign(s, { wait: 'over', throws: MOST_THROWS })
+    else if (!readStage(s, word)) return bad('bad-word').problem
+  }
+  return undefined
+}
+
+const STAGE = /^(roll-off|first-die|second-die)(?:=([1-6]))?$/
+
+/** Whether the word tells how far the opening is, and fits the rest. */
+function readStage(s: State, word: string): boolean {
+  const [, stage, die] = STAGE.exec(word) ?? []
+  if (stage === undefined || s.stage !== 'course' || s.wait === 'play') return false
+  if (stage === 'roll-off') {
+    s.stage = stage
+    s.rollOff = { running: [0, 1], throws: die === undefined ? [] : [Number(die)] }
+    s.dice = s.rollOff.throws.slice()
+    return (
+      s.wait !== 'answer' &&
+      rollOffSeat(s.rollOff) === s.seat &&
+      START.every((point, i) => s.stones[i] === point)
+    )
+  }
+  s.stage = stage === 'first-die' ? stage : 'second-die'
+  if (die !== undefined) {
+    if (s.wait === 'answer') return false
+    s.wait = 'play'
+    s.dice = [Number(die)]
+  }
+  return s.rules.opening === 'one-by-one' && !(s.stage === 'second-die' && s.wait === 'answer')
+}
+
+/** A game ends when somebody has borne everything off, and the match when somebody has the points. */
+function checkLeg(s: State): Problem | undefined {
+  if (Math.max(...s.scores) >= s.rules.points) {
+    s.wait = 'over'
+    return undefined
+  }
+  return allOff(s.stones, 0) || allOff(s.stones, 1) ? bad('game-over').problem : undefined
+}
+
+const PROBLEMS = {
+  'unknown-position': {
+    nl: 'Dit is geen stelling: schrijf een XGID van tien velden of een GNU-stelling van veertien tekens.',
+    en: 'This is not a position: write an XGID of ten fields or a GNU position id of fourteen signs.',
+    de: 'Das ist keine Stellung: Schreibe eine XGID mit zehn Feldern oder eine GNU-Stellung mit vierzehn Zeichen.',
+    fr: 'Ce n’est pas une position : écrivez un XGID de dix champs ou un identifiant GNU de quatorze signes.',
+  },
+  'bad-board': {
+    nl: 'Het bord moet 26 tekens hebben: bar van boven, spits 1 tot 24, bar van onder; A–O zijn stenen van onder, a–o van boven.',
+    en: 'The board needs 26 signs: the bar of the top player, points 1 to 24, the bar of the bottom player; A–O are checkers of the bottom player, a–o of the top player.',
+    de: 'Das Brett braucht 26 Zeichen: die Bar von oben, Zunge 1 bis 24, die Bar von unten; A–O sind Steine von unten, a–o von oben.',
+    fr: 'Le plateau demande 26 signes : la barre du haut, les flèches 1 à 24, la barre du bas ; A–O sont les pions du bas, a–o ceux du haut.',
+  },
+  'too-many-stones': {
+    nl: 'Een speler heeft meer dan vijftien stenen.',
+    en: 'A player has more than fifteen checkers.',
+    de: 'Ein Spieler hat mehr als fünfzehn Steine.',
+    fr: 'Un joueur a plus de quinze pions.',
+  },
+  'shared-point': {
+    nl: 'Op een spits staan stenen van beide spelers.',
+    en: 'Checkers of both players stand on one point.',
+    de: 'Auf einer Zunge stehen Steine beider Spieler.',
+    fr: 'Des pions des deux joueurs se trouvent sur une même flèche.',
+  },
+  'bad-points': {
+    nl: 'Het aantal punten van de partij moet 0 (dan geldt de instelling) tot 25 zijn.',
+    en: 'The points of the match must be 0 (then the option holds) to 25.',
+    de: 'Die Punktzahl des Matches muss 0 (dann gilt die Einstellung) bis 25 sein.',
+    fr: 'Le nombre de points du match doit être de 0 (l’option vaut alors) à 25.',
+  },
+  'bad-score': {
+    nl: 'De stand van een speler is geen getal.',
+    en: 'A player’s score is not a number.',
+    de: 'Der Spielstand eines Spielers ist keine Zahl.',
+    fr: 'Le score d’un joueur n’est pas un nombre.',
+  },
+  'two-winners': {
+    nl: 'Beide spelers hebben de partij al gewonnen.',
+    en: 'Both players have already won the match.',
+    de: 'Beide Spieler haben die Partie schon gewonnen.',
+    fr: 'Les deux joueurs ont déjà gagné la partie.',
+  },
+  'bad-crawford': {
+    nl: 'Het Crawfordspel is het spel waarin iemand nog één punt tekortkomt: schrijf 1 daarvoor en anders 0.',
+    en: 'The Crawford game is one in which somebody needs just one more point: write 1 for it and 0 otherwise.',
+    de: 'Im Crawford-Spiel fehlt jemandem genau ein Punkt: Schreibe dafür 1, sonst 0.',
+    fr: 'Dans la manche de Crawford, il manque un seul point à un joueur : écrivez alors 1, sinon 0.',
+  },
+  'bad-cube': {
+    nl: 'De velden van de verdubbelsteen kloppen niet: hoe vaak gedraaid, van wie (1, 0 of -1), en hoe vaak hoogstens.',
+    en: 'The fields of the doubling cube are wrong: how often turned, whose it is (1, 0 or -1), and how often at most.',
+    de: 'Die Felder des Dopplerwürfels stimmen nicht: wie oft gedreht, wessen er ist (1, 0 oder -1) und wie oft höchstens.',
+    fr: 'Les champs du videau sont faux : combien de fois tourné, à qui il est (1, 0 ou -1) et combien de fois au plus.',
+  },
+  'cube-too-high': {
+    nl: 'De verdubbelsteen gaat niet verder dan 64.',
+    en: 'The doubling cube does not go beyond 64.',
+    de: 'Der Dopplerwürfel geht nicht über 64 hinaus.',
+    fr: 'Le videau ne dépasse pas 64.',
+  },
+  'cube-owner': {
+    nl: 'Een gedraaide verdubbelsteen heeft een bezitter, een ongedraaide ligt in het midden.',
+    en: 'A turned doubling cube has an owner, an unturned one lies in the middle.',
+    de: 'Ein gedrehter Dopplerwürfel hat einen Besitzer, ein ungedrehter liegt in der Mitte.',
+    fr: 'Un videau tourné a un possesseur, un videau non tourné est au milieu.',
+  },
+  'no-cube': {
+    nl: 'In deze partij doet de verdubbelsteen niet mee.',
+    en: 'This match is played without the doubling cube.',
+    de: 'Diese Partie wird ohne Dopplerwürfel gespielt.',
+    fr: 'Cette partie se joue sans videau.',
+  },
+  'bad-turn': {
+    nl: 'Aan de beurt is 1 (onder) of -1 (boven).',
+    en: 'The turn is 1 (bottom) or -1 (top).',
+    de: 'Am Zug ist 1 (unten) oder -1 (oben).',
+    fr: 'Le tour est 1 (bas) ou -1 (haut).',
+  },
+  'no-double': {
+    nl: 'Deze speler mag hier niet verdubbelen.',
+    en: 'This player may not double here.',
+    de: 'Dieser Spieler darf hier nicht doppeln.',
+    fr: 'Ce joueur n’a pas le droit de doubler ici.',
+  },
+  'bad-dice': {
+    nl: 'De worp is 00 (nog te gooien), D (verdubbeld) of twee cijfers van 1 tot 6.',
+    en: 'The throw is 00 (still to throw), D (doubled) or two figures from 1 to 6.',
+    de: 'Der Wurf ist 00 (noch zu würfeln), D (gedoppelt) oder zwei Ziffern von 1 bis 6.',
+    fr: 'Le jet est 00 (à lancer), D (doublé) ou deux chiffres de 1 à 6.',
+  },
+  'bad-word': {
+    nl: 'Een woord achter de XGID is onbekend of past niet bij de rest.',
+    en: 'A word after the XGID is unknown or does not fit the rest.',
+    de: 'Ein Wort hinter der XGID ist unbekannt oder passt nicht zum Rest.',
+    fr: 'Un mot après le XGID est inconnu ou ne va pas avec le reste.',
+  },
+  'game-over': {
+    nl: 'Een speler heeft alle stenen al uitgespeeld.',
+    en: 'A player has already borne everything off.',
+    de: 'Ein Spieler hat schon alle Steine abgetragen.',
+    fr: 'Un joueur a déjà sorti tous ses pions.',
+  },
+} satisfies Readonly<Record<string, Text>>
+
+const bad = (code: keyof typeof PROBLEMS) => problem(code, PROBLEMS[code])

@@ -1,0 +1,44 @@
+import type { Seat } from '@spellendoos/kernel'
+import { isBlot, spread, stepsOf, toOf, type Play } from './plays.ts'
+import { BAR, OFF, type Stones } from './stones.ts'
+
+const pointName = (point: number): string => (point === BAR ? 'bar' : point === OFF ? 'off' : String(point))
+
+/**
+ * A play as tables players write it, each from his own side: `13/7 8/7*`, `bar/21`, `6/off(2)`. The highest
+ * departure comes first; steps of one stone are drawn together, naming only the points where it hits on its
+ * way; equal parts are counted. Where several stones come to rest on a hit blot, the last one wears the star.
+ */
+export function writePlay(stones: Readonly<Stones>, seat: Seat, play: Play): string {
+  spread(stones, seat)
+  const ways = drawnTogether(play)
+  const onTheWay = new Set(ways.flatMap((way) => way.slice(1, -1)))
+  const parts: { text: string; end: number; count: number }[] = []
+  for (const way of ways) {
+    const text = way.map((point, i) => pointName(point) + (i > 0 && i < way.length - 1 ? '*' : '')).join('/')
+    const same = parts.find((part) => part.text === text)
+    if (same === undefined) parts.push({ text, end: way.at(-1)!, count: 1 })
+    else same.count++
+  }
+  return parts
+    .map(({ text, end, count }, i) => {
+      const hits = isBlot(end) && !onTheWay.has(end) && !parts.some((later, j) => j > i && later.end === end)
+      return text + (hits ? '*' : '') + (count > 1 ? `(${count})` : '')
+    })
+    .join(' ')
+}
+
+/** The way of every stone that moves: where it departs, where it hits in passing, where it comes to rest. */
+function drawnTogether(play: Play): number[][] {
+  const steps = stepsOf(play)
+    .map((each) => ({ from: each.from, to: toOf(each) }))
+    .toSorted((a, b) => b.from - a.from || b.to - a.to)
+  const ways: number[][] = []
+  for (const { from, to } of steps) {
+    const way = ways.find((each) => each.at(-1) === from)
+    if (way === undefined) ways.push([from, to])
+    else if (isBlot(from)) way.push(to)
+    else way[way.length - 1] = to
+  }
+  return ways
+}
