@@ -2,3 +2,4 @@
 export * from './scene.ts'
 export * from './speak.ts'
 export * from './result.ts'
+export * from './terminal.ts'

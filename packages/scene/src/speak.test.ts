@@ -71,7 +71,7 @@ describe('speaking', () => {
 
   it('throws where a text or a filling is missing: that is a bug', () => {
     expect(() => speak(words, { say: 'nothing-like-it' }, 'nl')).toThrow("no text 'nothing-like-it'")
-    expect(() => speak(words, { say: 'toString' }, 'nl')).toThrow()
+    expect(() => speak(words, { say: 'toString' }, 'nl')).toThrow("no text 'toString'")
     expect(() => speak(words, { say: 'left' }, 'nl')).toThrow('{n')
     expect(() => speakFact(words, { fact: 'wins', horse: null }, 'nl')).toThrow('cannot be said')
   })

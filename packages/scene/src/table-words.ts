@@ -85,4 +85,5 @@ export const TABLE_WORDS = {
     de: '{money} in der Kasse',
     fr: '{money} en caisse',
   },
+  places: { nl: 'Plaatsen', en: 'Places', de: 'Felder', fr: 'Cases' },
 } satisfies Readonly<Record<string, Text>>

@@ -1,0 +1,97 @@
+import { columnFor, isRoomy, putPiece, tellPieces, type Easel } from './easel.ts'
+import { GOLD, INK, inkOf, isDark, mix, PAPER, readableOn, type Ink, type Style } from './ink.ts'
+import { paintMark } from './marks.ts'
+import type { Hold } from './pen.ts'
+import type { Slot } from './slots.ts'
+import { flow, gapAfter, heapsOf, heapText, pieceInk, type Heap } from './stack.ts'
+import { signsOf, widthOf } from './width.ts'
+
+/** The pieces on a place, in as many rows as it has. */
+export function drawPieces(easel: Easel, slot: Slot): void {
+  const { place, pieces, from, to, top, bottom, y } = slot
+  const round = place.shape === 'round'
+  const first = round ? y : isRoomy(slot) ? top + 1 : top
+  const last = round ? y : bottom
+  const heaps = heapsOf(pieces, easel.pen)
+  const lines = flow(heaps, to - from + 1, last - first + 1)
+  if (lines === undefined) {
+    tellPieces(easel, slot)
+    const upper = { ...heaps.at(-1)!, count: 1 }
+    const room = to - from + 1
+    const signs = widthOf(upper.signs) <= room ? upper.signs : signsOf(upper.signs)[0]!
+    drawRow(easel, slot, y, [{ ...upper, signs }], widthOf(signs) < room ? '+' : '')
+    return
+  }
+  const start =
+    lines.length === 1 ? Math.max(first, y) : first + Math.floor((last - first + 1 - lines.length) / 2)
+  lines.forEach((line, i) => drawRow(easel, slot, start + i, line))
+}
+
+function drawRow(easel: Easel, slot: Slot, y: number, row: readonly Heap[], more = ''): void {
+  const { canvas, pen } = easel
+  const tokens = row.map((heap, i) => heapText(heap) + ' '.repeat(i < row.length - 1 ? gapAfter(heap) : 0))
+  const width = widthOf(tokens.join('') + more)
+  const left = columnFor(slot, width)
+  const inks = row.map(({ piece }) => (pen.colour ? pieceInk(piece) : undefined))
+  drawEnd(easel, slot, left - 1, y, 'before', '▐', inks[0])
+  drawEnd(easel, slot, left + width, y, 'behind', '▌', more === '' ? inks.at(-1) : undefined)
+  let at = left
+  row.forEach((_, i) => {
+    putPiece(easel, slot, at, y, tokens[i]!, worn(easel, at, y, inks[i]))
+    at += widthOf(tokens[i]!)
+  })
+  canvas.put(at, y, more, worn(easel, at, y, undefined))
+}
+
+/** Signs in a piece's colour, or readable on whatever is there. */
+export function worn({ canvas, pen }: Easel, x: number, y: number, bg: Ink | undefined): Style {
+  if (!pen.colour) return {}
+  return { fg: readableOn(bg ?? canvas.ground(x, y) ?? PAPER), bg, bold: true }
+}
+
+/** A piece ends round in colour, or in the sign that holds a touched, glowing or just played one. */
+export function drawEnd(
+  { canvas, pen }: Easel,
+  slot: Slot,
+  x: number,
+  y: number,
+  side: 'before' | 'behind',
+  cap: string,
+  ink: Ink | undefined,
+): void {
+  if (x < slot.from || x > slot.to) return
+  const hold = pen.hold(slot.place.id)
+  if (hold !== undefined)
+    canvas.put(x, y, hold[side], { ...holdStyle(hold, ink ?? canvas.ground(x, y)), bg: ink })
+  else if (ink !== undefined) canvas.put(x, y, cap, { fg: ink })
+}
+
+const holdStyle = (hold: Hold, ground: Ink | undefined): Style =>
+  ground === undefined
+    ? hold.style
+    : { fg: hold.style.fg === GOLD && isDark(ground) ? GOLD : readableOn(ground), bold: true }
+
+/** What an empty place shows: its owner's hollow mark, a hole, or a dot where its edges cannot be seen. */
+export function drawEmpty(easel: Easel, slot: Slot, taken: boolean, width: number): void {
+  const { canvas, pen } = easel
+  const { place, x, y } = slot
+  const hold = pen.hold(place.id)
+  const round = place.shape === 'round'
+  const mark = paintMark(place.paint)
+  if (!taken && mark !== undefined) {
+    canvas.put(x, y, mark, { ...markStyle(easel, slot), bold: true })
+  } else if (!taken && canvas.sign(x, y) === ' ' && (round || hold !== undefined || !isRoomy(slot))) {
+    canvas.put(x, y, round ? '◦' : '·', markStyle(easel, slot))
+  }
+  const left = columnFor(slot, width)
+  drawEnd(easel, slot, left - 1, y, 'before', '', undefined)
+  drawEnd(easel, slot, left + width, y, 'behind', '', undefined)
+}
+
+function markStyle({ canvas, pen }: Easel, { place, x, y }: Slot): Style {
+  const under = canvas.ground(x, y)
+  if (!pen.colour || under === undefined) return {}
+  if (place.shape === 'round' && paintMark(place.paint) !== undefined)
+    return { fg: mix(inkOf(place.paint), INK, 0.15) }
+  return { fg: mix(readableOn(under), under, 0.3) }
+}

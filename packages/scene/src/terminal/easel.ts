@@ -1,0 +1,83 @@
+import type { Spot } from '@spellendoos/kernel'
+import type { Piece } from '../scene.ts'
+import type { Canvas } from './canvas.ts'
+import { inkOf, mix, PAPER, readableOn, type Ink, type Style } from './ink.ts'
+import type { Pen } from './pen.ts'
+import type { Slot } from './slots.ts'
+import { heapsOf, heapText } from './stack.ts'
+import { signsOf, signWidth, widthOf } from './width.ts'
+
+/** What a board is drawn with. */
+export interface Easel {
+  readonly canvas: Canvas
+  readonly pen: Pen
+  /** Fields have drawn edges: without colours, or where neighbours have the same colour. */
+  readonly ruled: boolean
+  readonly surface: Ink
+  /** What had no room on the board, by place, to be told below it. */
+  readonly unseen: Map<Spot, string>
+  /** The pieces as they were put down. */
+  readonly put: Put[]
+}
+
+export interface Put {
+  readonly slot: Slot
+  readonly x: number
+  readonly y: number
+  readonly signs: string
+}
+
+/** Room for an edge, a row for what is printed and a row for what stands there. */
+export const isRoomy = ({ left, right, top, bottom }: Slot): boolean => right - left >= 3 && bottom > top
+
+/** The column at which something of this width stands in the middle of a slot. */
+export const columnFor = ({ x, from, to }: Slot, width: number): number =>
+  Math.max(from, Math.min(x - Math.floor((width - 1) / 2), to - width + 1))
+
+/** Print that steps back behind the pieces. */
+export function paleOn({ canvas, pen }: Easel, x: number, y: number): Style {
+  const under = canvas.ground(x, y)
+  return pen.colour && under !== undefined ? { fg: mix(readableOn(under), under, 0.3) } : {}
+}
+
+/** The round ground of an empty place, where its colour can be seen. */
+export function drawHole(
+  { canvas, pen }: Easel,
+  { place, from, to, y }: Slot,
+  at: number,
+  width: number,
+): void {
+  if (!pen.colour || place.shape !== 'round' || to - from < 2) return
+  const ink = inkOf(place.paint)
+  const bg = typeof place.paint === 'string' ? ink : mix(ink, PAPER, 0.45)
+  canvas.wash(at, y, width, 1, bg)
+  if (at > from) canvas.put(at - 1, y, '▐', { fg: bg })
+  if (at + width <= to) canvas.put(at + width, y, '▌', { fg: bg })
+}
+
+/** Writes a piece and remembers where. */
+export function putPiece(easel: Easel, slot: Slot, x: number, y: number, signs: string, style: Style): void {
+  easel.canvas.put(x, y, signs, style)
+  easel.put.push({ slot, x, y, signs })
+}
+
+/** Where places lie so close that pieces were covered, those pieces are told below the board. */
+export function tellCovered(easel: Easel): void {
+  for (const { slot, x, y, signs } of easel.put) {
+    let at = x
+    for (const sign of signsOf(signs)) {
+      if (sign !== ' ' && easel.canvas.sign(at, y) !== sign) tellPieces(easel, slot)
+      at += signWidth(sign)
+    }
+  }
+}
+
+export const isFree = ({ put }: Easel, x: number, y: number, width: number): boolean =>
+  !put.some((each) => each.y === y && each.x < x + width && each.x + widthOf(each.signs) > x)
+
+export function tellPieces(
+  { unseen, pen }: Easel,
+  { place, pieces }: { place: { id: Spot }; pieces: readonly Piece[] },
+): void {
+  unseen.set(place.id, heapsOf(pieces, pen).map(heapText).join(' '))
+}

@@ -1,0 +1,46 @@
+import { columnFor, drawHole, isFree, isRoomy, paleOn, type Easel } from './easel.ts'
+import type { Slot } from './slots.ts'
+import { cut, widthOf } from './width.ts'
+
+/** Where a label went: over the place, so that its middle is taken; beside it; cut short; or nowhere. */
+export type Labelled = 'over' | 'beside' | 'cut' | 'nowhere'
+
+/**
+ * What is printed on a place: on its upper edge where it has one, in its middle while it is empty, or below it.
+ * An id is written whole or not at all.
+ */
+export function drawLabel(easel: Easel, slot: Slot, text: string, whole: boolean): Labelled {
+  const { place, left, right, top, from, to, x, y, pieces } = slot
+  const width = widthOf(text)
+  if (place.shape !== 'round' && isRoomy(slot)) {
+    const room = right - left
+    if ((whole && width > room) || !isFree(easel, left + 1, top, Math.min(width, room))) return 'nowhere'
+    easel.canvas.put(left + 1, top, cut(text, room), paleOn(easel, left + 1, top))
+    return width <= room ? 'beside' : 'cut'
+  }
+  const open = pieces.length === 0 && isFree(easel, x, y, 1) && /[ ░▒]/.test(easel.canvas.sign(x, y))
+  if (open && width <= to - from + 1) {
+    const at = columnFor(slot, width)
+    drawHole(easel, slot, at, width)
+    easel.canvas.put(at, y, text, paleOn(easel, at, y))
+    return 'over'
+  }
+  if (place.shape === 'round') return drawBelow(easel, slot, text)
+  if (whole || pieces.length > 0) return 'nowhere'
+  easel.canvas.put(left, y, cut(text, right - left + 1), paleOn(easel, left, y))
+  return 'cut'
+}
+
+function drawBelow(easel: Easel, slot: Slot, text: string): Labelled {
+  const { bottom, to, x, y } = slot
+  if (bottom === y) return 'nowhere'
+  const { canvas } = easel
+  const width = widthOf(text)
+  const at = /[│┃]/.test(canvas.sign(x, y + 1)) ? x + 1 : columnFor(slot, width)
+  const blank = Array.from({ length: width }, (_, i) => canvas.sign(at + i, y + 1)).every(
+    (sign) => sign === ' ',
+  )
+  if (!blank || width > to - at + 2) return 'nowhere'
+  canvas.put(at, y + 1, text, paleOn(easel, at, y + 1))
+  return 'beside'
+}
