@@ -1,0 +1,96 @@
+import { LANGS } from '@spellendoos/kernel'
+import { describe, expect, it } from 'vitest'
+import * as samples from './samples.ts'
+import { SPOKEN_WORDS } from './spoken-words.ts'
+import { spoken, type Reading } from './spoken.ts'
+
+const { SAMPLE_WORDS, ...made } = samples
+const reading: Reading = { words: SAMPLE_WORDS, lang: 'en', names: ['Anna', 'Bert'] }
+
+describe('a scene in sentences', () => {
+  it('reads a board row by row, neighbours that hold the same together', () => {
+    expect(
+      spoken(samples.draughts(4, 1), { ...reading, turn: [0], marks: ['7', '8'], touched: ['7'] }),
+    ).toEqual([
+      'Anna: to play.',
+      'Row 1. 1: king of Bert; 2: man of Bert.',
+      'Row 4. 7, 8: man of Anna.',
+      '4 places are empty.',
+      'Last move: 20.',
+      'Chosen: 7.',
+      'Choose a man.',
+      'You can choose: 7, 8.',
+    ])
+  })
+
+  it('counts stacks and names what lies on the bar', () => {
+    expect(spoken(samples.tables(), { ...reading, lang: 'nl' })).toEqual([
+      'Rij 1. 13: 5 stenen van Anna; 17: 3 stenen van Bert; 19: 5 stenen van Bert; 24: 2 stenen van Anna.',
+      'Rij 2. bar: steen van Bert, verdubbelsteen 2.',
+      'Rij 3. 12: 5 stenen van Bert; 8: 3 stenen van Anna; 6: 7 stenen van Anna; 1: 2 stenen van Bert.',
+      '16 plaatsen zijn leeg.',
+      'dobbelsteen 5; dobbelsteen 3, gebruikt; knop Gooien (throw).',
+    ])
+  })
+
+  it('reads a hand and the seats, with the ids to type', () => {
+    expect(spoken(samples.hand(), { ...reading, lang: 'de' })).toEqual([
+      'Anna: 12 Punkte, 50 in der Kasse.',
+      'Bert: 1 Punkt, 1.250 in der Kasse.',
+      'Spieler 3: 0 Punkte, 5 in der Kasse.',
+      'Deine Hand: Karte 7 ±2 (c1); Karte 10 ±3 (c2); 13 verdeckte Karten; Geldschein 10; ' +
+        'Chip 2 von Bert (chip); Dopplerwürfel 64 von Anna; Figur von Spieler 3 (p).',
+    ])
+  })
+
+  it('reads a sheet row by row behind the heads of its columns', () => {
+    expect(spoken(samples.bets(), { ...reading, lang: 'fr' })).toEqual([
+      'Paris:',
+      'Albino; Anna: coché (albino); 1: 300; 2: 1\u202f200.',
+      '東京; Anna: vide (tokyo); Bert: ✗; 1: 50; 2: 5.',
+    ])
+  })
+
+  it('calls places and things by their own names, and reads a course in its own order', () => {
+    const scene = {
+      board: {
+        size: [3, 3] as const,
+        surface: 'sand' as const,
+        ground: [],
+        places: [
+          {
+            id: 's',
+            at: [0, 2] as const,
+            shape: 'round' as const,
+            paint: 'sand' as const,
+            name: { say: 'bar' },
+          },
+          { id: 't', at: [1, 1] as const, shape: 'round' as const, paint: 'sand' as const },
+        ],
+        pieces: [
+          { id: 'a', on: 's', look: 'horse' as const, name: { say: 'horse' } },
+          { id: 'b', on: 's', look: 'horse' as const, name: { say: 'horse' } },
+          { id: 'c', on: 'elsewhere', look: 'peg' as const },
+        ],
+      },
+      trays: [{ id: 'empty', items: [] }],
+      sheets: [],
+      seats: [{}],
+      last: ['s'],
+    }
+    expect(spoken(scene, reading)).toEqual([
+      'Board. bar: 2 Horse.',
+      'elsewhere: peg.',
+      '1 place is empty.',
+      'Last move: bar.',
+    ])
+  })
+
+  it('has every sentence in four languages, and reads every sample in each', () => {
+    for (const text of Object.values(SPOKEN_WORDS)) for (const lang of LANGS) expect(text[lang]).not.toBe('')
+    for (const make of Object.values(made)) {
+      const said = LANGS.map((lang) => spoken(make(), { ...reading, lang }).join('\n'))
+      expect(new Set(said).size).toBe(4)
+    }
+  })
+})
