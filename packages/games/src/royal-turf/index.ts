@@ -1,0 +1,91 @@
+import { yesNo, type Game, type OptionsOf } from '@spellendoos/kernel'
+import { eachForHimself } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import { chipIn, horseIn, roundsOf, write, type Move } from './bets.ts'
+import { explain } from './explain.ts'
+import { HORSE_IDS, RUNNERS } from './horses.ts'
+import {
+  answer,
+  chance,
+  copy,
+  endsRace,
+  moves,
+  play,
+  purses,
+  RACES,
+  result,
+  setup,
+  turn,
+  type State,
+} from './rules.ts'
+import { scene } from './scene.ts'
+import { fieldOf } from './track.ts'
+import { imagine, view, type View } from './view.ts'
+import { words } from './words.ts'
+
+const options = { verdekt: yesNo(false) }
+
+/**
+ * In every cycle some horse gets on: one with a free field before it is moved once. If in a whole cycle one
+ * horse alone gets on, by one field, all stood in a row behind it; after that it is apart from them and the
+ * next cycle brings at least two fields, unless it went home. Before the third horse is home the seven come
+ * at most 244 fields forward (two home, five on the last five fields), so there are at most 163 whole cycles
+ * and one begun. That is less than the 5,000 throws at which other track games stop.
+ */
+const CYCLES = 164
+/** Each horse moved is a throw, the die's answer and the choice of the horse. */
+const MOST_IN_RACE = CYCLES * RUNNERS * 3
+const MOST_SEATS = 6
+const MOST_BETS = MOST_SEATS * roundsOf(true)
+const SHUFFLE = 1
+const LOT = 1
+
+/** Royal Turf: three horse races, with bets on horses that everyone may move. */
+export const game: Game<State, Move, View, OptionsOf<typeof options>, Scene> = {
+  id: 'royal-turf',
+  version: 1,
+  book: 'royal-turf',
+  words,
+  seats: [2, 3, 4, 5, 6],
+  traits: {
+    hidden: true,
+    realtime: false,
+    unaided: false,
+    solo: false,
+    luck: 'some',
+    money: true,
+    minutes: 60,
+  },
+  options,
+  presets: { boekje: {} },
+  bound: SHUFFLE + RACES * (LOT + MOST_BETS + MOST_IN_RACE),
+  sides: (_, seats) => eachForHimself(seats),
+  setup: ({ verdekt }, seats) => setup(verdekt, seats),
+  turn,
+  chance,
+  answer,
+  moves,
+  play: (s, by, move, tell) => play(s, by as number, move, tell),
+  result,
+  view,
+  imagine,
+  write: (_, move) => write(move),
+  heard: (s, _, move) =>
+    s.verdekt && s.phase === 'bet' ? `?@${HORSE_IDS[horseIn(move as number)]!}` : write(move),
+  shows: (s, _, move) => endsRace(s, move),
+  touches(s, move) {
+    if (move === 'throw') return [[move]]
+    const horse = horseIn(move)
+    const name = HORSE_IDS[horse]!
+    if (s.phase !== 'bet') return [[name], [`f${fieldOf(s.ways[horse]!)}`]]
+    const chip = `chip${chipIn(move)}`
+    return [
+      [chip, name],
+      [name, chip],
+    ]
+  },
+  explain,
+  scene,
+  purses,
+  copy,
+}

@@ -1,0 +1,273 @@
+import type { Eye, Say, Seat, Spot } from '@spellendoos/kernel'
+import type {
+  At,
+  Cell,
+  Ground,
+  Item,
+  Label,
+  Piece,
+  Place,
+  Scene,
+  SeatLine,
+  Sheet,
+  Tray,
+} from '@spellendoos/scene'
+import { CHIP_VALUES, chipsLeft, FACE_DOWN, NONE, roundsOf, type Chip } from './bets.ts'
+import { CENTRE, FIELD_AT, rail, SIZE } from './course.ts'
+import { SYMBOLS } from './die.ts'
+import { HORSE_IDS, HORSES, STEPS, type Horse } from './horses.ts'
+import { FACTORS, PAYOUTS, TEMPO_PAYS } from './payouts.ts'
+import { isMoved, named, PLACES, RACES } from './rules.ts'
+import { fieldOf, HOME, TEMPO_FIELD } from './track.ts'
+import type { View } from './view.ts'
+
+const BOX = [2.2, 2.4] as const
+const boxAt = (horse: Horse): At => [CENTRE[0] + (horse - 3) * 2.35, 8.4]
+const RING = [1, 1] as const
+/** The rings in which the first three and the last horse are set, beside the payout table. */
+const RINGS: readonly { readonly id: Spot; readonly at: At; readonly print: string }[] = [
+  { id: 'place1', at: [7.2, 3.9], print: '1' },
+  { id: 'place2', at: [7.2, 5], print: '2' },
+  { id: 'place3', at: [7.2, 6.1], print: '3' },
+  { id: 'place7', at: [17.8, 5], print: '7' },
+]
+const COLUMNS = ['1', '2', '3', '4', '5+']
+const columnAt = (column: number): number => 9 + column * 1.6
+
+/** What never moves: the rails, the grey line, the payout table, a stripe in each horse's colour. */
+const GROUND: readonly Ground[] = [
+  { line: rail(0.95), paint: 'white' },
+  { line: rail(-0.95), paint: 'white' },
+  { rect: [CENTRE[0] - 0.1, 0.5, 0.2, 2], paint: 'grey' },
+  ...COLUMNS.map((bets, i): Ground => ({ text: bets, at: [columnAt(i), 3.1], size: 0.5 })),
+  ...HORSES.map(({ coat }, horse): Ground => {
+    const [x, y] = boxAt(horse)
+    return { rect: [x - BOX[0] / 2, y - BOX[1] / 2 - 0.3, BOX[0], 0.3], paint: coat }
+  }),
+]
+
+const PLACES_ON_BOARD: readonly Place[] = [
+  ...FIELD_AT.map((at, i): Place => ({
+    id: `f${i + 1}`,
+    at,
+    shape: 'round',
+    size: [1.4, 1.4],
+    paint: i + 1 === TEMPO_FIELD ? 'gold' : 'sand',
+    print: i + 1,
+    name: { say: 'field', n: i + 1 },
+  })),
+  ...HORSE_IDS.map((id, horse): Place => ({
+    id,
+    at: boxAt(horse),
+    shape: 'box',
+    size: BOX,
+    paint: 'paper',
+    print: named(horse),
+    name: { say: 'box', horse: named(horse) },
+  })),
+  ...RINGS.map(({ id, at, print }): Place => ({ id, at, shape: 'round', size: RING, paint: 'paper', print })),
+]
+
+/** The chips in the boxes: those of this race, or of the last one when all is over. */
+const chipsShown = (v: View): readonly (readonly Chip[])[] =>
+  v.phase === 'over' ? v.past.at(-1)!.laid : v.laid
+
+/** The race whose cards lie at the board, counted from 0. */
+const raceShown = (v: View): number => Math.min(v.race, RACES - 1)
+
+export function scene(v: View, eye: Eye, touched: readonly Spot[]): Scene {
+  return {
+    board: {
+      size: SIZE,
+      surface: 'grass',
+      ground: [...GROUND, ...payoutTable(v)],
+      places: PLACES_ON_BOARD,
+      pieces: pieces(v),
+    },
+    trays: trays(v, eye),
+    sheets: v.cards.length === 0 ? [] : [horseSheet(v), betSheet(v), purseSheet(v)],
+    seats: v.money.map((money, seat) => seatLine(v, seat, money)),
+    last: lastSpots(v),
+    ...coach(v, eye, touched),
+  }
+}
+
+/** The amounts as this race pays them. */
+const payoutTable = (v: View): Ground[] =>
+  PAYOUTS.flatMap((row, place) =>
+    row.map(({ pays }, i): Ground => ({
+      text: pays * FACTORS[raceShown(v)]!,
+      at: [columnAt(i), RINGS[place]!.at[1]],
+      size: 0.5,
+    })),
+  )
+
+function pieces(v: View): Piece[] {
+  const horses = v.ways.map((way, horse): Piece => ({
+    id: HORSE_IDS[horse]!,
+    on: standsOn(v, horse, way),
+    look: 'horse',
+    paint: HORSES[horse]!.coat,
+    face: HORSE_IDS[horse]![0]!.toUpperCase(),
+    name: named(horse),
+  }))
+  const chips = chipsShown(v).flatMap((laid, seat) =>
+    laid.flatMap((chip, horse): Piece[] => (chip === NONE ? [] : [chipPiece(v, seat, chip, horse)])),
+  )
+  const tempo: Piece = {
+    id: 'tempo',
+    on: v.tempo === NONE ? `f${TEMPO_FIELD}` : HORSE_IDS[v.tempo]!,
+    look: 'card',
+    paint: 'gold',
+    face: `+${TEMPO_PAYS * FACTORS[raceShown(v)]!}`,
+    name: { say: 'tempo-card' },
+  }
+  return v.cards.length === 0 ? [] : [tempo, ...horses, ...chips]
+}
+
+/** Nobody, not even its owner, looks at a hidden chip again before the race is over. */
+const isBack = (v: View, chip: Chip): boolean => chip === FACE_DOWN || (v.verdekt && v.phase !== 'over')
+
+function chipPiece(v: View, seat: Seat, chip: Chip, horse: Horse): Piece {
+  const piece = {
+    id: `chip-${seat}-${HORSE_IDS[horse]!}`,
+    on: HORSE_IDS[horse]!,
+    look: 'chip',
+    seat,
+  } as const
+  return isBack(v, chip)
+    ? { ...piece, name: { say: 'chip-back', seat } }
+    : { ...piece, face: chip, name: { say: 'chip-of', seat, chip } }
+}
+
+function standsOn(v: View, horse: Horse, way: number): Spot {
+  if (way === HOME) return RINGS[v.order.indexOf(horse)]!.id
+  if (v.phase === 'over' && v.past.at(-1)!.order[PLACES] === horse) return RINGS[PLACES]!.id
+  return `f${fieldOf(way)}`
+}
+
+/** The horse cards at the edge of the board. What was thrown can be tapped as a number. */
+const horseSheet = (v: View): Sheet => ({
+  id: 'horses',
+  title: { say: 'race', n: raceShown(v) + 1 },
+  head: [{ say: 'horse' }, ...SYMBOLS.map((symbol): Label => ({ say: symbol }))],
+  rows: v.cards.map((card, horse): Cell[] => [
+    { spot: HORSE_IDS[horse]!, show: horseState(v, horse), marked: isMoved(v, horse) },
+    ...STEPS[card]!.map((steps, symbol): Cell =>
+      symbol === v.symbol ? { spot: HORSE_IDS[horse]!, show: steps, marked: true } : steps,
+    ),
+  ]),
+})
+
+const playerHeads = (v: View): Label[] => v.money.map((_, seat) => ({ say: 'player', seat }))
+
+/** Who has bet on which horse. */
+const betSheet = (v: View): Sheet => ({
+  id: 'bets',
+  title: { say: 'bets' },
+  head: [{ say: 'horse' }, ...playerHeads(v)],
+  rows: HORSE_IDS.map((_, horse) => [
+    named(horse),
+    ...chipsShown(v).map((laid): Label => chipText(v, laid[horse]!)),
+  ]),
+})
+
+const chipText = (v: View, chip: Chip): Label => {
+  if (chip === NONE) return ''
+  return isBack(v, chip) ? '?' : chip
+}
+
+function horseState(v: View, horse: Horse): Label {
+  const place = v.order.indexOf(horse)
+  if (place >= 0) return { say: `is-home${place + 1}`, horse: named(horse) }
+  return isMoved(v, horse) ? { say: 'has-moved', horse: named(horse) } : named(horse)
+}
+
+/** What every race brought. */
+function purseSheet(v: View): Sheet {
+  const gain = (money: number): string => (money > 0 ? `+${money}` : money < 0 ? `−${-money}` : '0')
+  return {
+    id: 'purses',
+    title: { say: 'payouts' },
+    head: [{ say: 'race-head' }, ...playerHeads(v)],
+    rows: [
+      ...v.past.map(({ gains }, race): Cell[] => [race + 1, ...gains.map(gain)]),
+      [{ say: 'purse' }, ...v.money],
+    ],
+  }
+}
+
+function trays(v: View, eye: Eye): Tray[] {
+  const symbol = v.symbol === NONE ? undefined : SYMBOLS[v.symbol]!
+  const die: Item = {
+    spot: 'throw',
+    look: 'die',
+    name: { say: 'die' },
+    ...(symbol === undefined ? {} : { face: { say: symbol } }),
+  }
+  const dice: Tray = { id: 'die', items: [die] }
+  if (eye === 'watcher') return [dice]
+  return [dice, chipTray(v, eye), purseTray(v, eye)]
+}
+
+function chipTray(v: View, seat: Seat): Tray {
+  const left = v.phase === 'over' ? [] : chipsLeft(v.laid[seat]!, v.verdekt)
+  const items = CHIP_VALUES.flatMap((chip) =>
+    Array.from({ length: left[chip] ?? 0 }, (): Item => ({
+      spot: `chip${chip}`,
+      look: 'chip',
+      face: chip,
+      seat,
+      name: { say: 'chip-of', seat, chip },
+    })),
+  )
+  return { id: 'chips', title: { say: 'chips' }, seat, items }
+}
+
+/** Money in as few notes as possible, a heap of each. */
+const NOTES = [500, 100, 50]
+function purseTray(v: View, seat: Seat): Tray {
+  let rest = v.money[seat]!
+  const items: Item[] = []
+  for (const note of NOTES) {
+    const count = Math.floor(rest / note)
+    rest -= count * note
+    if (count > 0)
+      items.push({ look: 'note', face: note, small: `× ${count}`, name: { say: 'notes', n: count, note } })
+  }
+  return { id: 'purse', title: { say: 'purse' }, seat, items }
+}
+
+/** How many chips a seat has still to lay; which they are is open unless bets are hidden. */
+function seatLine(v: View, seat: Seat, money: number): SeatLine {
+  if (v.phase === 'over') return { money }
+  const laid = v.laid[seat]!
+  if (v.verdekt) {
+    const n = roundsOf(true) - laid.filter((chip) => chip !== NONE).length
+    return { money, note: { say: 'chips-count', n } }
+  }
+  const left = chipsLeft(laid, false)
+  const chips = CHIP_VALUES.flatMap((chip) => new Array<number>(left[chip]!).fill(chip)).join(' ')
+  return { money, note: { say: 'chips-left', chips: chips === '' ? '–' : chips } }
+}
+
+function lastSpots(v: View): Spot[] {
+  if (v.lastHorse === NONE) return []
+  if (v.lastFrom === 0) return [HORSE_IDS[v.lastHorse]!]
+  return [`f${v.lastFrom}`, standsOn(v, v.lastHorse, v.ways[v.lastHorse]!)]
+}
+
+function coach(v: View, eye: Eye, touched: readonly Spot[]): { coach?: Say } {
+  if (v.phase === 'over') return {}
+  if (v.phase === 'shuffle' || v.phase === 'lot') return { coach: { say: `coach-${v.phase}` } }
+  const { seat } = v
+  if (v.phase === 'die') return { coach: { say: 'coach-die', seat } }
+  if (eye !== seat) return { coach: { say: `coach-${v.phase}-other`, seat } }
+  if (v.phase === 'throw') return { coach: { say: 'coach-throw' } }
+  if (v.phase === 'run') return { coach: { say: 'coach-run', symbol: { say: SYMBOLS[v.symbol]! } } }
+  const first = touched[0]
+  if (first === undefined) return { coach: { say: 'coach-bet' } }
+  const horse = HORSE_IDS.indexOf(first)
+  if (horse >= 0) return { coach: { say: 'coach-bet-chip', horse: named(horse) } }
+  return { coach: { say: 'coach-bet-horse', chip: Number(first.slice('chip'.length)) } }
+}
