@@ -67,6 +67,8 @@ describe('the deck and the deal', () => {
   ])('7ate9.deal: one card opens the pile, and %i players get %i each', (seats, each) => {
     const table = given(game, { seats })
     expect(table.turn).toEqual(['chance'])
+    expect(table.match.clocks).toEqual([])
+    expect(table.state.pile).toEqual([])
     expect(game.chance!(table.state)).toEqual({ shuffle: 73 })
     table.draw(...inOrder.toReversed())
     expect(top(table.state)).toBe('9±1')
@@ -204,6 +206,8 @@ describe('drawing and playing', () => {
     ['11±1', '7ate9.cards'],
     ['0±1', '7ate9.cards'],
     ['5±4', '7ate9.cards'],
+    ['5±10', '7ate9.cards'],
+    ['1±1', '7ate9.own-hand'],
     ['last', '7ate9.last-card'],
     ['stack1', '7ate9.draw'],
     ['pile', '7ate9.draw'],
@@ -315,6 +319,7 @@ describe('when nobody can play', () => {
     for (let turns = 2; turns <= 10; turns++) {
       expect(table.clock().result).toBeUndefined()
       expect(table.state.inRow).toBe(turns)
+      expect(table.state.recycled).toBe(turns)
     }
     table.clock()
     expect(top(table.state)).toBe('4±3')
@@ -392,6 +397,40 @@ describe('the end', () => {
   })
 })
 
+describe('the game at the table', () => {
+  it('7ate9.all-at-once: it is hidden, unaided and played by everyone at once, each alone', () => {
+    expect(game).toMatchObject({ id: '7ate9', book: '7ate9', seats: [2, 3, 4] })
+    expect(game.traits).toMatchObject({
+      hidden: true,
+      realtime: true,
+      unaided: true,
+      solo: false,
+      money: false,
+    })
+    expect(game.sides({}, 3)).toEqual([[0], [1], [2]])
+    // 144 draws and plays; before and after each up to 73 turns of the pile with two clocks; deal and pause.
+    expect(game.bound).toBe(2 + 144 + 145 * 73 * 2)
+  })
+
+  it('7ate9.one-at-a-time: one tap draws, plays or lays', () => {
+    const { state } = lying({ pile: '5±1', hands: ['6±2', '4±1'] })
+    expect(game.touches(state, cards('6±2')[0]!)).toEqual([['6±2']])
+    expect(game.touches(state, 'draw')).toEqual([['draw']])
+    expect(game.touches(state, 'last')).toEqual([['last']])
+  })
+
+  it('7ate9.take-back: a copy is a table of its own', () => {
+    const { state } = lying({ pile: '5±1', hands: ['6±2 4±1', '4±1'], stacks: ['1±1', '2±2'] })
+    const before = JSON.stringify(state)
+    const copied = game.copy!(state)
+    expect(JSON.stringify(copied)).toBe(before)
+    game.play(copied, 0, 'draw')
+    game.play(copied, 0, cards('6±2')[0]!)
+    game.play(copied, 1, 'draw')
+    expect(JSON.stringify(state)).toBe(before)
+  })
+})
+
 describe('whole matches', () => {
   it('7ate9.goal: random matches end, and all 73 cards stay', () => {
     const rng: Rng = seededRng(79)
@@ -399,6 +438,7 @@ describe('whole matches', () => {
       const seats = 2 + (i % 3)
       const s = game.setup({}, seats)
       playout(game, s, seats, rng)
+      expect(game.clocks!(s)).toEqual([])
       const all = [...s.pile, ...s.stacks.flat(), ...(s.down === null ? [] : [s.down])]
       s.hands.forEach((counts) =>
         counts.forEach((count, card) => all.push(...new Array<number>(count).fill(card))),

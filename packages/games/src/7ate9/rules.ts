@@ -100,12 +100,10 @@ function fits(s: State, seat: Seat): number {
   return held
 }
 
-/** 7ate9.last-card: one card in hand and none to draw. */
-const hasLast = (s: State, seat: Seat): boolean => s.held[seat] === 1 && s.stacks[seat]!.length === 0
-
 export function moves(s: State, seat: Seat): readonly Move[] {
   if (s.phase !== 'play') return NO_MOVES
-  const besides = s.stacks[seat]!.length > 0 ? 1 : hasLast(s, seat) ? 2 : 0
+  // 7ate9.last-card: one card in hand and none to draw.
+  const besides = s.stacks[seat]!.length > 0 ? 1 : s.held[seat] === 1 ? 2 : 0
   return MOVES[(s.pile[s.pile.length - 1]! * HOLDINGS + fits(s, seat)) * BESIDES.length + besides]!
 }
 

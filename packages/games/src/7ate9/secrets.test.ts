@@ -174,6 +174,20 @@ describe('imagining', () => {
     }
   })
 
+  it('7ate9.hidden: playing on in an imagined table changes neither the view nor the true table', () => {
+    const s = game.setup({}, 2)
+    playout(game, s, 2, seededRng(8), 30)
+    const truth = JSON.stringify(s)
+    const own = view(s, 0)
+    const seen = JSON.stringify(own)
+    playout(game, imagine(own, 0, seededRng(9)), 2, seededRng(10))
+    expect(JSON.stringify(own)).toBe(seen)
+    own.pile.push(0)
+    own.hand[0]!++
+    own.held[0]!++
+    expect(JSON.stringify(s)).toBe(truth)
+  })
+
   it('7ate9.last-unseen: the card laid face down is imagined too', () => {
     const s = follow([0, 1, 2, 3, 4, 5, 6], [])!
     s.pile = [kind('5±1'), kind('4±1')]

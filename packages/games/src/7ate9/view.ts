@@ -51,7 +51,6 @@ export function imagine(v: View, eye: Eye, rng: Rng, deck: readonly Card[] = DEC
   s.recycled = v.recycled
   s.inRow = v.inRow
   s.moment = v.moment
-  if (v.phase === 'deal') return s
   const cards = unseen(v, deck)
   const order = shuffled(cards.length, rng)
   const next = () => cards[order.pop()!]!
