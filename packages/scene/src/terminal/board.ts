@@ -41,9 +41,9 @@ export function drawBoard(board: Board, pen: Pen): DrawnBoard {
   }
   const { canvas } = easel
   if (pen.colour) {
-    const edge = easel.ruled ? 1 : 0
-    const right = slots.map((slot) => (isFlat(slot) ? slot.right + edge : slot.to))
-    const bottom = slots.map((slot) => slot.bottom + (isFlat(slot) ? edge : 0))
+    const edge = (slot: Slot) => (easel.ruled && isRoomy(slot) ? 1 : 0)
+    const right = slots.map((slot) => (isFlat(slot) ? slot.right + edge(slot) : slot.to))
+    const bottom = slots.map((slot) => slot.bottom + (isFlat(slot) ? edge(slot) : 0))
     const width = Math.max(scale.col(board.size[0]), ...right.map((x) => x + 1))
     const height = Math.max(scale.row(board.size[1]), ...bottom.map((y) => y + 1))
     canvas.wash(0, 0, width, height, inkOf(board.surface))

@@ -49,12 +49,12 @@ function drawWedge({ canvas, pen }: Easel, slot: Slot, rowAt: (i: number) => num
   const ink = mix(inkOf(place.paint), INK, 0.4)
   const reach = Math.floor((right - left) / 2)
   for (let i = 0; i < height; i++) {
-    const halves = Math.round(((2 * reach + 1) * (height - i)) / height)
-    const side = Math.floor((halves - 1) / 2)
+    const wide = Math.max(1, Math.round(((2 * reach + 1) * (height - i)) / height))
+    const side = Math.floor((wide - 1) / 2)
     const row = rowAt(i)
     if (pen.colour) {
       canvas.wash(x - side, row, 2 * side + 1, 1, ink)
-      if (halves % 2 === 1 || side >= reach) continue
+      if (wide % 2 === 1 || side >= reach) continue
       canvas.put(x - side - 1, row, '▐', { fg: ink })
       canvas.put(x + side + 1, row, '▌', { fg: ink })
     } else if (i > 0 || place.print === undefined) {
