@@ -13,8 +13,12 @@ const begins = (path: readonly Spot[], start: readonly Spot[]): boolean =>
 /** Every tap path of every choice. A path that is the beginning of another ends by tapping its last spot again. */
 function paths(choices: readonly Choice[]): { path: readonly Spot[]; move: string }[] {
   const all = choices.flatMap(({ move, touches }) => touches.map((path) => ({ path, move })))
+  // Thousands of paths of one length need not be compared with each other.
+  const longest = all.reduce((most, { path }) => Math.max(most, path.length), 0)
   return all.map(({ path, move }) => {
-    const goesOn = all.some((other) => other.path.length > path.length && begins(other.path, path))
+    const goesOn =
+      path.length < longest &&
+      all.some((other) => other.path.length > path.length && begins(other.path, path))
     return { path: goesOn ? [...path, path.at(-1)!] : path, move }
   })
 }
