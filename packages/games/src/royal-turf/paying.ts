@@ -26,6 +26,8 @@ function payEach(s: State, horse: Horse, amount: number, fact: string, tell?: Te
     if (bets <= 0) continue
     const change = Math.max(bets * amount, -s.money[seat]!)
     s.money[seat]! += change
-    tell?.({ fact, seat, horse: { say: HORSE_IDS[horse]! }, money: Math.abs(change) })
+    if (tell === undefined) continue
+    const about = { seat, horse: { say: HORSE_IDS[horse]! } }
+    tell(change === 0 ? { ...about, fact: 'pays-nothing' } : { ...about, fact, money: Math.abs(change) })
   }
 }

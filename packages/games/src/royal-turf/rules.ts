@@ -148,7 +148,7 @@ function lineUp(s: State, tell?: Tell): void {
     s.known = Math.min(s.known, s.stack.length)
     if (s.cards[horse] === NONE) {
       s.cards[horse] = card
-      s.ways[horse] = -inOrder.length
+      s.ways[horse] = 0 - inOrder.length
       inOrder.push(horse)
     } else {
       s.stack.push(card)

@@ -658,6 +658,12 @@ export const words: Words = {
       de: '{seat} zahlt {money} Dollar Strafe für das letzte Pferd, {horse}.',
       fr: '{seat} paie {money} dollars d’amende pour le dernier cheval, {horse}.',
     },
+    'pays-nothing': {
+      nl: '{seat} heeft geen geld voor de boete voor {horse}.',
+      en: '{seat} has no money for the fine for {horse}.',
+      de: '{seat} hat kein Geld für die Strafe für {horse}.',
+      fr: '{seat} n’a pas d’argent pour l’amende pour {horse}.',
+    },
     'coach-shuffle': {
       nl: 'De paardenkaarten worden geschud.',
       en: 'The horse cards are shuffled.',
