@@ -54,17 +54,18 @@ export function countMarked(forms: readonly number[], from = 0): number {
   return marked
 }
 
-function marks(s: State, seat: Seat): Move[] {
+function marks(s: State, seat: Seat): readonly Move[] {
   const from = seat * FIXTURES
   const marked = countMarked(s.forms, from)
   const mayChange = s.made[seat]! - marked < MOST_CHANGES
+  if (marked === 0) return MARKS
   const all: Move[] = []
-  for (let fixture = 0; fixture < FIXTURES; fixture++) {
+  for (let fixture = 0, first = 0; fixture < FIXTURES; fixture++, first += 3) {
     const now = s.forms[from + fixture]!
     if (now !== 0 && !mayChange) continue
-    for (let outcome = 1; outcome <= 3; outcome++) {
-      if (outcome !== now) all.push(MARKS[fixture * 3 + outcome - 1]!)
-    }
+    if (now !== 1) all.push(MARKS[first]!)
+    if (now !== 2) all.push(MARKS[first + 1]!)
+    if (now !== 3) all.push(MARKS[first + 2]!)
   }
   if (marked === FIXTURES) all.push(READY)
   return all

@@ -35,16 +35,16 @@ export function scene(view: View, eye: Eye, touched: readonly Spot[]): Scene {
   }
 }
 
-// The board in its own units: numbers and names on the left, two boxes, a column of chips for each of eight.
+// The board in its own units: numbers and names on the left, two boxes, a column of chips for each player.
 const TOP_ROW = 1.2
-const NAME_AT = 2.6
-const HOME_AT = 5.7
-const AWAY_AT = 7.4
-const COLUMNS_AT = 8.7
+const NUMBER_AT = 0.6
+const NAME_AT = 4
+const HOME_AT = 7.8
+const AWAY_AT = 9.5
+const COLUMNS_AT = 10.5
 const COLUMN = 0.6
-const COLUMNS = 8
-const WIDTH = COLUMNS_AT + COLUMN * COLUMNS + 0.2
 const HEIGHT = TOP_ROW + FIXTURES + 0.3
+const widthFor = (seats: number): number => COLUMNS_AT + COLUMN * seats + 0.2
 const rowAt = (fixture: number): number => TOP_ROW + fixture + 0.5
 const columnAt = (seat: Seat): number => COLUMNS_AT + (seat + 0.5) * COLUMN
 
@@ -52,7 +52,7 @@ function board(view: View): Board {
   const lookedBackOn = lastRound(view)
   const goals = lookedBackOn?.goals ?? view.goals
   return {
-    size: [WIDTH, HEIGHT],
+    size: [widthFor(view.seats), HEIGHT],
     surface: 'paper',
     ground: [...print(view.seats), ...chips(lookedBackOn)],
     places: SIDE_NAMES.map((id, side): Place => ({
@@ -74,30 +74,34 @@ const lastRound = (view: View): Past | undefined =>
 
 /** What is printed: stripes, names, dashes, and the columns of the players. */
 function print(seats: number): Ground[] {
+  const width = widthFor(seats) - 0.4
   const ground: Ground[] = [
-    { rect: [0.2, 0.2, WIDTH - 0.4, TOP_ROW - 0.3], paint: 'green' },
+    { rect: [0.2, 0.2, width, TOP_ROW - 0.3], paint: 'green' },
     { text: { say: 'head-fixture' }, at: [NAME_AT, TOP_ROW / 2 + 0.05], size: 0.5 },
     { text: { say: 'head-result' }, at: [(HOME_AT + AWAY_AT) / 2, TOP_ROW / 2 + 0.05], size: 0.5 },
   ]
   for (let fixture = 0; fixture < FIXTURES; fixture++) {
     const y = rowAt(fixture)
-    if (fixture % 2 === 0) ground.push({ rect: [0.2, y - 0.5, WIDTH - 0.4, 1], paint: 'sand' })
+    if (fixture % 2 === 0) ground.push({ rect: [0.2, y - 0.5, width, 1], paint: 'sand' })
     ground.push(
-      { text: fixture + 1, at: [0.55, y], size: 0.4 },
-      { text: fixtureName(fixture), at: [NAME_AT + 0.2, y], size: 0.38 },
+      { text: fixture + 1, at: [NUMBER_AT, y], size: 0.4 },
+      { text: fixtureName(fixture), at: [NAME_AT, y], size: 0.42 },
       { text: '–', at: [(HOME_AT + AWAY_AT) / 2, y], size: 0.5 },
     )
   }
-  for (let seat = 0; seat < COLUMNS; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     const x = columnAt(seat)
-    ground.push({
-      line: [
-        [x - COLUMN / 2, TOP_ROW],
-        [x - COLUMN / 2, HEIGHT - 0.3],
-      ],
-      paint: 'line',
-    })
-    if (seat < seats) ground.push({ circle: [x, TOP_ROW / 2 + 0.05, 0.24], paint: { seat }, filled: true })
+    const left = x - COLUMN / 2
+    ground.push(
+      {
+        line: [
+          [left, TOP_ROW],
+          [left, HEIGHT - 0.3],
+        ],
+        paint: 'line',
+      },
+      { circle: [x, TOP_ROW / 2 + 0.05, 0.24], paint: { seat }, filled: true },
+    )
   }
   return ground
 }
@@ -210,7 +214,7 @@ function form(view: View): Sheet[] {
         fixtureName(fixture),
         ...OUTCOMES.map((each): Cell => ({
           spot: formSpot(fixture, each),
-          show: mark === each ? '✕' : '',
+          show: each,
           marked: mark === each,
         })),
       ]),

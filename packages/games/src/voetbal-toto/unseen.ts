@@ -52,7 +52,7 @@ export function dealUnseen(unseen: readonly number[], hands: readonly ClosedHand
   for (let depth = 0; depth < levels.length; depth++) {
     const level = levels[depth]!
     const totals = groupTotals(level, left)
-    const takes = level.allowed.length === 1 ? [level.cards] : chooseTakes(levels, depth, totals, rng)
+    const takes = chooseTakes(levels, depth, totals, rng)
     for (const [i, group] of level.allowed.entries()) {
       takeCards(left, dealt[level.hand]!, level.groupOf, group, takes[i]!, rng)
     }
@@ -123,6 +123,8 @@ function ways(levels: readonly Level[], depth: number, totals: readonly number[]
 
 /** How many this hand takes from each allowed group, each choice as likely as the deals it leads to are many. */
 function chooseTakes(levels: readonly Level[], depth: number, totals: readonly number[], rng: Rng): number[] {
+  const { allowed, cards } = levels[depth]!
+  if (allowed.length === 1 && cards <= totals[allowed[0]!]!) return [cards]
   let rest = fraction(rng) * ways(levels, depth, totals)
   let chosen: number[] = []
   eachTake(levels, depth, totals, (takes, weight) => {
@@ -130,6 +132,7 @@ function chooseTakes(levels: readonly Level[], depth: number, totals: readonly n
     rest -= weight
     return rest < 0 && chosen.length > 0
   })
+  if (chosen.length === 0) throw new Error('voetbal-toto: no deal fits what is known')
   return chosen
 }
 
