@@ -1,13 +1,23 @@
 #!/usr/bin/env node
-import { Command } from 'commander'
-import { engine } from './engine/index.ts'
-import { shelf } from './shelf.ts'
+import { argv, env, stderr, stdout } from 'node:process'
+import pc from 'picocolors'
+import { Complaint } from './complaint.ts'
+import { askedLang, isLang, systemLang } from './lang.ts'
+import { runProgram } from './program.ts'
+import { boxWords } from './words/box.ts'
 
-const program = new Command('spellendoos').description('A box of board, card and dice games').action(shelf)
+const args = argv.slice(2)
+const asked = askedLang(args)
+const lang = isLang(asked) ? asked : systemLang(env)
 
-program
-  .command('engine')
-  .description('speak the engine protocol: JSON lines on stdin and stdout')
-  .action(engine)
+// Whoever reads us may stop reading: that is no mistake.
+stdout.on('error', () => process.exit(0))
 
-await program.parseAsync()
+try {
+  await runProgram(args, lang)
+} catch (problem) {
+  const sentence =
+    problem instanceof Complaint ? problem.message : boxWords(lang)('went-wrong', { what: String(problem) })
+  stderr.write(`${pc.red(sentence)}\n`)
+  process.exitCode = problem instanceof Complaint ? problem.status : 70
+}

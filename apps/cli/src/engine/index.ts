@@ -8,8 +8,6 @@ import { Lines } from './lines.ts'
 export async function engine(): Promise<void> {
   const clerk = new Clerk()
   const lines = new Lines(MOST_BYTES)
-  // Nobody reads any more: there is nothing left to do.
-  stdout.on('error', () => process.exit(0))
 
   for await (const chunk of stdin as AsyncIterable<Buffer>) {
     for (const line of lines.take(chunk)) await write(clerk.answer(line))

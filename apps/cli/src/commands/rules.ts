@@ -1,0 +1,51 @@
+import type { Game, Lang, OptionSpec } from '@spellendoos/kernel'
+import pc from 'picocolors'
+import { boxWords } from '../words/box.ts'
+import { fold } from '../words/fold.ts'
+import { sizeOf } from './shelf.ts'
+
+/** What an option may be, its usual value first. */
+function valuesOf(spec: OptionSpec): string {
+  if (spec.type === 'integer') return `${spec.default} (${spec.minimum}–${spec.maximum})`
+  const values = spec.type === 'boolean' ? [true, false] : spec.enum
+  return [spec.default, ...values.filter((each) => each !== spec.default)].join(' | ')
+}
+
+/** A game's rules page: the numbered list, then its presets and options. */
+export function rulesPage(game: Game, lang: Lang, width: number): string {
+  const box = boxWords(lang)
+  const { words } = game
+  const digits = String(words.rules.length).length
+  const rules = words.rules.map(({ source, text }, i) => {
+    const number = `${String(i + 1).padStart(digits)}.${source === 'settled' ? '*' : ' '} `
+    return number + fold(text[lang], width, number.length)
+  })
+  const described = (title: string, lines: readonly (readonly [name: string, text: string])[]) =>
+    lines.length === 0
+      ? []
+      : [
+          '',
+          pc.bold(title),
+          ...lines.map(([name, text]) => `${pc.green(name)}  ${fold(text, width, name.length + 2)}`),
+        ]
+  return [
+    pc.bold(words.name[lang]),
+    pc.dim(`${game.id} · ${sizeOf(game, lang)}`),
+    '',
+    fold(words.about[lang], width),
+    '',
+    ...rules,
+    ...(words.rules.some(({ source }) => source === 'settled') ? ['', pc.dim(box('settled-mark'))] : []),
+    ...described(
+      box('presets'),
+      Object.keys(game.presets).map((name) => [name, words.presets[name]?.[lang] ?? '']),
+    ),
+    ...described(
+      box('options'),
+      Object.entries(game.options).map(([name, spec]) => [
+        `${name} = ${valuesOf(spec)}`,
+        words.options[name]?.[lang] ?? '',
+      ]),
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,34 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { loadReplay, type Table } from '@spellendoos/fair'
+import type { Lang } from '@spellendoos/kernel'
+import { openReplay } from '../commands/replay-file.ts'
+import { takeFromShelf } from '../commands/shelf.ts'
+import { Complaint } from '../complaint.ts'
+import { tableWords } from '../words/table.ts'
+import type { Player } from './players.ts'
+
+/** Writes the replay; an existing file is left alone. Answers with the file's name. */
+export function saveMatch(table: Table, players: readonly Player[], wanted: string, lang: Lang): string {
+  const file = wanted === '' ? freeName(table.match.game.id) : wanted
+  const replay = table.replay(players.map(({ name }) => name))
+  try {
+    writeFileSync(file, `${JSON.stringify(replay, undefined, 2)}\n`, { flag: 'wx' })
+  } catch {
+    throw new Complaint(tableWords(lang)('not-saved', { file }))
+  }
+  return file
+}
+
+function freeName(game: string): string {
+  let number = 1
+  while (existsSync(`${game}-${number}.json`)) number++
+  return `${game}-${number}.json`
+}
+
+/** A saved match, ready to be played on, and who sat there. */
+export function loadMatch(file: string, lang: Lang): { table: Table; names: readonly string[] | undefined } {
+  const replay = openReplay(file, lang)
+  const loaded = loadReplay(replay, takeFromShelf(replay.game, lang))
+  if (!loaded.ok) throw new Complaint(loaded.problem.text[lang])
+  return { table: loaded.value, names: replay.players }
+}

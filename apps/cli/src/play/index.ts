@@ -1,0 +1,24 @@
+import { stdin, stdout } from 'node:process'
+import type { Lang } from '@spellendoos/kernel'
+import { setupWords } from '../words/setup.ts'
+import { evening } from './evening.ts'
+import { Left } from './left.ts'
+import { LiveTerminal } from './live.ts'
+import { PlainTerminal } from './plain.ts'
+import type { Wishes } from './setup.ts'
+
+export type { Wishes } from './setup.ts'
+
+/** `spellendoos play`, and the shelf: until everybody goes home, the input ends or Ctrl-C is pressed. */
+export async function play(id: string | undefined, wishes: Wishes, lang: Lang): Promise<void> {
+  const terminal = stdin.isTTY && stdout.isTTY ? new LiveTerminal() : new PlainTerminal(lang)
+  try {
+    await evening(id, wishes, lang, terminal)
+  } catch (problem) {
+    if (!(problem instanceof Left)) throw problem
+    process.exitCode = problem.status
+  } finally {
+    terminal.close()
+  }
+  terminal.print(`\n${setupWords(lang)('goodbye')}`)
+}

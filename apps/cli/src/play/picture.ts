@@ -1,0 +1,67 @@
+import type { Table } from '@spellendoos/fair'
+import type { Eye, Lang, Spot } from '@spellendoos/kernel'
+import { draw, speakFact, type Scene } from '@spellendoos/scene'
+import type { Terminal } from './terminal.ts'
+
+/** Lines that a screen needs below the board: news, advice and what is typed. */
+const BELOW = 12
+const LEAST_HEIGHT = 16
+
+/** What is to be seen, besides the match itself. */
+export interface Look {
+  readonly lang: Lang
+  readonly names: readonly string[]
+  /** The eyes at this keyboard; where everybody plays at once there are several. */
+  readonly eyes: readonly [Eye, ...Eye[]]
+  /** Spots that glow; nothing where the game gives no help. */
+  readonly marks?: readonly Spot[]
+  readonly touched: readonly Spot[]
+}
+
+/** The table as a picture. */
+export function picture(table: Table, look: Look, terminal: Terminal): string {
+  const { match } = table
+  const { lang, names, touched, marks } = look
+  return draw(sceneFor(table, look), {
+    words: match.game.words,
+    lang,
+    names,
+    colour: terminal.colour,
+    width: terminal.width,
+    height: Math.max(LEAST_HEIGHT, terminal.height - BELOW),
+    turn: match.turn,
+    touched,
+    ...(marks === undefined ? {} : { marks }),
+  })
+}
+
+/** The first pair of eyes sees the whole scene; every other adds what is its own. */
+function sceneFor({ match }: Table, { eyes, touched }: Look): Scene {
+  const seenBy = (eye: Eye) => match.game.scene(match.view(eye), eye, touched) as Scene
+  const [first, ...others] = eyes
+  const scene = seenBy(first)
+  const own = others.flatMap((eye) => seenBy(eye).trays.filter(({ seat }) => seat === eye))
+  return own.length === 0 ? scene : { ...scene, trays: [...scene.trays, ...own] }
+}
+
+/**
+ * What these ears heard since an entry, in sentences. A move that told nothing stands as it was written,
+ * unless chance tells the rest.
+ */
+export function newsSince(
+  { match, seq }: Table,
+  ear: Eye,
+  since: number,
+  names: readonly string[],
+  lang: Lang,
+) {
+  const lines: string[] = []
+  for (let at = since; at < seq; at++) {
+    const { by, move, facts } = match.heard(at, ear)
+    const sentences = facts.map((fact) => speakFact(match.game.words, fact, lang, names))
+    const thrown = match.log[at + 1]?.by === 'chance'
+    const bare = sentences.length === 0 && move !== undefined && typeof by === 'number' && !thrown
+    lines.push(...(bare ? [`${names[by]!}: ${move}`] : sentences))
+  }
+  return lines
+}

@@ -1,0 +1,159 @@
+import { games } from '@spellendoos/games'
+import {
+  BY_THE_BOOK,
+  chooseOptions,
+  type Game,
+  type Json,
+  type Lang,
+  type OptionSpec,
+} from '@spellendoos/kernel'
+import { sizeOf, takeFromShelf } from '../commands/shelf.ts'
+import { Complaint } from '../complaint.ts'
+import { boxWords } from '../words/box.ts'
+import { setupWords } from '../words/setup.ts'
+import { playersNamed, type Player } from './players.ts'
+import type { Choice, Terminal } from './terminal.ts'
+
+/** What the command line asks for. */
+export interface Wishes {
+  readonly seats?: number
+  readonly players?: string
+  readonly preset?: string
+  readonly option?: readonly string[]
+  readonly seed?: string
+  readonly load?: string
+}
+
+/** Everything that is settled before a match begins. */
+export interface Setup {
+  readonly game: Game
+  readonly options: Readonly<Record<string, Json>>
+  readonly players: readonly Player[]
+}
+
+/** Asks for whatever the command line leaves open. */
+export async function setUp(
+  id: string | undefined,
+  wishes: Wishes,
+  lang: Lang,
+  terminal: Terminal,
+): Promise<Setup> {
+  const game = id === undefined ? await askGame(lang, terminal) : takeFromShelf(id, lang)
+  const names = wishes.players?.split(',')
+  const seats =
+    checkSeats(game, names?.length ?? wishes.seats, lang) ?? (await askSeats(game, lang, terminal))
+  const players = names === undefined ? await askPlayers(seats, lang, terminal) : playersNamed(names, lang)
+  return { game, options: await settle(game, wishes, lang, terminal), players }
+}
+
+async function askGame(lang: Lang, terminal: Terminal): Promise<Game> {
+  const choices = games.map((game) => ({
+    value: game,
+    label: game.words.name[lang],
+    hint: `${sizeOf(game, lang)} · ${game.words.about[lang]}`,
+  }))
+  return terminal.choose(setupWords(lang)('which-game'), choices)
+}
+
+function checkSeats(game: Game, seats: number | undefined, lang: Lang): number | undefined {
+  if (seats === undefined || game.seats.includes(seats)) return seats
+  const counts = game.seats.join(', ')
+  throw new Complaint(setupWords(lang)('too-many-names', { game: game.words.name[lang], n: seats, counts }))
+}
+
+async function askSeats({ seats }: Game, lang: Lang, terminal: Terminal): Promise<number> {
+  if (seats.length === 1) return seats[0]!
+  const choices = seats.map((count) => ({ value: count, label: String(count) }))
+  return terminal.choose(setupWords(lang)('how-many'), choices)
+}
+
+async function askPlayers(seats: number, lang: Lang, terminal: Terminal): Promise<Player[]> {
+  const words = setupWords(lang)
+  const named = (first: string, others: string) =>
+    playersNamed(
+      Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : others)),
+      lang,
+    )
+  if (seats === 1) return named('', '')
+  const choices: Choice<() => Player[] | Promise<Player[]>>[] = [
+    { value: () => named(words('you'), 'bot'), label: words('against-bots', { n: seats - 1 }) },
+    { value: () => named('', ''), label: words('all-people') },
+    { value: () => askNames(seats, lang, terminal), label: words('each-seat') },
+    { value: () => named('bot', 'bot'), label: words('only-bots') },
+  ]
+  const make = await terminal.choose(words('who-plays'), choices)
+  return make()
+}
+
+async function askNames(seats: number, lang: Lang, terminal: Terminal): Promise<Player[]> {
+  const names: string[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const question = setupWords(lang)('seat-name', { n: seat + 1 })
+    const [usual] = playersNamed(new Array<string>(seats).fill(''), lang).slice(seat)
+    names.push(await terminal.text(question, usual!.name, () => undefined))
+  }
+  return playersNamed(names, lang)
+}
+
+/** The options of a match: from the command line, or from the presets, or one by one. */
+async function settle(game: Game, wishes: Wishes, lang: Lang, terminal: Terminal): Promise<Setup['options']> {
+  const { preset, option = [] } = wishes
+  const given = Object.fromEntries(option.map((each) => readOption(game, each, lang)))
+  const asked = preset ?? (option.length > 0 ? BY_THE_BOOK : await askPreset(game, lang, terminal))
+  const chosen = asked === undefined ? await askOptions(game, lang, terminal) : given
+  const options = chooseOptions(game, asked ?? BY_THE_BOOK, chosen)
+  if (!options.ok) throw new Complaint(options.problem.text[lang])
+  return options.value
+}
+
+/** `rounds=3` as the name and a value of the option's own kind. */
+function readOption(game: Game, given: string, lang: Lang): [name: string, value: Json] {
+  const at = given.indexOf('=')
+  if (at < 1) throw new Complaint(boxWords(lang)('bad-option-form', { what: given }))
+  const name = given.slice(0, at)
+  const text = given.slice(at + 1)
+  const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined
+  if (spec?.type === 'integer') return [name, Number(text)]
+  if (spec?.type === 'boolean' && /^(?:true|false)$/.test(text)) return [name, text === 'true']
+  return [name, text]
+}
+
+/** The preset that is chosen, or undefined to choose every option. Nothing is asked where nothing can be chosen. */
+async function askPreset(game: Game, lang: Lang, terminal: Terminal): Promise<string | undefined> {
+  const words = setupWords(lang)
+  const presets = Object.keys(game.presets).map((name) => ({
+    value: name as string | undefined,
+    label: game.words.presets[name]?.[lang] ?? name,
+  }))
+  const byHand = { value: undefined, label: words('set-yourself') }
+  const choices = Object.keys(game.options).length === 0 ? presets : [...presets, byHand]
+  return choices.length === 1 ? choices[0]!.value : terminal.choose(words('how-to-play'), choices)
+}
+
+async function askOptions(game: Game, lang: Lang, terminal: Terminal): Promise<Record<string, Json>> {
+  const chosen: Record<string, Json> = {}
+  for (const [name, spec] of Object.entries(game.options)) {
+    chosen[name] = await askOption(game.words.options[name]?.[lang] ?? name, spec, lang, terminal)
+  }
+  return chosen
+}
+
+async function askOption(question: string, spec: OptionSpec, lang: Lang, terminal: Terminal): Promise<Json> {
+  const words = setupWords(lang)
+  if (spec.type === 'integer') {
+    const { minimum: low, maximum: high } = spec
+    const fits = (typed: string) =>
+      Number.isInteger(Number(typed)) && Number(typed) >= low && Number(typed) <= high
+    const typed = await terminal.text(`${question} (${low}–${high})`, String(spec.default), (text) =>
+      fits(text) ? undefined : words('whole-number', { low, high }),
+    )
+    return Number(typed)
+  }
+  const values: readonly (string | boolean)[] = spec.type === 'boolean' ? [true, false] : spec.enum
+  const usualFirst = [spec.default, ...values.filter((each) => each !== spec.default)]
+  const label = (each: string | boolean) => (typeof each === 'string' ? each : words(each ? 'yes' : 'no'))
+  return terminal.choose(
+    question,
+    usualFirst.map((value) => ({ value, label: label(value) })),
+  )
+}

@@ -1,0 +1,34 @@
+import { env } from 'node:process'
+import pc from 'picocolors'
+
+export interface Choice<T> {
+  readonly value: T
+  readonly label: string
+  readonly hint?: string
+}
+
+/** Where people read and type. At the end of the input, whatever waits for it throws `Left`. */
+export interface Terminal {
+  /** Somebody sits at it: the screen can be cleared, and time passes. */
+  readonly live: boolean
+  readonly colour: boolean | 256
+  readonly width: number
+  readonly height: number
+  print(text?: string): void
+  /** Wipes the screen, what has scrolled away included: secrets may have stood there. */
+  clear(): void
+  /** A line that was typed, or undefined when `ms` went by first; what was half typed stays. */
+  ask(prompt: string, ms?: number): Promise<string | undefined>
+  /** One of the choices, of which there is at least one. */
+  choose<T>(question: string, choices: readonly Choice<T>[]): Promise<T>
+  /** A text that passes the check, which gives the complaint if there is one. */
+  text(question: string, usual: string, check: (text: string) => string | undefined): Promise<string>
+  pause(ms: number): Promise<void>
+  close(): void
+}
+
+/** How many colours the terminal has. */
+export function colours(): boolean | 256 {
+  if (!pc.isColorSupported) return false
+  return /^(?:truecolor|24bit)$/.test(env['COLORTERM'] ?? '') ? true : 256
+}

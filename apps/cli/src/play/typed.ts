@@ -1,0 +1,52 @@
+import type { Choice, Lang, Seat } from '@spellendoos/kernel'
+import { orderFor, type Order } from '../words/orders.ts'
+
+/** What somebody means by a line: a move or spots, an order, or nothing. A seat only where it was said. */
+export type Typed =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'order'; readonly order: Order; readonly rest: string; readonly seat?: Seat }
+  | { readonly kind: 'move'; readonly text: string; readonly seat?: Seat }
+
+interface Table {
+  readonly lang: Lang
+  readonly seats: number
+  /** Everybody plays at once, so that a number in front is always a player. */
+  readonly realtime: boolean
+  /** Whether this is a legal move in notation, of that seat or of the one asked. */
+  readonly legal: (text: string, seat: Seat | undefined) => boolean
+}
+
+/** Reads a line. A legal move comes before an order of the same name; a slash makes it an order. */
+export function readTyped(line: string, table: Table): Typed {
+  const [seat, said] = whose(line.trim(), table)
+  const by = seat === undefined ? {} : { seat }
+  if (said === '') return { kind: 'nothing' }
+  if (!said.startsWith('/') && table.legal(said, seat)) return { kind: 'move', text: said, ...by }
+  const [word = '', ...rest] = said.replace(/^\//, '').split(/\s+/)
+  const order = orderFor(word, table.lang)
+  if (order !== undefined) return { kind: 'order', order, rest: rest.join(' '), ...by }
+  return { kind: 'move', text: said, ...by }
+}
+
+/** `2: …` is said by player 2; where everybody plays at once, the colon can be left out. */
+function whose(line: string, { seats, realtime }: Table): [seat: Seat | undefined, said: string] {
+  const [, number, said] =
+    /^(\d+)\s*:\s*(.*)$/.exec(line) ?? (realtime ? /^(\d+)\s+(.*)$/.exec(line) : null) ?? []
+  const seat = Number(number) - 1
+  return seat >= 0 && seat < seats ? [seat, said!] : [undefined, line]
+}
+
+const plain = (notation: string): string => notation.toLowerCase().replaceAll(/\s+/g, ' ')
+
+/** The legal move that was typed: its notation, small or capital; or `#3`, the third of the list. */
+export function findMove(choices: readonly Choice[], text: string): string | undefined {
+  const exact = choices.find(({ move }) => move === text)
+  if (exact !== undefined) return exact.move
+  const numbered = /^#(\d+)$/.exec(text)
+  if (numbered !== null) return choices[Number(numbered[1]) - 1]?.move
+  const alike = choices.filter(({ move }) => plain(move) === plain(text))
+  return alike.length === 1 ? alike[0]!.move : undefined
+}
+
+/** The spots that were typed, one after another. */
+export const spotsIn = (text: string): string[] => text.split(/[\s,]+/).filter((spot) => spot !== '')

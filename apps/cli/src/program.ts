@@ -1,0 +1,152 @@
+import { games } from '@spellendoos/games'
+import type { Lang } from '@spellendoos/kernel'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { benchTable, measure } from './commands/bench.ts'
+import { listGames } from './commands/games.ts'
+import { rulesPage } from './commands/rules.ts'
+import { takeFromShelf } from './commands/shelf.ts'
+import { verifyFile } from './commands/verify.ts'
+import { Complaint } from './complaint.ts'
+import { engine } from './engine/index.ts'
+import { isLang } from './lang.ts'
+import { play, type Wishes } from './play/index.ts'
+import { columns, print } from './print.ts'
+import { boxWords, type BoxWords } from './words/box.ts'
+
+const VERSION = '0.1.0'
+const MOST_MS = 600_000
+
+interface BenchWishes {
+  readonly ms: number
+  readonly json?: boolean
+}
+
+/** The command `spellendoos` and all its parts, speaking this language. */
+function makeProgram(lang: Lang): Command {
+  const box = boxWords(lang)
+  const program = new Command('spellendoos')
+  const wholeNumber = (what: string, low: number, high: number) => (given: string) => {
+    const number = Number(given)
+    if (Number.isInteger(number) && number >= low && number <= high) return number
+    throw new InvalidArgumentError(box('bad-number', { what, low, high }))
+  }
+  const again = (given: string, before: readonly string[] = []) => [...before, given]
+
+  program
+    .description(`${box('about')}\n${box('help-shelf')}`)
+    .version(VERSION, '-V, --version', box('help-version'))
+    .action((wishes: Wishes) => play(undefined, wishes, lang))
+
+  program
+    .command('play')
+    .description(box('help-play'))
+    .argument('[game]', box('help-game'))
+    .option('-s, --seats <n>', box('help-seats'), wholeNumber('--seats', 1, 64))
+    .option('-p, --players <names>', box('help-players'))
+    .option('--preset <name>', box('help-preset'))
+    .option('-o, --option <name=value>', box('help-option'), again)
+    .option('--seed <hex>', box('help-seed'))
+    .option('-l, --load <file>', box('help-load'))
+    .action((game: string | undefined, wishes: Wishes) => play(game, wishes, lang))
+
+  program
+    .command('games')
+    .description(box('help-games'))
+    .action(() => print(listGames(lang)))
+
+  program
+    .command('rules')
+    .description(box('help-rules'))
+    .argument('<game>', box('help-game'))
+    .action((game: string) => print(rulesPage(takeFromShelf(game, lang), lang, columns())))
+
+  program
+    .command('verify')
+    .description(box('help-verify'))
+    .argument('<replay>', box('help-file'))
+    .action((file: string) => {
+      const { line, status } = verifyFile(file, lang)
+      print(line)
+      process.exitCode = status
+    })
+
+  program
+    .command('bench')
+    .description(box('help-bench'))
+    .argument('[games...]', box('help-bench-games'))
+    .option('--ms <n>', box('help-ms'), wholeNumber('--ms', 1, MOST_MS), 1000)
+    .option('--json', box('help-json'))
+    .action((ids: readonly string[], { ms, json }: BenchWishes) => {
+      const chosen = ids.length === 0 ? games : ids.map((id) => takeFromShelf(id, lang))
+      const all = chosen.flatMap((game) => measure(game, ms))
+      print(json === true ? JSON.stringify(all, undefined, 2) : benchTable(all, lang))
+    })
+
+  program
+    .command('engine')
+    .description(box('help-engine'))
+    .action(() => engine())
+
+  for (const each of [program, ...program.commands]) speakTo(each, lang)
+  return program
+}
+
+/** Lets a command take --lang, and speak the language in its help; what it cannot use becomes a complaint. */
+function speakTo(command: Command, lang: Lang): void {
+  const box = boxWords(lang)
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': box('help-usage'),
+    'Commands:': box('help-commands'),
+    'Options:': box('help-options'),
+    'Arguments:': box('help-arguments'),
+  }
+  const language = (given: string) => {
+    if (isLang(given)) return given
+    throw new InvalidArgumentError(box('bad-lang'))
+  }
+  command
+    .option('--lang <nl|en|de|fr>', box('help-lang'), language)
+    .helpOption('-h, --help', box('help-help'))
+    .helpCommand(false)
+    .allowExcessArguments(false)
+    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+    .configureOutput({ writeErr: () => {} })
+    .exitOverride()
+}
+
+const SHOWN = new Set(['commander.helpDisplayed', 'commander.help', 'commander.version'])
+
+/** Runs a command line. Whoever typed something impossible gets a sentence. */
+export async function runProgram(args: readonly string[], lang: Lang): Promise<void> {
+  const box = boxWords(lang)
+  const program = makeProgram(lang)
+  try {
+    await program.parseAsync(args, { from: 'user' })
+  } catch (problem) {
+    if (!(problem instanceof CommanderError)) throw problem
+    if (SHOWN.has(problem.code)) return
+    const [first = ''] = args
+    const known = program.commands.some((each) => each.name() === first)
+    const command = known ? `spellendoos ${first}` : 'spellendoos'
+    const unknown = !known && !first.startsWith('-')
+    const sentence = unknown ? box('unknown-command', { what: first }) : complaintOf(problem, box)
+    throw new Complaint(`${sentence}\n${box('see-help', { command })}`)
+  }
+}
+
+/** What is wrong with a command line, in the words of the box. */
+function complaintOf({ code, message }: CommanderError, box: BoxWords): string {
+  const what = /'([^']*)'/.exec(message)?.[1] ?? ''
+  switch (code) {
+    case 'commander.missingArgument':
+      return box('missing-argument', { what })
+    case 'commander.unknownOption':
+      return box('unknown-option', { what })
+    case 'commander.optionMissingArgument':
+      return box('option-needs-value', { what })
+    case 'commander.invalidArgument':
+      return message.replace(/^.* is invalid\. /, '')
+    default:
+      return box('too-many-words')
+  }
+}

@@ -1,0 +1,276 @@
+import type { Lang, Text } from '@spellendoos/kernel'
+import { tongue } from './tongue.ts'
+
+/** What the command says outside a match: its help, its lists, its complaints. */
+const BOX = {
+  about: {
+    nl: 'Een doos vol bord-, kaart- en dobbelspellen.',
+    en: 'A box of board, card and dice games.',
+    de: 'Eine Sammlung von Brett-, Karten- und Würfelspielen.',
+    fr: 'Une boîte de jeux de plateau, de cartes et de dés.',
+  },
+  'help-usage': { nl: 'Gebruik:', en: 'Usage:', de: 'Aufruf:', fr: 'Usage :' },
+  'help-commands': { nl: 'Commando’s:', en: 'Commands:', de: 'Befehle:', fr: 'Commandes :' },
+  'help-options': { nl: 'Mogelijkheden:', en: 'Options:', de: 'Angaben:', fr: 'Options :' },
+  'help-arguments': { nl: 'Wat erbij hoort:', en: 'Arguments:', de: 'Dazu gehört:', fr: 'Arguments :' },
+  'help-help': {
+    nl: 'laat deze uitleg zien',
+    en: 'show this help',
+    de: 'zeigt diese Hilfe',
+    fr: 'affiche cette aide',
+  },
+  'help-version': {
+    nl: 'laat de versie zien',
+    en: 'show the version',
+    de: 'zeigt die Version',
+    fr: 'affiche la version',
+  },
+  'help-lang': {
+    nl: 'taal: nl, en, de of fr (anders die van het systeem)',
+    en: 'language: nl, en, de or fr (else the system’s)',
+    de: 'Sprache: nl, en, de oder fr (sonst die des Systems)',
+    fr: 'langue : nl, en, de ou fr (sinon celle du système)',
+  },
+  'help-shelf': {
+    nl: 'Zonder commando gaat de plank open en kies je een spel.',
+    en: 'Without a command the shelf opens and you choose a game.',
+    de: 'Ohne Befehl öffnet sich das Regal, und du wählst ein Spiel.',
+    fr: 'Sans commande, l’étagère s’ouvre et vous choisissez un jeu.',
+  },
+  'help-play': {
+    nl: 'speel een spel aan dit toetsenbord, met elkaar of tegen de bot',
+    en: 'play a game at this keyboard, together or against the bot',
+    de: 'spiele an dieser Tastatur, miteinander oder gegen den Bot',
+    fr: 'joue à ce clavier, ensemble ou contre le bot',
+  },
+  'help-game': {
+    nl: 'de naam van een spel, bijvoorbeeld dammen',
+    en: 'the name of a game, such as dammen',
+    de: 'der Name eines Spiels, zum Beispiel dammen',
+    fr: 'le nom d’un jeu, par exemple dammen',
+  },
+  'help-seats': {
+    nl: 'het aantal spelers',
+    en: 'the number of players',
+    de: 'die Zahl der Spieler',
+    fr: 'le nombre de joueurs',
+  },
+  'help-players': {
+    nl: 'namen op volgorde, ‘bot’ voor de bot: Anna,bot',
+    en: 'names in order, ‘bot’ for the bot: Anna,bot',
+    de: 'Namen der Reihe nach, „bot“ für den Bot: Anna,bot',
+    fr: 'les noms dans l’ordre, « bot » pour le bot : Anna,bot',
+  },
+  'help-preset': {
+    nl: 'de voorkeuze, bijvoorbeeld boekje',
+    en: 'the preset, such as boekje',
+    de: 'die Voreinstellung, zum Beispiel boekje',
+    fr: 'le préréglage, par exemple boekje',
+  },
+  'help-option': {
+    nl: 'een instelling, zo vaak als nodig: rounds=3',
+    en: 'an option, as often as needed: rounds=3',
+    de: 'eine Einstellung, so oft wie nötig: rounds=3',
+    fr: 'une option, autant de fois que nécessaire : rounds=3',
+  },
+  'help-seed': {
+    nl: 'startwaarde van het lot, hexadecimaal',
+    en: 'seed of chance, in hex',
+    de: 'Startwert des Zufalls, hexadezimal',
+    fr: 'graine du hasard, en hexadécimal',
+  },
+  'help-load': {
+    nl: 'ga verder met een bewaarde partij',
+    en: 'go on with a saved match',
+    de: 'setze eine gesicherte Partie fort',
+    fr: 'reprend une partie enregistrée',
+  },
+  'help-games': {
+    nl: 'laat alle spellen op de plank zien',
+    en: 'show all games on the shelf',
+    de: 'zeigt alle Spiele im Regal',
+    fr: 'montre tous les jeux de l’étagère',
+  },
+  'help-rules': {
+    nl: 'laat de spelregels zien',
+    en: 'show the rules',
+    de: 'zeigt die Spielregeln',
+    fr: 'montre les règles',
+  },
+  'help-verify': {
+    nl: 'ga na of het lot eerlijk was (0 ja, 1 nee, 2 niet te zeggen)',
+    en: 'check that chance was fair (0 yes, 1 no, 2 cannot tell)',
+    de: 'prüft, ob der Zufall fair war (0 ja, 1 nein, 2 nicht zu sagen)',
+    fr: 'vérifie que le hasard était équitable (0 oui, 1 non, 2 impossible à dire)',
+  },
+  'help-file': {
+    nl: 'een bewaarde partij',
+    en: 'a saved match',
+    de: 'eine gesicherte Partie',
+    fr: 'une partie enregistrée',
+  },
+  'help-bench': {
+    nl: 'meet hoe snel de spellen gespeeld worden',
+    en: 'measure how fast the games are played',
+    de: 'misst, wie schnell die Spiele gespielt werden',
+    fr: 'mesure la vitesse à laquelle les jeux se jouent',
+  },
+  'help-bench-games': {
+    nl: 'alleen deze spellen',
+    en: 'these games only',
+    de: 'nur diese Spiele',
+    fr: 'ces jeux seulement',
+  },
+  'help-ms': {
+    nl: 'milliseconden per meting',
+    en: 'milliseconds per measurement',
+    de: 'Millisekunden pro Messung',
+    fr: 'millisecondes par mesure',
+  },
+  'help-json': {
+    nl: 'als JSON, voor programma’s',
+    en: 'as JSON, for programs',
+    de: 'als JSON, für Programme',
+    fr: 'en JSON, pour les programmes',
+  },
+  'help-engine': {
+    nl: 'spreek het protocol: JSON-regels over stdin en stdout',
+    en: 'speak the engine protocol: JSON lines on stdin and stdout',
+    de: 'spricht das Protokoll: JSON-Zeilen über stdin und stdout',
+    fr: 'parle le protocole : des lignes JSON sur stdin et stdout',
+  },
+
+  'unknown-command': {
+    nl: 'Het commando ‘{what}’ is er niet.',
+    en: 'There is no command ‘{what}’.',
+    de: 'Den Befehl „{what}“ gibt es nicht.',
+    fr: 'La commande « {what} » n’existe pas.',
+  },
+  'missing-argument': {
+    nl: 'Er ontbreekt iets: {what}.',
+    en: 'Something is missing: {what}.',
+    de: 'Es fehlt etwas: {what}.',
+    fr: 'Il manque quelque chose : {what}.',
+  },
+  'unknown-option': {
+    nl: '{what} is hier niet mogelijk.',
+    en: '{what} is not possible here.',
+    de: '{what} ist hier nicht möglich.',
+    fr: '{what} n’est pas possible ici.',
+  },
+  'option-needs-value': {
+    nl: 'Achter {what} hoort nog iets.',
+    en: '{what} needs something after it.',
+    de: 'Hinter {what} fehlt noch etwas.',
+    fr: 'Il faut quelque chose après {what}.',
+  },
+  'too-many-words': {
+    nl: 'Dat is meer dan dit commando kan gebruiken.',
+    en: 'That is more than this command can use.',
+    de: 'Das ist mehr, als dieser Befehl braucht.',
+    fr: 'C’est plus que cette commande ne peut utiliser.',
+  },
+  'see-help': {
+    nl: 'Meer uitleg: {command} --help',
+    en: 'For help: {command} --help',
+    de: 'Hilfe: {command} --help',
+    fr: 'Pour de l’aide : {command} --help',
+  },
+  'unknown-game': {
+    nl: 'Het spel ‘{what}’ staat niet op de plank; wel: {games}.',
+    en: 'The game ‘{what}’ is not on the shelf; there are: {games}.',
+    de: 'Das Spiel „{what}“ steht nicht im Regal; es gibt: {games}.',
+    fr: 'Le jeu « {what} » n’est pas sur l’étagère ; il y a : {games}.',
+  },
+  'bad-lang': {
+    nl: 'De taal is nl, en, de of fr.',
+    en: 'The language is nl, en, de or fr.',
+    de: 'Die Sprache ist nl, en, de oder fr.',
+    fr: 'La langue est nl, en, de ou fr.',
+  },
+  'bad-number': {
+    nl: '{what} moet een geheel getal zijn van {low} tot en met {high}.',
+    en: '{what} must be a whole number from {low} to {high}.',
+    de: '{what} muss eine ganze Zahl von {low} bis {high} sein.',
+    fr: '{what} doit être un nombre entier de {low} à {high}.',
+  },
+  'bad-option-form': {
+    nl: 'Een instelling schrijf je als naam=waarde, niet als ‘{what}’.',
+    en: 'An option is written name=value, not ‘{what}’.',
+    de: 'Eine Einstellung schreibt man Name=Wert, nicht „{what}“.',
+    fr: 'Une option s’écrit nom=valeur, et non « {what} ».',
+  },
+  'no-file': {
+    nl: 'Het bestand {file} is niet te lezen.',
+    en: 'The file {file} cannot be read.',
+    de: 'Die Datei {file} lässt sich nicht lesen.',
+    fr: 'Le fichier {file} est illisible.',
+  },
+  'no-json': {
+    nl: '{file} is geen bewaarde partij.',
+    en: '{file} is not a saved match.',
+    de: '{file} ist keine gesicherte Partie.',
+    fr: '{file} n’est pas une partie enregistrée.',
+  },
+  'went-wrong': {
+    nl: 'Hier ging bij ons iets mis: {what}',
+    en: 'Something went wrong on our side: {what}',
+    de: 'Hier ist bei uns etwas schiefgegangen: {what}',
+    fr: 'Une erreur s’est produite de notre côté : {what}',
+  },
+
+  players: {
+    nl: '{count} {most|speler|spelers}',
+    en: '{count} {most|player|players}',
+    de: '{count} Spieler',
+    fr: '{count} {most|joueur|joueurs}',
+  },
+  minutes: { nl: '{n} min', en: '{n} min', de: '{n} Min', fr: '{n} min' },
+  book: { nl: 'volgens het boekje', en: 'by the book', de: 'nach dem Regelheft', fr: 'selon le livret' },
+  settled: { nl: 'door ons bepaald', en: 'settled by us', de: 'von uns festgelegt', fr: 'fixé par nous' },
+  'settled-mark': {
+    nl: '* door ons bepaald, waar het boekje zwijgt',
+    en: '* settled by us, where the rulebook is silent',
+    de: '* von uns festgelegt, wo das Regelheft schweigt',
+    fr: '* fixé par nous, là où le livret se tait',
+  },
+  options: { nl: 'Instellingen', en: 'Options', de: 'Einstellungen', fr: 'Options' },
+  presets: { nl: 'Voorkeuzen', en: 'Presets', de: 'Voreinstellungen', fr: 'Préréglages' },
+
+  fair: {
+    nl: 'Dit klopt: de worpen en het delen lagen vast voordat iemand ze kon kennen.',
+    en: 'This checks out: throws and deals were fixed before anybody could know them.',
+    de: 'Das stimmt: Würfe und Verteilung standen fest, bevor jemand sie kennen konnte.',
+    fr: 'C’est exact : les jets et les donnes étaient fixés avant que quiconque puisse les connaître.',
+  },
+  unfair: {
+    nl: 'Dit klopt niet. {text}',
+    en: 'This does not check out. {text}',
+    de: 'Das stimmt nicht. {text}',
+    fr: 'Ce n’est pas exact. {text}',
+  },
+  'unfair-at': {
+    nl: 'Dit klopt niet, bij regel {n} van het verslag. {text}',
+    en: 'This does not check out, at entry {n} of the log. {text}',
+    de: 'Das stimmt nicht, bei Eintrag {n} des Protokolls. {text}',
+    fr: 'Ce n’est pas exact, à la ligne {n} du journal. {text}',
+  },
+  'not-provable': {
+    nl: 'Niet te bewijzen: het lot is met de hand ingevoerd.',
+    en: 'Not provable: chance was entered by hand.',
+    de: 'Nicht nachweisbar: Der Zufall wurde von Hand eingegeben.',
+    fr: 'Non prouvable : le hasard a été saisi à la main.',
+  },
+
+  'bench-game': { nl: 'spel', en: 'game', de: 'Spiel', fr: 'jeu' },
+  'bench-preset': { nl: 'voorkeuze', en: 'preset', de: 'Voreinstellung', fr: 'préréglage' },
+  'bench-seats': { nl: 'spelers', en: 'players', de: 'Spieler', fr: 'joueurs' },
+  'bench-playouts': { nl: 'partijen/s', en: 'playouts/s', de: 'Partien/s', fr: 'parties/s' },
+  'bench-plies': { nl: 'zetten/s', en: 'plies/s', de: 'Züge/s', fr: 'coups/s' },
+  'bench-length': { nl: 'zetten/partij', en: 'plies/playout', de: 'Züge/Partie', fr: 'coups/partie' },
+  'bench-perft': { nl: 'perft', en: 'perft', de: 'Perft', fr: 'perft' },
+  'bench-leaves': { nl: 'bladeren/s', en: 'leaves/s', de: 'Blätter/s', fr: 'feuilles/s' },
+} satisfies Readonly<Record<string, Text>>
+
+export type BoxWords = ReturnType<typeof boxWords>
+export const boxWords = (lang: Lang) => tongue(BOX, lang)
