@@ -37,13 +37,20 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
       return { ...scene, trays: [...scene.trays, { id: ids?.[0] ?? 'tray', items: [] }] }
     },
   }),
-  'a count that depends on a hidden card': viewing((view, bit) => ({ ...view, rest: new Array(bit).fill(0) })),
+  'a count that depends on a hidden card': viewing((view, bit) => ({
+    ...view,
+    rest: new Array(bit).fill(0),
+  })),
   'the order of fields': viewing((view, bit) =>
     Object.fromEntries(each(Object.entries(view), bit) as [string, unknown][]),
   ),
   'a longer message': viewing((view, bit) => ({ ...view, padding: ' '.repeat(bit) })),
-  'a field that is only there for some': viewing((view, bit) => (bit === 1 ? { ...view, special: true } : view)),
-  'a filling in a public fact': retelling((tell, bit) => (fact, only, others) => tell({ ...fact, luck: bit }, only, others)),
+  'a field that is only there for some': viewing((view, bit) =>
+    bit === 1 ? { ...view, special: true } : view,
+  ),
+  'a filling in a public fact': retelling(
+    (tell, bit) => (fact, only, others) => tell({ ...fact, luck: bit }, only, others),
+  ),
   'one more fact': retelling((tell, bit) => (fact, only, others) => {
     tell(fact, only, others)
     if (bit === 1) tell(fact)
@@ -56,15 +63,18 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     play: (s, by, move, tell) => game.play(s, by, move, tell && ((fact) => tell(fact))),
     answer: (s, draw, tell) => game.answer!(s, draw, tell && ((fact) => tell(fact))),
   }),
-  'another wording for others that depends on a secret': retelling((tell, bit) => (fact, only, others) =>
-    tell(fact, only, others && ({ ...others, fact: bit === 1 ? fact.fact : others.fact } satisfies Fact)),
+  'another wording for others that depends on a secret': retelling(
+    (tell, bit) => (fact, only, others) =>
+      tell(fact, only, others && ({ ...others, fact: bit === 1 ? fact.fact : others.fact } satisfies Fact)),
   ),
   'a line of the log in plain words': ({ heard: _, ...game }) => game,
   'a turn that only names those who can react': (game) => ({
     ...game,
     turn: (s) => {
       const turn = game.turn(s)
-      const able = turn.filter((by) => typeof by !== 'number' || game.moves(s, by).some((move) => hiddenReaction(game, s, move)))
+      if (typeof turn[0] !== 'number') return turn
+      const seats = Array.from({ length: (s as { seats: number }).seats }, (_, seat) => seat)
+      const able = seats.filter((seat) => game.moves(s, seat).some((move) => isReaction(game.write(s, move))))
       return able.length > 0 ? able : turn
     },
   }),
@@ -74,15 +84,17 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   }),
   'a clock that runs longer': (game, bit) => ({
     ...game,
-    clocks: (s) => (game.clocks?.(s) ?? []).map((clock) => ({ ...clock, after: clock.after + bit(s, OTHER) })),
+    clocks: (s) =>
+      (game.clocks?.(s) ?? []).map((clock) => ({ ...clock, after: clock.after + bit(s, OTHER) })),
   }),
   'a clock by a telling name': (game, bit) => ({
     ...game,
-    clocks: (s) => (game.clocks?.(s) ?? []).map((clock) => ({ ...clock, name: `${clock.name}${bit(s, OTHER)}` })),
+    clocks: (s) =>
+      (game.clocks?.(s) ?? []).map((clock) => ({ ...clock, name: `${clock.name}${bit(s, OTHER)}` })),
   }),
   'a clock that only runs when somebody can react': (game, bit) => ({
     ...game,
-    clocks: (s) => (bit(s, OTHER) === 1 ? (game.clocks?.(s) ?? []) : []),
+    clocks: (s) => (bit(s, OTHER) === 0 ? (game.clocks?.(s) ?? []) : []),
   }),
   'a move that is only offered when another lacks something': (game, bit) => ({
     ...game,
@@ -94,7 +106,8 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   }),
   'taps that take a secret turn': (game, bit) => ({
     ...game,
-    touches: (s, move) => (bit(s, OTHER) === 1 ? game.touches(s, move).map((path) => [...path, 'again']) : game.touches(s, move)),
+    touches: (s, move) =>
+      bit(s, OTHER) === 1 ? game.touches(s, move).map((path) => [...path, 'again']) : game.touches(s, move),
   }),
   'choices in a telling order': (game, bit) => ({
     ...game,
@@ -102,7 +115,8 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   }),
   'what chance is asked': (game, bit) => ({
     ...game,
-    chance: (s) => ({ ...game.chance!(s), sides: 6 + bit(s, OTHER) }) as ReturnType<NonNullable<Game['chance']>>,
+    chance: (s) =>
+      ({ ...game.chance!(s), sides: 6 + bit(s, OTHER) }) as ReturnType<NonNullable<Game['chance']>>,
   }),
   'a result that tells early': (game, bit) => ({
     ...game,
@@ -113,7 +127,5 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   }),
 }
 
-/** A move that plays something the others cannot see. */
-function hiddenReaction(game: Game, s: unknown, move: unknown): boolean {
-  return !/^(draw|pass|throw)$/.test(game.write(s, move))
-}
+/** Something that only those can do who hold the card for it. */
+const isReaction = (notation: string): boolean => !/^(draw|pass|throw)$/.test(notation)

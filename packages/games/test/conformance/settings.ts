@@ -11,7 +11,7 @@ export interface Setting {
 function values(spec: Game['options'][string]): Json[] {
   if (spec.type === 'boolean') return [true, false]
   if (spec.type === 'string') return [...spec.enum]
-  return [spec.minimum, spec.default]
+  return spec.minimum === spec.default ? [spec.maximum] : [spec.minimum]
 }
 
 /** All seats × presets, and each option on its own at its other values with the fewest seats that allow it. */
