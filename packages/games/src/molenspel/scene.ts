@@ -18,8 +18,6 @@ const HANDS_AT: readonly At[] = [
 const GROUND: readonly Ground[] = [
   { rect: [0.2, 1.2, 7.6, 7.6], paint: 'wood-light' },
   ...LINES.map((line): Ground => ({ line: [at(line[0]!), at(line[2]!)], paint: 'ink' })),
-  ...'abcdefg'.split('').map((letter, i): Ground => ({ text: letter, at: [i + 1, 8.6], size: 0.24 })),
-  ...'1234567'.split('').map((figure, i): Ground => ({ text: figure, at: [0.4, 8 - i], size: 0.24 })),
 ]
 
 const PLACES: readonly Place[] = [
