@@ -13,7 +13,7 @@ export const RACES = FACTORS.length
 export const PLACES = 3
 
 /** A race that is over, as everyone saw it. */
-export interface Past {
+interface Past {
   readonly cards: readonly Card[]
   /** First, second, third and last. */
   readonly order: readonly Horse[]
@@ -185,9 +185,9 @@ function bet(s: State, seat: Seat, chip: Chip, horse: Horse, tell?: Tell): void 
   s.lastHorse = horse
   if (tell !== undefined) {
     const box = HORSE_IDS[horse]!
-    const own: Fact = { fact: 'bet', seat, chip, horse: named(horse), path: [`chip${chip}`, box] }
-    if (s.verdekt) tell(own, [seat], { fact: 'bet-unseen', seat, horse: named(horse), path: [box] })
-    else tell(own)
+    const seen = { fact: 'bet', seat, chip, horse: named(horse) }
+    const unseen = { fact: 'bet-unseen', seat, horse: named(horse) }
+    tell({ ...seen, path: [`chip${chip}`, box] }, [seat], { ...(s.verdekt ? unseen : seen), path: [box] })
   }
   s.seat = leftOf(seat, s.seats)
   if (s.bets < s.seats * roundsOf(s.verdekt)) return
@@ -196,8 +196,7 @@ function bet(s: State, seat: Seat, chip: Chip, horse: Horse, tell?: Tell): void 
 }
 
 /** Where this horse would come to stand with the symbol that was thrown. */
-export const wouldReach = (s: Table, horse: Horse): Way =>
-  landing(s.ways, horse, STEPS[s.cards[horse]!]![s.symbol]!)
+const wouldReach = (s: Table, horse: Horse): Way => landing(s.ways, horse, STEPS[s.cards[horse]!]![s.symbol]!)
 
 function run(s: State, seat: Seat, horse: Horse, tell?: Tell): void {
   const from = s.ways[horse]!

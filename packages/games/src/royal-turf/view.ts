@@ -4,7 +4,7 @@ import { CARDS, type Card } from './horses.ts'
 import type { State, Table } from './rules.ts'
 
 /** A card of the stack that nobody has seen. */
-export const UNSEEN = -1
+const UNSEEN = -1
 
 /** What one pair of eyes knows. The stack's order is unseen, but for the cards that were put under it. */
 export interface View extends Table {
