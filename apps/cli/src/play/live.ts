@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface, type Interface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { autocomplete, isCancel, text as clackText } from '@clack/prompts'
+import { isCancel, select, text as textPrompt } from '@clack/prompts'
 import { columns, print } from '../print.ts'
 import { Left } from './left.ts'
 import { colours, type Choice, type Terminal } from './terminal.ts'
@@ -50,7 +50,8 @@ export class LiveTerminal implements Terminal {
 
   async choose<T>(question: string, choices: readonly Choice<T>[]): Promise<T> {
     this.#rest()
-    const chosen = await autocomplete<number>({
+    const chosen = await select<number>({
+      showInstructions: false,
       message: question,
       maxItems: Math.max(5, this.height - 8),
       options: choices.map(({ label, hint }, value) => ({
@@ -65,7 +66,7 @@ export class LiveTerminal implements Terminal {
 
   async text(question: string, usual: string, check: (text: string) => string | undefined): Promise<string> {
     this.#rest()
-    const given = await clackText({
+    const given = await textPrompt({
       message: question,
       placeholder: usual,
       defaultValue: usual,

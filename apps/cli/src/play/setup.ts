@@ -7,6 +7,7 @@ import {
   type Lang,
   type OptionSpec,
 } from '@spellendoos/kernel'
+import pc from 'picocolors'
 import { sizeOf, takeFromShelf } from '../commands/shelf.ts'
 import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
@@ -49,8 +50,8 @@ export async function setUp(
 async function askGame(lang: Lang, terminal: Terminal): Promise<Game> {
   const choices = games.map((game) => ({
     value: game,
-    label: game.words.name[lang],
-    hint: `${sizeOf(game, lang)} · ${game.words.about[lang]}`,
+    label: `${game.words.name[lang]}  ${pc.dim(sizeOf(game, lang))}`,
+    hint: game.words.about[lang],
   }))
   return terminal.choose(setupWords(lang)('which-game'), choices)
 }
@@ -76,7 +77,7 @@ async function askPlayers(seats: number, lang: Lang, terminal: Terminal): Promis
     )
   if (seats === 1) return named('', '')
   const choices: Choice<() => Player[] | Promise<Player[]>>[] = [
-    { value: () => named(words('you'), 'bot'), label: words('against-bots', { n: seats - 1 }) },
+    { value: () => named('', 'bot'), label: words('against-bots', { n: seats - 1 }) },
     { value: () => named('', ''), label: words('all-people') },
     { value: () => askNames(seats, lang, terminal), label: words('each-seat') },
     { value: () => named('bot', 'bot'), label: words('only-bots') },

@@ -74,7 +74,6 @@ const SETUP = {
   },
   bot: { nl: 'Bot', en: 'Bot', de: 'Bot', fr: 'Bot' },
   'bot-number': { nl: 'Bot {n}', en: 'Bot {n}', de: 'Bot {n}', fr: 'Bot {n}' },
-  you: { nl: 'Jij', en: 'You', de: 'Du', fr: 'Vous' },
   'too-many-names': {
     nl: '{game} is er niet voor {n} spelers; wel voor {counts}.',
     en: '{game} cannot be played by {n}; it is for {counts}.',
