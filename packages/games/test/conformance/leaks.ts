@@ -21,7 +21,7 @@ const viewing =
   (change: (view: object, bit: 0 | 1) => unknown): Leak =>
   (game, bit) => ({ ...game, view: (s, eye) => change(game.view(s, eye) as object, bit(s, eye)) })
 
-const each = (seats: readonly unknown[], bit: 0 | 1) => (bit === 1 ? seats.toReversed() : seats)
+const each = <T>(row: readonly T[], bit: 0 | 1): readonly T[] => (bit === 1 ? row.toReversed() : row)
 
 /** Somebody who may not know what seat 0 hides. */
 const OTHER: Seat = 1
@@ -41,9 +41,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     ...view,
     rest: new Array(bit).fill(0),
   })),
-  'the order of fields': viewing((view, bit) =>
-    Object.fromEntries(each(Object.entries(view), bit) as [string, unknown][]),
-  ),
+  'the order of fields': viewing((view, bit) => Object.fromEntries(each(Object.entries(view), bit))),
   'a longer message': viewing((view, bit) => ({ ...view, padding: ' '.repeat(bit) })),
   'a field that is only there for some': viewing((view, bit) =>
     bit === 1 ? { ...view, special: true } : view,
@@ -67,7 +65,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     (tell, bit) => (fact, only, others) =>
       tell(fact, only, others && ({ ...others, fact: bit === 1 ? fact.fact : others.fact } satisfies Fact)),
   ),
-  'a line of the log in plain words': ({ heard: _, ...game }) => game,
+  'a line of the log in plain words': (game) => ({ ...game, heard: (s, _seat, move) => game.write(s, move) }),
   'a turn that only names those who can react': (game) => ({
     ...game,
     turn: (s) => {
@@ -80,7 +78,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   }),
   'a turn in an order that tells': (game, bit) => ({
     ...game,
-    turn: (s) => each(game.turn(s), bit(s, OTHER)) as ReturnType<Game['turn']>,
+    turn: (s) => each(game.turn(s), bit(s, OTHER)),
   }),
   'a clock that runs longer': (game, bit) => ({
     ...game,
@@ -115,8 +113,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   }),
   'what chance is asked': (game, bit) => ({
     ...game,
-    chance: (s) =>
-      ({ ...game.chance!(s), sides: 6 + bit(s, OTHER) }) as ReturnType<NonNullable<Game['chance']>>,
+    chance: (s) => ({ ...game.chance!(s), sides: 6 + bit(s, OTHER) }),
   }),
   'a result that tells early': (game, bit) => ({
     ...game,
