@@ -23,7 +23,7 @@ export function scene(s: Pegs, touched: readonly Spot[]): Scene {
     },
     trays: [],
     sheets: [],
-    seats: [{ score: s.left, note: { say: 'moves', moves: s.moves } }],
+    seats: [{ note: { say: 'standing', left: s.left, moves: s.moves } }],
     last: s.last < 0 ? [] : [nameOf(s.last)],
     ...(s.stuck ? {} : { coach: { say: touched.length === 0 ? 'coach-peg' : 'coach-hole' } }),
   }

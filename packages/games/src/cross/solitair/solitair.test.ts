@@ -114,7 +114,7 @@ describe('solitair', () => {
     expect(table.state.moves).toBe(1)
     table.play(0, '10-23')
     expect(table.state.moves).toBe(1)
-    expect(game.scene(table.state, 0, []).seats).toEqual([{ score: 2, note: { say: 'moves', moves: 1 } }])
+    expect(game.scene(table.state, 0, []).seats).toEqual([{ note: { say: 'standing', left: 2, moves: 1 } }])
   })
 
   it('solitair.chain: another peg is another move', () => {

@@ -123,11 +123,11 @@ export const words: Words = {
   says: {
     centre: { nl: 'het midden', en: 'the centre', de: 'die Mitte', fr: 'le centre' },
     hole: { nl: 'gat {hole}', en: 'hole {hole}', de: 'Loch {hole}', fr: 'trou {hole}' },
-    moves: {
-      nl: '{moves} {moves|zet|zetten}',
-      en: '{moves} {moves|move|moves}',
-      de: '{moves} {moves|Zug|Züge}',
-      fr: '{moves} {moves|coup|coups}',
+    standing: {
+      nl: '{left} {left|pion|pionnen} over, {moves} {moves|zet|zetten}',
+      en: '{left} {left|peg|pegs} left, {moves} {moves|move|moves}',
+      de: 'noch {left} {left|Stift|Stifte}, {moves} {moves|Zug|Züge}',
+      fr: '{left} {left|fiche|fiches}, {moves} {moves|coup|coups}',
     },
     'coach-peg': {
       nl: 'Kies een pion die kan springen.',

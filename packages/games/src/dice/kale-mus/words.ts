@@ -7,7 +7,7 @@ export const words: Words = {
     nl: 'Je gooit voor je linkerbuurman, en een één kost jou een punt.',
     en: 'You throw for your left neighbour, and a one costs you a point.',
     de: 'Du würfelst für deinen linken Nachbarn, und eine Eins kostet dich einen Punkt.',
-    fr: 'On jette le dé pour son voisin de gauche, et un as vous coûte un point.',
+    fr: 'On lance le dé pour son voisin de gauche, et un as vous coûte un point.',
   },
   rules: [
     {
@@ -37,7 +37,7 @@ export const words: Words = {
         nl: 'In elke ronde gooit iedereen één keer, om de beurt.',
         en: 'In each round everyone throws once, in turn.',
         de: 'In jeder Runde würfelt jeder einmal, reihum.',
-        fr: 'À chaque tour, chacun jette le dé une fois, l’un après l’autre.',
+        fr: 'À chaque tour, chacun lance le dé une fois, l’un après l’autre.',
       },
     },
     {
@@ -57,7 +57,7 @@ export const words: Words = {
         nl: 'De ogen die je gooit zijn punten voor je linkerbuurman, niet voor jezelf.',
         en: 'The eyes you throw are points for your left neighbour, not for yourself.',
         de: 'Die Augen, die du würfelst, sind Punkte für deinen linken Nachbarn, nicht für dich.',
-        fr: 'Les points que vous jetez vont à votre voisin de gauche, pas à vous.',
+        fr: 'Les points que vous lancez vont à votre voisin de gauche, pas à vous.',
       },
     },
     {
@@ -67,7 +67,7 @@ export const words: Words = {
         nl: 'Gooi je een één, de kale mus, dan krijgt je buurman die ene en gaat er bij jou een punt af.',
         en: 'If you throw a one, the bald sparrow, your neighbour gets that one and you lose a point.',
         de: 'Würfelst du eine Eins, den kahlen Spatz, bekommt dein Nachbar die Eins und du verlierst einen Punkt.',
-        fr: 'Si vous jetez un as, le moineau chauve, votre voisin reçoit ce point et vous en perdez un.',
+        fr: 'Si vous lancez un as, le moineau chauve, votre voisin reçoit ce point et vous en perdez un.',
       },
     },
     {
@@ -104,10 +104,10 @@ export const words: Words = {
   says: {
     ...DICE_SAYS,
     thrown: {
-      nl: '{seat} gooit {eyes}: {eyes|punt|punten} voor {neighbour}.',
-      en: '{seat} throws {eyes}: {eyes|point|points} for {neighbour}.',
-      de: '{seat} würfelt {eyes}: {eyes|Punkt|Punkte} für {neighbour}.',
-      fr: '{seat} jette {eyes} : {eyes|point|points} pour {neighbour}.',
+      nl: '{seat} gooit {eyes}: {eyes} {eyes|punt|punten} voor {neighbour}.',
+      en: '{seat} throws {eyes}: {eyes} {eyes|point|points} for {neighbour}.',
+      de: '{seat} würfelt {eyes}: {eyes} {eyes|Punkt|Punkte} für {neighbour}.',
+      fr: '{seat} lance {eyes} : {eyes} {eyes|point|points} pour {neighbour}.',
     },
     sparrow: {
       nl: 'Een kale mus! {neighbour} krijgt er één, {seat} verliest een punt.',
@@ -121,7 +121,7 @@ export const words: Words = {
       nl: 'Het aantal ronden; in elke ronde gooit iedereen één keer.',
       en: 'The number of rounds; everyone throws once in each.',
       de: 'Die Zahl der Runden; in jeder würfelt jeder einmal.',
-      fr: 'Le nombre de tours ; chacun jette une fois par tour.',
+      fr: 'Le nombre de tours ; chacun lance une fois par tour.',
     },
   },
   presets: {
