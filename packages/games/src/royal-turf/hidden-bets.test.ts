@@ -4,7 +4,8 @@ import { given } from '../../test/table.ts'
 import { FACE_DOWN, noBets } from './bets.ts'
 import { HORSE_IDS } from './horses.ts'
 import { game } from './index.ts'
-import { answer, setup, type State } from './rules.ts'
+import { answer } from './rules.ts'
+import { setup, type State } from './state.ts'
 import { imagine, view } from './view.ts'
 
 const inOrder = Array.from({ length: 21 }, (_, card) => card)

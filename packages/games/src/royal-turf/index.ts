@@ -4,21 +4,9 @@ import type { Scene } from '@spellendoos/scene'
 import { chipIn, horseIn, roundsOf, write, type Move } from './bets.ts'
 import { explain } from './explain.ts'
 import { HORSE_IDS, RUNNERS } from './horses.ts'
-import {
-  answer,
-  chance,
-  copy,
-  endsRace,
-  moves,
-  play,
-  purses,
-  RACES,
-  result,
-  setup,
-  turn,
-  type State,
-} from './rules.ts'
+import { answer, chance, endsRace, moves, play, purses, result, turn } from './rules.ts'
 import { scene } from './scene.ts'
+import { copy, RACES, setup, type State } from './state.ts'
 import { fieldOf } from './track.ts'
 import { imagine, view, type View } from './view.ts'
 import { words } from './words.ts'

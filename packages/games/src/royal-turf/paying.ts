@@ -1,8 +1,8 @@
 import type { Seat, Tell } from '@spellendoos/kernel'
 import { countBets } from './bets.ts'
-import { HORSE_IDS, type Horse } from './horses.ts'
+import type { Horse } from './horses.ts'
 import { FACTORS, FINE, PAYOUTS, perBet, TEMPO_PAYS } from './payouts.ts'
-import type { State } from './rules.ts'
+import { named, type State } from './state.ts'
 
 /**
  * royal-turf.payout-order: the first, second and third horse, then the tempo, then the fine for the last.
@@ -27,7 +27,7 @@ function payEach(s: State, horse: Horse, amount: number, fact: string, tell?: Te
     const change = Math.max(bets * amount, -s.money[seat]!)
     s.money[seat]! += change
     if (tell === undefined) continue
-    const about = { seat, horse: { say: HORSE_IDS[horse]! } }
+    const about = { seat, horse: named(horse) }
     tell(change === 0 ? { ...about, fact: 'pays-nothing' } : { ...about, fact, money: Math.abs(change) })
   }
 }

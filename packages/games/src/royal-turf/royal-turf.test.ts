@@ -6,7 +6,8 @@ import { FACES, SYMBOLS } from './die.ts'
 import { HORSE_IDS, HORSES, STEPS } from './horses.ts'
 import { game } from './index.ts'
 import { PAYOUTS, perBet } from './payouts.ts'
-import { answer, setup, type State } from './rules.ts'
+import { answer } from './rules.ts'
+import { setup, type State } from './state.ts'
 import { fieldOf, landing } from './track.ts'
 
 /** The horses by number. */
@@ -159,7 +160,8 @@ describe('lining up', () => {
     expect(state.known).toBe(12)
     const under = table.facts(0)[1]
     expect(under).toMatchObject({ fact: 'put-under' })
-    expect(under?.['horses']).toHaveLength(12)
+    expect(under?.['cards']).toHaveLength(12)
+    expect(under?.['cards']).toContainEqual({ say: 'card-of', horse: { say: 'albino' }, steps: '2 6 12 6' })
   })
 
   it('royal-turf.tempo, royal-turf.line-up: the tempo card waits for the first horse', () => {

@@ -1,7 +1,7 @@
 import { shuffled, type Eye, type Rng } from '@spellendoos/kernel'
 import { CHIP_VALUES, chipsOf, FACE_DOWN, NONE, type Chip } from './bets.ts'
 import { CARDS, type Card } from './horses.ts'
-import type { State, Table } from './rules.ts'
+import type { State, Table } from './state.ts'
 
 /** A card of the stack that nobody has seen. */
 const UNSEEN = -1

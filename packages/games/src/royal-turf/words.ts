@@ -521,11 +521,12 @@ export const words: Words = {
       fr: 'Course {race}. Au départ, de l’avant vers l’arrière : {horses}.',
     },
     'put-under': {
-      nl: 'Onder de stapel gaan kaarten van {horses}.',
-      en: 'Cards of {horses} go under the stack.',
-      de: 'Unter den Stapel kommen Karten von {horses}.',
-      fr: 'Des cartes de {horses} passent sous la pile.',
+      nl: 'Onder de stapel gaan: {cards}.',
+      en: 'Under the stack go: {cards}.',
+      de: 'Unter den Stapel kommen: {cards}.',
+      fr: 'Passent sous la pile : {cards}.',
     },
+    'card-of': { nl: '{horse} {steps}', en: '{horse} {steps}', de: '{horse} {steps}', fr: '{horse} {steps}' },
     begins: {
       nl: '{seat} begint met wedden.',
       en: '{seat} starts the betting.',
@@ -575,9 +576,9 @@ export const words: Words = {
       fr: '{horse} court {steps} {steps|case|cases}, jusqu’à la case {field}.',
     },
     'ran-short': {
-      nl: '{horse} zou {steps} velden lopen, maar komt door bezette velden op veld {field}: {went} ver.',
-      en: '{horse} should run {steps} spaces, but with spaces occupied it stops on space {field}, {went} on.',
-      de: '{horse} sollte {steps} Felder laufen, kommt wegen besetzter Felder aber nur {went} weit, auf Feld {field}.',
+      nl: '{horse} zou {steps} velden lopen, maar door bezette velden worden het er {went}, naar veld {field}.',
+      en: '{horse} should run {steps} spaces; with spaces occupied it runs {went}, to space {field}.',
+      de: '{horse} sollte {steps} Felder laufen; wegen besetzter Felder werden es {went}, auf Feld {field}.',
       fr: '{horse} devait courir {steps} cases ; des cases étant occupées, il n’en court que {went}, jusqu’à la case {field}.',
     },
     'ran-stays': {
