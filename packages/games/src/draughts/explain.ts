@@ -1,0 +1,135 @@
+import type { Seat } from '@spellendoos/kernel'
+import { routesFrom } from './captures.ts'
+import { OPPOSITE, type Way } from './fields.ts'
+import { movesOf } from './moves.ts'
+import { isSameCapture } from './notation.ts'
+import { endOf, FREE, isKing, startOf, type Draughts, type Move } from './state.ts'
+import type { Side, Variant } from './variant.ts'
+
+/** The rules that can forbid something. */
+export type Forbidding =
+  | 'turn'
+  | 'fields'
+  | 'one-piece'
+  | 'own-pieces'
+  | 'diagonal'
+  | 'one-step'
+  | 'forward'
+  | 'free-field'
+  | 'capture'
+  | 'one-at-a-time'
+  | 'not-over-own'
+  | 'go-on'
+  | 'must-capture'
+  | 'longest-capture'
+  | 'once'
+  | 'king-move'
+  | 'notation'
+
+/** Which rule forbids what was tried, when it is a row of fields and not a legal move as written. */
+export function whyNot(v: Variant, s: Draughts, seat: Seat, tried: string): Forbidding | undefined {
+  if (!/^\d{1,3}([-x]\d{1,3})*$/.test(tried)) return undefined
+  const path = tried.split(/[-x]/).map(Number)
+  if (seat !== s.seat) return 'turn'
+  if (path.some((field) => field < 1 || field > v.record.fields.count)) return 'fields'
+  const side = v.sides[seat]!
+  const piece = s.board[path[0]!]!
+  if (piece === FREE) return 'one-piece'
+  if ((piece & side.own) === 0) return 'own-pieces'
+  const legal = movesOf(v, s, seat)
+  const own = legal.filter((move) => startOf(move) === path[0])
+  const routes = routesFrom(v, side, s, path[0]!)
+  if (path.length === 1) return own.length > 0 ? undefined : whyStuck(v, side, s, path[0]!, routes)
+  return (
+    whyMisspelt(path, own, routes) ??
+    whyCutShort(path, routes) ??
+    whyNotAlong(v, side, s, path) ??
+    (legal.some(({ takes }) => takes.length > 0) ? 'must-capture' : undefined)
+  )
+}
+
+/** A piece of one's own that has no legal move. */
+function whyStuck(v: Variant, side: Side, s: Draughts, from: number, routes: readonly Move[]): Forbidding {
+  if (routes.length > 0) return 'longest-capture'
+  const { kingSteps, manSteps } = v.record
+  const ways = isKing(s.board[from]!) ? kingSteps : manSteps
+  const isFree = (way: Way) => {
+    const next = lineOf(v, side, from, way)[0]
+    return next !== undefined && s.board[next] === FREE
+  }
+  return ways.some(isFree) ? 'must-capture' : 'free-field'
+}
+
+/** A legal move, but not written as it should be. */
+function whyMisspelt(
+  path: readonly number[],
+  own: readonly Move[],
+  routes: readonly Move[],
+): Forbidding | undefined {
+  const short = path.length === 2 && own.some((move) => endOf(move) === path[1])
+  const long = routes.some((route) => isPath(route, path) && own.some((move) => isSameCapture(move, route)))
+  return short || long ? 'notation' : undefined
+}
+
+const isPath = (route: Move, path: readonly number[]): boolean =>
+  route.path.length === path.length && begins(route, path)
+const begins = (route: Move, path: readonly number[]): boolean =>
+  path.every((field, i) => route.path[i] === field)
+
+/** A capture that stops halfway, or that takes fewer pieces than another. */
+function whyCutShort(path: readonly number[], routes: readonly Move[]): Forbidding | undefined {
+  const isShort = path.length === 2
+  const end = path.at(-1)!
+  if (routes.some((route) => isPath(route, path) || (isShort && endOf(route) === end)))
+    return 'longest-capture'
+  if (routes.some((route) => begins(route, path) || (isShort && route.path.includes(end, 1)))) return 'go-on'
+  return undefined
+}
+
+const lineOf = (v: Variant, side: Side, from: number, way: Way): number[] =>
+  v.record.fields.line(from, side === v.sides[0] ? way : OPPOSITE[way])
+
+/** Follows the path field by field up to the first that the piece cannot reach. */
+function whyNotAlong(v: Variant, side: Side, s: Draughts, path: readonly number[]): Forbidding | undefined {
+  const origin = path[0]!
+  const king = isKing(s.board[origin]!)
+  const taken: number[] = []
+  for (let i = 1; i < path.length; i++) {
+    const way = wayBetween(v, side, path[i - 1]!, path[i]!)
+    if (way === undefined) return 'diagonal'
+    const line = lineOf(v, side, path[i - 1]!, way)
+    const between = line.slice(0, line.indexOf(path[i]!))
+    const isFree = (field: number) => s.board[field] === FREE || field === origin
+    if (!isFree(path[i]!)) return 'free-field'
+    const met = between.filter((field) => !isFree(field))
+    if (met.some((field) => (s.board[field]! & side.own) !== 0)) return 'not-over-own'
+    if (met.some((field) => taken.includes(field))) return 'once'
+    if (met.length > 1) return 'one-at-a-time'
+    if (met.length === 0) return whyNoStep(v, way, between.length + 1, king, i, path.length)
+    if (!king && between.length > 1) return 'capture'
+    taken.push(met[0]!)
+  }
+  return undefined
+}
+
+/** The direction from one field to another in a straight line, if there is one. */
+function wayBetween(v: Variant, side: Side, from: number, to: number): Way | undefined {
+  const { manSteps, manCaptures, kingSteps, kingCaptures } = v.record
+  const ways = [...manSteps, ...manCaptures, ...kingSteps, ...kingCaptures]
+  return ways.find((way) => lineOf(v, side, from, way).includes(to))
+}
+
+/** What is wrong with a step over free fields only, if anything is. */
+function whyNoStep(
+  v: Variant,
+  way: Way,
+  far: number,
+  king: boolean,
+  hop: number,
+  fields: number,
+): Forbidding | undefined {
+  if (hop > 1) return 'go-on'
+  if (king) return fields > 2 ? 'king-move' : undefined
+  if (!v.record.manSteps.includes(way)) return 'forward'
+  return far > 1 || fields > 2 ? 'one-step' : undefined
+}

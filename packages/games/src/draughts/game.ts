@@ -1,0 +1,71 @@
+import {
+  type By,
+  type Eye,
+  type Read,
+  type Result,
+  type RuleId,
+  type Seat,
+  type Spot,
+  type Tell,
+} from '@spellendoos/kernel'
+import { NOBODY, onlySeat } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import { whyNot } from './explain.ts'
+import { movesOf } from './moves.ts'
+import { touchesOf, writeMove } from './notation.ts'
+import { playMove } from './play.ts'
+import { readPosition, writePosition } from './position.ts'
+import type { DraughtsRecord } from './record.ts'
+import { draughtsScene } from './scene.ts'
+import { copyDraughts, type Draughts, type Move } from './state.ts'
+import { tellMove } from './telling.ts'
+import { variantOf } from './variant.ts'
+
+interface Options {
+  /** Capturing is compulsory; left out by games that fix it. */
+  readonly slagplicht?: boolean
+}
+
+/** The functions of a draughts game, made from its record. */
+export function draughtsGame(record: DraughtsRecord) {
+  const v = variantOf(record)
+  const starts = [false, true].map((slagplicht) => {
+    const start = readPosition(v, record.start, slagplicht)
+    if (!start.ok) throw new Error(start.problem.text.en)
+    return start.value
+  })
+  const isDuty = ({ slagplicht = true }: Options): boolean => slagplicht
+  return {
+    setup: (options: Options): Draughts => copyDraughts(starts[isDuty(options) ? 1 : 0]!),
+    turn: (s: Draughts): readonly By[] => (s.ended === null ? onlySeat(s.seat) : NOBODY),
+    moves: (s: Draughts, seat: Seat): readonly Move[] => movesOf(v, s, seat),
+    play: (s: Draughts, by: Seat | 'clock', move: Move, tell?: Tell): void => {
+      const seat = by as Seat
+      if (tell === undefined) playMove(v, s, seat, move)
+      else tellMove(v, s, seat, move, tell)
+    },
+    result: (s: Draughts): Result | undefined => (s.ended === null ? undefined : resultOf(record, s)),
+    view: (s: Draughts): Draughts => s,
+    imagine: (view: Draughts): Draughts => view,
+    write: (s: Draughts, move: Move): string => writeMove(v, s, move),
+    touches: (s: Draughts, move: Move): Spot[][] => touchesOf(v, s, move),
+    explain: (view: Draughts, seat: Seat, tried: string): RuleId | undefined => {
+      const rule = whyNot(v, view, seat, tried)
+      return rule === undefined ? undefined : `${record.id}.${rule}`
+    },
+    scene: (view: Draughts, eye: Eye, touched: readonly Spot[]): Scene =>
+      draughtsScene(v, view, eye, touched),
+    position: {
+      read: (text: string, options: Options): Read<Draughts> => readPosition(v, text, isDuty(options)),
+      write: writePosition,
+    },
+    copy: copyDraughts,
+  }
+}
+
+function resultOf(record: DraughtsRecord, s: Draughts): Result {
+  const why = `${record.id}.${s.ended}`
+  if (s.ended !== 'no-move') return { places: [1, 1], why }
+  const winner = record.withoutMove === 'loses' ? 1 - s.seat : s.seat
+  return { places: winner === 0 ? [1, 2] : [2, 1], why }
+}

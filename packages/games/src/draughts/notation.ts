@@ -1,0 +1,42 @@
+import type { Spot } from '@spellendoos/kernel'
+import { routesFrom } from './captures.ts'
+import { movesOf } from './moves.ts'
+import { endOf, startOf, type Draughts, type Move } from './state.ts'
+import type { Variant } from './variant.ts'
+
+export const spotOf = (field: number): Spot => String(field)
+
+const isCapture = (move: Move): boolean => move.takes.length > 0
+
+/** `32-28`, `26x37`, or with every landing field where another legal capture has the same start and end. */
+export function writeMove(v: Variant, s: Draughts, move: Move): string {
+  if (!isCapture(move)) return move.path.join('-')
+  const alike = movesOf(v, s, s.seat).filter(
+    (other) => isCapture(other) && startOf(other) === startOf(move) && endOf(other) === endOf(move),
+  )
+  return (alike.length > 1 ? move.path : [startOf(move), endOf(move)]).join('x')
+}
+
+/** Whether two captures by one piece are the same move: they end alike and take the same pieces. */
+export const isSameCapture = (a: Move, b: Move): boolean =>
+  endOf(a) === endOf(b) &&
+  a.takes.length === b.takes.length &&
+  a.takes.every((field) => b.takes.includes(field))
+
+/**
+ * The start, then every landing field, by any route that takes the same pieces; and only start and end, where
+ * no other path of a legal move begins so.
+ */
+export function touchesOf(v: Variant, s: Draughts, move: Move): Spot[][] {
+  const from = startOf(move)
+  const to = endOf(move)
+  if (!isCapture(move)) return [[spotOf(from), spotOf(to)]]
+  const legal = movesOf(v, s, s.seat).filter((other) => startOf(other) === from)
+  const routes = routesFrom(v, v.sides[s.seat]!, s, from).filter((route) =>
+    legal.some((other) => isSameCapture(other, route)),
+  )
+  const paths = routes.filter((route) => isSameCapture(route, move)).map(({ path }) => path)
+  const isTheOnly = legal.every((other) => endOf(other) !== to || isSameCapture(other, move))
+  if (isTheOnly && from !== to && routes.every(({ path }) => path[1] !== to)) paths.unshift([from, to])
+  return paths.map((path) => path.map(spotOf))
+}

@@ -1,0 +1,40 @@
+import type { Fields, Way } from './fields.ts'
+
+/** What makes one game of the draughts family different from another. Every fact stands in its list of rules. */
+export interface DraughtsRecord {
+  /** The game, and the beginning of its rules' ids. */
+  readonly id: string
+  readonly fields: Fields
+  /** Where the match starts, as a position. */
+  readonly start: string
+  /** The most pieces a side can have. */
+  readonly pieces: number
+  /** Where men go without capturing, one field far. */
+  readonly manSteps: readonly Way[]
+  /** Where men capture a neighbour. */
+  readonly manCaptures: readonly Way[]
+  /** Where kings go without capturing, any distance. */
+  readonly kingSteps: readonly Way[]
+  /** Where kings capture, from any distance. */
+  readonly kingCaptures: readonly Way[]
+  /** Men may capture kings. */
+  readonly menTakeKings: boolean
+  /** A man that reaches the far row in the middle of a capture stops there and is crowned. */
+  readonly crownedInPassing: boolean
+  /** Where capturing is compulsory, only the captures that take most are allowed. */
+  readonly longest: boolean
+  /** What happens to a player on turn who cannot move or has no pieces left. */
+  readonly withoutMove: 'loses' | 'wins'
+  /** So many moves by each player in a row, with kings only and without a capture, are a draw. */
+  readonly kingsOnly: number
+  /** Endgames of a lone king against few pieces, at least one of them a king: the fewest pieces first. */
+  readonly endgames: readonly Endgame[]
+}
+
+export interface Endgame {
+  /** At most so many pieces stand against the lone king. */
+  readonly pieces: number
+  /** After so many moves by each player it is a draw. */
+  readonly moves: number
+  readonly why: 'five-moves' | 'sixteen-moves'
+}

@@ -1,0 +1,72 @@
+import type { Fields, Way } from './fields.ts'
+
+/**
+ * A set of fields, so that one operation looks at many fields at once: a few words, in which every field is
+ * one bit (`Fields.bit`).
+ */
+export type FieldSet = Int32Array
+
+/** Bits in a word. */
+const WORD = 27
+
+export const wordsFor = (fields: Fields): number => Math.floor(fields.bit(fields.count) / WORD) + 1
+
+/** The word in which a field has its bit. */
+export const wordOf = (fields: Fields, field: number): number => Math.floor(fields.bit(field) / WORD)
+/** That word with the field's bit alone. */
+export const bitOf = (fields: Fields, field: number): number => 1 << (fields.bit(field) % WORD)
+
+/** The set of all fields that pass. */
+export function setOf(fields: Fields, passes: (field: number) => boolean): FieldSet {
+  const set = new Int32Array(wordsFor(fields))
+  for (let field = 1; field <= fields.count; field++) {
+    if (passes(field)) set[wordOf(fields, field)]! |= bitOf(fields, field)
+  }
+  return set
+}
+
+/** The lowest bit that is left in one word of a set, counted through the whole set. */
+export const lowestBit = (word: number, left: number): number => word * WORD + 31 - Math.clz32(left & -left)
+
+/** A step in one direction. */
+export interface Step {
+  /** How many bits up, or down if below zero. */
+  readonly shift: number
+  /** The fields from which the step stays on the board. */
+  readonly inside: FieldSet
+}
+
+export function stepIn(fields: Fields, way: Way): Step {
+  const next = (field: number) => fields.line(field, way)[0]
+  let from = 1
+  while (next(from) === undefined) from++
+  return {
+    shift: fields.bit(next(from)!) - fields.bit(from),
+    inside: setOf(fields, (field) => next(field) !== undefined),
+  }
+}
+
+/** Puts the fields of `onto` that are one step from a field of `from` in `into`; answers whether there are any. */
+export function stepOnto({ shift, inside }: Step, from: FieldSet, onto: FieldSet, into: FieldSet): boolean {
+  const words = inside.length
+  let carry = 0
+  let any = 0
+  if (shift > 0) {
+    for (let word = 0; word < words; word++) {
+      const leaving = from[word]! & inside[word]!
+      const reached = ((leaving << shift) | carry) & onto[word]!
+      carry = leaving >>> (WORD - shift)
+      into[word] = reached
+      any |= reached
+    }
+  } else {
+    for (let word = words - 1; word >= 0; word--) {
+      const leaving = from[word]! & inside[word]!
+      const reached = ((leaving >>> -shift) | carry) & onto[word]!
+      carry = leaving << (WORD + shift)
+      into[word] = reached
+      any |= reached
+    }
+  }
+  return any !== 0
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '@spellendoos/kernel'
+
+/**
+ * A field holds 0 when it is free, or a piece: its owner and rank in the low bits, and above them the field
+ * on which it first stood, by which it is known for as long as it lives.
+ */
+export const FREE = 0
+export const KING = 4
+/** The wall around the board: neither free nor anyone's. */
+export const WALL = 8
+const WHITE = 1
+const KNOWN_BY = 16
+
+/** The bit of the pieces of a seat: seat 0 has White, seat 1 Black. */
+export const colourOf = (seat: Seat): number => WHITE << seat
+export const newPiece = (seat: Seat, king: boolean, field: number): number =>
+  colourOf(seat) + (king ? KING : 0) + KNOWN_BY * field
+export const seatOf = (piece: number): Seat => ((piece & WHITE) !== 0 ? 0 : 1)
+export const isKing = (piece: number): boolean => (piece & KING) !== 0
+/** The field on which a piece first stood. */
+export const knownBy = (piece: number): number => Math.floor(piece / KNOWN_BY)
+
+/** One move: the fields a piece goes over, first to last, and the fields it takes pieces from. */
+export interface Move {
+  readonly path: readonly number[]
+  readonly takes: readonly number[]
+}
+
+export const startOf = (move: Move): number => move.path[0]!
+export const endOf = (move: Move): number => move.path[move.path.length - 1]!
+
+export const DRAWS = ['repetition', 'kings-only', 'sixteen-moves', 'five-moves'] as const
+/** How a match can end; each is the name of a rule. */
+export type Ending = 'no-move' | (typeof DRAWS)[number]
+
+export interface Draughts {
+  /** What stands on each field, by its number; the wall on 0. */
+  readonly board: number[]
+  /** The same as sets of fields, for speed: White's pieces, Black's pieces, all kings. */
+  readonly sets: number[]
+  /** Whose turn it is: 0 White, 1 Black. */
+  seat: Seat
+  /** Capturing is compulsory. */
+  readonly slagplicht: boolean
+  /**
+   * The positions since the last capture or move of a man, two numbers each: the places of the white and of
+   * the black kings as sums of powers of two. Nothing else can differ, so two positions are the same when
+   * their numbers are. Empty until a king moves.
+   */
+  trail: number[]
+  /** Which endgame is being counted out, from 1; 0 for none. */
+  endgame: number
+  /** Moves by both players since it began. */
+  endgamePlies: number
+  /** The path of the last move. */
+  last: readonly number[]
+  ended: Ending | null
+}
+
+/** A trail that has not begun: shared by all states, never written on. */
+export const NO_TRAIL: number[] = []
+
+export const copyDraughts = (s: Draughts): Draughts => ({
+  board: s.board.slice(),
+  sets: s.sets.slice(),
+  seat: s.seat,
+  slagplicht: s.slagplicht,
+  trail: s.trail.length === 0 ? NO_TRAIL : s.trail.slice(),
+  endgame: s.endgame,
+  endgamePlies: s.endgamePlies,
+  last: s.last,
+  ended: s.ended,
+})
