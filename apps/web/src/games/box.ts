@@ -1,0 +1,11 @@
+import type { Game } from '@spellendoos/kernel'
+
+/** What stands on a game's box: all that the shelf knows without opening it. */
+export interface Box extends Pick<Game, 'id' | 'book' | 'seats' | 'traits'> {
+  readonly name: Game['words']['name']
+  readonly about: Game['words']['about']
+  /** Where its cover lies, beside the page. */
+  readonly cover: string
+}
+
+export type Boxes = readonly Box[]

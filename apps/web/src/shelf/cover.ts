@@ -1,0 +1,103 @@
+import { BY_THE_BOOK, chooseOptions, drawFrom, seededRng, type Rng } from '@spellendoos/kernel'
+import { speak, type Board, type Item, type Label, type Scene } from '@spellendoos/scene'
+import { pictureOf } from '../board/picture.ts'
+import { DEFS } from '../board/paint/defs.ts'
+import { paintThing, sizeOf, thingOf, type Thing } from '../board/paint/piece.ts'
+import type { OpenGame } from '../games/open.ts'
+
+const WIDTH = 300
+const HEIGHT = 340
+/** So many decisions into a match, a board looks played on and is still easy to read. */
+const DECISIONS = 8
+
+/** Printer's inks for the box itself, each with a darker one for its edge. */
+const INKS = [
+  ['#2f6b4f', '#1f4a36'],
+  ['#a8432e', '#78301f'],
+  ['#33507d', '#223757'],
+  ['#b98a2d', '#86631c'],
+  ['#6b3a63', '#482641'],
+  ['#23666b', '#16464a'],
+  ['#7d4a2a', '#55311b'],
+  ['#4a5560', '#323a42'],
+] as const
+
+/** How a board lies on its cover: turned, and how much of the cover it covers. */
+const FRAMINGS = [
+  { turn: 0, reach: 0.86, x: 0, y: 0 },
+  { turn: -11, reach: 1.02, x: 6, y: 4 },
+  { turn: 9, reach: 1.06, x: -6, y: 8 },
+  { turn: -4, reach: 1.22, x: 34, y: 30 },
+  { turn: 6, reach: 1.2, x: -34, y: 28 },
+] as const
+
+/** A game's box, printed: its own board or its own dice and cards, in inks that come from its name. */
+export function drawCover(game: OpenGame, tones: string): string {
+  const number = numberOf(game.id)
+  const scene = someWayIn(game, seededRng(number))
+  const say = (label: Label) => speak(game.words, label, 'nl')
+  const [ink, edge] = INKS[number % INKS.length]!
+  const things = scene.board === undefined ? spread(scene, say) : boardOn(scene.board, number, say)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${tight(tones)}:root{color-scheme:light}</style>${DEFS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink}"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#nap)"/><circle cx="150" cy="170" r="190" fill="#fff6e0" opacity="0.1"/><svg x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}" viewBox="14 14 ${WIDTH - 28} ${HEIGHT - 28}">${things}</svg><rect x="13" y="13" width="${WIDTH - 26}" height="${HEIGHT - 26}" fill="none" stroke="#fbf3e4" stroke-opacity="0.75" stroke-width="2"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#evening)"/><path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="none" stroke="${edge}" stroke-width="6"/></svg>`
+}
+
+const tight = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
+
+/** A number that stays with a name. */
+function numberOf(name: string): number {
+  let number = 7
+  for (const sign of name) number = (number * 31 + sign.codePointAt(0)!) % 65_521
+  return number
+}
+
+/** The scene of a match a few decisions old. */
+function someWayIn(game: OpenGame, rng: Rng): Scene {
+  const options = chooseOptions(game, BY_THE_BOOK, {})
+  if (!options.ok) throw new Error(options.problem.text.en)
+  const seats = game.seats.includes(2) ? 2 : game.seats[0]!
+  const s = game.setup(options.value, seats)
+  for (let left = DECISIONS; left > 0 && game.result(s) === undefined;) {
+    const by = game.turn(s)[0]
+    if (by === 'chance') game.answer?.(s, drawFrom(game.chance!(s), rng))
+    else if (by === 'clock' || by === undefined) {
+      const clock = game.clocks?.(s)[0]
+      if (clock === undefined) break
+      game.play(s, 'clock', clock.move)
+      left--
+    } else {
+      const moves = game.moves(s, by)
+      game.play(s, by, moves[rng(moves.length)])
+      left--
+    }
+  }
+  return game.scene(game.view(s, 'watcher'), 'watcher', [])
+}
+
+function boardOn(board: Board, number: number, say: (label: Label) => string): string {
+  const { viewBox, body } = pictureOf(board, say)
+  const { turn, reach, x, y } = FRAMINGS[Math.floor(number / INKS.length) % FRAMINGS.length]!
+  const [w, h] = board.size
+  const scale = (reach * WIDTH) / Math.max(w, h)
+  const width = w * scale
+  const height = h * scale
+  return `<g transform="translate(${150 + x} ${170 + y}) rotate(${turn})"><rect x="${-width / 2 + 5}" y="${-height / 2 + 9}" width="${width}" height="${height}" rx="8" fill="#1a0f06" opacity="0.35"/><svg x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg></g>`
+}
+
+const isThing = (thing: Thing | undefined): thing is Thing => thing !== undefined
+
+/** No board: the things in the trays, thrown on the table. */
+function spread(scene: Scene, say: (label: Label) => string): string {
+  const items: Item[] = scene.trays.flatMap((tray) => tray.items)
+  const things = items.map(thingOf).filter(isThing).slice(0, 6)
+  const sheet = `<g transform="translate(196 216) rotate(7)"><rect x="-70" y="-96" width="140" height="190" rx="3" fill="#fbf7ef"/><path d="M-58-70H58M-58-44H58M-58-18H58M-58 8H58M-58 34H58M-58 60H58M-18-84V82M20-84V82" stroke="#cbbda6" stroke-width="1.5"/></g>`
+  const size = things.length > 3 ? 0.85 : things.length > 1 ? 1.15 : 1.7
+  const thrown = things.map((thing, i) => {
+    const [w] = sizeOf(thing.look)
+    const angle = (i * 360) / Math.max(1, things.length) - 60
+    const off = things.length === 1 ? 0 : 62
+    const x = 128 + Math.cos((angle * Math.PI) / 180) * off
+    const y = 150 + Math.sin((angle * Math.PI) / 180) * off
+    return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${((i * 47) % 60) - 18}) scale(${size / Math.max(1, w)})">${paintThing(thing, say)}</g>`
+  })
+  return sheet + thrown.join('')
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite'
+import solid from 'vite-plugin-solid'
+import { catalogue } from './build/catalogue.ts'
+
+// The 'source' condition leads from one workspace package to another's TypeScript, so nothing is built first.
+const conditions = ['source', 'browser', 'module', 'development|production']
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [solid(), catalogue()],
+  resolve: { conditions },
+  worker: { format: 'es' },
+  build: {
+    target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 200,
+  },
+  server: { port: 8080 },
+})
