@@ -1,0 +1,42 @@
+import { ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js'
+import { dressPage } from '../look/theme.ts'
+import { ShelfPage } from '../shelf/ShelfPage.tsx'
+import { sayApp } from '../words/app.ts'
+import { speakPage } from '../words/lang.ts'
+import { Notice } from './Notice.tsx'
+import { route, type Route } from './route.ts'
+
+const OpeningPage = lazy(() => import('../shelf/OpeningPage.tsx').then((m) => ({ default: m.OpeningPage })))
+const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
+const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
+const SettingsPage = lazy(() =>
+  import('../settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
+)
+
+export function App() {
+  speakPage()
+  dressPage()
+  const at = <Page extends Route['page']>(page: Page) => {
+    const here = route()
+    return here.page === page ? (here as Extract<Route, { page: Page }>) : undefined
+  }
+  return (
+    <ErrorBoundary fallback={() => <Notice text={sayApp('went-wrong')} />}>
+      <Suspense fallback={<Notice text={sayApp('opening')} waiting />}>
+        <Switch fallback={<Notice text={sayApp('no-such-page')} />}>
+          <Match when={at('shelf')}>
+            <ShelfPage />
+          </Match>
+          <Match when={at('opening')}>{(here) => <OpeningPage game={here().game} />}</Match>
+          <Match when={at('table')?.match} keyed>
+            {(match) => <TablePage match={match} />}
+          </Match>
+          <Match when={at('rules')}>{(here) => <RulesPage game={here().game} rule={here().rule} />}</Match>
+          <Match when={at('settings')}>
+            <SettingsPage />
+          </Match>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,25 @@
+import { createEffect, type JSX } from 'solid-js'
+import { Portal } from 'solid-js/web'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly label: string
+  readonly children: JSX.Element
+}
+
+/** A sheet of paper laid on top of everything. */
+export function Dialog(props: DialogProps) {
+  let dialog!: HTMLDialogElement
+  createEffect(() => {
+    if (props.open && !dialog.open) dialog.showModal()
+    else if (!props.open && dialog.open) dialog.close()
+  })
+  return (
+    <Portal>
+      <dialog ref={dialog} class="paper lifted" aria-label={props.label} onClose={() => props.onClose()}>
+        {props.children}
+      </dialog>
+    </Portal>
+  )
+}

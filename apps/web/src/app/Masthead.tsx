@@ -1,0 +1,28 @@
+import type { JSX } from 'solid-js'
+import { sayApp } from '../words/app.ts'
+import { hrefOf } from './route.ts'
+import './masthead.css'
+
+/** The strip above a page: home on the left, what the page adds on the right. */
+export function Masthead(props: { readonly children?: JSX.Element }) {
+  return (
+    <header class="masthead">
+      <a class="brand" href={hrefOf({ page: 'shelf' })} aria-label={sayApp('shelf')}>
+        <img src="./icon.svg" alt="" width="28" height="28" />
+        <span>{sayApp('box')}</span>
+      </a>
+      <div class="row">{props.children}</div>
+      <a class="button quiet small" href={hrefOf({ page: 'settings' })} aria-label={sayApp('settings')}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path
+            d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5M8.5 14.5v5"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2"
+            stroke-linecap="round"
+          />
+        </svg>
+      </a>
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import { createSignal } from 'solid-js'
+
+/** Where we are in the box. Addresses stand behind the hash, so that any plain server or file can hold the page. */
+export type Route =
+  | { readonly page: 'shelf' }
+  | { readonly page: 'opening'; readonly game: string }
+  | { readonly page: 'table'; readonly match: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'nowhere' }
+
+function readRoute(hash: string): Route {
+  const [page = '', what, part] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  if (page === '') return { page: 'shelf' }
+  if (page === 'settings') return { page: 'settings' }
+  if (what === undefined || what === '') return { page: 'nowhere' }
+  if (page === 'game') return { page: 'opening', game: what }
+  if (page === 'table') return { page: 'table', match: what }
+  if (page === 'rules') return { page: 'rules', game: what, ...(part === undefined ? {} : { rule: part }) }
+  return { page: 'nowhere' }
+}
+
+export function hrefOf(route: Route): string {
+  switch (route.page) {
+    case 'opening':
+      return `#/game/${encodeURIComponent(route.game)}`
+    case 'table':
+      return `#/table/${encodeURIComponent(route.match)}`
+    case 'rules': {
+      const rule = route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`
+      return `#/rules/${encodeURIComponent(route.game)}${rule}`
+    }
+    case 'settings':
+      return '#/settings'
+    case 'shelf':
+    case 'nowhere':
+      return '#/'
+  }
+}
+
+const [route, setRoute] = createSignal<Route>(readRoute(location.hash))
+window.addEventListener('hashchange', () => setRoute(readRoute(location.hash)))
+
+export { route }
+
+export function goTo(to: Route): void {
+  location.hash = hrefOf(to)
+}

@@ -1,0 +1,18 @@
+/** Small things this browser remembers: the language, the theme, the last names. Losing them hurts nobody. */
+const PREFIX = 'spellendoos.'
+
+export function readNote(name: string): string | undefined {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeNote(name: string, text: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, text)
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,21 @@
+import { createEffect, createSignal } from 'solid-js'
+import { readNote, writeNote } from '../keep/notes.ts'
+
+/** Light by day and dark by night as the device says, unless somebody chose. */
+export type Theme = 'device' | 'light' | 'dark'
+export const THEMES: readonly Theme[] = ['device', 'light', 'dark']
+
+const kept = readNote('theme')
+const [theme, setTheme] = createSignal<Theme>(THEMES.find((each) => each === kept) ?? 'device')
+
+export { theme, setTheme }
+
+/** Dresses the page in the chosen theme, and remembers it. */
+export function dressPage(): void {
+  createEffect(() => {
+    const chosen = theme()
+    writeNote('theme', chosen)
+    if (chosen === 'device') delete document.documentElement.dataset['theme']
+    else document.documentElement.dataset['theme'] = chosen
+  })
+}

@@ -1,0 +1,35 @@
+import { voiceOf } from './lang.ts'
+
+/** The form that lays out a new match. */
+export const sayOpening = voiceOf({
+  seats: { nl: 'Aan tafel', en: 'At the table', de: 'Am Tisch', fr: 'À table' },
+  count: {
+    nl: 'Hoeveel spelers?',
+    en: 'How many players?',
+    de: 'Wie viele Spieler?',
+    fr: 'Combien de joueurs\u202f?',
+  },
+  name: { nl: 'Naam van {seat}', en: 'Name of {seat}', de: 'Name von {seat}', fr: 'Nom de {seat}' },
+  who: {
+    nl: 'Wie speelt voor {seat}?',
+    en: 'Who plays {seat}?',
+    de: 'Wer spielt {seat}?',
+    fr: 'Qui joue {seat}\u202f?',
+  },
+  person: { nl: 'Mens', en: 'Person', de: 'Mensch', fr: 'Humain' },
+  'level-1': { nl: 'Bot, beginner', en: 'Bot, beginner', de: 'Bot, Anfänger', fr: 'Bot, débutant' },
+  'level-2': { nl: 'Bot, huisgenoot', en: 'Bot, housemate', de: 'Bot, Mitbewohner', fr: 'Bot, habitué' },
+  'level-3': {
+    nl: 'Bot, clubspeler',
+    en: 'Bot, club player',
+    de: 'Bot, Vereinsspieler',
+    fr: 'Bot, joueur de club',
+  },
+  bot: { nl: 'Bot {n}', en: 'Bot {n}', de: 'Bot {n}', fr: 'Bot {n}' },
+  preset: { nl: 'Voorkeuze', en: 'Preset', de: 'Voreinstellung', fr: 'Préréglage' },
+  options: { nl: 'Instellingen', en: 'Options', de: 'Einstellungen', fr: 'Options' },
+  begin: { nl: 'Beginnen', en: 'Begin', de: 'Beginnen', fr: 'Commencer' },
+  rules: { nl: 'Spelregels', en: 'Rules', de: 'Spielregeln', fr: 'Règles' },
+  yes: { nl: 'ja', en: 'yes', de: 'ja', fr: 'oui' },
+  no: { nl: 'nee', en: 'no', de: 'nein', fr: 'non' },
+})
