@@ -1,0 +1,109 @@
+import type { Spot } from '@spellendoos/kernel'
+import type { Cell, Label, Sheet } from '@spellendoos/scene'
+import { Index, Show } from 'solid-js'
+import { sayBoard } from '../words/board.ts'
+import type { Voice } from './voice.ts'
+import './sheets.css'
+
+interface SheetsProps {
+  readonly sheets: readonly Sheet[]
+  readonly voice: Voice
+  readonly glow: readonly Spot[]
+  readonly touched: readonly Spot[]
+  readonly onTap: (spot: Spot) => void
+}
+
+/** Tables on paper: score sheets, betting tables, forms. */
+export function Sheets(props: SheetsProps) {
+  return (
+    <div class="sheets">
+      <Index each={props.sheets}>{(sheet) => <OneSheet sheet={sheet()} {...props} />}</Index>
+    </div>
+  )
+}
+
+const isTap = (cell: Cell): cell is Exclude<Cell, Label> => typeof cell === 'object' && 'spot' in cell
+
+function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>) {
+  return (
+    <div
+      class="sheet"
+      tabIndex={0}
+      role="group"
+      aria-label={props.sheet.title === undefined ? props.sheet.id : props.voice.say(props.sheet.title)}
+    >
+      <table>
+        <Show when={props.sheet.title}>{(title) => <caption>{props.voice.say(title())}</caption>}</Show>
+        <Show when={props.sheet.head}>
+          {(head) => (
+            <thead>
+              <tr>
+                <Index each={head()}>{(label) => <HeadCell text={props.voice.say(label())} />}</Index>
+              </tr>
+            </thead>
+          )}
+        </Show>
+        <tbody>
+          <Index each={props.sheet.rows}>
+            {(row) => (
+              <tr>
+                <Index each={row()}>
+                  {(cell, nth) => <OneCell cell={cell()} first={nth === 0} {...props} />}
+                </Index>
+              </tr>
+            )}
+          </Index>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const HeadCell = (props: { readonly text: string }) => (
+  <Show when={props.text !== ''} fallback={<td />}>
+    <th scope="col">{props.text}</th>
+  </Show>
+)
+
+function OneCell(props: { readonly cell: Cell; readonly first: boolean } & Omit<SheetsProps, 'sheets'>) {
+  const tap = () => (isTap(props.cell) ? props.cell : undefined)
+  const text = () => {
+    const cell = props.cell
+    return props.voice.say(isTap(cell) ? cell.show : cell)
+  }
+  return (
+    <Show
+      when={tap()}
+      fallback={
+        <Show when={props.first && text() !== ''} fallback={<td>{text()}</td>}>
+          <th scope="row">{text()}</th>
+        </Show>
+      }
+    >
+      {(tap) => (
+        <td class="tap">
+          <button
+            type="button"
+            data-spot={tap().spot}
+            data-glow={props.glow.includes(tap().spot) ? '' : undefined}
+            classList={{
+              glowing: props.glow.includes(tap().spot),
+              chosen: props.touched.includes(tap().spot),
+            }}
+            aria-label={
+              tap().marked === true ? `${text() || tap().spot}, ${sayBoard('marked')}` : text() || tap().spot
+            }
+            onClick={() => props.onTap(tap().spot)}
+          >
+            {text()}
+            <Show when={tap().marked}>
+              <svg class="pencil" viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M4 5C8 9 12 12 16 16M16 4C12 8 8 12 4 16" />
+              </svg>
+            </Show>
+          </button>
+        </td>
+      )}
+    </Show>
+  )
+}

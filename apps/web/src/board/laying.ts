@@ -1,0 +1,143 @@
+import type { Spot } from '@spellendoos/kernel'
+import type { Board, Piece, Place } from '@spellendoos/scene'
+import { sizeOf } from './paint/piece.ts'
+
+/** Where a piece lies: its middle and its size against one board unit. */
+export interface Laid {
+  readonly piece: Piece
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** A pile too high to show: where its count is written. */
+interface Count {
+  readonly on: Spot
+  readonly n: number
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+export interface Laying {
+  readonly pieces: ReadonlyMap<string, Laid>
+  readonly counts: readonly Count[]
+}
+
+/** Above this many a stack is pressed together and counted. */
+const HIGHEST = 5
+const FILL = 0.94
+
+/** Lays every piece of a board on its place: one in the middle, stacks along their place. */
+export function layOut(board: Board): Laying {
+  const places = new Map(board.places.map((place) => [place.id, place]))
+  const stacks = stacksOf(board)
+  const pieces = new Map<string, Laid>()
+  const counts: Count[] = []
+  for (const [on, stack] of stacks) {
+    const place = places.get(on)
+    if (place === undefined) continue
+    const laid = layStack(place, stack)
+    for (const each of laid) pieces.set(each.piece.id, each)
+    const top = laid.at(-1)
+    if (stack.length > HIGHEST && place.shape !== 'box' && top !== undefined) {
+      counts.push({ on, n: stack.length, x: top.x, y: top.y, scale: top.scale })
+    }
+  }
+  return { pieces: inOrder(board, pieces), counts }
+}
+
+function stacksOf(board: Board): Map<Spot, Piece[]> {
+  const stacks = new Map<Spot, Piece[]>()
+  for (const piece of board.pieces) {
+    const stack = stacks.get(piece.on)
+    if (stack === undefined) stacks.set(piece.on, [piece])
+    else stack.push(piece)
+  }
+  return stacks
+}
+
+/** Painted in the scene's own order, so that a stack's top comes last. */
+const inOrder = (board: Board, laid: ReadonlyMap<string, Laid>) =>
+  new Map(
+    board.pieces.flatMap(({ id }) => {
+      const each = laid.get(id)
+      return each === undefined ? [] : [[id, each] as const]
+    }),
+  )
+
+function layStack(place: Place, stack: readonly Piece[]): Laid[] {
+  if (place.shape === 'box') return layBox(place, stack)
+  if (place.shape === 'round' || place.shape === 'square') return layPile(place, stack)
+  return laySpike(place, stack)
+}
+
+const fit = ({ look }: Piece, w: number, h: number) => {
+  const [width, height] = sizeOf(look)
+  return Math.min(w / width, h / height)
+}
+
+/** On one field: upon each other, a little higher each time. */
+function layPile({ at: [x, y], size: [w, h] = [1, 1] }: Place, stack: readonly Piece[]): Laid[] {
+  const shown = Math.min(stack.length, HIGHEST)
+  const step = shown > 1 ? Math.min(0.13, 0.4 / shown) * h : 0
+  return stack.map((piece, i) => {
+    const level = Math.min(i, HIGHEST - 1)
+    return {
+      piece,
+      x: x + (level - (shown - 1) / 2) * step * 0.3,
+      y: y - (level - (shown - 1) / 2) * step,
+      scale: fit(piece, w, h) * FILL * (shown > 1 ? 0.9 : 1),
+    }
+  })
+}
+
+/** On a point of a tables board: from its base to its tip. */
+function laySpike({ at: [x, y], size: [w, h] = [1, 1], shape }: Place, stack: readonly Piece[]): Laid[] {
+  const up = shape === 'spike-up'
+  const scale = Math.min(w, h / HIGHEST)
+  const base = up ? y + h / 2 - scale / 2 : y - h / 2 + scale / 2
+  const step = (up ? -1 : 1) * scale * (stack.length > HIGHEST ? (HIGHEST - 1) / (stack.length - 1) : 1)
+  return stack.map((piece, i) => ({ piece, x, y: base + i * step * 0.94, scale: scale * FILL }))
+}
+
+/** In a box: side by side in as few rows as give the largest pieces; cards upon each other. */
+function layBox({ at: [x, y], size: [w, h] = [1, 1] }: Place, stack: readonly Piece[]): Laid[] {
+  if (stack.every(({ look }) => look === 'card')) {
+    return stack.map((piece, i) => {
+      const lift = Math.min(i, HIGHEST) * 0.03
+      return { piece, x: x + lift, y: y - lift, scale: Math.min(1.15, fit(piece, w, h) * FILL) }
+    })
+  }
+  const [columns, rows] = bestGrid(stack.length, w, h)
+  const cellW = w / columns
+  const cellH = h / rows
+  return stack.map((piece, i) => {
+    const row = Math.floor(i / columns)
+    const inRow = Math.min(columns, stack.length - row * columns)
+    const scale = Math.min(1, fit(piece, cellW, cellH) * FILL)
+    // Few things in a wide box stand close together, not spread to its ends.
+    const across = Math.min(cellW, scale * sizeOf(piece.look)[0] * 1.12)
+    const down = Math.min(cellH, scale * sizeOf(piece.look)[1] * 1.12)
+    return {
+      piece,
+      x: x + ((i % columns) - (inRow - 1) / 2) * across,
+      y: y + (row - (rows - 1) / 2) * down,
+      scale,
+    }
+  })
+}
+
+function bestGrid(n: number, w: number, h: number): readonly [columns: number, rows: number] {
+  let best: readonly [number, number] = [n, 1]
+  let largest = 0
+  for (let rows = 1; rows <= n; rows++) {
+    const columns = Math.ceil(n / rows)
+    const cell = Math.min(w / columns, h / rows)
+    if (cell > largest + 1e-9) {
+      largest = cell
+      best = [columns, rows]
+    }
+  }
+  return best
+}

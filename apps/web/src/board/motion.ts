@@ -1,0 +1,76 @@
+import type { Fact, Spot } from '@spellendoos/kernel'
+import { UNIT } from './paint/pencil.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+const HOP = 220
+const LONGEST = 1400
+const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+const isCalm = (): boolean => calm.matches
+
+export const transformOf = ({ x, y, scale }: Point): string =>
+  `translate(${Math.round(x * UNIT)}px, ${Math.round(y * UNIT)}px) scale(${Math.round(scale * 1000) / 1000})`
+
+/** The spots a piece travels over, if a fact tells of that journey. */
+export function journeyOf(facts: readonly Fact[], from: Spot, to: Spot): readonly Spot[] {
+  const path = facts.find(({ path }) => path?.at(0) === from && path.at(-1) === to)?.path
+  return path ?? [from, to]
+}
+
+/** Moves a piece over a row of points, hop by hop; with reduced motion it fades in where it arrives. */
+export function travel(piece: Element, points: readonly Point[]): void {
+  if (points.length < 2) return
+  if (isCalm()) {
+    piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 160 })
+    return
+  }
+  const hops = points.length - 1
+  const frames = points.flatMap((point, i): Keyframe[] => {
+    const here = { transform: transformOf(point), easing: 'ease-in-out' }
+    const next = points[i + 1]
+    if (next === undefined) return [here]
+    const high = Math.max(point.scale, next.scale) * 1.1
+    const between = { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 - 0.08, scale: high }
+    return [here, { transform: transformOf(between), easing: 'ease-in-out' }]
+  })
+  piece.animate(frames, { duration: Math.min(LONGEST, HOP * hops) })
+}
+
+/** Something that appears: it is put down. */
+export function arrive(piece: Element): void {
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180 })
+}
+
+/** A die that was thrown: it tumbles and settles. */
+export function tumble(die: Element, nth: number): void {
+  if (isCalm()) {
+    arrive(die)
+    return
+  }
+  const turn = nth % 2 === 0 ? 1 : -1
+  die.animate(
+    [
+      { transform: `translate(${turn * -26}px, -46px) rotate(${turn * -310}deg) scale(1.12)`, opacity: 0.3 },
+      {
+        transform: `translate(${turn * 9}px, 5px) rotate(${turn * -100}deg) scale(1.02)`,
+        opacity: 1,
+        offset: 0.5,
+      },
+      { transform: `translate(${turn * -3}px, -5px) rotate(${turn * 16}deg)`, offset: 0.75 },
+      { transform: 'none' },
+    ],
+    { duration: 500, easing: 'cubic-bezier(.2,.7,.3,1)' },
+  )
+}
+
+/** A refused move: one shake. */
+export function shake(thing: Element): void {
+  if (isCalm()) return
+  const x = (by: number) => ({ transform: `translateX(${by}px)` })
+  thing.animate([x(0), x(-6), x(5), x(-3), x(0)], { duration: 260 })
+}

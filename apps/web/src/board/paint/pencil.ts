@@ -1,0 +1,32 @@
+/** Drawing units in one board unit: small enough a grid for text, large enough for whole numbers. */
+export const UNIT = 100
+
+/** A board measure as a drawing writes it. */
+export const u = (measure: number): string => String(Math.round(measure * UNIT * 10) / 10)
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Text that may stand in a drawing. */
+const plain = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign]!)
+
+interface Lettering {
+  readonly size: number
+  readonly fill: string
+  readonly weight?: number
+  readonly family?: string
+  /** The most room it may take; longer words shrink. */
+  readonly room?: number
+}
+
+/** A word or figure, centred on a point. */
+export function letter(
+  text: string,
+  x: number,
+  y: number,
+  { size, fill, weight, family, room }: Lettering,
+): string {
+  const wide = text.length * size * 0.56
+  const fits = room === undefined || wide <= room ? size : (size * room) / wide
+  return `<text x="${u(x)}" y="${u(y)}" font-size="${u(fits)}" fill="${fill}" font-family="${family ?? 'var(--sans)'}"${
+    weight === undefined ? '' : ` font-weight="${weight}"`
+  } text-anchor="middle" dominant-baseline="central">${plain(text)}</text>`
+}

@@ -1,0 +1,67 @@
+import type { Label, Paint, Place } from '@spellendoos/scene'
+import { filled } from './ground.ts'
+import { markOf } from './marks.ts'
+import { letter, u } from './pencil.ts'
+import { inkOn } from './tones.ts'
+
+/** How much of a round place its drawing fills; the rest is air. */
+const ROUND = 0.42
+
+const ownMark = (paint: Paint, x: number, y: number, r: number) =>
+  typeof paint === 'string' ? '' : markOf(paint.seat, x, y, r, 'fill="var(--on-dark)" fill-opacity="0.42"')
+
+/** A place as it is printed or carved. */
+export function paintPlace(place: Place, say: (label: Label) => string): string {
+  const { shape, paint } = place
+  const [x, y] = place.at
+  const [w, h] = place.size ?? [1, 1]
+  const left = u(x - w / 2)
+  const right = u(x + w / 2)
+  const small = Math.min(w, h)
+  const print = place.print === undefined ? '' : say(place.print)
+  const ink = inkOn(paint)
+  switch (shape) {
+    case 'square': {
+      const tile = `rect x="${left}" y="${u(y - h / 2)}" width="${u(w)}" height="${u(h)}"`
+      return `${filled(tile, paint)}<${tile} fill="none" stroke="#1a0f06" stroke-opacity="0.14" stroke-width="1.5"/>${ownMark(paint, x, y, small * 0.16)}${
+        print === ''
+          ? ''
+          : letter(print, x - w * 0.34, y - h * 0.35, { size: small * 0.19, fill: ink, room: w * 0.5 })
+      }`
+    }
+    case 'round': {
+      const hole = `circle cx="${u(x)}" cy="${u(y)}" r="${u(small * ROUND)}"`
+      const carved = typeof paint === 'string' && paint.startsWith('wood')
+      return `${filled(hole, paint)}<${hole} fill="url(#${carved ? 'hollow' : 'sunk'})"/><${hole} fill="none" stroke="#1a0f06" stroke-opacity="0.4" stroke-width="2.4"/>${ownMark(paint, x, y, small * 0.16)}${
+        print === ''
+          ? ''
+          : letter(print, x, y, { size: small * 0.28, fill: ink, weight: 500, room: small * 0.7 })
+      }`
+    }
+    case 'spike-up':
+    case 'spike-down': {
+      const up = shape === 'spike-up'
+      const base = up ? y + h / 2 : y - h / 2
+      const tip = up ? y - h / 2 : y + h / 2
+      const spike = `polygon points="${left},${u(base)} ${right},${u(base)} ${u(x)},${u(tip)}"`
+      return `${filled(spike, paint)}<${spike} fill="none" stroke="#1a0f06" stroke-opacity="0.4" stroke-width="2" stroke-linejoin="round"/>${
+        print === ''
+          ? ''
+          : letter(print, x, base + (up ? -0.14 : 0.14), { size: 0.22, fill: ink, room: w * 0.8 })
+      }`
+    }
+    case 'box': {
+      const tray = `rect x="${left}" y="${u(y - h / 2)}" width="${u(w)}" height="${u(h)}" rx="${u(Math.min(0.12, small * 0.2))}"`
+      return `${filled(tray, paint)}<${tray} fill="url(#sunk)"/><${tray} fill="none" stroke="#1a0f06" stroke-opacity="0.4" stroke-width="2"/>${ownMark(paint, x, y, Math.min(0.3, small * 0.22))}${
+        print === ''
+          ? ''
+          : letter(print, x, y, {
+              size: Math.min(0.42, small * 0.42),
+              fill: ink,
+              weight: 600,
+              room: w * 0.86,
+            })
+      }`
+    }
+  }
+}
