@@ -1,0 +1,34 @@
+import { simpleBot } from '@spellendoos/bots'
+import { shelf } from '@spellendoos/games/shelf'
+import { seededRng, type Seat } from '@spellendoos/kernel'
+import { expose } from 'comlink'
+import { effortOf } from './levels.ts'
+
+/** What a computer player is asked: a view, never a state. */
+export interface Question {
+  readonly game: string
+  readonly view: unknown
+  readonly seat: Seat
+  readonly seats: number
+  readonly level: number
+  readonly seed: number
+}
+
+const thinker = {
+  /** The move in notation, or nothing when it is better to wait. */
+  async think({ game: id, view, seat, seats, level, seed }: Question): Promise<string | undefined> {
+    const game = await shelf.get(id)?.()
+    if (game === undefined) return undefined
+    const { playouts, milliseconds } = effortOf(level)
+    const end = performance.now() + milliseconds
+    return simpleBot(game, view, seat, {
+      seats,
+      rng: seededRng(seed),
+      playouts,
+      stop: () => performance.now() > end,
+    }).move
+  },
+}
+
+export type Thinker = typeof thinker
+expose(thinker)

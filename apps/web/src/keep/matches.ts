@@ -1,0 +1,36 @@
+import type { Replay } from '@spellendoos/fair'
+import type { Series } from '@spellendoos/kernel'
+import { withStore } from './store.ts'
+
+/** Who plays: a person, or a computer player of a level above 0. */
+export interface Player {
+  /** Empty: 'player 1' in whatever language is spoken. */
+  readonly name: string
+  readonly level: number
+}
+
+/** A match as this browser keeps it, so that it goes on after a reload or a crash. */
+export interface KeptMatch {
+  readonly id: string
+  readonly game: string
+  /** By seat. */
+  readonly players: readonly Player[]
+  /** The whole match; it holds the seed, which never leaves this browser before the end. */
+  readonly replay: Replay
+  /** The matches these players played before this one, by player. */
+  readonly series: Series
+  readonly changed: number
+  readonly over: boolean
+}
+
+export const keepMatch = (match: KeptMatch): Promise<void> =>
+  withStore('readwrite', (store) => store.put(match)).then(() => undefined)
+
+export const readMatch = (id: string): Promise<KeptMatch | undefined> =>
+  withStore('readonly', (store) => store.get(id) as IDBRequest<KeptMatch | undefined>)
+
+/** All matches kept here, the latest first. */
+export async function listMatches(): Promise<KeptMatch[]> {
+  const all = await withStore('readonly', (store) => store.getAll() as IDBRequest<KeptMatch[]>)
+  return (all ?? []).toSorted((a, b) => b.changed - a.changed)
+}

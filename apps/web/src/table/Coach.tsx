@@ -1,0 +1,41 @@
+import { Show } from 'solid-js'
+import { hrefOf } from '../app/route.ts'
+import { inLang } from '../words/lang.ts'
+import { sayTable } from '../words/table.ts'
+import type { Host } from './host.ts'
+import type { Sitting } from './sitting.ts'
+
+/** One line that tells what to do now; or the rule that forbids what was tried. */
+export function Coach(props: { readonly host: Host; readonly sitting: Sitting }) {
+  const { host, sitting } = props
+  const line = () => {
+    const sent = sitting.message()
+    if (sent === undefined || sent.result !== undefined) return ''
+    const waited = sent.turn.find((by) => typeof by === 'number')
+    const mine = sent.turn.some((by) => by === sitting.eye())
+    if (!mine && waited !== undefined && sent.bots[waited]! > 0) {
+      return sayTable('thinking', { name: sitting.voice().name(waited) })
+    }
+    const coach = sitting.scene()?.coach
+    if (coach !== undefined) return sitting.voice().say(coach)
+    return waited !== undefined ? sayTable('turn', { name: sitting.voice().name(waited) }) : ''
+  }
+  return (
+    <div class="coach" aria-live="polite">
+      <Show when={sitting.refusal()} fallback={<p>{line()}</p>}>
+        {(refused) => (
+          <p class="refusal" data-refusal={refused().rule ?? refused().code}>
+            {inLang(refused().text)}{' '}
+            <Show when={refused().rule}>
+              {(rule) => (
+                <a href={hrefOf({ page: 'rules', game: host.game.id, rule: rule() })}>
+                  {sayTable('this-rule')}
+                </a>
+              )}
+            </Show>
+          </p>
+        )}
+      </Show>
+    </div>
+  )
+}

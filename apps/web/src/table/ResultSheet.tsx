@@ -1,0 +1,139 @@
+import type { Verdict } from '@spellendoos/fair'
+import { totals, withResult, seating, type Result } from '@spellendoos/kernel'
+import { speakResult } from '@spellendoos/scene'
+import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js'
+import { Dialog } from '../app/Dialog.tsx'
+import { goTo, hrefOf } from '../app/route.ts'
+import { SeatMark } from '../board/SeatMark.tsx'
+import { sayApp } from '../words/app.ts'
+import { inLang, lang } from '../words/lang.ts'
+import { sayTable } from '../words/table.ts'
+import type { Host } from './host.ts'
+import type { Sitting } from './sitting.ts'
+
+/** How it ended: places, points and money, whether chance was fair, and what comes next. */
+export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitting }) {
+  const { host, sitting } = props
+  const result = () => sitting.message()?.result
+  const [open, setOpen] = createSignal(false)
+  createEffect(on(result, (ended) => setOpen(ended !== undefined)))
+  const next = async () => {
+    const id = await host.rematch()
+    if (id !== undefined) goTo({ page: 'table', match: id })
+  }
+  return (
+    <Show when={result()}>
+      {(result) => (
+        <>
+          <button type="button" class="button main result-again" onClick={() => setOpen(true)}>
+            {sayTable('result')}
+          </button>
+          <Dialog open={open()} onClose={() => setOpen(false)} label={sayTable('result')}>
+            <div class="result" data-result={result().places.join(' ')}>
+              <h2>{sayTable('result')}</h2>
+              <p>{sentence(host, result())}</p>
+              <Standing host={host} sitting={sitting} result={result()} />
+              <FairTick host={host} />
+              <div class="row">
+                <button type="button" class="button main" onClick={() => void next()}>
+                  {sayTable('rematch')}
+                </button>
+                <button type="button" class="button" onClick={() => setOpen(false)}>
+                  {sayTable('look')}
+                </button>
+                <a class="button quiet" href={hrefOf({ page: 'shelf' })}>
+                  {sayApp('shelf')}
+                </a>
+              </div>
+            </div>
+          </Dialog>
+        </>
+      )}
+    </Show>
+  )
+}
+
+/** Who won and why; the standing is in the table below it. */
+const sentence = ({ game, players }: Host, { places, why }: Result) =>
+  speakResult(
+    game.words,
+    { places, why },
+    lang(),
+    players.map(({ name }) => name),
+  )
+
+function Standing(props: { readonly host: Host; readonly sitting: Sitting; readonly result: Result }) {
+  const { host, sitting } = props
+  const number = (n: number | undefined) => (n === undefined ? '' : new Intl.NumberFormat(lang()).format(n))
+  const inOrder = () =>
+    [...props.result.places.keys()].toSorted((a, b) => props.result.places[a]! - props.result.places[b]!)
+  const series = () => withResult(host.series, props.result)
+  const wins = (seat: number) => totals(series()).wins[seating(host.series)[seat]!]
+  return (
+    <Show when={props.result.places.length > 1 || props.result.scores !== undefined}>
+      <table class="standing">
+        <thead>
+          <tr>
+            <th scope="col">{sayTable('place')}</th>
+            <th scope="col">{sayTable('player')}</th>
+            <Show when={props.result.scores}>
+              <th scope="col">{sayTable('score')}</th>
+            </Show>
+            <Show when={props.result.money}>
+              <th scope="col">{sayTable('money')}</th>
+            </Show>
+            <Show when={host.series.results.length > 0}>
+              <th scope="col">{sayTable('wins')}</th>
+            </Show>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={inOrder()}>
+            {(seat) => (
+              <tr>
+                <td>{props.result.places[seat]}</td>
+                <td class="name">
+                  <SeatMark seat={seat} /> {sitting.voice().name(seat)}
+                </td>
+                <Show when={props.result.scores}>{(scores) => <td>{number(scores()[seat])}</td>}</Show>
+                <Show when={props.result.money}>{(money) => <td>{number(money()[seat])}</td>}</Show>
+                <Show when={host.series.results.length > 0}>
+                  <td>{number(wins(seat))}</td>
+                </Show>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </Show>
+  )
+}
+
+function FairTick(props: { readonly host: Host }) {
+  const [verdict, setVerdict] = createSignal<Verdict>()
+  return (
+    <p class="fair" aria-live="polite">
+      <Switch>
+        <Match when={verdict() === undefined}>
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void props.host.verify().then(setVerdict)}
+          >
+            {sayTable('verify')}
+          </button>
+        </Match>
+        <Match when={verdict()?.fair === true}>
+          <span class="tick" aria-hidden="true">
+            ✓
+          </span>{' '}
+          {sayTable('fair')}
+        </Match>
+        <Match when={verdict()?.fair === 'not-provable'}>{sayTable('not-provable')}</Match>
+        <Match when={unfairTextOf(verdict())}>{(text) => inLang(text())}</Match>
+      </Switch>
+    </p>
+  )
+}
+
+const unfairTextOf = (verdict: Verdict | undefined) => (verdict?.fair === false ? verdict.text : undefined)

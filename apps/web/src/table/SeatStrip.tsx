@@ -1,0 +1,53 @@
+import { Index, Show } from 'solid-js'
+import { SeatMark } from '../board/SeatMark.tsx'
+import { lang } from '../words/lang.ts'
+import { sayTable } from '../words/table.ts'
+import type { Host } from './host.ts'
+import type { Sitting } from './sitting.ts'
+
+/** Everyone at the table: name, mark, score or money, whose turn it is. */
+export function SeatStrip(props: { readonly host: Host; readonly sitting: Sitting }) {
+  const { host, sitting } = props
+  const number = (n: number) => new Intl.NumberFormat(lang()).format(n)
+  const common = () => host.message('watcher')
+  return (
+    <ul class="seats" aria-label={sayTable('seats')}>
+      <Index each={host.players}>
+        {(_, seat) => {
+          const line = () => sitting.scene()?.seats[seat] ?? {}
+          const onTurn = () => common().turn.includes(seat)
+          return (
+            <li
+              class="seat paper"
+              classList={{ 'on-turn': onTurn(), gone: common().resigned.includes(seat) }}
+            >
+              <SeatMark seat={seat} />
+              <span class="who">
+                <span class="name">{sitting.voice().name(seat)}</span>
+                <Show when={common().bots[seat]! > 0}>
+                  <span class="soft small">{sayTable('bot')}</span>
+                </Show>
+              </span>
+              <Show when={line().note}>
+                {(note) => <span class="note soft">{sitting.voice().say(note())}</span>}
+              </Show>
+              <Show when={line().money !== undefined}>
+                <span class="money" title={sayTable('money')}>
+                  {number(line().money!)}
+                </span>
+              </Show>
+              <Show when={line().score !== undefined}>
+                <span class="score" title={sayTable('score')}>
+                  {number(line().score!)}
+                </span>
+              </Show>
+              <Show when={onTurn()}>
+                <span class="unseen">, {sayTable('on-turn')}</span>
+              </Show>
+            </li>
+          )
+        }}
+      </Index>
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js'
+import { Masthead } from '../app/Masthead.tsx'
+import { hrefOf } from '../app/route.ts'
+import { BoardView } from '../board/BoardView.tsx'
+import { Materials } from '../board/Materials.tsx'
+import { shake } from '../board/motion.ts'
+import { Sheets } from '../board/Sheets.tsx'
+import { Trays } from '../board/Trays.tsx'
+import { inLang } from '../words/lang.ts'
+import { sayTable } from '../words/table.ts'
+import { Acts } from './Acts.tsx'
+import { Coach } from './Coach.tsx'
+import { Curtain } from './Curtain.tsx'
+import type { Host } from './host.ts'
+import { Record } from './Record.tsx'
+import { ResultSheet } from './ResultSheet.tsx'
+import { SeatStrip } from './SeatStrip.tsx'
+import { sitDown } from './sitting.ts'
+import './table.css'
+
+/** The table: one page for all games, fed by scenes and taps only. */
+export function TableView(props: { readonly host: Host }) {
+  const host = props.host
+  const sitting = sitDown(host)
+  const [reading, setReading] = createSignal(false)
+  let middle!: HTMLElement
+  createEffect(on(sitting.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
+  const board = createMemo(() => sitting.scene()?.board)
+  return (
+    <div class="table-page" classList={{ boardless: board() === undefined, reading: reading() }}>
+      <Materials />
+      <Masthead>
+        <a class="button quiet small" href={hrefOf({ page: 'rules', game: host.game.id })}>
+          {sayTable('rules')}
+        </a>
+        <button
+          type="button"
+          class="button quiet small"
+          aria-expanded={reading()}
+          aria-controls="record"
+          onClick={() => setReading(!reading())}
+        >
+          {sayTable('log')}
+        </button>
+      </Masthead>
+      <main>
+        <h1 class="unseen">{inLang(host.game.words.name)}</h1>
+        <Show when={sitting.expected() === undefined} fallback={<Curtain sitting={sitting} />}>
+          <SeatStrip host={host} sitting={sitting} />
+          <section class="middle" ref={middle}>
+            <Show when={board()}>
+              {(board) => (
+                <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
+                  <BoardView
+                    board={board()}
+                    voice={sitting.voice()}
+                    label={sayTable('board')}
+                    last={sitting.scene()?.last ?? []}
+                    glow={sitting.glow()}
+                    touched={sitting.touched()}
+                    facts={sitting.facts()}
+                    onTap={sitting.tap}
+                  />
+                </div>
+              )}
+            </Show>
+          </section>
+          <aside class="side">
+            <Trays
+              trays={sitting.scene()?.trays ?? []}
+              voice={sitting.voice()}
+              glow={sitting.glow()}
+              touched={sitting.touched()}
+              facts={sitting.facts()}
+              onTap={sitting.tap}
+            />
+            <Sheets
+              sheets={sitting.scene()?.sheets ?? []}
+              voice={sitting.voice()}
+              glow={sitting.glow()}
+              touched={sitting.touched()}
+              onTap={sitting.tap}
+            />
+            <Coach host={host} sitting={sitting} />
+            <Acts host={host} sitting={sitting} />
+          </aside>
+          <Record host={host} sitting={sitting} hidden={!reading()} />
+          <ResultSheet host={host} sitting={sitting} />
+        </Show>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@spellendoos/kernel'
+import { createEffect, createRoot, on } from 'solid-js'
+import { think } from '../bots/thinking.ts'
+import type { Host } from './host.ts'
+
+/** A move takes at least this long, so that people can follow it. */
+const PACE = 650
+/** Where everyone plays at once a bot takes its time; how long depends on its level, never on its cards. */
+const REACTION = [5200, 3400, 2000] as const
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Lets the computer players at a table play; the answer makes them stop. */
+export function runBots(host: Host): () => void {
+  let here = true
+  const busy = new Set<Seat>()
+
+  const reaction = (level: number) => REACTION[Math.min(level, REACTION.length) - 1] ?? REACTION[0]
+  const pace = (level: number) =>
+    host.game.traits.realtime ? reaction(level) * (0.75 + Math.random() / 2) : PACE
+
+  const ask = async (seat: Seat, level: number) => {
+    busy.add(seat)
+    const { view, seq } = host.message(seat)
+    const question = { game: host.game.id, view, seat, seats: host.players.length, level }
+    const [move] = await Promise.all([think(question), pause(pace(level))])
+    busy.delete(seat)
+    if (!here) return
+    if (move !== undefined && (host.game.traits.realtime || host.seq() === seq))
+      await host.play(seat, move, seq)
+    if (host.seq() !== seq) wake()
+  }
+  const wake = () => {
+    if (!here) return
+    const { bots, turn, result, offer } = host.message('watcher')
+    if (result !== undefined) return
+    bots.forEach((level, seat) => {
+      if (level === 0 || busy.has(seat)) return
+      if (offer !== undefined && offer !== seat) void host.act(seat, 'decline')
+      else if (turn.includes(seat) || host.message(seat).choices.length > 0) void ask(seat, level)
+    })
+  }
+  const stop = createRoot((dispose) => {
+    createEffect(on(host.seq, wake))
+    return dispose
+  })
+  return () => {
+    here = false
+    stop()
+  }
+}

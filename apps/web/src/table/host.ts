@@ -1,0 +1,37 @@
+import type { TableMessage, Verdict } from '@spellendoos/fair'
+import type { Act, Eye, Problem, RuleId, Seat, Series } from '@spellendoos/kernel'
+import type { OpenGame } from '../games/open.ts'
+import type { Player } from '../keep/matches.ts'
+
+/** Why something was not taken. */
+export interface Refused extends Problem {
+  readonly rule?: RuleId
+}
+
+/**
+ * Who holds a match: this browser, or somebody far away. The table page asks it for what a pair of eyes may
+ * know, and hands it moves in notation; it never sees a state.
+ */
+export interface Host {
+  readonly id: string
+  readonly game: OpenGame
+  /** By seat. */
+  readonly players: readonly Player[]
+  /** The matches of this series before this one, by player. */
+  readonly series: Series
+  /** The number of entries in the log; reactive. */
+  readonly seq: () => number
+  /** All that these eyes may know now, and what they missed since entry `since`; reactive. */
+  message(eye: Eye, since?: number): TableMessage
+  /** Nothing comes back when it was taken. */
+  play(seat: Seat, move: string, seen: number): Promise<Refused | undefined>
+  act(seat: Seat, act: Act): Promise<Refused | undefined>
+  /** When each running clock will have run out, by name. */
+  readonly deadlines: () => ReadonlyMap<string, number>
+  /** Whether chance kept its word, once the match is over. */
+  verify(): Promise<Verdict>
+  /** Lays out the next match of the same players; answers its id. */
+  rematch(): Promise<string | undefined>
+  /** Gets up from the table: clocks and computer players stop. */
+  leave(): void
+}

@@ -1,0 +1,70 @@
+import { loadReplay, verify, type Table } from '@spellendoos/fair'
+import { seating, withResult, type Outcome, type Problem } from '@spellendoos/kernel'
+import { createSignal } from 'solid-js'
+import type { OpenGame } from '../games/open.ts'
+import { keepMatch, type KeptMatch } from '../keep/matches.ts'
+import { runBots } from './bots.ts'
+import { Clocks } from './clocks.ts'
+import type { Host, Refused } from './host.ts'
+import { keptFrom, openMatch } from './opening.ts'
+
+type Hosted = { readonly ok: true; readonly host: Host } | { readonly ok: false; readonly problem: Problem }
+
+/** This browser as host of a match that it keeps: every entry is stored before anything else happens. */
+export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
+  const loaded = loadReplay(kept.replay, game)
+  if (!loaded.ok) return loaded
+  const table: Table = loaded.value
+  const { players, series } = kept
+  const [seq, setSeq] = createSignal(table.seq)
+  const [deadlines, setDeadlines] = createSignal<ReadonlyMap<string, number>>(new Map())
+  const clocks = new Clocks((name) => void taken(table.clock(name, { at: Date.now() })))
+
+  const settle = () => {
+    setDeadlines(clocks.follow(table.match.clocks))
+    setSeq(table.seq)
+  }
+  const taken = async (outcome: Outcome): Promise<Refused | undefined> => {
+    if (!outcome.ok) return outcome.refusal
+    settle()
+    await keepMatch(keptFrom(table, players, series))
+    return undefined
+  }
+
+  const host: Host = {
+    id: kept.id,
+    game,
+    players,
+    series,
+    seq,
+    deadlines,
+    message(eye, since) {
+      seq()
+      return table.message(eye, since)
+    },
+    play: (seat, move, seen) => taken(table.play(seat, move, { seen, at: Date.now() })),
+    act: (seat, act) => taken(table.act(seat, act, { at: Date.now() })),
+    verify: () => Promise.resolve(verify(table.replay(), game)),
+    async rematch() {
+      const { result, header } = table.match
+      if (result === undefined) return undefined
+      const next = withResult(series, result)
+      const was = seating(series)
+      const byPlayer = was.map((_, player) => players[was.indexOf(player)]!)
+      const opened = await openMatch({
+        game,
+        players: seating(next).map((player) => byPlayer[player]!),
+        options: header.options,
+        series: next,
+      })
+      return opened.ok ? opened.match.id : undefined
+    },
+    leave() {
+      clocks.stop()
+      stopBots()
+    },
+  }
+  settle()
+  const stopBots = runBots(host)
+  return { ok: true, host }
+}

@@ -1,0 +1,136 @@
+import { walk, type Eye, type Fact, type Seat, type Spot } from '@spellendoos/kernel'
+import type { Scene } from '@spellendoos/scene'
+import { createMemo, createSignal, on, untrack, type Accessor } from 'solid-js'
+import { voiceAt, type Voice } from '../board/voice.ts'
+import type { Host, Refused } from './host.ts'
+
+/** A person (or several) at this screen: whose eyes look, what they see, and the move in the making. */
+export interface Sitting {
+  readonly voice: Accessor<Voice>
+  /** Whose view is shown; nothing while the screen is being handed over. */
+  readonly eye: Accessor<Eye | undefined>
+  /** Who has to come to the screen, while a curtain hangs. */
+  readonly expected: Accessor<Seat | undefined>
+  readonly takeScreen: () => void
+  readonly scene: Accessor<Scene | undefined>
+  readonly message: Accessor<ReturnType<Host['message']> | undefined>
+  readonly glow: Accessor<readonly Spot[]>
+  readonly touched: Accessor<readonly Spot[]>
+  /** What happened with the last change, as these eyes and ears learned it. */
+  readonly facts: Accessor<readonly Fact[]>
+  readonly refusal: Accessor<Refused | undefined>
+  readonly tap: (spot: Spot) => void
+  /** Shows the refusal of an act, if it was refused. */
+  readonly tell: (answer: Promise<Refused | undefined>) => void
+}
+
+const NO_SPOTS: readonly Spot[] = []
+const NO_FACTS: readonly Fact[] = []
+/** How the host names what is no move at all, so that no rule forbids it either. */
+const NO_MOVE = 'unknown-notation'
+
+export function sitDown(host: Host): Sitting {
+  const { game } = host
+  const names = host.players.map(({ name }) => name)
+  const voice = createMemo(() => voiceAt(game.words, names))
+  const common = createMemo(() => host.message('watcher'))
+  const people = createMemo(() => common().bots.flatMap((level, seat) => (level === 0 ? [seat] : [])))
+  /** The person the table waits for; while it waits for nobody here, whoever it was before. */
+  const wanted = createMemo<Eye>((before) => {
+    const here = people()
+    if (here.length === 0) return 'watcher'
+    const onTurn = common().turn.find((by): by is Seat => typeof by === 'number' && here.includes(by))
+    if (onTurn !== undefined) return onTurn
+    return typeof before === 'number' && here.includes(before) ? before : here[0]!
+  })
+  const secret = () => game.traits.hidden && people().length > 1
+  const [atScreen, setAtScreen] = createSignal<Eye | undefined>()
+  const eye = createMemo<Eye | undefined>(() => {
+    if (!secret()) return wanted()
+    if (common().result !== undefined) return atScreen() ?? 'watcher'
+    return atScreen() === wanted() ? wanted() : undefined
+  })
+  const expected = () => {
+    const seat = wanted()
+    return eye() === undefined && seat !== 'watcher' ? seat : undefined
+  }
+
+  const message = createMemo(() => {
+    const looker = eye()
+    return looker === undefined ? undefined : host.message(looker)
+  })
+  const [half, setHalf] = createSignal<{ readonly seq: number; readonly path: readonly Spot[] }>()
+  /** A half-made move belongs to the moment it was begun in. */
+  const touched = createMemo(() => {
+    const begun = half()
+    return begun !== undefined && begun.seq === host.seq() && eye() !== undefined ? begun.path : NO_SPOTS
+  })
+  const setTouched = (path: readonly Spot[]) => setHalf({ seq: host.seq(), path })
+  const [refusal, setRefusal] = createSignal<Refused | undefined>()
+  /** Up to where each pair of eyes was shown what happened. */
+  const shown = new Map<Eye, number>()
+  const begun = untrack(host.seq)
+  const facts = createMemo(
+    on([host.seq, eye], ([seq, looker]) => {
+      if (looker === undefined) return NO_FACTS
+      const since = shown.get(looker) ?? begun
+      shown.set(looker, seq)
+      return host.message(looker, since).news.flatMap((each) => each.facts)
+    }),
+    NO_FACTS,
+  )
+
+  const scene = createMemo(() => {
+    const looker = eye()
+    const sent = message()
+    return looker === undefined || sent === undefined ? undefined : game.scene(sent.view, looker, touched())
+  })
+  const glow = createMemo(() => {
+    const sent = message()
+    if (sent === undefined || game.traits.unaided) return NO_SPOTS
+    return walk(sent.choices, touched()).next
+  })
+
+  const tap = (spot: Spot) => {
+    const sent = message()
+    const seat = eye()
+    if (sent === undefined || seat === 'watcher' || seat === undefined || sent.result !== undefined) return
+    setRefusal(undefined)
+    const path = [...touched(), spot]
+    const on = walk(sent.choices, path)
+    const begins = touched().length > 0 ? walk(sent.choices, [spot]) : undefined
+    if (on.move !== undefined) void make(seat, on.move, sent.seq)
+    else if (on.next.length > 0) setTouched(path)
+    else if (touched().at(-1) === spot) setTouched(NO_SPOTS)
+    else if (begins !== undefined && (begins.move !== undefined || begins.next.length > 0)) {
+      setTouched(NO_SPOTS)
+      tap(spot)
+    } else void attempt(seat, path, sent.seq)
+  }
+  const make = async (seat: Seat, move: string, seen: number) => {
+    setTouched(NO_SPOTS)
+    setRefusal(await host.play(seat, move, seen))
+  }
+  /** No legal move begins like this. The host says which rule forbids it, once it is clear what is tried. */
+  const attempt = async (seat: Seat, path: readonly Spot[], seen: number) => {
+    const refused = await host.play(seat, path.join('-'), seen)
+    if (refused === undefined) return
+    if (refused.code !== NO_MOVE) setRefusal(refused)
+    setTouched(refused.code === NO_MOVE && path.length === 1 ? path : NO_SPOTS)
+  }
+
+  return {
+    voice,
+    eye,
+    expected,
+    takeScreen: () => setAtScreen(wanted()),
+    scene,
+    message,
+    glow,
+    touched,
+    facts,
+    refusal,
+    tap,
+    tell: (answer) => void answer.then(setRefusal),
+  }
+}
