@@ -1,0 +1,83 @@
+import type { Book, Traits } from '@spellendoos/kernel'
+import { createUniqueId, For } from 'solid-js'
+import { boxes } from '../games/catalogue.ts'
+import { sayShelf } from '../words/shelf.ts'
+import type { Wishes } from './wishes.ts'
+
+const LUCK: readonly Traits['luck'][] = ['none', 'some', 'all']
+const MINUTES = [10, 20, 45] as const
+const PLAYERS = [...new Set(boxes.flatMap(({ seats }) => seats))].toSorted((a, b) => a - b)
+const BOOKS: readonly Book[] = [...new Set(boxes.map(({ book }) => book))].toSorted()
+
+interface FiltersProps {
+  readonly wishes: Wishes
+  readonly onWish: (wishes: Wishes) => void
+}
+
+/** Search and filters above the shelf. */
+export function Filters(props: FiltersProps) {
+  const wish = (part: Partial<Wishes>) => props.onWish({ ...props.wishes, ...part })
+  return (
+    <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <input
+        class="field search"
+        type="search"
+        aria-label={sayShelf('search')}
+        placeholder={sayShelf('search')}
+        value={props.wishes.name}
+        onInput={(event) => wish({ name: event.currentTarget.value })}
+      />
+      <Pick
+        label={sayShelf('players')}
+        chosen={props.wishes.players}
+        choices={PLAYERS.map((n) => [n, sayShelf('seats-one', { n })])}
+        onPick={(players) => wish({ players })}
+      />
+      <Pick
+        label={sayShelf('time')}
+        chosen={props.wishes.minutes}
+        choices={MINUTES.map((n) => [n, sayShelf('up-to', { n })])}
+        onPick={(minutes) => wish({ minutes })}
+      />
+      <Pick
+        label={sayShelf('luck')}
+        chosen={props.wishes.luck}
+        choices={LUCK.map((luck) => [luck, sayShelf(`luck-${luck}`)])}
+        onPick={(luck) => wish({ luck })}
+      />
+      <Pick
+        label={sayShelf('book')}
+        chosen={props.wishes.book}
+        choices={BOOKS.map((book) => [book, sayShelf(`book-${book}`)])}
+        onPick={(book) => wish({ book })}
+      />
+    </form>
+  )
+}
+
+interface PickProps<T> {
+  readonly label: string
+  readonly chosen: T | undefined
+  readonly choices: readonly (readonly [T, string])[]
+  readonly onPick: (choice: T | undefined) => void
+}
+
+function Pick<T extends string | number>(props: PickProps<T>) {
+  const id = createUniqueId()
+  return (
+    <div class="pick">
+      <label for={id}>{props.label}</label>
+      <select
+        id={id}
+        class="field"
+        value={props.chosen ?? ''}
+        onChange={(event) =>
+          props.onPick(props.choices.find(([choice]) => String(choice) === event.currentTarget.value)?.[0])
+        }
+      >
+        <option value="">{sayShelf('any')}</option>
+        <For each={props.choices}>{([choice, text]) => <option value={choice}>{text}</option>}</For>
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { createResource, Show } from 'solid-js'
+import { Masthead } from '../app/Masthead.tsx'
+import { Notice } from '../app/Notice.tsx'
+import { hrefOf } from '../app/route.ts'
+import { Materials } from '../board/Materials.tsx'
+import { boxes } from '../games/catalogue.ts'
+import { openGame } from '../games/open.ts'
+import { sayApp } from '../words/app.ts'
+import { inLang } from '../words/lang.ts'
+import { sayOpening } from '../words/opening.ts'
+import { sayShelf } from '../words/shelf.ts'
+import { seatsOf } from './BoxCard.tsx'
+import { OpeningForm } from './OpeningForm.tsx'
+import './shelf.css'
+
+/** A box taken from the shelf: what it is, and the form that lays out a match. */
+export function OpeningPage(props: { readonly game: string }) {
+  const box = () => boxes.find(({ id }) => id === props.game)
+  const [game] = createResource(() => props.game, openGame)
+  return (
+    <Show when={box()} fallback={<Notice text={sayApp('no-such-game')} />}>
+      {(box) => (
+        <div class="opening-page">
+          <Materials />
+          <Masthead />
+          <main>
+            <section class="lid">
+              <img src={box().cover} alt="" width="300" height="340" />
+              <h1>{inLang(box().name)}</h1>
+              <p>{inLang(box().about)}</p>
+              <p class="soft">
+                {seatsOf(box())} · {sayShelf('minutes', { n: box().traits.minutes })} ·{' '}
+                {sayShelf(`luck-${box().traits.luck}`)}
+              </p>
+              <a class="button small" href={hrefOf({ page: 'rules', game: box().id })}>
+                {sayOpening('rules')}
+              </a>
+            </section>
+            <Show when={game()} keyed>
+              {(game) => <OpeningForm game={game} />}
+            </Show>
+          </main>
+        </div>
+      )}
+    </Show>
+  )
+}
