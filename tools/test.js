@@ -1,11 +1,15 @@
 import { failedChecks } from './checks.js'
 import { install, run } from './install.js'
+import { playInBrowser } from './play-in-browser.js'
 
 const failed = install() ? failedChecks() : ['install']
 
 if (failed.length === 0) {
   console.log('\n── tests: vitest run')
-  if (!run('vitest run')) process.exitCode = 1
+  const unit = run('vitest run')
+  console.log('\n── browser: playwright test')
+  const browser = playInBrowser()
+  if (!unit || !browser) process.exitCode = 1
 } else {
   console.log(`\nFailed before the tests: ${failed.join(', ')}`)
   process.exitCode = 1

@@ -1,0 +1,42 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { openFromShelf, playToTheEnd, tapSomething } from './play.ts'
+
+test('a dice game from the shelf to the result, and it was fair', async ({ page }) => {
+  await openFromShelf(page, 'kale-mus')
+  await playToTheEnd(page)
+  await page.getByRole('button', { name: 'Eerlijk verlopen?' }).click()
+  await expect(page.getByText('Klopt:')).toBeVisible()
+})
+
+test('a reload in the middle goes on where it was', async ({ page }) => {
+  await openFromShelf(page, 'solitair')
+  await tapSomething(page, 0)
+  await tapSomething(page, 0)
+  await expect(page.locator('.seat .score')).toHaveText('31')
+  await page.reload()
+  await expect(page.locator('.seat .score')).toHaveText('31')
+  await page.goto('/')
+  await page.getByRole('link', { name: /Verder spelen/ }).click()
+  await expect(page.locator('.seat .score')).toHaveText('31')
+  await playToTheEnd(page)
+})
+
+test('axe finds nothing on the shelf, the opening form, the table, the rules and the settings', async ({
+  page,
+}) => {
+  const look = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.goto('/')
+  await look()
+  await page.goto('/#/game/solitair')
+  await expect(page.locator('[data-begin]')).toBeVisible()
+  await look()
+  await page.locator('[data-begin]').click()
+  await expect(page.locator('[data-glow]').first()).toBeVisible()
+  await look()
+  await page.goto('/#/rules/solitair')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await look()
+  await page.goto('/#/settings')
+  await look()
+})

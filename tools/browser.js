@@ -1,0 +1,38 @@
+/** The browser that tests and pictures look through: the system's Chromium, else one that is installed now. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { env, getuid } from 'node:process'
+import { run } from './install.js'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
+
+/** @returns {string | undefined} where the system's browser is */
+export function findBrowser() {
+  const folders = (env['PATH'] ?? '').split(delimiter)
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path))
+}
+
+/** Sees to it that there is a browser. @returns {boolean} */
+export function provideBrowser() {
+  if (findBrowser() !== undefined) return true
+  const hasApt = getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+  if (hasApt && run('apt-get update -qq && apt-get install -y -qq chromium') && findBrowser() !== undefined) {
+    return true
+  }
+  return run('playwright install chromium')
+}
+
+/** A quiet browser that reaches for nothing but the page. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-features=Translate,MediaRouter,OptimizationHints',
+  '--no-first-run',
+  '--no-pings',
+]

@@ -1,0 +1,18 @@
+/** Builds the page and plays in it with a real browser: npm run browser [-- FILTER]. */
+import { argv } from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { provideBrowser } from './browser.js'
+import { install, run } from './install.js'
+
+/** @param {string} [filter] which tests @returns {boolean} */
+export function playInBrowser(filter = '') {
+  return (
+    provideBrowser() &&
+    run('vite build apps/web --logLevel warn') &&
+    run(`playwright test --config apps/web/playwright.config.ts ${filter}`)
+  )
+}
+
+if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
+  if (!install() || !playInBrowser(argv.slice(2).join(' '))) process.exitCode = 1
+}
