@@ -186,7 +186,7 @@ function horseState(v: View, horse: Horse): Label {
 
 /** What every race brought. */
 function purseSheet(v: View): Sheet {
-  const gain = (money: number): string => (money > 0 ? `+${money}` : money < 0 ? `−${-money}` : '0')
+  const gain = (n: number): Label => (n === 0 ? 0 : n > 0 ? { say: 'gain', n } : { say: 'loss', n: -n })
   return {
     id: 'purses',
     title: { say: 'payouts' },

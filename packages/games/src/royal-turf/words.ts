@@ -458,6 +458,8 @@ export const words: Words = {
     'race-head': { nl: 'Race', en: 'Race', de: 'Rennen', fr: 'Course' },
     bets: { nl: 'Weddenschappen', en: 'Bets', de: 'Wetten', fr: 'Paris' },
     payouts: { nl: 'Uitbetalingen', en: 'Payouts', de: 'Auszahlungen', fr: 'Paiements' },
+    gain: { nl: '+{n}', en: '+{n}', de: '+{n}', fr: '+{n}' },
+    loss: { nl: '−{n}', en: '−{n}', de: '−{n}', fr: '−{n}' },
     purse: { nl: 'Beurs', en: 'Purse', de: 'Geldbeutel', fr: 'Bourse' },
     chips: { nl: 'Je wedfiches', en: 'Your chips', de: 'Deine Wettchips', fr: 'Vos jetons' },
     'chips-left': {
