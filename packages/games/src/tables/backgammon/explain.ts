@@ -39,21 +39,25 @@ type Moving = Exclude<Attempt, string>
 
 function explainPlay(s: State, { hops, lifted, written }: Moving): RuleId {
   const legal = legalPlays(s.stones, s.seat, s.dice)
-  if (lifted === undefined && legal.some((play) => netOf(hopsOf(play)) === netOf(hops))) {
-    return 'backgammon.notation'
-  }
-  const dice = s.dice.length === 2 && s.dice[0] === s.dice[1] ? [...s.dice, ...s.dice] : s.dice
-  const spent = spentRule(s)
+  const net = netOf(hops)
+  const known = lifted === undefined && legal.some((play) => netOf(hopsOf(play)) === net)
+  if (known && written) return 'backgammon.notation'
+  const throwing = { dice: s.dice, written, spent: spentRule(s) }
   spread(s.stones, s.seat)
-  const reach = follow(hops, dice, written, spent)
+  const reach = follow(hops, numbersOf(s.dice), throwing)
   if (reach.rule !== undefined) return reach.rule
+  if (known) return 'backgammon.notation'
   if (lifted !== undefined) {
     for (const { from, die } of reach.made) step(from, die)
-    const rule = liftRule(lifted, reach.dice, spent)
+    const rule = liftRule(lifted, reach.left, throwing)
     if (rule !== undefined) return rule
   }
   return shortRule(legal)
 }
+
+/** The numbers to play: a double counts four times. */
+const numbersOf = (dice: readonly number[]): readonly number[] =>
+  dice.length === 2 && dice[0] === dice[1] ? [...dice, ...dice] : dice
 
 /** What speaks against a step when all numbers have been played. */
 function spentRule(s: State): RuleId {
@@ -78,31 +82,37 @@ function netOf(hops: readonly Hop[]): string {
   return net.join()
 }
 
+/** What was thrown, and how the attempt came. */
+interface Throwing {
+  readonly dice: readonly number[]
+  readonly written: boolean
+  /** The rule against playing a number that has been played already. */
+  readonly spent: RuleId
+}
+
 interface Reach {
   /** The steps that were fine. */
   readonly made: readonly { readonly from: number; readonly die: number }[]
-  /** The dice that are left. */
-  readonly dice: readonly number[]
+  /** The numbers left to play. */
+  readonly left: readonly number[]
   /** What forbids the next one. */
   readonly rule?: RuleId
 }
 
 /** Follows the hops one by one, as far as the rules let them. */
-function follow(hops: readonly Hop[], dice: readonly number[], written: boolean, spent: RuleId): Reach {
+function follow(hops: readonly Hop[], left: readonly number[], throwing: Throwing): Reach {
   const [hop, ...later] = hops
-  if (hop === undefined) return { made: [], dice }
+  if (hop === undefined) return { made: [], left }
   const { from, to } = hop
-  const rule = stepRule(from, to, dice, spent)
+  const rule = stepRule(from, to, left, throwing)
   if (rule === undefined) {
-    const die = dieFor(from, to, dice)
-    return after(from, die, () => follow(later, without(dice, die), written, spent))
+    const die = dieFor(from, to, left)
+    return after(from, die, () => follow(later, left.toSpliced(left.indexOf(die), 1), throwing))
   }
-  if (!written || !reaches(from, to, dice)) return { made: [], dice, rule }
-  return [...new Set(dice)]
+  if (!throwing.written || !reaches(from, to, left)) return { made: [], left, rule }
+  return [...new Set(left)]
     .filter((die) => from - die > to)
-    .map((die) =>
-      follow([{ from, to: from - die }, { from: from - die, to }, ...later], dice, written, spent),
-    )
+    .map((die) => follow([{ from, to: from - die }, { from: from - die, to }, ...later], left, throwing))
     .reduce((best, other) => (goesFurther(other, best) ? other : best))
 }
 
@@ -117,46 +127,53 @@ const goesFurther = (one: Reach, other: Reach): boolean =>
   one.made.length > other.made.length || (one.rule === undefined && other.rule !== undefined)
 
 /** What forbids this one step, whatever comes after it. */
-function stepRule(from: number, to: number, dice: readonly number[], spent: RuleId): RuleId | undefined {
-  const rule = departureRule(from, dice, spent)
+function stepRule(
+  from: number,
+  to: number,
+  left: readonly number[],
+  { dice, spent }: Throwing,
+): RuleId | undefined {
+  const rule = departureRule(from, left, spent)
   if (rule !== undefined) return rule
   if (to === FOREIGN || to > from || to === BAR) return 'backgammon.direction'
-  if (to === OFF) return bearOffRule(from, dice)
-  if (!dice.includes(from - to)) return from === BAR ? 'backgammon.enter' : 'backgammon.distance'
-  return theirsOn(to) > 1 ? 'backgammon.blocked' : undefined
+  if (to === OFF) return bearOffRule(from, left)
+  if (left.includes(from - to)) return theirsOn(to) > 1 ? 'backgammon.blocked' : undefined
+  if (dice.includes(from - to)) return spent
+  return from === BAR ? 'backgammon.enter' : 'backgammon.distance'
 }
 
-function departureRule(from: number, dice: readonly number[], spent: RuleId): RuleId | undefined {
+function departureRule(from: number, left: readonly number[], spent: RuleId): RuleId | undefined {
   if (from === OFF) return 'backgammon.off-stays'
   if (from === FOREIGN || ownOn(from) === 0) return 'backgammon.own-stones'
-  if (dice.length === 0) return spent
+  if (left.length === 0) return spent
   return from !== BAR && ownOn(BAR) > 0 ? 'backgammon.bar-first' : undefined
 }
 
-function bearOffRule(from: number, dice: readonly number[]): RuleId | undefined {
+function bearOffRule(from: number, left: readonly number[]): RuleId | undefined {
   if (!allHome()) return 'backgammon.all-home'
-  if (dice.some((die) => die >= from && canStep(from, die))) return undefined
-  return dice.some((die) => die > from) ? 'backgammon.bear-off-higher' : 'backgammon.distance'
+  if (left.some((die) => die >= from && canStep(from, die))) return undefined
+  return left.some((die) => die > from) ? 'backgammon.bear-off-higher' : 'backgammon.distance'
 }
 
 /** The die that a step takes; off the board the lowest that is enough. */
-const dieFor = (from: number, to: number, dice: readonly number[]): number =>
-  to === OFF ? Math.min(...dice.filter((die) => die >= from && canStep(from, die))) : from - to
+const dieFor = (from: number, to: number, left: readonly number[]): number =>
+  to === OFF ? Math.min(...left.filter((die) => die >= from && canStep(from, die))) : from - to
 
-const without = (dice: readonly number[], die: number): number[] => dice.toSpliced(dice.indexOf(die), 1)
-
-/** Whether one stone can get there with two or more of these dice, as far as the count goes. */
-function reaches(from: number, to: number, dice: readonly number[]): boolean {
-  const sums = dice.map((_, i) => dice.slice(0, i + 1).reduce((sum, die) => sum + die, 0)).slice(1)
-  return (
-    sums.some((sum) => (to === OFF ? sum >= from : sum === from - to)) && dice.some((die) => from - die > to)
-  )
+/** Whether one stone can get there with two or more of these numbers, as far as the count goes. */
+function reaches(from: number, to: number, left: readonly number[]): boolean {
+  if (!left.some((die) => from - die > to)) return false
+  let sum = 0
+  return left.some((die, i) => {
+    sum += die
+    return i > 0 && (to === OFF ? sum >= from : sum === from - to)
+  })
 }
 
-/** What keeps a stone where it is: nothing, if one of the dice can move it. */
-function liftRule(from: number, dice: readonly number[], spent: RuleId): RuleId | undefined {
-  const rule = departureRule(from, dice, spent)
+/** What keeps a stone where it is: nothing, if one of the numbers can move it. */
+function liftRule(from: number, left: readonly number[], throwing: Throwing): RuleId | undefined {
+  const rule = departureRule(from, left, throwing.spent)
   if (rule !== undefined) return rule
-  const rules = dice.map((die) => stepRule(from, from > die ? from - die : OFF, [die], spent))
-  return rules.includes(undefined) ? undefined : rules[0]
+  const rules = left.map((die) => stepRule(from, from > die ? from - die : OFF, [die], throwing))
+  if (rules.includes(undefined)) return undefined
+  return rules.find((each) => each === 'backgammon.blocked') ?? rules[0]
 }

@@ -1,7 +1,8 @@
 import { BAR } from '../stones.ts'
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const SHAPE = /^[A-Za-z0-9+/]{14}$/
+/** The last sign carries two bits only. */
+const SHAPE = /^[A-Za-z0-9+/]{13}[AQgw]$/
 
 export const isGnuId = (text: string): boolean => SHAPE.test(text)
 

@@ -43,7 +43,7 @@ function write(s: State): string {
     signOf(mover),
     offered ? 'D' : both ? s.dice.join('') : '00',
     ...s.scores,
-    s.crawford === 'now' ? 1 : 0,
+    s.crawford === 'now' && s.wait !== 'over' ? 1 : 0,
     s.rules.points,
     TURNS,
   ]
