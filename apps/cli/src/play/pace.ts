@@ -7,8 +7,8 @@ import type { Sitting } from './sitting.ts'
 const BEAT = 2500
 /** A bot's move stays to be seen for so long before the next. */
 const GLANCE = 400
-const THINK = 600
-const THINK_UNSEEN = 150
+/** How long a bot thinks while somebody watches it, while nobody does, and while others go on playing. */
+const THINK = { seen: 600, unseen: 150, meanwhile: 80 }
 
 /** Time at the table: clocks that run, and bots that take their turn. */
 export class Pace {
@@ -17,7 +17,8 @@ export class Pace {
   /** The seq at which each bot was last asked out of turn. */
   readonly #asked = new Map<Seat, number>()
   #nextBeat = performance.now() + BEAT
-  #beat = false
+  /** The bots whose moment it still is, where everybody plays at once. */
+  #moment = new Set<Seat>()
 
   constructor(sitting: Sitting) {
     this.#sitting = sitting
@@ -42,7 +43,7 @@ export class Pace {
 
   /** Gives every bot its moment, where everybody plays at once. */
   beat(): void {
-    this.#beat = true
+    this.#moment = new Set(this.#bots())
     this.#nextBeat = performance.now() + BEAT
   }
 
@@ -51,23 +52,30 @@ export class Pace {
     const { match, terminal, game } = this.#sitting
     for (const seat of this.#bots()) {
       const onTurn = match.turn.includes(seat)
-      if (game.traits.realtime ? !this.#beat : !onTurn && this.#asked.get(seat) === match.seq) continue
-      if (match.moves(seat).length === 0) continue
+      const due = game.traits.realtime
+        ? this.#moment.delete(seat)
+        : onTurn || this.#asked.get(seat) !== match.seq
+      if (!due || match.moves(seat).length === 0) continue
       this.#asked.set(seat, match.seq)
       if (!this.#act(seat)) continue
       if (onTurn && !game.traits.realtime) await terminal.pause(GLANCE)
       return true
     }
-    this.#beat = false
     return false
   }
 
+  /** Bots among themselves: one of them acts, or else a clock runs out. */
+  async goOnAlone(): Promise<void> {
+    if (this.#moment.size === 0) this.beat()
+    if (!(await this.actBot())) this.#sitting.settle(this.#sitting.table.clock())
+  }
+
   #act(seat: Seat): boolean {
-    const { terminal, table, words } = this.#sitting
-    if (terminal.live && !this.#sitting.game.traits.realtime) {
-      terminal.print(words('thinking', { name: this.#sitting.name(seat) }))
-    }
-    const { move } = botMove(table, seat, terminal.live ? THINK : THINK_UNSEEN)
+    const { terminal, table, words, game } = this.#sitting
+    const { realtime } = game.traits
+    if (terminal.live && !realtime) terminal.print(words('thinking', { name: this.#sitting.name(seat) }))
+    const ms = realtime ? THINK.meanwhile : terminal.live ? THINK.seen : THINK.unseen
+    const { move } = botMove(table, seat, ms)
     return move !== undefined && this.#sitting.settle(table.play(seat, move))
   }
 

@@ -3,9 +3,9 @@ import type { Eye, Lang, Spot } from '@spellendoos/kernel'
 import { draw, speakFact, type Scene } from '@spellendoos/scene'
 import type { Terminal } from './terminal.ts'
 
-/** Lines that a screen needs below the board: news, advice and what is typed. */
-const BELOW = 12
-const LEAST_HEIGHT = 16
+/** Lines that a screen needs below the table: news, advice and what is typed. */
+const BELOW = 10
+const LEAST_HEIGHT = 10
 
 /** What is to be seen, besides the match itself. */
 export interface Look {
@@ -18,21 +18,27 @@ export interface Look {
   readonly touched: readonly Spot[]
 }
 
-/** The table as a picture. */
+/** The table as a picture, its board drawn smaller where the screen is too low for everything. */
 export function picture(table: Table, look: Look, terminal: Terminal): string {
   const { match } = table
   const { lang, names, touched, marks } = look
-  return draw(sceneFor(table, look), {
-    words: match.game.words,
-    lang,
-    names,
-    colour: terminal.colour,
-    width: terminal.width,
-    height: Math.max(LEAST_HEIGHT, terminal.height - BELOW),
-    turn: match.turn,
-    touched,
-    ...(marks === undefined ? {} : { marks }),
-  })
+  const scene = sceneFor(table, look)
+  const room = terminal.height - BELOW
+  const drawn = (height: number) =>
+    draw(scene, {
+      words: match.game.words,
+      lang,
+      names,
+      colour: terminal.colour,
+      width: terminal.width,
+      height: Math.max(LEAST_HEIGHT, height),
+      turn: match.turn,
+      touched,
+      ...(marks === undefined ? {} : { marks }),
+    })
+  const whole = drawn(room)
+  const excess = whole.split('\n').length - room
+  return excess > 0 ? drawn(room - excess) : whole
 }
 
 /** The first pair of eyes sees the whole scene; every other adds what is its own. */

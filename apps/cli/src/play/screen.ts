@@ -100,7 +100,9 @@ export class Screen {
       advice.push(words('offer-stands', { name: this.#sitting.name(offer), accept, decline }))
     }
     if (game.traits.realtime && people.length > 1) advice.push(words('everyone-at-once', { example: '2 …' }))
-    else if (turn[0] === 'clock') advice.push(words('clock-waits', { example: '2: …' }))
+    if (turn[0] === 'clock' && !game.traits.realtime) {
+      advice.push(people.length > 1 ? words('clock-waits', { example: '2: …' }) : words('clock-waits-alone'))
+    }
     const only = asked === undefined || game.traits.unaided ? [] : this.#sitting.choices(asked)
     if (only.length === 1 && touched.length === 0) advice.push(words('only-move', { move: only[0]!.move }))
     else if (terminal.live || !this.#welcomed)

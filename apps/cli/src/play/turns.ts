@@ -13,14 +13,12 @@ export async function sit(sitting: Sitting): Promise<void> {
   const pace = new Pace(sitting)
   while (sitting.match.result === undefined) {
     if (runUnseen(sitting)) continue
-    if (await pace.actBot()) {
-      if (sitting.people.length === 0) await screen.show(undefined)
-      continue
-    }
     if (sitting.people.length === 0) {
-      sitting.table.clock()
+      await screen.show(undefined)
+      await pace.goOnAlone()
       continue
     }
+    if (await pace.actBot()) continue
     const asked = whoIsAsked(sitting)
     await screen.show(asked)
     const line = await sitting.terminal.ask(screen.prompt(asked), pace.wait)
@@ -28,7 +26,8 @@ export async function sit(sitting: Sitting): Promise<void> {
     if (line === undefined) pace.pass()
     else {
       await hear(sitting, asked, line)
-      pace.beat()
+      // Where no time passes, every line is a moment for the bots.
+      if (!sitting.terminal.live) pace.beat()
     }
   }
   await screen.show(undefined)

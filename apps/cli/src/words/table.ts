@@ -53,10 +53,16 @@ const TABLE = {
     fr: 'Qui fait cela ? Mettez votre numéro devant : {example}',
   },
   'clock-waits': {
-    nl: 'Wie nu iets wil doen, typt nummer en zet: {example} Enter: verder.',
-    en: 'Whoever wants to act now types number and move: {example} Enter: go on.',
-    de: 'Wer jetzt etwas tun will, tippt Nummer und Zug: {example} Enter: weiter.',
-    fr: 'Qui veut agir maintenant tape son numéro et son coup : {example} Entrée : continuer.',
+    nl: 'Wie nu iets wil doen, typt nummer en zet ({example}); anders Enter.',
+    en: 'Whoever wants to act now types a number and a move ({example}); else Enter.',
+    de: 'Wer jetzt etwas tun will, tippt Nummer und Zug ({example}); sonst Enter.',
+    fr: 'Qui veut agir maintenant tape son numéro et son coup ({example}) ; sinon Entrée.',
+  },
+  'clock-waits-alone': {
+    nl: 'Wil je nu iets doen? Anders Enter.',
+    en: 'Do you want to act now? Else Enter.',
+    de: 'Willst du jetzt etwas tun? Sonst Enter.',
+    fr: 'Voulez-vous agir maintenant ? Sinon Entrée.',
   },
   refused: {
     nl: 'Dat mag niet. {rule}',
