@@ -54,7 +54,7 @@ export function playing({
     phase: 'play',
     hands: hands.flatMap(hand),
     goals: SIDE_NAMES.map((side) => goals[side] ?? 0),
-    forms: hands.flatMap((_, seat) => [...(forms?.[seat] ?? all)].map(Number)),
+    forms: hands.flatMap((_, seat) => (forms?.[seat] ?? all).split('').map(Number)),
     made: new Array<number>(seats).fill(FIXTURES),
     ...more,
   }
@@ -80,7 +80,7 @@ export type Toto = ReturnType<typeof at>
 /** Every seat marks thirteen forecasts and says ready. */
 export function fillIn(table: Toto, forms: readonly string[]): Toto {
   for (const [seat, form] of forms.entries()) {
-    table.play(seat, ...[...form].map((mark, fixture) => `mark ${fixture + 1} ${mark}`), 'ready')
+    table.play(seat, ...form.split('').map((mark, fixture) => `mark ${fixture + 1} ${mark}`), 'ready')
   }
   return table
 }

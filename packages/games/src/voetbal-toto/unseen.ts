@@ -92,11 +92,15 @@ function gaps(lacks: number): number {
 
 /** Kinds that the same ones of these hands lack are one group. */
 function groupKinds(kinds: number, order: readonly number[], hands: readonly ClosedHand[]): number[] {
-  const patterns = Array.from({ length: kinds }, (_, kind) =>
-    order.map((hand) => (hands[hand]!.lacks >> kind) & 1).join(''),
-  )
-  const distinct = [...new Set(patterns)]
-  return patterns.map((pattern) => distinct.indexOf(pattern))
+  const groupOf: number[] = []
+  const distinct: number[] = []
+  for (let kind = 0; kind < kinds; kind++) {
+    let pattern = 0
+    for (const hand of order) pattern = 2 * pattern + ((hands[hand]!.lacks >> kind) & 1)
+    if (!distinct.includes(pattern)) distinct.push(pattern)
+    groupOf.push(distinct.indexOf(pattern))
+  }
+  return groupOf
 }
 
 function groupTotals(level: Level, left: readonly number[]): number[] {
