@@ -195,7 +195,7 @@ function* moments(seats: number, stopSeconds: number, seed: number): Generator<M
     )
     // Now and then the clock runs out although somebody could still say STOP.
     if (match.clocks.length > 0 && (able.length === 0 || rng(2) === 0)) {
-      match.append({ by: 'clock', move: 'stop' })
+      match.append({ by: 'clock', move: 'play-on' })
       continue
     }
     const seat = able[rng(able.length)]!

@@ -30,7 +30,7 @@ const NO_CLOCKS: readonly Clock<Move>[] = []
 
 /** voetbal-toto.wait */
 export const clocks = (s: State): readonly Clock<Move>[] =>
-  s.waiting ? [{ name: 'stop', after: s.stopSeconds * 1000, move: PLAY_ON }] : NO_CLOCKS
+  s.waiting ? [{ name: 'play-on', after: s.stopSeconds * 1000, move: PLAY_ON }] : NO_CLOCKS
 
 const NO_MOVES: readonly Move[] = []
 const ONLY_PASS: readonly Move[] = [PASS]
@@ -91,7 +91,8 @@ function turnMoves(s: State, seat: Seat): readonly Move[] {
 
 export function play(s: State, by: Seat | 'clock', move: Move, tell?: Tell): void {
   s.entries++
-  if (by === 'clock') playOn(s, tell)
+  // voetbal-toto.wait: the time is over; STOP stays possible until the next player acts.
+  if (by === 'clock') s.waiting = false
   else act(s, by, move, tell)
 }
 
@@ -137,10 +138,7 @@ function lay(s: State, seat: Seat, open: boolean, tell?: Tell): void {
 function mark(s: State, seat: Seat, fixture: number, outcome: Outcome, tell?: Tell): void {
   s.forms[seat * FIXTURES + fixture] = outcome
   s.made[seat]!++
-  tell?.({ fact: 'marked', seat, number: fixture + 1, fixture: fixtureName(fixture), outcome }, [seat], {
-    fact: 'marks',
-    seat,
-  })
+  tell?.({ fact: 'marked', seat, number: fixture + 1, fixture: fixtureName(fixture), outcome }, [seat])
 }
 
 /** voetbal-toto.ready */
@@ -194,12 +192,6 @@ function stop(s: State, seat: Seat, tell?: Tell): void {
     scorer: playerName(s.scorer),
     ...about(s, side),
   })
-}
-
-/** voetbal-toto.wait: the time is over, and the next player may act; STOP stays possible until then. */
-function playOn(s: State, tell?: Tell): void {
-  s.waiting = false
-  tell?.({ fact: 'play-on', seat: s.seat })
 }
 
 /** What a sentence about a goal needs. */

@@ -156,12 +156,6 @@ const facts: Record<string, Text> = {
     de: 'Begegnung {number}, {fixture}: Du tippst eine {outcome}.',
     fr: 'Rencontre {number}, {fixture} : vous cochez un {outcome}.',
   },
-  marks: {
-    nl: '{seat} zet een kruisje.',
-    en: '{seat} makes a cross.',
-    de: '{seat} macht ein Kreuz.',
-    fr: '{seat} pose une croix.',
-  },
   ready: {
     nl: '{seat} is klaar.',
     en: '{seat} is ready.',
@@ -186,12 +180,6 @@ const facts: Record<string, Text> = {
     en: 'STOP! {seat} whistles off the goal by {scorer}: {fixture} {score}.',
     de: 'STOPP! {seat} pfeift das Tor von {scorer} ab: {fixture} {score}.',
     fr: 'STOP ! {seat} siffle le but de {scorer} : {fixture} {score}.',
-  },
-  'play-on': {
-    nl: 'Er wordt doorgespeeld: {seat} is aan de beurt.',
-    en: 'Play goes on: it is {seat}’s turn.',
-    de: 'Weiter geht es: {seat} ist am Zug.',
-    fr: 'Le jeu continue : c’est à {seat} de jouer.',
   },
   'full-time': {
     nl: 'Iedereen heeft gepast: ronde {round} is afgelopen.',
