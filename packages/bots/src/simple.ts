@@ -1,7 +1,7 @@
 import { playout, shuffled, type Game, type Seat } from '@spellendoos/kernel'
 import { Arms } from './arms.ts'
 import type { BotAnswer, BotWish } from './bot.ts'
-import { reward, rewardAlone, wins } from './reward.ts'
+import { Judge, wins } from './judge.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
 /** A playout is cut off after this many decisions. */
@@ -66,15 +66,15 @@ function mostPromising<State, Move>(
   choices: readonly (string | undefined)[],
   { seats, rng, playouts, stop }: BotWish,
 ): BotAnswer {
-  const alone = seats === 1
-  const arms = new Arms(choices, alone ? [Infinity, -Infinity] : [0, 1])
+  const judge = new Judge(game, seat, seats, world().copy())
+  const arms = new Arms(choices, judge.scale)
   let nodes = 0
   for (let tries = 0; tries < playouts; tries++) {
     if (stop?.() === true) break
     const arm = arms.next()
     const s = tryOut(game, world(), seat, arm.move)
     nodes += 1 + playout(game, s, seats, rng, MOST_PLIES)
-    arms.reward(arm, alone ? rewardAlone(game, s) : reward(game, s, seat))
+    arms.reward(arm, judge.worth(s))
   }
   const { move, sum, tries } = arms.best()
   return {

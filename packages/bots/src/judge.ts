@@ -1,0 +1,72 @@
+import type { Game, Result, Seat } from '@spellendoos/kernel'
+
+/** How far an estimate from the count so far may lean away from even, as a share of a real win. */
+const TRUST = 0.4
+
+/**
+ * Says what the end of a playout is worth to a seat. A game does not say whether its points are good or bad
+ * to have, so that is learned: from results, or alone from which way the count goes as play goes on.
+ */
+export class Judge<State> {
+  readonly #game: Game<State>
+  readonly #seat: Seat
+  /** What somebody who plays alone has at the start; undefined for those who do not. */
+  readonly #alone: number | undefined
+  #upward = 0
+
+  constructor(game: Game<State>, seat: Seat, seats: number, start: State) {
+    this.#game = game
+    this.#seat = seat
+    this.#alone = seats === 1 ? (game.scores?.(start)[0] ?? 0) : undefined
+  }
+
+  /** The worst and the best there can be; nothing is known beforehand about a count. */
+  get scale(): readonly [low: number, high: number] {
+    return this.#alone === undefined ? [0, 1] : [Infinity, -Infinity]
+  }
+
+  /**
+   * The share of the others that the seat came out ahead of, 0 to 1. Where the playout was cut off, the count
+   * so far says it with less trust, and without any count it is even. Alone it is how far the count has come.
+   */
+  worth(s: State): number {
+    const result = this.#game.result(s)
+    if (this.#alone !== undefined) {
+      const count = result?.scores?.[0] ?? this.#game.scores?.(s)[0] ?? 0
+      return Math.abs(count - this.#alone)
+    }
+    if (result === undefined) return 0.5 + TRUST * (this.#estimate(s) - 0.5)
+    this.#learn(result)
+    return this.#ahead(result.places, -1)
+  }
+
+  /** Money is good to have; points may be either. */
+  #estimate(s: State): number {
+    const money = this.#game.purses?.(s).seats
+    if (money !== undefined) return this.#ahead(money, 1)
+    const points = this.#game.scores?.(s)
+    return points === undefined || this.#upward === 0 ? 0.5 : this.#ahead(points, this.#upward)
+  }
+
+  #ahead(counts: readonly number[], upward: number): number {
+    const own = counts[this.#seat]!
+    let beaten = 0
+    for (const other of counts) beaten += 0.5 + 0.5 * Math.sign((own - other) * upward)
+    // The seat itself counted half against itself.
+    return (beaten - 0.5) / (counts.length - 1)
+  }
+
+  #learn({ places, scores }: Result): void {
+    if (scores === undefined) return
+    const own = this.#seat
+    for (const [seat, place] of places.entries()) {
+      this.#upward += Math.sign((places[own]! - place) * (scores[seat]! - scores[own]!))
+    }
+  }
+}
+
+/** Whether the match is over and won by the seat's side alone. */
+export function wins<State>(game: Game<State>, s: State, seat: Seat): boolean {
+  const places = game.result(s)?.places
+  return places !== undefined && places[seat] === 1 && places.some((place) => place !== 1)
+}
