@@ -1,46 +1,33 @@
-import { whole, type Game, type OptionsOf } from '@spellendoos/kernel'
-import { eachForHimself, leftOf } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
-import { throwingGame, type Throw, type Throwing } from '../throwing.ts'
+import { whole, type OptionsOf } from '@spellendoos/kernel'
+import { leftOf } from '@spellendoos/mechanics'
+import { diceGame } from '../table.ts'
+import { turns, type Turns } from '../turns.ts'
 import { words } from './words.ts'
 
 const options = { rounds: whole(1, 20, 5) }
 
 /** Kale mus: your throw is your left neighbour's, and a one costs you a point. */
-export const game: Game<Throwing, Throw, Throwing, OptionsOf<typeof options>, Scene> = {
-  id: 'kale-mus',
-  version: 1,
-  book: 'spellendoos',
-  words,
-  seats: [2, 3, 4, 5, 6, 7, 8],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'all',
-    money: false,
+export const game = diceGame<Turns<OptionsOf<typeof options>>>(
+  turns({
+    id: 'kale-mus',
+    words,
+    options,
     minutes: 5,
-  },
-  options,
-  presets: { boekje: {} },
-  bound: 20 * 8 * 2,
-  sides: (_, seats) => eachForHimself(seats),
-  ...throwingGame({
+    // 20 rounds, 8 seats, a throw and its answer.
+    bound: 20 * 8 * 2,
     dice: 1,
-    rules: { turn: 'kale-mus.turn', end: 'kale-mus.highest-wins' },
-    score(s, seat, dice, tell) {
-      const eyes = dice[0]!
-      const neighbour = leftOf(seat, s.seats)
-      s.scores[neighbour]! += eyes
-      if (eyes === 1) s.scores[seat]! -= 1
-      tell?.({
-        fact: eyes === 1 ? 'sparrow' : 'thrown',
-        seat,
-        eyes,
-        dice,
-        neighbour: { say: 'player', seat: neighbour },
-      })
+    end: 'kale-mus.highest-wins',
+    points: (s) => s.dice[0]!,
+    give(s, eyes) {
+      s.scores[leftOf(s.seat, s.seats)]! += eyes
+      if (eyes === 1) s.scores[s.seat]! -= 1
     },
+    fact: ({ seat, seats, dice }, eyes) => ({
+      fact: eyes === 1 ? 'sparrow' : 'thrown',
+      seat,
+      eyes,
+      dice,
+      neighbour: { say: 'player', seat: leftOf(seat, seats) },
+    }),
   }),
-}
+)

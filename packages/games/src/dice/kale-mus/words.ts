@@ -1,13 +1,13 @@
 import type { Words } from '@spellendoos/kernel'
-import { DICE_SAYS } from '../says.ts'
+import { BY_THE_BOOK, DICE_SAYS, first, fiveRounds, ROUNDS_OF_TURNS, shared } from '../words.ts'
 
 export const words: Words = {
-  name: { nl: 'Kale mus', en: 'Bald sparrow', de: 'Kahler Spatz', fr: 'Le moineau chauve' },
+  name: { nl: 'Kale mus', en: 'Bald sparrow', de: 'Nackter Spatz', fr: 'Le moineau déplumé' },
   about: {
     nl: 'Je gooit voor je linkerbuurman, en een één kost jou een punt.',
     en: 'You throw for your left neighbour, and a one costs you a point.',
     de: 'Du würfelst für deinen linken Nachbarn, und eine Eins kostet dich einen Punkt.',
-    fr: 'On lance le dé pour son voisin de gauche, et un as vous coûte un point.',
+    fr: 'Vous lancez pour votre voisin de gauche, et un as vous coûte un point.',
   },
   rules: [
     {
@@ -17,47 +17,29 @@ export const words: Words = {
         nl: 'Er is één dobbelsteen. Spreek vooraf af hoeveel ronden je speelt; iedereen begint met nul punten.',
         en: 'There is one die. Agree beforehand how many rounds to play; everyone starts with no points.',
         de: 'Es gibt einen Würfel. Vereinbart vorher, wie viele Runden ihr spielt; alle beginnen mit null Punkten.',
-        fr: 'Il y a un dé. Convenez d’avance du nombre de tours ; chacun commence à zéro point.',
+        fr: 'Il y a un dé. Convenez d’avance du nombre de manches ; chacun commence à zéro point.',
       },
     },
-    {
-      id: 'kale-mus.five-rounds',
-      source: 'settled',
-      text: {
-        nl: 'Is er niets afgesproken, dan speel je vijf ronden.',
-        en: 'If nothing was agreed, five rounds are played.',
-        de: 'Ist nichts vereinbart, werden fünf Runden gespielt.',
-        fr: 'Sans accord préalable, on joue cinq tours.',
-      },
-    },
+    fiveRounds('kale-mus.five-rounds'),
     {
       id: 'kale-mus.turn',
       source: 'book',
       text: {
         nl: 'In elke ronde gooit iedereen één keer, om de beurt.',
         en: 'In each round everyone throws once, in turn.',
-        de: 'In jeder Runde würfelt jeder einmal, reihum.',
-        fr: 'À chaque tour, chacun lance le dé une fois, l’un après l’autre.',
+        de: 'In jeder Runde würfelt jeder einmal, der Reihe nach.',
+        fr: 'À chaque manche, chacun lance le dé une fois, à tour de rôle.',
       },
     },
-    {
-      id: 'kale-mus.first',
-      source: 'settled',
-      text: {
-        nl: 'De eerste speler begint elke ronde; daarna gaat de beurt met de klok mee, naar links.',
-        en: 'The first player begins each round; the turn then passes clockwise, to the left.',
-        de: 'Der erste Spieler beginnt jede Runde; dann geht es im Uhrzeigersinn nach links weiter.',
-        fr: 'Le premier joueur commence chaque tour ; on continue ensuite dans le sens des aiguilles d’une montre, vers la gauche.',
-      },
-    },
+    first('kale-mus.first'),
     {
       id: 'kale-mus.left-neighbour',
       source: 'book',
       text: {
         nl: 'De ogen die je gooit zijn punten voor je linkerbuurman, niet voor jezelf.',
-        en: 'The eyes you throw are points for your left neighbour, not for yourself.',
+        en: 'The pips you throw are points for your left neighbour, not for yourself.',
         de: 'Die Augen, die du würfelst, sind Punkte für deinen linken Nachbarn, nicht für dich.',
-        fr: 'Les points que vous lancez vont à votre voisin de gauche, pas à vous.',
+        fr: 'Les points que vous faites vont à votre voisin de gauche, pas à vous.',
       },
     },
     {
@@ -66,8 +48,8 @@ export const words: Words = {
       text: {
         nl: 'Gooi je een één, de kale mus, dan krijgt je buurman die ene en gaat er bij jou een punt af.',
         en: 'If you throw a one, the bald sparrow, your neighbour gets that one and you lose a point.',
-        de: 'Würfelst du eine Eins, den kahlen Spatz, bekommt dein Nachbar die Eins und du verlierst einen Punkt.',
-        fr: 'Si vous lancez un as, le moineau chauve, votre voisin reçoit ce point et vous en perdez un.',
+        de: 'Würfelst du eine Eins, den nackten Spatz, bekommt dein Nachbar die Eins und du verlierst einen Punkt.',
+        fr: 'Si vous faites un as, le moineau déplumé, votre voisin reçoit ce point et vous en perdez un.',
       },
     },
     {
@@ -87,19 +69,10 @@ export const words: Words = {
         nl: 'Na de laatste ronde wint wie de meeste punten heeft.',
         en: 'After the last round the most points win.',
         de: 'Nach der letzten Runde gewinnt, wer die meisten Punkte hat.',
-        fr: 'Après le dernier tour, le plus grand nombre de points gagne.',
+        fr: 'Après la dernière manche, le plus grand nombre de points gagne.',
       },
     },
-    {
-      id: 'kale-mus.shared',
-      source: 'settled',
-      text: {
-        nl: 'Wie evenveel punten heeft, deelt de plaats.',
-        en: 'Players with equal points share the place.',
-        de: 'Wer gleich viele Punkte hat, teilt sich den Platz.',
-        fr: 'À points égaux, on partage la place.',
-      },
-    },
+    shared('kale-mus.shared'),
   ],
   says: {
     ...DICE_SAYS,
@@ -107,24 +80,15 @@ export const words: Words = {
       nl: '{seat} gooit {eyes}: {eyes} {eyes|punt|punten} voor {neighbour}.',
       en: '{seat} throws {eyes}: {eyes} {eyes|point|points} for {neighbour}.',
       de: '{seat} würfelt {eyes}: {eyes} {eyes|Punkt|Punkte} für {neighbour}.',
-      fr: '{seat} lance {eyes} : {eyes} {eyes|point|points} pour {neighbour}.',
+      fr: '{seat} fait {eyes} : {eyes} {eyes|point|points} pour {neighbour}.',
     },
     sparrow: {
       nl: 'Een kale mus! {neighbour} krijgt er één, {seat} verliest een punt.',
       en: 'A bald sparrow! {neighbour} gets one, {seat} loses a point.',
-      de: 'Ein kahler Spatz! {neighbour} bekommt einen, {seat} verliert einen Punkt.',
-      fr: 'Un moineau chauve ! {neighbour} en reçoit un, {seat} perd un point.',
+      de: 'Ein nackter Spatz! {neighbour} bekommt einen, {seat} verliert einen Punkt.',
+      fr: 'Un moineau déplumé ! {neighbour} en reçoit un, {seat} perd un point.',
     },
   },
-  options: {
-    rounds: {
-      nl: 'Het aantal ronden; in elke ronde gooit iedereen één keer.',
-      en: 'The number of rounds; everyone throws once in each.',
-      de: 'Die Zahl der Runden; in jeder würfelt jeder einmal.',
-      fr: 'Le nombre de tours ; chacun lance une fois par tour.',
-    },
-  },
-  presets: {
-    boekje: { nl: 'Volgens het boekje', en: 'By the book', de: 'Nach dem Büchlein', fr: 'Selon le livret' },
-  },
+  options: { rounds: ROUNDS_OF_TURNS },
+  presets: BY_THE_BOOK,
 }

@@ -1,0 +1,85 @@
+import type { Draw, RuleId, Seat, Tell } from '@spellendoos/kernel'
+import { placesByMost } from '@spellendoos/mechanics'
+import type { Board, Label, SeatLine, Sheet } from '@spellendoos/scene'
+import { scoreSheet } from './scene.ts'
+import type { DiceBasics, DicePicture, DiceRecord, DiceTable, Rounds } from './table.ts'
+
+/** A game in rounds that each have a winner, who gets a point. */
+export interface Contest<Options extends Rounds = Rounds> extends DiceTable<Options> {
+  /** Rounds won by each seat. */
+  won: number[]
+}
+
+/** What a round starts with. */
+type OwnOf<S extends Contest> = Omit<S, keyof Contest>
+
+export interface ContestRecord<S extends Contest>
+  extends DiceBasics<S>, Pick<DiceRecord<S>, 'moves' | 'play' | 'forbids'> {
+  /** The rule by which the match ends after its last round. */
+  readonly end: RuleId
+  /** What a round starts with. */
+  deal(seats: number): OwnOf<S>
+  /** Takes a throw in; answers with the seat that has won the round, once it has. */
+  land(s: S, dice: Draw, tell?: Tell): Seat | undefined
+  /** How far each seat is in this round; it decides when there is but one round. */
+  points?(s: S): readonly number[]
+  sheets(s: S): readonly Sheet[]
+  board?(s: S): Board
+  note?(s: S, seat: Seat): Label | undefined
+  coach?(s: S): DicePicture['coach']
+}
+
+/** A record for the table, made from one that tells how a round is won. */
+export function contest<S extends Contest>(record: ContestRecord<S>): DiceRecord<S> {
+  const scores = (s: S): readonly number[] =>
+    (s.options.rounds === 1 ? record.points?.(s) : undefined) ?? s.won
+  return {
+    ...record,
+    own: (_, seats) =>
+      ({ won: new Array<number>(seats).fill(0), ...record.deal(seats) }) as unknown as Omit<
+        S,
+        keyof DiceTable
+      >,
+    land: (s, dice, tell) => {
+      const winner = record.land(s, dice, tell)
+      if (winner === undefined) return
+      s.won[winner]!++
+      s.round++
+      tell?.({ fact: 'round-won', seat: winner })
+      if (s.round === s.options.rounds) {
+        s.ended = record.end
+      } else {
+        Object.assign(s, record.deal(s.seats))
+        s.seat = 0
+      }
+    },
+    standing: (s) => ({ places: placesByMost(scores(s)), scores: scores(s) }),
+    scores,
+    picture: (s) => {
+      const coach = record.coach?.(s)
+      const board = record.board?.(s)
+      return {
+        sheets: [...record.sheets(s), ...wonSheet(s)],
+        seats: scores(s).map((score, seat): SeatLine => {
+          const note = record.note?.(s, seat)
+          return { score, ...(note === undefined ? {} : { note }) }
+        }),
+        ...(board === undefined ? {} : { board }),
+        ...(coach === undefined ? {} : { coach }),
+      }
+    },
+  }
+}
+
+/** The rounds won so far, where there are several. */
+const wonSheet = (s: Contest): Sheet[] =>
+  s.options.rounds === 1
+    ? []
+    : [
+        scoreSheet(
+          'won',
+          { say: 'round-of', n: Math.min(s.round + 1, s.options.rounds), of: s.options.rounds },
+          s.seats,
+          [[{ say: 'won' }, ...s.won]],
+        ),
+      ]

@@ -1,0 +1,194 @@
+import {
+  type Ask,
+  type By,
+  type Draw,
+  type Eye,
+  type Game,
+  type OptionSpec,
+  type Purses,
+  type Result,
+  type RuleId,
+  type Say,
+  type Seat,
+  type Spot,
+  type Tell,
+  type Words,
+} from '@spellendoos/kernel'
+import { CHANCE, eachForHimself, NOBODY, onlySeat } from '@spellendoos/mechanics'
+import type { Board, Paint, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
+import { buttons, DICE, diceTray } from './scene.ts'
+
+/** No dice match has more throws than this; the standing then decides. */
+export const MOST_THROWS = 5000
+
+/** Every move is a word, written and tapped as it stands; only a throw is a tap on the dice. */
+export type DiceMove = string
+export const THROW: DiceMove = 'throw'
+export const ONLY_THROW: readonly DiceMove[] = [THROW]
+export const NO_MOVES: readonly DiceMove[] = []
+
+export interface Rounds {
+  readonly rounds: number
+}
+
+/** What every dice game has on the table. */
+export interface DiceTable<Options extends Rounds = Rounds> {
+  readonly seats: number
+  readonly options: Options
+  /** Rounds completed. */
+  round: number
+  /** Who throws, or has to say something first. */
+  seat: Seat
+  /** The dice are in the air. */
+  thrown: boolean
+  /** The dice as they lie; none before the first throw. */
+  dice: Draw
+  /** Who threw them. */
+  thrower: Seat
+  /** Throws of the whole match. */
+  throws: number
+  /** The rule that ended the match; empty while it goes on. */
+  ended: RuleId
+}
+
+/** Places by the standing, and what they rest on. */
+export type Standing = Omit<Result, 'why'>
+
+/** What is to be seen beside the dice and the buttons. */
+export interface DicePicture {
+  readonly board?: Board
+  readonly trays?: readonly Tray[]
+  readonly sheets: readonly Sheet[]
+  readonly seats: readonly SeatLine[]
+  readonly coach?: Say
+}
+
+/** What is said about every dice game, whatever its rounds are like. */
+export interface DiceBasics<S extends DiceTable> {
+  readonly id: string
+  readonly words: Words
+  readonly options: Readonly<Record<keyof S['options'] & string, OptionSpec>>
+  readonly minutes: number
+  readonly bound: number
+  /** How many dice are thrown. */
+  readonly dice: number | ((s: S) => number)
+  /** The dice's own colours, first to last. */
+  readonly paints?: readonly Paint[]
+}
+
+/** A dice game: what stands on the table, what a throw does, and who is ahead. */
+export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
+  /** What this game has on the table besides the dice. */
+  own(options: S['options'], seats: number): Omit<S, keyof DiceTable>
+  /** What a seat can do, where that is not simply: who is on turn throws. Not asked while dice are in the air. */
+  moves?(s: S, seat: Seat): readonly DiceMove[]
+  /** Takes in any other move than a throw. */
+  play?(s: S, seat: Seat, move: DiceMove, tell?: Tell): void
+  /** Whom the table waits for, where that is not simply who is on turn. */
+  waits?(s: S): readonly By[]
+  /** Takes a throw in: scores it and passes the dice on. */
+  land(s: S, dice: Draw, tell?: Tell): void
+  /** Sets the standing right when the match is cut short at 5,000 throws. */
+  cut?(s: S): void
+  standing(s: S): Standing
+  /** Points so far. */
+  scores?(s: S): readonly number[]
+  purses?(s: S): Purses
+  /** The rule that forbids a move of this game's own to whose turn it is. `undefined`: no such move exists. */
+  forbids?(s: S, seat: Seat, move: DiceMove): RuleId | undefined
+  picture(s: S, eye: Eye): DicePicture
+}
+
+const ASKS: readonly Ask[] = Array.from({ length: 8 }, (_, dice) => ({ dice }))
+
+/** The game that a record describes. */
+export function diceGame<S extends DiceTable>(
+  record: DiceRecord<S>,
+): Game<S, DiceMove, S, S['options'], Scene> {
+  const { id, words, minutes, bound, paints } = record
+  const { dice } = record
+  const count = typeof dice === 'number' ? () => dice : dice
+  const moves = (s: S, seat: Seat): readonly DiceMove[] => {
+    if (s.thrown || s.ended !== '') return NO_MOVES
+    if (record.moves !== undefined) return record.moves(s, seat)
+    return seat === s.seat ? ONLY_THROW : NO_MOVES
+  }
+  return {
+    id,
+    version: 1,
+    book: 'spellendoos',
+    words,
+    seats: [2, 3, 4, 5, 6, 7, 8],
+    traits: {
+      hidden: false,
+      realtime: false,
+      unaided: false,
+      solo: false,
+      luck: record.moves === undefined ? 'all' : 'some',
+      money: record.purses !== undefined,
+      minutes,
+    },
+    options: record.options,
+    presets: { boekje: {} },
+    bound,
+    sides: (_, seats) => eachForHimself(seats),
+    setup: (options, seats) =>
+      ({
+        seats,
+        options,
+        round: 0,
+        seat: 0,
+        thrown: false,
+        dice: [],
+        thrower: 0,
+        throws: 0,
+        ended: '',
+        ...record.own(options, seats),
+      }) as unknown as S,
+    turn: (s) => {
+      if (s.thrown) return CHANCE
+      if (s.ended !== '') return NOBODY
+      return record.waits?.(s) ?? onlySeat(s.seat)
+    },
+    moves,
+    play: (s, by, move, tell) => {
+      if (move === THROW) s.thrown = true
+      else record.play?.(s, by as Seat, move, tell)
+    },
+    chance: (s) => ASKS[count(s)]!,
+    answer: (s, draw, tell) => {
+      s.thrown = false
+      s.dice = draw
+      s.thrower = s.seat
+      s.throws++
+      record.land(s, draw, tell)
+      if (s.throws === MOST_THROWS && s.ended === '') {
+        record.cut?.(s)
+        s.ended = `${id}.limit`
+      }
+    },
+    result: (s) => (s.ended === '' ? undefined : { ...record.standing(s), why: s.ended }),
+    view: (s) => s,
+    imagine: (view) => view,
+    write: (_, move) => move,
+    touches: (_, move) => [[move === THROW ? DICE : move]],
+    explain: (s, seat, tried) => {
+      const move: Spot = tried === DICE ? THROW : tried
+      const rule = record.forbids?.(s, seat, move)
+      if (rule !== undefined) return rule
+      return move === THROW ? `${id}.turn` : undefined
+    },
+    scene: (s, eye) => {
+      const { trays = [], coach, ...picture } = record.picture(s, eye)
+      const words = eye === 'watcher' ? [] : moves(s, eye).filter((move) => move !== THROW)
+      return {
+        ...picture,
+        trays: [diceTray(s, count(s), paints), ...buttons(words), ...trays],
+        last: s.dice.length === 0 || s.thrown ? [] : [DICE],
+        ...(s.ended === '' ? { coach: coach ?? { say: 'coach-throw', seat: s.seat } } : {}),
+      }
+    },
+    ...(record.scores === undefined ? {} : { scores: (s: S) => record.scores!(s) }),
+    ...(record.purses === undefined ? {} : { purses: (s: S) => record.purses!(s) }),
+  }
+}

@@ -1,0 +1,167 @@
+import type { Draw, Fact, RuleId, Seat, Tell } from '@spellendoos/kernel'
+import { leftOf, placesByFewest, placesByMost } from '@spellendoos/mechanics'
+import type { Label, Sheet } from '@spellendoos/scene'
+import { player, scoreSheet } from './scene.ts'
+import {
+  NO_MOVES,
+  ONLY_THROW,
+  THROW,
+  type DiceBasics,
+  type DiceMove,
+  type DicePicture,
+  type DiceRecord,
+  type DiceTable,
+  type Rounds,
+  type Standing,
+} from './table.ts'
+
+/** What follows a throw: the turn is over, another throw has to come, or the thrower may throw on or stop. */
+export type After = 'done' | 'again' | 'choice'
+
+export const STOP: DiceMove = 'stop'
+const THROW_OR_STOP: readonly DiceMove[] = [THROW, STOP]
+
+/** A game in rounds: everyone has a turn of one or more throws, and what it brings is written on a sheet. */
+export interface Turns<Options extends Rounds = Rounds> extends DiceTable<Options> {
+  /** What each throw of this turn came to, dice added; of the turn before while nothing was thrown yet. */
+  turn: number[]
+  /** What is to come: the turn's first throw, another one, or a choice. */
+  next: 'first' | 'again' | 'choice'
+  /** What each turn brought, round after round, seat after seat; null where a turn was missed. */
+  sheet: (number | null)[]
+  scores: number[]
+}
+
+export interface TurnsRecord<S extends Turns>
+  extends DiceBasics<S>, Pick<DiceRecord<S>, 'scores' | 'purses' | 'cut'> {
+  /** The rule by which the match ends after its last round. */
+  readonly end: RuleId
+  /** Who is ahead. */
+  readonly best?: 'most' | 'fewest'
+  /** What follows a throw. Without it a turn is one throw. */
+  after?(s: S): After
+  /** The rule that forbids stopping yet. */
+  readonly early?: RuleId
+  /** What the turn brings: a figure on the sheet. */
+  points(s: S): number
+  /** Whose points they are, if not simply the thrower's. */
+  give?(s: S, points: number, tell?: Tell): void
+  /** What is told at the end of a turn, if not simply what was thrown and scored. */
+  fact?(s: S, points: number): Fact
+  /** Whether a seat's turn is passed over. Asked once a turn. */
+  misses?(s: S, seat: Seat): boolean
+  /** Settles a round when everyone has had a turn. */
+  settle?(s: S, tell?: Tell): void
+  /** How many rounds there are, if not simply as many as agreed. */
+  rounds?(s: S): number
+  own?(options: S['options'], seats: number): Omit<S, keyof Turns>
+  standing?(s: S): Standing
+  /** A figure as it is written on the sheet. */
+  cell?(s: S, points: number): Label
+  /** Heads of the throws within a turn, where they are written down one by one. */
+  readonly columns?: readonly Label[]
+  /** More to be seen. */
+  picture?(s: S, basic: DicePicture): DicePicture
+}
+
+export const sum = (dice: readonly number[]): number => {
+  let total = 0
+  for (let i = 0; i < dice.length; i++) total += dice[i]!
+  return total
+}
+
+/** Passes the dice on to the next seat that does not miss its turn. */
+function passOn<S extends Turns>(record: TurnsRecord<S>, s: S, tell?: Tell): void {
+  s.next = 'first'
+  for (;;) {
+    s.seat = leftOf(s.seat, s.seats)
+    if (s.seat === 0) {
+      s.round++
+      record.settle?.(s, tell)
+      if (s.ended === '' && s.round === (record.rounds?.(s) ?? s.options.rounds)) s.ended = record.end
+    }
+    if (s.ended !== '' || record.misses?.(s, s.seat) !== true) return
+    s.sheet.push(null)
+  }
+}
+
+function finish<S extends Turns>(record: TurnsRecord<S>, s: S, tell?: Tell, stopped = false): void {
+  const { seat, dice } = s
+  const points = record.points(s)
+  s.sheet.push(points)
+  if (record.give === undefined) s.scores[seat]! += points
+  else record.give(s, points, tell)
+  if (tell !== undefined) {
+    if (stopped) tell({ fact: 'stopped', seat, points })
+    else tell(record.fact?.(s, points) ?? { fact: 'written', seat, dice, points })
+  }
+  if (s.ended === '') passOn(record, s, tell)
+}
+
+/** A record for the table, made from one that tells what a turn is like. */
+export function turns<S extends Turns>(record: TurnsRecord<S>): DiceRecord<S> {
+  const places = record.best === 'fewest' ? placesByFewest : placesByMost
+  const choosing = {
+    moves: (s: S, seat: Seat): readonly DiceMove[] => {
+      if (seat !== s.seat) return NO_MOVES
+      return s.next === 'choice' ? THROW_OR_STOP : ONLY_THROW
+    },
+    play: (s: S, _: Seat, __: DiceMove, tell?: Tell): void => finish(record, s, tell, true),
+    forbids: (s: S, seat: Seat, move: DiceMove): RuleId | undefined => {
+      if (move !== STOP) return undefined
+      return seat === s.seat ? record.early : `${record.id}.turn`
+    },
+  }
+  return {
+    ...record,
+    ...(record.early === undefined ? {} : choosing),
+    own: (options, seats) =>
+      ({
+        turn: [],
+        next: 'first',
+        sheet: [],
+        scores: new Array<number>(seats).fill(0),
+        ...record.own?.(options, seats),
+      }) as unknown as Omit<S, keyof DiceTable>,
+    land: (s, dice: Draw, tell) => {
+      if (s.next === 'first') s.turn.length = 0
+      s.turn.push(sum(dice))
+      const what = record.after?.(s) ?? 'done'
+      if (what === 'done') return finish(record, s, tell)
+      s.next = what
+      tell?.({ fact: 'thrown', seat: s.seat, dice })
+    },
+    standing: (s) => record.standing?.(s) ?? { places: places(s.scores), scores: s.scores },
+    scores: (s) => record.scores?.(s) ?? s.scores,
+    picture: (s) => {
+      const basic: DicePicture = {
+        sheets: [...turnSheet(record, s), roundSheet(record, s)],
+        seats: s.scores.map((score) => ({ score })),
+        ...(s.next === 'choice' ? { coach: { say: 'coach-choice', seat: s.seat, n: sum(s.turn) } } : {}),
+      }
+      return record.picture?.(s, basic) ?? basic
+    },
+  }
+}
+
+/** The throws of a turn, one by one, as long as they are of interest. */
+function turnSheet<S extends Turns>({ columns }: TurnsRecord<S>, s: S): Sheet[] {
+  if (columns === undefined) return []
+  const thrower = s.next === 'first' && s.turn.length > 0 ? s.thrower : s.seat
+  const row = columns.map((_, i): Label => s.turn[i] ?? '')
+  return [{ id: 'turn', title: player(thrower), head: columns, rows: [row] }]
+}
+
+/** A row per round, a column per seat. */
+function roundSheet<S extends Turns>(record: TurnsRecord<S>, s: S): Sheet {
+  const cell = (points: number | null | undefined): Label => {
+    if (points === undefined) return ''
+    if (points === null) return '–'
+    return record.cell?.(s, points) ?? points
+  }
+  const rows = Array.from({ length: record.rounds?.(s) ?? s.options.rounds }, (_, round) => [
+    round + 1,
+    ...Array.from({ length: s.seats }, (_, seat) => cell(s.sheet[round * s.seats + seat])),
+  ])
+  return scoreSheet('rounds', { say: 'round' }, s.seats, [...rows, [{ say: 'total' }, ...s.scores]])
+}
