@@ -30,6 +30,15 @@ describe('voetbal-toto: the picture', () => {
     expect(last).toEqual([])
   })
 
+  it('voetbal-toto.column: every player has a column with a chip of the own colour above it', () => {
+    const { board } = pictured(at(playing({ hands: ['1', '1', '1'] })).state, 1)
+    const heads = board!.ground.flatMap((each) =>
+      'circle' in each && each.circle[1] < 1 ? [{ x: each.circle[0], paint: each.paint }] : [],
+    )
+    expect(heads.map(({ paint }) => paint)).toEqual([{ seat: 0 }, { seat: 1 }, { seat: 2 }])
+    expect(new Set(heads.map(({ x }) => x)).size).toBe(3)
+  })
+
   it('voetbal-toto.wait: STOP stands in everyone’s picture but the scorer’s, whistle or not', () => {
     const before = at(playing({ hands: ['11', '1', 'w', ''] }))
     for (const seat of [0, 1, 2, 3]) expect(buttons(before.state, seat)).toEqual(['pass', 'stop'])

@@ -33,6 +33,16 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    id: 'voetbal-toto.column',
+    source: 'book',
+    text: {
+      nl: 'Iedereen krijgt een totoformulier en veertien fiches van één kleur. Leg een fiche boven een kolom op het bord: die kolom is van jou.',
+      en: 'Everyone gets a coupon and fourteen chips of one colour. Lay a chip above a column on the board: that column is yours.',
+      de: 'Alle bekommen einen Tippschein und vierzehn Chips einer Farbe. Lege einen Chip über eine Spalte auf dem Spielplan: Diese Spalte gehört dir.',
+      fr: 'Chacun reçoit une grille et quatorze jetons d’une même couleur. Posez un jeton au-dessus d’une colonne du plateau : cette colonne est à vous.',
+    },
+  },
+  {
     id: 'voetbal-toto.deck',
     source: 'book',
     text: {
@@ -278,7 +288,7 @@ export const rules: readonly Rule[] = [
     text: {
       nl: 'Scoren doe je door een doelpuntkaart op een vak van een wedstrijd te leggen, welke je maar wilt: links scoort de thuisploeg, rechts de uitploeg.',
       en: 'You score by laying a goal card on a box of any fixture you like: on the left the home side scores, on the right the away side.',
-      de: 'Ein Tor schießt du, indem du eine Torkarte auf ein Feld einer beliebigen Begegnung legst: Links trifft die Heimmannschaft, rechts die Gastmannschaft.',
+      de: 'Ein Tor schießt du, indem du eine Torkarte auf ein Feld einer beliebigen Begegnung legst: Links schießt die Heimmannschaft das Tor, rechts die Gastmannschaft.',
       fr: 'Pour marquer, posez une carte but sur une case de la rencontre de votre choix : à gauche marque l’équipe à domicile, à droite l’équipe à l’extérieur.',
     },
   },
@@ -379,7 +389,7 @@ export const rules: readonly Rule[] = [
       nl: 'STOP is geen beurt: wie na het doelpunt aan de beurt was, is dat nog, en wie floot speelt straks gewoon.',
       en: 'STOP is not a turn: whoever came after the scorer still comes next, and the whistler plays on as usual.',
       de: 'STOPP ist kein Zug: Wer nach dem Tor dran war, ist es noch, und wer gepfiffen hat, kommt später ganz normal dran.',
-      fr: 'STOP n’est pas un tour : le joueur qui suivait le buteur reste le suivant, et celui qui a sifflé jouera comme d’habitude.',
+      fr: 'STOP n’est pas un tour : le joueur qui venait après le but reste le suivant, et qui a sifflé jouera comme d’habitude.',
     },
   },
   {
