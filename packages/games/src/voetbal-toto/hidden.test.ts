@@ -144,7 +144,7 @@ describe('voetbal-toto: dealing what nobody has seen', () => {
   ])('voetbal-toto.rest: each deal is as likely as it is, %s', (_, unseen, hands) => {
     const rng = seededRng(11)
     expectShares(
-      tally(6000, () => JSON.stringify(dealUnseen(unseen, hands, rng))),
+      tally(2500, () => JSON.stringify(dealUnseen(unseen, hands, rng))),
       bruteForce(unseen, hands),
     )
   })
@@ -173,7 +173,7 @@ function* moments(seats: number, stopSeconds: number, seed: number): Generator<M
     id: 'x',
     game: game.id,
     version: 1,
-    options: { rounds: 2, stopSeconds },
+    options: { rounds: 1, stopSeconds },
     seats,
   })
   if (!begun.ok) throw new Error(begun.problem.text.en)
@@ -228,14 +228,13 @@ describe('voetbal-toto: views', () => {
   it.each([
     [2, 0, 1],
     [3, 3, 2],
-    [5, 0, 3],
-    [8, 3, 4],
+    [6, 0, 3],
   ])('%i seats, %i s: what is imagined looks the same and is possible', (seats, stopSeconds, seed) => {
     const rng = seededRng(seed)
     const eyes: Eye[] = [...Array.from({ length: seats }, (_, seat) => seat), 'watcher']
     let looked = 0
     for (const match of moments(seats, stopSeconds, seed)) {
-      if (rng(7) > 0) continue
+      if (rng(4) > 0) continue
       const eye = eyes[rng(eyes.length)]!
       const view = match.view(eye) as View
       const world = game.imagine(view, eye, rng)
@@ -300,7 +299,7 @@ describe('voetbal-toto: views', () => {
       .play(2, 'closed')
     const rng = seededRng(5)
     const view = table.match.view(0)
-    const times = 4000
+    const times = 1500
     const total = new Array<number>(KINDS).fill(0)
     let out = 0
     for (let i = 0; i < times; i++) {
@@ -312,9 +311,9 @@ describe('voetbal-toto: views', () => {
     // 43 cards are unseen: 14 twos, 9 threes, 6 fours, 4 fives, 3 sixes, 7 whistles; 21 are in this hand.
     const means = [0, 14, 9, 6, 4, 3, 7].map((count) => (count * 21) / 43)
     for (const [kind, mean] of means.entries())
-      expect(Math.abs(total[kind]! / times - mean)).toBeLessThan(0.15)
+      expect(Math.abs(total[kind]! / times - mean)).toBeLessThan(0.25)
     // The card that stays out is a two 14 times in 43.
-    expect(Math.abs(out / times - 14 / 43)).toBeLessThan(0.04)
+    expect(Math.abs(out / times - 14 / 43)).toBeLessThan(0.07)
   })
 
   it('knows the other hand for certain when two have all the cards', () => {
@@ -335,13 +334,13 @@ describe('voetbal-toto: views', () => {
     ])
     const view = table.match.view(0)
     expectShares(
-      tally(2000, () => (game.imagine(view, 0, rng).open & 2 ? 'open' : 'closed')),
+      tally(400, () => (game.imagine(view, 0, rng).open & 2 ? 'open' : 'closed')),
       half,
     )
     for (let i = 0; i < 50; i++) expect(game.imagine(view, 0, rng).open & 0b1101).toBe(1)
     const watched = table.match.view('watcher')
     expectShares(
-      tally(2000, () => (game.imagine(watched, 'watcher', rng).open & 1 ? 'open' : 'closed')),
+      tally(400, () => (game.imagine(watched, 'watcher', rng).open & 1 ? 'open' : 'closed')),
       half,
     )
   })
@@ -353,7 +352,7 @@ describe('voetbal-toto: views', () => {
     const third = new Map(['1', '2', '3'].map((mark) => [mark, 1 / 3]))
     for (const fixture of [0, 12]) {
       expectShares(
-        tally(3000, () => String(formOf(game.imagine(view, 1, rng), 0)[fixture])),
+        tally(600, () => String(formOf(game.imagine(view, 1, rng), 0)[fixture])),
         third,
       )
     }
@@ -361,7 +360,7 @@ describe('voetbal-toto: views', () => {
     expect(formOf(game.imagine(table.match.view(0), 0, rng), 0)).toEqual(new Array(13).fill(1))
     const play = at(playing({ hands: ['1', '2'] })).match.view(1)
     expectShares(
-      tally(3000, () => String(formOf(game.imagine(play, 1, rng), 0)[4])),
+      tally(600, () => String(formOf(game.imagine(play, 1, rng), 0)[4])),
       third,
     )
   })
@@ -398,14 +397,14 @@ describe('voetbal-toto: a coupon half made out', () => {
     })
     expect(halfMadeForm(0, rng)).toEqual(new Array(13).fill(0))
     expectShares(
-      tally(20_000, () => halfMadeForm(1, rng).join('')),
+      tally(8000, () => halfMadeForm(1, rng).join('')),
       new Map(forms.map((form) => [form, 1 / 39])),
     )
   })
 
   it('voetbal-toto.one-cross: of the 38 marks that can follow, two change the first', () => {
     expectShares(
-      tally(20_000, () => String(marked(halfMadeForm(2, rng)))),
+      tally(8000, () => String(marked(halfMadeForm(2, rng)))),
       new Map([
         ['1', 2 / 38],
         ['2', 36 / 38],
@@ -415,7 +414,7 @@ describe('voetbal-toto: a coupon half made out', () => {
     const one = (2 / 38) * (2 / 38)
     const three = (36 / 38) * (33 / 37)
     expectShares(
-      tally(20_000, () => String(marked(halfMadeForm(3, rng)))),
+      tally(8000, () => String(marked(halfMadeForm(3, rng)))),
       new Map([
         ['1', one],
         ['2', 1 - one - three],
@@ -426,7 +425,7 @@ describe('voetbal-toto: a coupon half made out', () => {
 
   it('voetbal-toto.one-cross: a changed mark is equally often each of the three', () => {
     const changed = new Map<string, number>()
-    for (let i = 0; i < 40_000; i++) {
+    for (let i = 0; i < 20_000; i++) {
       const form = halfMadeForm(2, rng)
       if (marked(form) > 1) continue
       const fixture = form.findIndex((mark) => mark > 0)

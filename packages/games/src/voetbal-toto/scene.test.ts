@@ -152,7 +152,7 @@ describe('voetbal-toto: the picture', () => {
       ALL_HOME,
     ])
     for (const lang of ['nl', 'en', 'de', 'fr'] as const) {
-      for (const eye of [0, 1, 'watcher'] as const) {
+      for (const eye of [1, 'watcher'] as const) {
         const text = draw(pictured(table.state, eye), { words: game.words, lang, colour: false })
         expect(text).toContain(game.words.says['home-11']![lang])
         expect(text).not.toContain('{')
