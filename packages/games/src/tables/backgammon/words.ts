@@ -73,7 +73,7 @@ export const words: Words = {
       fr: 'Si l’ouverture moderne est convenue, qui ouvre joue aussitôt les deux nombres du jet de départ.',
     }),
     book('turn', {
-      nl: 'Na de opening zijn de spelers om de beurt aan de beurt. Is de ander aan de beurt, dan wacht je.',
+      nl: 'Na de opening spelen jullie om de beurt. Is de ander aan de beurt, dan wacht je.',
       en: 'After the opening the players take turns. While it is the other’s turn, you wait.',
       de: 'Nach der Eröffnung sind die Spieler abwechselnd dran. Ist der andere dran, wartest du.',
       fr: 'Après l’ouverture, les joueurs jouent à tour de rôle. Pendant le tour de l’autre, vous attendez.',
@@ -482,7 +482,7 @@ export const words: Words = {
       nl: 'nog {pips} {pips|oog|ogen}',
       en: '{pips} {pips|pip|pips} to go',
       de: 'noch {pips} {pips|Auge|Augen}',
-      fr: 'encore {pips} {pips|point|points}',
+      fr: 'course : {pips}',
     },
     'coach-roll-off': {
       nl: '{seat} gooit één dobbelsteen; de hoogste opent.',
