@@ -8,7 +8,7 @@ const BEAT = 2500
 /** A bot's move stays to be seen for so long before the next. */
 const GLANCE = 400
 /** How long a bot thinks while somebody watches it, while nobody does, and while others go on playing. */
-const THINK = { seen: 600, unseen: 150, meanwhile: 80 }
+const THINK = { seen: 600, unseen: 60, meanwhile: 60 }
 
 /** Time at the table: clocks that run, and bots that take their turn. */
 export class Pace {

@@ -1,3 +1,4 @@
+import type { Table } from '@spellendoos/fair'
 import { walk, type Eye, type Seat } from '@spellendoos/kernel'
 import { seatMark } from '@spellendoos/scene'
 import pc from 'picocolors'
@@ -14,6 +15,7 @@ export class Screen {
   readonly #sitting: Sitting
   readonly #seen = new Map<Eye, number>()
   #news: readonly string[] = []
+  #table: Table | undefined
   #before: Eye | undefined
   #drawn = ''
   #welcomed = false
@@ -27,6 +29,8 @@ export class Screen {
     const { terminal, table, names, lang, notice } = this.#sitting
     const eyes = this.#eyes(asked)
     const [eye] = eyes
+    if (table !== this.#table) this.#seen.clear()
+    this.#table = table
     await this.#curtain(eye)
     this.#draw(asked, eyes)
     const news = newsSince(table, eye, this.#seen.get(eye) ?? 0, names, lang)

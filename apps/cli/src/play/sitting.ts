@@ -81,10 +81,7 @@ export class Sitting {
   /** Clears away the half-made move when something happened, or keeps the refusal. */
   settle(outcome: Outcome): boolean {
     this.touched = []
-    if (outcome.ok) {
-      this.notice = []
-      return true
-    }
+    if (outcome.ok) return true
     const { refusal } = outcome
     const rule = refusal.text[this.lang]
     const forbidden = refusal.rule !== undefined

@@ -1,0 +1,110 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Table } from '@spellendoos/fair'
+import { gameById, games } from '@spellendoos/games'
+import { describe, expect, it } from 'vitest'
+import { benchTable, measure } from './commands/bench.ts'
+import { listGames } from './commands/games.ts'
+import { rulesPage } from './commands/rules.ts'
+import { verifyFile } from './commands/verify.ts'
+import { runProgram } from './program.ts'
+import { run } from './testing/command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
+const file = (name: string, contents: unknown) => {
+  const path = join(folder, name)
+  writeFileSync(path, typeof contents === 'string' ? contents : JSON.stringify(contents))
+  return path
+}
+const kaleMus = gameById('kale-mus')!
+const replay = (chance: 'fair' | 'manual') => {
+  const opened = Table.open(kaleMus, { seats: 2, seed: '00', chance })
+  if (!opened.ok) throw new Error(opened.problem.text.en)
+  opened.value.play(0, 'throw')
+  return opened.value.replay()
+}
+
+describe('games and rules', () => {
+  it('lists every game, in the language asked for', () => {
+    const list = listGames('nl')
+    for (const { id, words } of games) {
+      expect(list).toContain(id)
+      expect(list).toContain(words.name.nl)
+    }
+  })
+
+  it('numbers the rules and marks those that are ours', () => {
+    const page = rulesPage(kaleMus, 'en', 80)
+    expect(page).toMatch(/^1\. {2}There is one die\./m)
+    expect(page).toMatch(/^2\.\* If nothing was agreed/m)
+    expect(page).toContain('rounds = 5 (1–20)')
+  })
+})
+
+describe('verify', () => {
+  it.each([
+    ['a fair match', replay('fair'), 0, '✔'],
+    ['chance fed by hand', replay('manual'), 2, '–'],
+    ['a match without its seed', { ...replay('fair'), proof: { kind: 'manual' } }, 1, '✘'],
+  ])('%s', (name, contents, status, sign) => {
+    const verdict = verifyFile(file(`${name}.json`, contents), 'en')
+    expect(verdict.status).toBe(status)
+    expect(verdict.line).toContain(sign)
+    expect(verdict.line).not.toContain('\n')
+  })
+
+  it.each([
+    ['no file', join(folder, 'nothing.json')],
+    ['no JSON', file('text.json', 'hello')],
+    ['no replay', file('list.json', [])],
+  ])('cannot tell: %s', (_, path) => {
+    expect(() => verifyFile(path, 'en')).toThrow(expect.objectContaining({ status: 2 }))
+  })
+
+  it('gives its verdict as the exit status', async () => {
+    const { out, err, status } = await run(['verify', file('fair.json', replay('fair')), '--lang', 'nl'])
+    expect([status, err]).toEqual([0, ''])
+    expect(out.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('what cannot be done gets a sentence', () => {
+  it.each([
+    [['dance'], /no command ‘dance’/],
+    [['rules'], /missing: game/],
+    [['rules', 'chess'], /‘chess’ is not on the shelf/],
+    [['rules', 'kale-mus', 'dammen'], /more than this command can use/],
+    [['verify', 'nothing.json'], /cannot be read/],
+    [['play', 'kale-mus', '--seats', 'two'], /whole number/],
+    [['play', 'kale-mus', '--seats'], /needs something after it/],
+    [['bench', '--ms', '0'], /whole number/],
+    [['bench', 'chess'], /‘chess’ is not on the shelf/],
+    [['games', '--colour'], /not possible here/],
+    [['games', '--lang', 'it'], /language is nl, en, de or fr/],
+  ])('%j', async (words, sentence) => {
+    await expect(runProgram(words, 'en')).rejects.toThrow(sentence)
+  })
+
+  it('on stderr, without a stack trace', async () => {
+    const { status, out, err } = await run(['rules', 'chess'], '', { LANG: 'de_DE.UTF-8' })
+    expect([status, out]).toEqual([1, ''])
+    expect(err).toMatch(/^Das Spiel „chess“ steht nicht im Regal/)
+    expect(err.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('and help tells what can', async () => {
+    const { status, out } = await run(['play', '--help', '--lang', 'fr'])
+    expect(status).toBe(0)
+    expect(out).toContain('Usage :')
+    expect(out).toContain('--players')
+  })
+})
+
+it('bench measures every preset', () => {
+  const all = measure(kaleMus, 5)
+  expect(all.map(({ game, preset, seats }) => [game, preset, seats])).toEqual([['kale-mus', 'boekje', 2]])
+  expect(all[0]!.pliesPerPlayout).toBe(10)
+  expect(all[0]!.pliesPerSecond).toBeGreaterThan(all[0]!.playoutsPerSecond)
+  expect(benchTable(all, 'en').split('\n')).toHaveLength(3)
+})
