@@ -433,6 +433,17 @@ describe('molenspel: attempts that are refused', () => {
     expect(stand(setting).refusal(0, tried)).toBe(rule)
   })
 
+  it('molenspel.own-stones: white and black each move their own', () => {
+    expect(
+      stand(moving)
+        .moves(0)
+        .every((move) => ['a1', 'd1', 'g4', 'f6'].includes(move.slice(0, 2))),
+    ).toBe(true)
+    const other = stand({ ...moving, turn: 'B' })
+    expect(other.moves(1).every((move) => ['b2', 'b4', 'b6', 'd7'].includes(move.slice(0, 2)))).toBe(true)
+    expect(other.refusal(1, 'a1-a4')).toBe('molenspel.own-stones')
+  })
+
   it('molenspel.turn: the player who waits is told so, whatever he tries', () => {
     for (const tried of ['a1', 'b2-d2', 'd7-a7', 'a1xb2', 'b5', 'black'])
       expect(stand(moving).refusal(1, tried)).toBe('molenspel.turn')
