@@ -3,6 +3,7 @@ import type { Lang } from '@spellendoos/kernel'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { benchTable, measure } from './commands/bench.ts'
 import { listGames } from './commands/games.ts'
+import { readOptions } from './commands/options.ts'
 import { rulesPage } from './commands/rules.ts'
 import { takeFromShelf } from './commands/shelf.ts'
 import { verifyFile } from './commands/verify.ts'
@@ -18,6 +19,7 @@ const MOST_MS = 600_000
 
 interface BenchWishes {
   readonly ms: number
+  readonly option?: readonly string[]
   readonly json?: boolean
 }
 
@@ -75,10 +77,11 @@ function makeProgram(lang: Lang): Command {
     .description(box('help-bench'))
     .argument('[games...]', box('help-bench-games'))
     .option('--ms <n>', box('help-ms'), wholeNumber('--ms', 1, MOST_MS), 1000)
+    .option('-o, --option <name=value>', box('help-option'), again)
     .option('--json', box('help-json'))
-    .action((ids: readonly string[], { ms, json }: BenchWishes) => {
+    .action((ids: readonly string[], { ms, option = [], json }: BenchWishes) => {
       const chosen = ids.length === 0 ? games : ids.map((id) => takeFromShelf(id, lang))
-      const all = chosen.flatMap((game) => measure(game, ms))
+      const all = chosen.flatMap((game) => measure(game, ms, readOptions(game, option, lang), lang))
       print(json === true ? JSON.stringify(all, undefined, 2) : benchTable(all, lang))
     })
 

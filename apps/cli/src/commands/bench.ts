@@ -6,8 +6,10 @@ import {
   playout,
   seededRng,
   type Game,
+  type Json,
   type Lang,
 } from '@spellendoos/kernel'
+import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
 
 /** What was measured of one game with one preset. */
@@ -28,14 +30,16 @@ const WARM_UP = 0.3
 const DEEPEST = 20
 const FEWEST_LEAVES = 1000
 
-/** Measures a game at its least number of seats, once for each of its presets. */
-export const measure = (game: Game, ms: number): Measured[] =>
-  Object.keys(game.presets).map((preset) => measurePreset(game, preset, ms))
+type Given = Readonly<Record<string, Json>>
 
-function measurePreset(game: Game, preset: string, ms: number): Measured {
-  const options = chooseOptions(game, preset, {})
-  if (!options.ok) throw new Error(options.problem.text.en)
-  const seats = game.seats.find((count) => game.unfit?.(options.value, count) === undefined)!
+/** Measures a game at its least number of seats, once for each of its presets, with these options besides. */
+export const measure = (game: Game, ms: number, given: Given, lang: Lang): Measured[] =>
+  Object.keys(game.presets).map((preset) => measurePreset(game, preset, ms, given, lang))
+
+function measurePreset(game: Game, preset: string, ms: number, given: Given, lang: Lang): Measured {
+  const options = chooseOptions(game, preset, given)
+  if (!options.ok) throw new Complaint(options.problem.text[lang])
+  const seats = game.seats.find((count) => game.unfit?.(options.value, count) === undefined) ?? game.seats[0]!
   const setup = () => game.setup(options.value, seats)
   playFor(game, setup, seats, ms * WARM_UP)
   const { playouts, plies, spent } = playFor(game, setup, seats, ms)

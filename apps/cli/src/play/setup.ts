@@ -8,9 +8,9 @@ import {
   type OptionSpec,
 } from '@spellendoos/kernel'
 import pc from 'picocolors'
+import { readOptions } from '../commands/options.ts'
 import { sizeOf, takeFromShelf } from '../commands/shelf.ts'
 import { Complaint } from '../complaint.ts'
-import { boxWords } from '../words/box.ts'
 import { setupWords } from '../words/setup.ts'
 import { playersNamed, type Player } from './players.ts'
 import type { Choice, Terminal } from './terminal.ts'
@@ -99,24 +99,12 @@ async function askNames(seats: number, lang: Lang, terminal: Terminal): Promise<
 /** The options of a match: from the command line, or from the presets, or one by one. */
 async function settle(game: Game, wishes: Wishes, lang: Lang, terminal: Terminal): Promise<Setup['options']> {
   const { preset, option = [] } = wishes
-  const given = Object.fromEntries(option.map((each) => readOption(game, each, lang)))
+  const given = readOptions(game, option, lang)
   const asked = preset ?? (option.length > 0 ? BY_THE_BOOK : await askPreset(game, lang, terminal))
   const chosen = asked === undefined ? await askOptions(game, lang, terminal) : given
   const options = chooseOptions(game, asked ?? BY_THE_BOOK, chosen)
   if (!options.ok) throw new Complaint(options.problem.text[lang])
   return options.value
-}
-
-/** `rounds=3` as the name and a value of the option's own kind. */
-function readOption(game: Game, given: string, lang: Lang): [name: string, value: Json] {
-  const at = given.indexOf('=')
-  if (at < 1) throw new Complaint(boxWords(lang)('bad-option-form', { what: given }))
-  const name = given.slice(0, at)
-  const text = given.slice(at + 1)
-  const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined
-  if (spec?.type === 'integer') return [name, Number(text)]
-  if (spec?.type === 'boolean' && /^(?:true|false)$/.test(text)) return [name, text === 'true']
-  return [name, text]
 }
 
 /** The preset that is chosen, or undefined to choose every option. Nothing is asked where nothing can be chosen. */
