@@ -15,6 +15,7 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 200,
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: { port: 8080 },
 })

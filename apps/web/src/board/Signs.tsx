@@ -36,6 +36,11 @@ function SignOn(props: { readonly place: Place; readonly sign: Sign }) {
   if (props.place.shape === 'round') {
     return <circle class={`sign ${props.sign}`} cx={u(x)} cy={u(y)} r={u(small * 0.46)} />
   }
+  if (props.place.shape !== 'square' && props.place.shape !== 'box') {
+    const base = props.place.shape === 'spike-up' ? y + h / 2 : y - h / 2
+    const corners = `${u(x - w / 2)},${u(base)} ${u(x + w / 2)},${u(base)} ${u(x)},${u(2 * y - base)}`
+    return <polygon class={`sign ${props.sign}`} points={corners} />
+  }
   const inset = 0.04
   return (
     <rect

@@ -22,7 +22,7 @@ interface TraysProps {
 export function Trays(props: TraysProps) {
   return (
     <div class="trays">
-      <Index each={props.trays}>
+      <Index each={props.trays.filter(({ items }) => items.length > 0)}>
         {(tray) => (
           <section
             class="tray"

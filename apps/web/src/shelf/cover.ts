@@ -7,6 +7,8 @@ import type { OpenGame } from '../games/open.ts'
 
 const WIDTH = 300
 const HEIGHT = 340
+/** A long board is cropped rather than shown smaller than this. */
+const LEAST = 0.72
 /** So many decisions into a match, a board looks played on and is still easy to read. */
 const DECISIONS = 8
 
@@ -38,7 +40,7 @@ export function drawCover(game: OpenGame, tones: string): string {
   const say = (label: Label) => speak(game.words, label, 'nl')
   const [ink, edge] = INKS[number % INKS.length]!
   const things = scene.board === undefined ? spread(scene, say) : boardOn(scene.board, number, say)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${tight(tones)}:root{color-scheme:light}</style>${DEFS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink}"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#nap)"/><circle cx="150" cy="170" r="190" fill="#fff6e0" opacity="0.1"/><svg x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}" viewBox="14 14 ${WIDTH - 28} ${HEIGHT - 28}">${things}</svg><rect x="13" y="13" width="${WIDTH - 26}" height="${HEIGHT - 26}" fill="none" stroke="#fbf3e4" stroke-opacity="0.75" stroke-width="2"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#evening)"/><path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="none" stroke="${edge}" stroke-width="6"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${tight(tones)}:root{color-scheme:light}</style>${DEFS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink}"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#nap)"/><svg x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}" viewBox="14 14 ${WIDTH - 28} ${HEIGHT - 28}">${things}</svg><rect x="13" y="13" width="${WIDTH - 26}" height="${HEIGHT - 26}" fill="none" stroke="#fbf3e4" stroke-opacity="0.75" stroke-width="2"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#evening)"/><path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="none" stroke="${edge}" stroke-width="6"/></svg>`
 }
 
 const tight = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
@@ -77,7 +79,7 @@ function boardOn(board: Board, number: number, say: (label: Label) => string): s
   const { viewBox, body } = pictureOf(board, say)
   const { turn, reach, x, y } = FRAMINGS[Math.floor(number / INKS.length) % FRAMINGS.length]!
   const [w, h] = board.size
-  const scale = (reach * WIDTH) / Math.max(w, h)
+  const scale = Math.max((reach * WIDTH) / Math.max(w, h), (LEAST * WIDTH) / Math.min(w, h))
   const width = w * scale
   const height = h * scale
   return `<g transform="translate(${150 + x} ${170 + y}) rotate(${turn})"><rect x="${-width / 2 + 5}" y="${-height / 2 + 9}" width="${width}" height="${height}" rx="8" fill="#1a0f06" opacity="0.35"/><svg x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg></g>`

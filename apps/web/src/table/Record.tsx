@@ -1,5 +1,6 @@
 import { speakFact } from '@spellendoos/scene'
 import { createEffect, createMemo, For, on, Show } from 'solid-js'
+import { namesAt } from '../board/voice.ts'
 import { lang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
@@ -8,7 +9,6 @@ import type { Sitting } from './sitting.ts'
 /** What happened so far, as the eyes at this screen learned it: in words, and the moves in notation. */
 export function Record(props: { readonly host: Host; readonly sitting: Sitting; readonly hidden: boolean }) {
   const { host, sitting } = props
-  const names = host.players.map(({ name }) => name)
   const news = createMemo(() => {
     const eye = sitting.eye()
     return eye === undefined || props.hidden ? [] : host.message(eye, 0).news
@@ -16,7 +16,9 @@ export function Record(props: { readonly host: Host; readonly sitting: Sitting; 
   const moves = () =>
     news().flatMap(({ by, move }) => (typeof by === 'number' && move !== undefined ? [{ by, move }] : []))
   const lines = () =>
-    news().flatMap(({ facts }) => facts.map((fact) => speakFact(host.game.words, fact, lang(), names)))
+    news().flatMap(({ facts }) =>
+      facts.map((fact) => speakFact(host.game.words, fact, lang(), namesAt(host.players))),
+    )
   let log!: HTMLOListElement
   createEffect(on(lines, () => log?.scrollTo({ top: log.scrollHeight })))
   return (

@@ -5,6 +5,7 @@ import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-
 import { Dialog } from '../app/Dialog.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
+import { namesAt } from '../board/voice.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
@@ -55,12 +56,7 @@ export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitt
 
 /** Who won and why; the standing is in the table below it. */
 const sentence = ({ game, players }: Host, { places, why }: Result) =>
-  speakResult(
-    game.words,
-    { places, why },
-    lang(),
-    players.map(({ name }) => name),
-  )
+  speakResult(game.words, { places, why }, lang(), namesAt(players))
 
 function Standing(props: { readonly host: Host; readonly sitting: Sitting; readonly result: Result }) {
   const { host, sitting } = props

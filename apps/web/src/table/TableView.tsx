@@ -47,43 +47,47 @@ export function TableView(props: { readonly host: Host }) {
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
         <Show when={sitting.expected() === undefined} fallback={<Curtain sitting={sitting} />}>
           <SeatStrip host={host} sitting={sitting} />
-          <section class="middle" ref={middle}>
-            <Show when={board()}>
-              {(board) => (
-                <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
-                  <BoardView
-                    board={board()}
-                    voice={sitting.voice()}
-                    label={sayTable('board')}
-                    last={sitting.scene()?.last ?? []}
-                    glow={sitting.glow()}
-                    touched={sitting.touched()}
-                    facts={sitting.facts()}
-                    onTap={sitting.tap}
-                  />
-                </div>
-              )}
-            </Show>
-          </section>
-          <aside class="side">
-            <Trays
-              trays={sitting.scene()?.trays ?? []}
-              voice={sitting.voice()}
-              glow={sitting.glow()}
-              touched={sitting.touched()}
-              facts={sitting.facts()}
-              onTap={sitting.tap}
-            />
-            <Sheets
-              sheets={sitting.scene()?.sheets ?? []}
-              voice={sitting.voice()}
-              glow={sitting.glow()}
-              touched={sitting.touched()}
-              onTap={sitting.tap}
-            />
+          <div class="tabletop">
+            <section class="middle" ref={middle}>
+              <Show when={board()}>
+                {(board) => (
+                  <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
+                    <BoardView
+                      board={board()}
+                      voice={sitting.voice()}
+                      label={sayTable('board')}
+                      last={sitting.scene()?.last ?? []}
+                      glow={sitting.glow()}
+                      touched={sitting.touched()}
+                      facts={sitting.facts()}
+                      onTap={sitting.tap}
+                    />
+                  </div>
+                )}
+              </Show>
+            </section>
+            <aside class="side">
+              <Trays
+                trays={sitting.scene()?.trays ?? []}
+                voice={sitting.voice()}
+                glow={sitting.glow()}
+                touched={sitting.touched()}
+                facts={sitting.facts()}
+                onTap={sitting.tap}
+              />
+              <Sheets
+                sheets={sitting.scene()?.sheets ?? []}
+                voice={sitting.voice()}
+                glow={sitting.glow()}
+                touched={sitting.touched()}
+                onTap={sitting.tap}
+              />
+            </aside>
+          </div>
+          <footer class="foot">
             <Coach host={host} sitting={sitting} />
             <Acts host={host} sitting={sitting} />
-          </aside>
+          </footer>
           <Record host={host} sitting={sitting} hidden={!reading()} />
           <ResultSheet host={host} sitting={sitting} />
         </Show>

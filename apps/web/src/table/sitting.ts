@@ -1,7 +1,7 @@
 import { walk, type Eye, type Fact, type Seat, type Spot } from '@spellendoos/kernel'
 import type { Scene } from '@spellendoos/scene'
 import { createMemo, createSignal, on, untrack, type Accessor } from 'solid-js'
-import { voiceAt, type Voice } from '../board/voice.ts'
+import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
 import type { Host, Refused } from './host.ts'
 
 /** A person (or several) at this screen: whose eyes look, what they see, and the move in the making. */
@@ -31,8 +31,7 @@ const NO_MOVE = 'unknown-notation'
 
 export function sitDown(host: Host): Sitting {
   const { game } = host
-  const names = host.players.map(({ name }) => name)
-  const voice = createMemo(() => voiceAt(game.words, names))
+  const voice = createMemo(() => voiceAt(game.words, namesAt(host.players)))
   const common = createMemo(() => host.message('watcher'))
   const people = createMemo(() => common().bots.flatMap((level, seat) => (level === 0 ? [seat] : [])))
   /** The person the table waits for; while it waits for nobody here, whoever it was before. */

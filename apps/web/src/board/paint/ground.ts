@@ -1,4 +1,4 @@
-import type { Board, Ground, Label, Paint } from '@spellendoos/scene'
+import type { At, Board, Ground, Label, Paint } from '@spellendoos/scene'
 import { letter, u } from './pencil.ts'
 import { colourOf, inkOn, textureOf } from './tones.ts'
 
@@ -15,7 +15,15 @@ export function filled(outline: string, paint: Paint): string {
 const points = (line: readonly (readonly [number, number])[]) =>
   line.map(([x, y]) => `${u(x)},${u(y)}`).join(' ')
 
-function paintGround(ground: Ground, surface: Paint, say: (label: Label) => string): string {
+/** What lies under a point: the last rectangle printed there, else the board itself. */
+function under({ ground, surface }: Board, [x, y]: At): Paint {
+  const rects = ground.flatMap((each) => ('rect' in each ? [each] : []))
+  const holds = ([left, top, w, h]: readonly [number, number, number, number]) =>
+    x >= left && x <= left + w && y >= top && y <= top + h
+  return rects.findLast(({ rect }) => holds(rect))?.paint ?? surface
+}
+
+function paintGround(ground: Ground, board: Board, say: (label: Label) => string): string {
   if ('rect' in ground) {
     const [x, y, w, h] = ground.rect
     return filled(`rect x="${u(x)}" y="${u(y)}" width="${u(w)}" height="${u(h)}" rx="4"`, ground.paint)
@@ -33,7 +41,11 @@ function paintGround(ground: Ground, surface: Paint, say: (label: Label) => stri
   }
   if ('shape' in ground) return filled(`polygon points="${points(ground.shape)}"`, ground.paint)
   const [x, y] = ground.at
-  return letter(say(ground.text), x, y, { size: ground.size ?? 0.4, fill: inkOn(surface), weight: 500 })
+  return letter(say(ground.text), x, y, {
+    size: ground.size ?? 0.4,
+    fill: inkOn(under(board, ground.at)),
+    weight: 500,
+  })
 }
 
 function arrowHead(line: readonly (readonly [number, number])[], colour: string): string {
@@ -54,7 +66,7 @@ export function paintBoard(board: Board, say: (label: Label) => string): string 
   const rim = framed
     ? `<rect x="-4" y="-4" width="${u(w + 0.08)}" height="${u(h + 0.08)}" rx="6" fill="none" stroke="#1a0f06" stroke-opacity="0.45" stroke-width="6"/>`
     : ''
-  const printed = board.ground.map((each) => paintGround(each, board.surface, say)).join('')
+  const printed = board.ground.map((each) => paintGround(each, board, say)).join('')
   return `${edge}${framed ? filled(inside, board.surface) : ''}${rim}${printed}`
 }
 

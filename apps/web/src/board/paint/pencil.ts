@@ -15,6 +15,7 @@ interface Lettering {
   readonly family?: string
   /** The most room it may take; longer words shrink. */
   readonly room?: number
+  readonly opacity?: number
 }
 
 /** A word or figure, centred on a point. */
@@ -22,11 +23,11 @@ export function letter(
   text: string,
   x: number,
   y: number,
-  { size, fill, weight, family, room }: Lettering,
+  { size, fill, weight, family, room, opacity }: Lettering,
 ): string {
   const wide = text.length * size * 0.56
   const fits = room === undefined || wide <= room ? size : (size * room) / wide
   return `<text x="${u(x)}" y="${u(y)}" font-size="${u(fits)}" fill="${fill}" font-family="${family ?? 'var(--sans)'}"${
     weight === undefined ? '' : ` font-weight="${weight}"`
-  } text-anchor="middle" dominant-baseline="central">${plain(text)}</text>`
+  }${opacity === undefined ? '' : ` opacity="${opacity}"`} text-anchor="middle" dominant-baseline="central">${plain(text)}</text>`
 }

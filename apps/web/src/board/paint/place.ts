@@ -6,6 +6,8 @@ import { inkOn } from './tones.ts'
 
 /** How much of a round place its drawing fills; the rest is air. */
 const ROUND = 0.42
+/** A box so high has its print at the top, where no piece hides it. */
+const ROOMY = 1.2
 
 const ownMark = (paint: Paint, x: number, y: number, r: number) =>
   typeof paint === 'string' ? '' : markOf(paint.seat, x, y, r, 'fill="var(--on-dark)" fill-opacity="0.42"')
@@ -26,7 +28,12 @@ export function paintPlace(place: Place, say: (label: Label) => string): string 
       return `${filled(tile, paint)}<${tile} fill="none" stroke="#1a0f06" stroke-opacity="0.14" stroke-width="1.5"/>${ownMark(paint, x, y, small * 0.16)}${
         print === ''
           ? ''
-          : letter(print, x - w * 0.34, y - h * 0.35, { size: small * 0.19, fill: ink, room: w * 0.5 })
+          : letter(print, x - w * 0.36, y - h * 0.38, {
+              size: small * 0.17,
+              fill: ink,
+              room: w * 0.5,
+              opacity: 0.7,
+            })
       }`
     }
     case 'round': {
@@ -55,8 +62,8 @@ export function paintPlace(place: Place, say: (label: Label) => string): string 
       return `${filled(tray, paint)}<${tray} fill="url(#sunk)"/><${tray} fill="none" stroke="#1a0f06" stroke-opacity="0.4" stroke-width="2"/>${ownMark(paint, x, y, Math.min(0.3, small * 0.22))}${
         print === ''
           ? ''
-          : letter(print, x, y, {
-              size: Math.min(0.42, small * 0.42),
+          : letter(print, x, h < ROOMY ? y : y - h / 2 + 0.24, {
+              size: Math.min(0.42, small * 0.3),
               fill: ink,
               weight: 600,
               room: w * 0.86,

@@ -1,0 +1,86 @@
+/**
+ * Takes a picture of the shelf and of every table, at every size, by day and by evening:
+ * npm run pictures [-- WORD …], each word a game, a width (390) or a theme (dark).
+ */
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { argv } from 'node:process'
+import { serve } from '../apps/web/serve/serve.js'
+import { BROWSER_FLAGS, findBrowser, provideBrowser } from './browser.js'
+import { findGames } from './games.js'
+import { install, root, run } from './install.js'
+
+const SIZES = [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+]
+const THEMES = ['light', 'dark']
+const TAPS = 7
+const folder = join(root, 'reports', 'pictures')
+const words = argv.slice(2)
+const some = (all, name = String) => {
+  const chosen = all.filter((each) => words.includes(name(each)))
+  return chosen.length === 0 ? all : chosen
+}
+const all = findGames(join(root, 'packages/games/src')).map(({ id }) => id)
+const games = some(all)
+
+if (!install() || !provideBrowser() || !run('vite build apps/web --logLevel warn')) process.exitCode = 1
+else await takeAll()
+
+async function takeAll() {
+  const { chromium } = createRequire(join(root, 'apps/web/package.json'))('@playwright/test')
+  const executablePath = findBrowser()
+  const server = await serve(0)
+  const home = `http://localhost:${server.address().port}/`
+  const browser = await chromium.launch({
+    args: BROWSER_FLAGS,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  })
+  for (const colorScheme of some(THEMES)) {
+    for (const [width, height] of some(SIZES, ([width]) => String(width))) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme,
+        locale: 'nl-NL',
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      page.on('pageerror', (error) => console.error(`${width}×${height} ${colorScheme}: ${error.message}`))
+      const shoot = (name) => page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
+      if (games === all) {
+        await page.goto(home)
+        await page.waitForLoadState('networkidle')
+        await shoot('shelf')
+      }
+      for (const game of games) {
+        await page.goto(`${home}#/game/${game}`)
+        await page.locator('[data-begin]').waitFor()
+        await shoot(`${game}-opening`)
+        await page.locator('[data-begin]').click()
+        await page.locator('.table-page').waitFor()
+        for (let tap = 0; tap < TAPS; tap++) await tapSomething(page, tap)
+        await page.waitForTimeout(500)
+        await shoot(`${game}-table`)
+      }
+      await context.close()
+    }
+  }
+  await browser.close()
+  server.close()
+  console.log(`Pictures in ${folder}`)
+}
+
+/** Taps something that glows, if anything does within a moment. */
+async function tapSomething(page, nth) {
+  await page
+    .locator('[data-glow]')
+    .first()
+    .waitFor({ timeout: 1500 })
+    .catch(() => undefined)
+  await page.evaluate((nth) => {
+    const glowing = document.querySelectorAll('[data-glow]')
+    glowing[(nth * 7) % Math.max(1, glowing.length)]?.click()
+  }, nth)
+}
