@@ -20,12 +20,15 @@ let longestOnly = false
 let longest = 0
 let found: Move[] = []
 
+/** Whether only the captures that take most are allowed. */
+export const isLongestOnly = (v: Variant, s: Draughts): boolean => s.slagplicht && v.record.longest
+
 function begin(v: Variant, of: Side, s: Draughts, all: boolean): void {
   variant = v
   side = of
   board = s.board
   everyRoute = all
-  longestOnly = !all && s.slagplicht && v.record.longest
+  longestOnly = !all && isLongestOnly(v, s)
   longest = 0
   found = []
 }

@@ -23,6 +23,7 @@ export type Forbidding =
   | 'must-capture'
   | 'longest-capture'
   | 'once'
+  | 'taken-after'
   | 'king-move'
   | 'notation'
 
@@ -94,16 +95,20 @@ function whyNotAlong(v: Variant, side: Side, s: Draughts, path: readonly number[
   const origin = path[0]!
   const king = isKing(s.board[origin]!)
   const taken: number[] = []
+  const isFree = (field: number) => s.board[field] === FREE || field === origin
   for (let i = 1; i < path.length; i++) {
-    const way = wayBetween(v, side, path[i - 1]!, path[i]!)
+    const at = path[i - 1]!
+    const to = path[i]!
+    if (to === at) return 'free-field'
+    const way = wayBetween(v, side, at, to)
     if (way === undefined) return 'diagonal'
-    const line = lineOf(v, side, path[i - 1]!, way)
-    const between = line.slice(0, line.indexOf(path[i]!))
-    const isFree = (field: number) => s.board[field] === FREE || field === origin
-    if (!isFree(path[i]!)) return 'free-field'
+    const line = lineOf(v, side, at, way)
+    const between = line.slice(0, line.indexOf(to))
+    if (taken.includes(to)) return 'taken-after'
+    if (!isFree(to)) return 'free-field'
     const met = between.filter((field) => !isFree(field))
     if (met.some((field) => (s.board[field]! & side.own) !== 0)) return 'not-over-own'
-    if (met.some((field) => taken.includes(field))) return 'once'
+    if (met.some((field) => taken.includes(field))) return met.length > 1 ? 'taken-after' : 'once'
     if (met.length > 1) return 'one-at-a-time'
     if (met.length === 0) return whyNoStep(v, way, between.length + 1, king, i, path.length)
     if (!king && between.length > 1) return 'capture'

@@ -1,5 +1,5 @@
 import type { Spot } from '@spellendoos/kernel'
-import { routesFrom } from './captures.ts'
+import { isLongestOnly, routesFrom } from './captures.ts'
 import { movesOf } from './moves.ts'
 import { endOf, startOf, type Draughts, type Move } from './state.ts'
 import type { Variant } from './variant.ts'
@@ -31,12 +31,14 @@ export function touchesOf(v: Variant, s: Draughts, move: Move): Spot[][] {
   const from = startOf(move)
   const to = endOf(move)
   if (!isCapture(move)) return [[spotOf(from), spotOf(to)]]
-  const legal = movesOf(v, s, s.seat).filter((other) => startOf(other) === from)
-  const routes = routesFrom(v, v.sides[s.seat]!, s, from).filter((route) =>
-    legal.some((other) => isSameCapture(other, route)),
-  )
+  const most = isLongestOnly(v, s) ? move.takes.length : 0
+  const routes = routesFrom(v, v.sides[s.seat]!, s, from).filter(({ takes }) => takes.length >= most)
   const paths = routes.filter((route) => isSameCapture(route, move)).map(({ path }) => path)
-  const isTheOnly = legal.every((other) => endOf(other) !== to || isSameCapture(other, move))
-  if (isTheOnly && from !== to && routes.every(({ path }) => path[1] !== to)) paths.unshift([from, to])
+  const begins = (other: Move) => startOf(other) === from && other.path[1] === to
+  const ends = (other: Move) => endOf(other) === to && !isSameCapture(other, move)
+  const others = [...routes, ...movesOf(v, s, s.seat).filter((other) => !isCapture(other))]
+  if (from !== to && !others.some((other) => begins(other) || (isCapture(other) && ends(other)))) {
+    paths.unshift([from, to])
+  }
   return paths.map((path) => path.map(spotOf))
 }

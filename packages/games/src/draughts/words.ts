@@ -12,7 +12,7 @@ export const DRAUGHTS_SAYS = {
     nl: '{seat} slaat {n} {n|stuk|stukken}: {move}.',
     en: '{seat} captures {n} {n|piece|pieces}: {move}.',
     de: '{seat} schlägt {n} {n|Spielstein|Spielsteine}: {move}.',
-    fr: '{seat} prend {n} {n|pièce|pièces} : {move}.',
+    fr: '{seat} prend {n} {n|pièce|pièces} : {move}.',
   },
   crowned: {
     nl: '{seat} haalt dam op {field}.',
@@ -30,25 +30,25 @@ export const DRAUGHTS_SAYS = {
     nl: 'Drie keer dezelfde stelling: remise.',
     en: 'Threefold repetition: a draw.',
     de: 'Dreimalige Stellungswiederholung: Remis.',
-    fr: 'Triple répétition : nulle.',
+    fr: 'Triple répétition : nulle.',
   },
   'kings-only': {
     nl: 'Elk 25 zetten met alleen dammen: remise.',
     en: '25 moves each with kings only: a draw.',
     de: 'Je 25 Züge nur mit Damen: Remis.',
-    fr: '25 coups chacun avec les dames seules : nulle.',
+    fr: '25 coups chacun avec les dames seules : nulle.',
   },
   'sixteen-moves': {
     nl: 'Elk 16 zetten in dit eindspel: remise.',
     en: '16 moves each in this endgame: a draw.',
     de: 'Je 16 Züge in diesem Endspiel: Remis.',
-    fr: '16 coups chacun dans cette finale : nulle.',
+    fr: '16 coups chacun dans cette finale : nulle.',
   },
   'five-moves': {
     nl: 'Elk vijf zetten in dit eindspel: remise.',
     en: 'Five moves each in this endgame: a draw.',
     de: 'Je fünf Züge in diesem Endspiel: Remis.',
-    fr: 'Cinq coups chacun dans cette finale : nulle.',
+    fr: 'Cinq coups chacun dans cette finale : nulle.',
   },
   'men-left': {
     nl: '{men} {men|schijf|schijven}',
@@ -120,7 +120,7 @@ export const DRAUGHTS_SAYS = {
     nl: 'Sla verder: kies het volgende veld.',
     en: 'Go on capturing: choose the next square.',
     de: 'Schlag weiter: Wähle das nächste Feld.',
-    fr: 'Continuez la prise : choisissez la case suivante.',
+    fr: 'Continuez la prise : choisissez la case suivante.',
   },
 } satisfies Record<string, Text>
 
@@ -130,7 +130,7 @@ export const DRAUGHTS_RULES = {
     nl: 'Alleen de zwarte velden doen mee. Leg het bord zo dat elke speler links vooraan een zwart veld heeft. De zwarte velden zijn genummerd van 1 tot en met 50: rij na rij vanaf de kant van zwart, van links naar rechts zoals wit ze ziet.',
     en: 'Only the dark squares are used. Lay the board so that each player has a dark square in the near left-hand corner. The dark squares are numbered from 1 to 50: row by row from Black’s side, from left to right as White sees them.',
     de: 'Gespielt wird nur auf den dunklen Feldern. Leg das Brett so, dass jeder Spieler links vorn ein dunkles Feld hat. Die dunklen Felder sind von 1 bis 50 nummeriert: Reihe für Reihe von der Seite von Schwarz aus, von links nach rechts, wie Weiß sie sieht.',
-    fr: 'Seules les cases foncées servent. Posez le damier de sorte que chaque joueur ait une case foncée devant lui à gauche. Les cases foncées sont numérotées de 1 à 50 : rangée par rangée depuis le côté des Noirs, de gauche à droite comme les Blancs les voient.',
+    fr: 'Seules les cases foncées servent. Posez le damier de sorte que chaque joueur ait une case foncée devant lui à gauche. Les cases foncées sont numérotées de 1 à 50 : rangée par rangée depuis le côté des Noirs, de gauche à droite comme les Blancs les voient.',
   },
   'white-first': {
     nl: 'Wit begint.',
@@ -214,13 +214,13 @@ export const DRAUGHTS_RULES = {
     nl: 'Slaan is verplicht: kun je slaan, dan mag je geen andere zet doen.',
     en: 'Capturing is compulsory: if you can capture, you may not make another move.',
     de: 'Schlagen ist Pflicht: Kannst du schlagen, darfst du keinen anderen Zug machen.',
-    fr: 'La prise est obligatoire : si vous pouvez prendre, vous ne pouvez pas jouer autre chose.',
+    fr: 'La prise est obligatoire : si vous pouvez prendre, vous ne pouvez pas jouer autre chose.',
   },
   'longest-capture': {
     nl: 'Meerslag gaat voor: je moet zo veel mogelijk stukken slaan. Een dam telt daarbij als één stuk. Zijn er meer slagen met evenveel stukken, dan kies je.',
     en: 'The longest capture comes first: you must capture as many pieces as you can. A king counts as one piece. Among captures of equally many pieces you choose.',
     de: 'Es gilt die Mehrheitsregel: Du musst so viele Spielsteine schlagen wie möglich. Eine Dame zählt dabei als ein Spielstein. Unter Schlägen mit gleich vielen wählst du.',
-    fr: 'La prise majoritaire s’impose : vous devez prendre le plus de pièces possible. Une dame compte pour une pièce. Entre des prises égales, vous choisissez.',
+    fr: 'La prise majoritaire s’impose : vous devez prendre le plus de pièces possible. Une dame compte pour une pièce. Entre des prises égales, vous choisissez.',
   },
   'no-duty': {
     nl: 'Je kunt afspreken dat slaan niet verplicht is. Dan mag je ook kunnen slaan en iets anders zetten, en hoef je niet het meeste te slaan. Een slag waaraan je begint maak je af, zolang het stuk verder kan slaan.',
@@ -244,7 +244,7 @@ export const DRAUGHTS_RULES = {
     nl: 'Een schijf die haar zet op de verste rij eindigt, de damlijn, wordt een dam: leg er een tweede schijf op. Wit haalt dam op 1 tot en met 5, zwart op 46 tot en met 50.',
     en: 'A man that ends its move on the farthest row, the king row, becomes a king: put a second man on top of it. White crowns on 1 to 5, Black on 46 to 50.',
     de: 'Ein Stein, der seinen Zug auf der hintersten Reihe beendet, der Damereihe, wird zur Dame: Leg einen zweiten Stein darauf. Weiß wird auf 1 bis 5 zur Dame, Schwarz auf 46 bis 50.',
-    fr: 'Un pion qui finit son coup sur la dernière rangée, la rangée de promotion, devient une dame : posez un second pion dessus. Les Blancs vont à dame de 1 à 5, les Noirs de 46 à 50.',
+    fr: 'Un pion qui finit son coup sur la dernière rangée, la rangée de promotion, devient une dame : posez un second pion dessus. Les Blancs vont à dame de 1 à 5, les Noirs de 46 à 50.',
   },
   passing: {
     nl: 'Een schijf die tijdens een slag op de damlijn komt en verder slaat, blijft een schijf.',
@@ -262,19 +262,19 @@ export const DRAUGHTS_RULES = {
     nl: 'Een dam slaat ook van ver: tussen de dam en het stuk mogen vrije velden liggen, en de dam landt op een vrij veld naar keuze daarachter, tot het volgende stuk.',
     en: 'A king also captures from afar: there may be free squares between the king and the piece, and the king lands on any free square behind it, up to the next piece.',
     de: 'Eine Dame schlägt auch aus der Ferne: Zwischen ihr und dem Spielstein dürfen freie Felder liegen, und sie landet auf einem beliebigen freien Feld dahinter, bis zum nächsten Spielstein.',
-    fr: 'Une dame prend aussi de loin : des cases libres peuvent la séparer de la pièce, et elle arrive sur une case libre de votre choix derrière celle-ci, jusqu’à la pièce suivante.',
+    fr: 'Une dame prend aussi de loin : des cases libres peuvent la séparer de la pièce, et elle arrive sur une case libre de votre choix derrière celle-ci, jusqu’à la pièce suivante.',
   },
   notation: {
     nl: 'Een gewone zet schrijf je als 32-28, een slag als 26x37: begin en einde. Slaan twee slagen met hetzelfde begin en einde andere stukken, dan schrijf je elk veld waar je landt: 26x37x48. Slaan ze dezelfde stukken, dan zijn ze één zet.',
     en: 'A quiet move is written as 32-28, a capture as 26x37: start and end. If two captures with the same start and end take different pieces, every square where you land is written: 26x37x48. If they take the same pieces, they are one move.',
     de: 'Einen einfachen Zug schreibt man als 32-28, einen Schlag als 26x37: Anfang und Ende. Nehmen zwei Schläge mit gleichem Anfang und Ende verschiedene Spielsteine, wird jedes Feld geschrieben, auf dem du landest: 26x37x48. Nehmen sie dieselben, sind sie ein Zug.',
-    fr: 'Un coup sans prise s’écrit 32-28, une prise 26x37 : départ et arrivée. Si deux prises de mêmes départ et arrivée enlèvent des pièces différentes, on écrit chaque case où la pièce se pose : 26x37x48. Si elles enlèvent les mêmes pièces, c’est un seul coup.',
+    fr: 'Un coup sans prise s’écrit 32-28, une prise 26x37 : départ et arrivée. Si deux prises de mêmes départ et arrivée enlèvent des pièces différentes, on écrit chaque case où la pièce se pose : 26x37x48. Si elles enlèvent les mêmes pièces, c’est un seul coup.',
   },
   'no-move': {
     nl: 'Wie aan de beurt is en niet kan zetten verliest: alle stukken zijn geslagen of vastgezet.',
     en: 'Who is to move and cannot loses: all their pieces are captured or blocked.',
     de: 'Wer am Zug ist und nicht ziehen kann, verliert: Alle Spielsteine sind geschlagen oder blockiert.',
-    fr: 'Qui doit jouer et ne le peut pas perd : toutes ses pièces sont prises ou bloquées.',
+    fr: 'Qui doit jouer et ne le peut pas perd : toutes ses pièces sont prises ou bloquées.',
   },
   repetition: {
     nl: 'Staat dezelfde stelling voor de derde keer op het bord met dezelfde speler aan de beurt, dan is het remise.',
