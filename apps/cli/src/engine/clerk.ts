@@ -1,8 +1,8 @@
 import type { Lang } from '@spellendoos/kernel'
 import { readField, type Answer, type Request } from './command.ts'
-import { readEnvelope } from './envelope.ts'
+import { readEnvelope, type Envelope } from './envelope.ts'
 import { lang, may } from './fields.ts'
-import { MOST_DEPTH } from './limits.ts'
+import { MOST_DEPTH, MOST_ID_DEPTH } from './limits.ts'
 import type { Line } from './lines.ts'
 import { Matches } from './matches.ts'
 import { Refused, unknownCommand } from './problems.ts'
@@ -19,13 +19,14 @@ export class Clerk {
     let tongue: Lang = 'en'
     try {
       const text = this.#decode(line)
-      const request = parse(text)
       const envelope = readEnvelope(text)
+      checkDepth(envelope)
+      const request = parse(text)
       id = envelope.id
       tongue = readField('lang', may(lang), request) ?? 'en'
-      if (envelope.depth > MOST_DEPTH) throw new Refused('too-deep')
       return written({ ok: true, ...this.#run(request, tongue) }, id)
     } catch (problem) {
+      if (problem instanceof TooDeep) return written(refusal(new Refused('too-deep'), tongue), problem.id)
       const refused = problem instanceof Refused ? problem : new Refused('failed')
       return written(refusal(refused, tongue), id)
     }
@@ -45,6 +46,29 @@ export class Clerk {
     const command = typeof cmd === 'string' ? protocol.get(cmd) : undefined
     if (command === undefined) throw new Refused(unknownCommand([...protocol.keys()]))
     return command(request, { matches: this.#matches, lang })
+  }
+}
+
+/** Nested too deep to be parsed; with the id, if at least that can be read. */
+class TooDeep extends Error {
+  readonly id: string | undefined
+  constructor(id?: string) {
+    super('too deep')
+    this.id = id
+  }
+}
+
+function checkDepth({ id, depth }: Envelope): void {
+  if (depth.id > MOST_ID_DEPTH) throw new TooDeep()
+  if (depth.rest > MOST_DEPTH) throw new TooDeep(id !== undefined && isJson(id) ? id : undefined)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }
 

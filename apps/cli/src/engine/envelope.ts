@@ -1,66 +1,85 @@
-/** What stands around a request: its id, letter for letter as it was sent, and how deep the rest is nested. */
+/** What stands around a request: its id, letter for letter as it was sent, and how deep it is nested. */
 export interface Envelope {
   readonly id: string | undefined
-  readonly depth: number
+  /** How deep the id is nested, and how deep the rest. */
+  readonly depth: { readonly id: number; readonly rest: number }
 }
 
+const QUOTE = 0x22
+const COMMA = 0x2c
+const COLON = 0x3a
+const OPEN_LIST = 0x5b
+const BACKSLASH = 0x5c
+const CLOSE_LIST = 0x5d
+const OPEN_OBJECT = 0x7b
+const CLOSE_OBJECT = 0x7d
+
 /**
- * Reads the envelope from the text of a JSON object that has been parsed before. The id is copied, not parsed
- * and written anew: numbers of any size and values nested at any depth come back as they were.
+ * Reads the envelope from a line before the line is parsed, so that nothing is parsed that is nested without
+ * end. The id is copied, not parsed and written anew: numbers of any size come back as they were. What it
+ * says of a line that is no JSON object means nothing.
  */
 export function readEnvelope(text: string): Envelope {
   let id: string | undefined
-  let deepest = 0
+  let idDepth = 0
+  let restDepth = 0
   let depth = 0
-  let deepestBefore = 0
-  let i = text.indexOf('{')
+  /** The deepest level of the field that is being read. */
+  let deepest = 0
   let key = ''
-  let keyed = false
-  let from = 0
+  let from = -1
 
-  const close = (end: number): void => {
-    if (!keyed) return
-    if (key === 'id') {
+  const endField = (end: number): void => {
+    if (from >= 0 && key === 'id') {
       id = oneLine(text.slice(from, end))
-      deepest = deepestBefore
+      idDepth = deepest
+    } else if (deepest > restDepth) {
+      restDepth = deepest
     }
-    keyed = false
+    from = -1
+    deepest = 0
   }
 
-  for (; i < text.length; i++) {
-    const sign = text[i]
-    if (sign === '"') {
+  for (let i = 0; i < text.length; i++) {
+    const sign = text.charCodeAt(i)
+    if (sign === QUOTE) {
       const end = endOfString(text, i)
-      if (depth === 1 && !keyed) key = JSON.parse(text.slice(i, end + 1)) as string
+      if (depth === 1 && from < 0) key = keyIn(text.slice(i, end + 1))
       i = end
-    } else if (sign === '{' || sign === '[') {
+    } else if (sign === OPEN_OBJECT || sign === OPEN_LIST) {
       depth++
       if (depth > deepest) deepest = depth
-    } else if (sign === '}' || sign === ']') {
-      if (depth === 1) close(i)
+    } else if (sign === CLOSE_OBJECT || sign === CLOSE_LIST) {
+      if (depth === 1) endField(i)
       depth--
-    } else if (depth === 1 && sign === ':') {
-      keyed = true
+    } else if (depth === 1 && sign === COLON) {
       from = i + 1
-      deepestBefore = deepest
-    } else if (depth === 1 && sign === ',') {
-      close(i)
+    } else if (depth === 1 && sign === COMMA) {
+      endField(i)
     }
   }
-  return { id, depth: deepest }
+  return { id, depth: { id: idDepth, rest: Math.max(restDepth, deepest) } }
 }
 
-/** Where the string that opens at `open` closes. */
+/** Where the string that opens at `open` closes; the end of the text if it does not. */
 function endOfString(text: string, open: number): number {
   let end = text.indexOf('"', open + 1)
-  while (escaped(text, end)) end = text.indexOf('"', end + 1)
-  return end
+  while (end >= 0 && escaped(text, end)) end = text.indexOf('"', end + 1)
+  return end < 0 ? text.length : end
 }
 
 function escaped(text: string, at: number): boolean {
   let slashes = 0
-  while (text[at - 1 - slashes] === '\\') slashes++
+  while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++
   return slashes % 2 === 1
+}
+
+function keyIn(quoted: string): string {
+  try {
+    return JSON.parse(quoted) as string
+  } catch {
+    return ''
+  }
 }
 
 /** Outside strings a carriage return is mere space; an answer must not look like two lines to anybody. */

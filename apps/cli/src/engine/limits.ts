@@ -2,6 +2,8 @@
 export const MOST_BYTES = 16 * 1024 * 1024
 /** How deep a request may be nested, its id excepted. */
 export const MOST_DEPTH = 64
+/** How deep an id may be nested: deeper ones take too much memory to be checked. */
+export const MOST_ID_DEPTH = 200_000
 /** How many matches can be open at once. */
 export const MOST_MATCHES = 10_000
 /** The deepest move tree that is counted. */
