@@ -272,6 +272,22 @@ describe('a match', () => {
   })
 })
 
+describe('a position', () => {
+  it('is where a match can start, and what its state shows', async () => {
+    const position = 'W:W32:B28,19'
+    const { match } = await must({ cmd: 'new', game: 'dammen', seats: 2, position })
+    const state = await must({ cmd: 'state', match })
+    expect(state).toMatchObject({ turn: [0], position: expect.stringMatching(/^W:W32:B19,28/) })
+    expect((await must({ cmd: 'moves', match, seat: 0 })).moves).toMatchObject([{ move: '32x14' }])
+  })
+
+  it('is refused when it is none', async () => {
+    for (const position of ['', 'nonsense', 'W:W99:B1', 'x'.repeat(20_000)]) {
+      expect(await ask({ cmd: 'new', game: 'dammen', position })).toMatchObject({ ok: false })
+    }
+  })
+})
+
 describe('view and bot', () => {
   it('shows the view, the scene and the drawing', async () => {
     const match = await open()
@@ -392,6 +408,19 @@ describe('counting', () => {
     expect(await must({ cmd: 'perft', match, depth: 0 })).toMatchObject({ nodes: 1 })
     expect(await must({ cmd: 'perft', match, depth: 1 })).toMatchObject({ nodes: 1, ms: expect.any(Number) })
     expect(await must({ cmd: 'perft', match, depth: 4 })).toMatchObject({ nodes: 1 })
+  })
+
+  it('counts the published leaves of dammen', async () => {
+    const { match } = await must({ cmd: 'new', game: 'dammen' })
+    const counts = await Promise.all([1, 2, 3, 4, 5].map((depth) => must({ cmd: 'perft', match, depth })))
+    expect(counts).toMatchObject([9, 81, 658, 4265, 27117].map((nodes) => ({ nodes })))
+    expect(await ask({ cmd: 'perft', match, depth: 20, ms: 50 })).toMatchObject({ error: 'out-of-time' })
+  })
+
+  it('counts nothing where several may move at once', async () => {
+    const { match } = await must({ cmd: 'new', game: '7ate9', seats: 2 })
+    await must({ cmd: 'clock', match })
+    expect(await ask({ cmd: 'perft', match, depth: 2 })).toMatchObject({ error: 'not-sequential' })
   })
 
   it('counts nothing in a match that is over', async () => {
