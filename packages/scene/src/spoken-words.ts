@@ -4,7 +4,7 @@ import type { Item, Piece } from './scene.ts'
 type Look = Piece['look'] | Item['look']
 
 /** What each look is called; `n` tells how many. */
-export const LOOK_WORDS: Readonly<Record<`look-${Look}`, Text>> = {
+const LOOK_WORDS: Readonly<Record<`look-${Look}`, Text>> = {
   'look-man': { nl: '{n|schijf|schijven}', en: '{n|man|men}', de: '{n|Stein|Steine}', fr: '{n|pion|pions}' },
   'look-king': { nl: '{n|dam|dammen}', en: '{n|king|kings}', de: '{n|Dame|Damen}', fr: '{n|dame|dames}' },
   'look-pawn': {

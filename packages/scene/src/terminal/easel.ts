@@ -20,7 +20,7 @@ export interface Easel {
   readonly put: Put[]
 }
 
-export interface Put {
+interface Put {
   readonly slot: Slot
   readonly x: number
   readonly y: number

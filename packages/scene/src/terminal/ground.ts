@@ -69,7 +69,7 @@ export function outline(
 }
 
 /** A straight line from cell to cell: box lines where it is level or upright, slants elsewhere. */
-export function stroke(canvas: Canvas, from: Cells, to: Cells, fg?: number, heavy = false): void {
+function stroke(canvas: Canvas, from: Cells, to: Cells, fg?: number, heavy = false): void {
   const [[x0, y0], [x1, y1]] = from[0] <= to[0] ? [from, to] : [to, from]
   if (y0 === y1) {
     for (let x = x0; x <= x1; x++) canvas.arm(x, y0, (x > x0 ? WEST : 0) | (x < x1 ? EAST : 0), fg, heavy)

@@ -20,7 +20,7 @@ export interface Jump {
   readonly to: number
 }
 
-export const JUMPS: readonly Jump[] = POINTS.flatMap(({ row, col }, from) =>
+const JUMPS: readonly Jump[] = POINTS.flatMap(({ row, col }, from) =>
   [
     [-1, 0],
     [0, 1],
