@@ -37,15 +37,14 @@ export function whyNot(v: Variant, s: Draughts, seat: Seat, tried: string): Forb
   const piece = s.board[path[0]!]!
   if (piece === FREE) return 'one-piece'
   if ((piece & side.own) === 0) return 'own-pieces'
-  const legal = movesOf(v, s, seat)
-  const own = legal.filter((move) => startOf(move) === path[0])
+  const own = movesOf(v, s, seat).filter((move) => startOf(move) === path[0])
   const routes = routesFrom(v, side, s, path[0]!)
   if (path.length === 1) return own.length > 0 ? undefined : whyStuck(v, side, s, path[0]!, routes)
   return (
     whyMisspelt(path, own, routes) ??
     whyCutShort(path, routes) ??
     whyNotAlong(v, side, s, path) ??
-    (legal.some(({ takes }) => takes.length > 0) ? 'must-capture' : undefined)
+    'must-capture'
   )
 }
 
@@ -90,7 +89,7 @@ function whyCutShort(path: readonly number[], routes: readonly Move[]): Forbiddi
 const lineOf = (v: Variant, side: Side, from: number, way: Way): number[] =>
   v.record.fields.line(from, side === v.sides[0] ? way : OPPOSITE[way])
 
-/** Follows the path field by field up to the first that the piece cannot reach. */
+/** Follows the path field by field up to the first that the piece cannot reach; nothing where it reaches all. */
 function whyNotAlong(v: Variant, side: Side, s: Draughts, path: readonly number[]): Forbidding | undefined {
   const origin = path[0]!
   const king = isKing(s.board[origin]!)

@@ -46,7 +46,7 @@ export function draughtsGame(record: DraughtsRecord) {
     },
     result: (s: Draughts): Result | undefined => (s.ended === null ? undefined : resultOf(record, s)),
     view: (s: Draughts): Draughts => s,
-    imagine: (view: Draughts): Draughts => view,
+    imagine: (view: Draughts): Draughts => copyDraughts(view),
     write: (s: Draughts, move: Move): string => writeMove(v, s, move),
     touches: (s: Draughts, move: Move): Spot[][] => touchesOf(v, s, move),
     explain: (view: Draughts, seat: Seat, tried: string): RuleId | undefined => {

@@ -223,7 +223,7 @@ export const DRAUGHTS_RULES = {
     fr: 'La prise majoritaire s’impose : vous devez prendre le plus de pièces possible. Une dame compte pour une pièce. Entre des prises égales, vous choisissez.',
   },
   'no-duty': {
-    nl: 'Je kunt afspreken dat slaan niet verplicht is. Dan mag je ook kunnen slaan en iets anders zetten, en hoef je niet het meeste te slaan. Een slag waaraan je begint maak je af, zolang het stuk verder kan slaan.',
+    nl: 'Je kunt afspreken dat slaan niet verplicht is. Dan mag je iets anders zetten terwijl je kunt slaan, en hoef je niet zo veel mogelijk te slaan. Een slag waaraan je begint maak je af, zolang het stuk verder kan slaan.',
     en: 'You can agree that capturing is not compulsory. Then you may make another move although you can capture, and need not capture the most. A capture once begun goes on for as long as the piece can capture.',
     de: 'Ihr könnt vereinbaren, dass Schlagen keine Pflicht ist. Dann darfst du anders ziehen, obwohl du schlagen kannst, und musst nicht am meisten schlagen. Ein begonnener Schlag geht weiter, solange der Spielstein schlagen kann.',
     fr: 'On peut convenir que la prise n’est pas obligatoire. Vous pouvez alors jouer autre chose même si une prise est possible, et n’avez pas à prendre le plus. Une prise commencée continue tant que la pièce peut prendre.',
