@@ -8,5 +8,8 @@ export const print = (text = ''): void => {
   stdout.write(`${text}\n`)
 }
 
-/** How wide text may run. */
-export const columns = (): number => Math.min(WIDEST, stdout.columns ?? USUAL_COLUMNS)
+/** How wide the screen is. */
+export const screenWidth = (): number => stdout.columns ?? USUAL_COLUMNS
+
+/** How wide text may run, to be easy to read. */
+export const textWidth = (): number => Math.min(WIDEST, screenWidth())

@@ -11,7 +11,7 @@ import { Complaint } from './complaint.ts'
 import { engine } from './engine/index.ts'
 import { isLang } from './lang.ts'
 import { play, type Wishes } from './play/index.ts'
-import { columns, print } from './print.ts'
+import { print, textWidth } from './print.ts'
 import { boxWords, type BoxWords } from './words/box.ts'
 
 const VERSION = '0.1.0'
@@ -60,7 +60,7 @@ function makeProgram(lang: Lang): Command {
     .command('rules')
     .description(box('help-rules'))
     .argument('<game>', box('help-game'))
-    .action((game: string) => print(rulesPage(takeFromShelf(game, lang), lang, columns())))
+    .action((game: string) => print(rulesPage(takeFromShelf(game, lang), lang, textWidth())))
 
   program
     .command('verify')

@@ -4,6 +4,7 @@ import { newSeries, seating, totals, withResult, type Lang, type Series } from '
 import { listOf, nameOf, speakResult } from '@spellendoos/scene'
 import pc from 'picocolors'
 import { Complaint } from '../complaint.ts'
+import { textWidth } from '../print.ts'
 import { fold } from '../words/fold.ts'
 import { tableWords } from '../words/table.ts'
 import { loadMatch, saveMatch } from './files.ts'
@@ -74,7 +75,7 @@ function openTable({ game, options, players }: Setup, seed: string | undefined, 
 
 function announce({ terminal, match, game, lang, names }: Sitting): void {
   const said = speakResult(game.words, match.result!, lang, names)
-  terminal.print(`\n${pc.bold(fold(said, terminal.width))}\n`)
+  terminal.print(`\n${pc.bold(fold(said, textWidth()))}\n`)
 }
 
 function standing(series: Series, players: readonly Player[], lang: Lang): string {

@@ -2,7 +2,7 @@ import { stdin, stdout } from 'node:process'
 import { createInterface, type Interface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isCancel, select, text as textPrompt } from '@clack/prompts'
-import { columns, print } from '../print.ts'
+import { print, screenWidth } from '../print.ts'
 import { Left } from './left.ts'
 import { colours, type Choice, type Terminal } from './terminal.ts'
 
@@ -19,7 +19,7 @@ export class LiveTerminal implements Terminal {
   #wake: () => void = () => {}
 
   get width(): number {
-    return columns()
+    return screenWidth()
   }
   get height(): number {
     return stdout.rows

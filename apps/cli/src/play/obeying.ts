@@ -1,5 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import { rulesPage } from '../commands/rules.ts'
+import { textWidth } from '../print.ts'
 import { boxWords } from '../words/box.ts'
 import { ORDERS, type Order } from '../words/orders.ts'
 import { botMove } from './botseat.ts'
@@ -14,12 +15,12 @@ const HINT_MS = 1000
 
 /** Does what was ordered, for the seat that ordered it. */
 export async function obey(sitting: Sitting, seat: Seat, order: Order, rest: string): Promise<void> {
-  const { table, words, lang, game, terminal } = sitting
+  const { table, words, lang, game } = sitting
   switch (order) {
     case 'help':
       return showPage(sitting, helpPage(sitting))
     case 'rules':
-      return showPage(sitting, rulesPage(game, lang, terminal.width))
+      return showPage(sitting, rulesPage(game, lang, textWidth()))
     case 'log':
       return showPage(sitting, newsSince(table, eyeFor(sitting, seat), 0, sitting.names, lang).join('\n'))
     case 'moves':

@@ -1,11 +1,14 @@
 import type { Table } from '@spellendoos/fair'
 import type { Eye, Lang, Spot } from '@spellendoos/kernel'
 import { draw, speakFact, type Scene } from '@spellendoos/scene'
+import { columnsOf, GAP, inColumns } from './layout.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Lines that a screen needs below the table: news, advice and what is typed. */
 const BELOW = 10
 const LEAST_HEIGHT = 10
+/** A board narrower than this is no longer worth having beside something. */
+const LEAST_WIDTH = 50
 
 /** What is to be seen, besides the match itself. */
 export interface Look {
@@ -18,28 +21,58 @@ export interface Look {
   readonly touched: readonly Spot[]
 }
 
-/** The table as a picture, its board drawn smaller where the screen is too low for everything. */
+/**
+ * The table as a picture. Where the screen is too low for everything, trays and sheets go beside the board;
+ * where it is too narrow for that as well, the board is drawn smaller.
+ */
 export function picture(table: Table, look: Look, terminal: Terminal): string {
   const { match } = table
   const { lang, names, touched, marks } = look
   const scene = sceneFor(table, look)
   const room = terminal.height - BELOW
-  const drawn = (height: number) =>
-    draw(scene, {
+  const drawn = (part: Scene, height: number, width = terminal.width) =>
+    draw(part, {
       words: match.game.words,
       lang,
       names,
       colour: terminal.colour,
-      width: terminal.width,
+      width,
       height: Math.max(LEAST_HEIGHT, height),
       turn: match.turn,
       touched,
       ...(marks === undefined ? {} : { marks }),
     })
-  const whole = drawn(room)
-  const excess = whole.split('\n').length - room
-  return excess > 0 ? drawn(room - excess) : whole
+  const whole = drawn(scene, room)
+  const excess = heightOf(whole) - room
+  if (excess <= 0) return whole
+  const [board, ...others] = partsOf(scene)
+  const rest = others.map((part) => drawn(part, room))
+  const advice = drawn(coachOf(scene), room)
+  const narrower = Math.max(LEAST_WIDTH, terminal.width - GAP - Math.max(...rest.map(widthOf)))
+  const first = drawn(board, room - scene.seats.length - 2, narrower)
+  const beside = inColumns([first, ...rest], terminal.width, room - heightOf(advice) - 1)
+  return beside === undefined ? drawn(scene, room - excess) : `${beside}\n\n${advice}`
 }
+
+const heightOf = (drawing: string): number => drawing.split('\n').length
+const widthOf = (drawing: string): number => Math.max(...drawing.split('\n').map(columnsOf))
+
+const empty = ({ last }: Scene): Scene => ({ trays: [], sheets: [], seats: [], last })
+
+/** The parts of a scene that can lie beside each other: the players with the board, every tray, every sheet. */
+function partsOf(scene: Scene): [Scene, ...Scene[]] {
+  const { coach: _, ...silent } = scene
+  return [
+    { ...silent, trays: [], sheets: [] },
+    ...scene.trays.map((tray) => ({ ...empty(scene), trays: [tray] })),
+    ...scene.sheets.map((sheet) => ({ ...empty(scene), sheets: [sheet] })),
+  ]
+}
+
+const coachOf = (scene: Scene): Scene => ({
+  ...empty(scene),
+  ...(scene.coach === undefined ? {} : { coach: scene.coach }),
+})
 
 /** The first pair of eyes sees the whole scene; every other adds what is its own. */
 function sceneFor({ match }: Table, { eyes, touched }: Look): Scene {

@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface, type Interface } from 'node:readline'
 import type { Lang } from '@spellendoos/kernel'
-import { columns, print } from '../print.ts'
+import { print, screenWidth } from '../print.ts'
 import { setupWords, type SetupWords } from '../words/setup.ts'
 import { Left } from './left.ts'
 import { colours, type Choice, type Terminal } from './terminal.ts'
@@ -10,7 +10,7 @@ import { colours, type Choice, type Terminal } from './terminal.ts'
 export class PlainTerminal implements Terminal {
   readonly live = false
   readonly colour = stdout.isTTY ? colours() : false
-  readonly width = columns()
+  readonly width = screenWidth()
   readonly height = 40
   readonly #words: SetupWords
   readonly #reader: Interface

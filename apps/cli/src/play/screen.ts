@@ -2,6 +2,7 @@ import type { Table } from '@spellendoos/fair'
 import { walk, type Eye, type Seat } from '@spellendoos/kernel'
 import { seatMark } from '@spellendoos/scene'
 import pc from 'picocolors'
+import { textWidth } from '../print.ts'
 import { fold } from '../words/fold.ts'
 import { wordFor } from '../words/orders.ts'
 import { newsSince, picture } from './picture.ts'
@@ -37,7 +38,7 @@ export class Screen {
     if (news.length > 0) this.#news = news.slice(-NEWS)
     this.#seen.set(eye, table.seq)
     const told = terminal.live || news.length > 0 ? this.#news : []
-    const folded = (lines: readonly string[]) => lines.map((line) => fold(line, terminal.width))
+    const folded = (lines: readonly string[]) => lines.map((line) => fold(line, textWidth()))
     const said = [
       ...folded(told).map((line) => pc.dim(line)),
       ...folded(this.#advice(asked)).map((line) => pc.cyan(line)),
