@@ -96,7 +96,7 @@ describe('what cannot be done gets a sentence', () => {
   it('and help tells what can', async () => {
     const { status, out } = await run(['play', '--help', '--lang', 'fr'])
     expect(status).toBe(0)
-    expect(out).toContain('Usage :')
+    expect(out).toContain('Usage\u00a0:')
     expect(out).toContain('--players')
   })
 })

@@ -39,7 +39,7 @@ const PROBLEMS = texts({
     nl: `Er zijn al ${MOST_MATCHES} partijen open; sluit er eerst een met close.`,
     en: `${MOST_MATCHES} matches are open already; close one first.`,
     de: `Es sind schon ${MOST_MATCHES} Partien offen; schließe zuerst eine mit close.`,
-    fr: `${MOST_MATCHES} parties sont déjà ouvertes ; fermez-en une d’abord avec close.`,
+    fr: `${MOST_MATCHES} parties sont déjà ouvertes ; fermez-en une d’abord avec close.`,
   },
   'no-such-seat': {
     nl: 'Die plaats is er niet aan deze tafel.',
@@ -69,7 +69,7 @@ const PROBLEMS = texts({
     nl: 'Hier ging bij ons iets mis; de partij is gebleven zoals zij was.',
     en: 'Something went wrong on our side; the match is as it was.',
     de: 'Hier ist bei uns etwas schiefgegangen; die Partie ist, wie sie war.',
-    fr: 'Une erreur s’est produite de notre côté ; la partie est restée telle quelle.',
+    fr: 'Une erreur s’est produite de notre côté ; la partie est restée telle quelle.',
   },
 })
 
@@ -92,7 +92,7 @@ export const unknownCommand = (known: readonly string[]): Problem => ({
     nl: `Dit commando is er niet; wel: ${known.join(', ')}.`,
     en: `There is no such command; there are: ${known.join(', ')}.`,
     de: `Diesen Befehl gibt es nicht; es gibt: ${known.join(', ')}.`,
-    fr: `Cette commande n’existe pas ; il y a : ${known.join(', ')}.`,
+    fr: `Cette commande n’existe pas ; il y a : ${known.join(', ')}.`,
   },
 })
 
@@ -102,7 +102,7 @@ export const unknownGame = (known: readonly string[]): Problem => ({
     nl: `Dat spel staat niet op de plank; wel: ${known.join(', ')}.`,
     en: `That game is not on the shelf; there are: ${known.join(', ')}.`,
     de: `Dieses Spiel steht nicht im Regal; es gibt: ${known.join(', ')}.`,
-    fr: `Ce jeu n’est pas sur l’étagère ; il y a : ${known.join(', ')}.`,
+    fr: `Ce jeu n’est pas sur l’étagère ; il y a : ${known.join(', ')}.`,
   },
 })
 
@@ -122,7 +122,7 @@ export const missingField = (field: string, wanted: Text): Problem => ({
     nl: `Het veld '${field}' ontbreekt: ${wanted.nl}.`,
     en: `The field '${field}' is missing: ${wanted.en}.`,
     de: `Das Feld '${field}' fehlt: ${wanted.de}.`,
-    fr: `Le champ « ${field} » manque : ${wanted.fr}.`,
+    fr: `Le champ « ${field} » manque : ${wanted.fr}.`,
   },
 })
 
@@ -132,6 +132,6 @@ export const badField = (field: string, wanted: Text): Problem => ({
     nl: `Het veld '${field}' moet zijn: ${wanted.nl}.`,
     en: `The field '${field}' must be: ${wanted.en}.`,
     de: `Das Feld '${field}' muss sein: ${wanted.de}.`,
-    fr: `Le champ « ${field} » doit être : ${wanted.fr}.`,
+    fr: `Le champ « ${field} » doit être : ${wanted.fr}.`,
   },
 })

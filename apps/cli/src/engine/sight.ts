@@ -12,7 +12,11 @@ export const sightCommands = {
     const { match } = matches.at(name, seat)
     const view = match.view(seat)
     const scene = match.game.scene(view, seat, []) as Scene
-    return { view, scene, text: draw(scene, { words: match.game.words, lang, colour: false }) }
+    return {
+      view,
+      scene,
+      text: draw(scene, { words: match.game.words, lang, colour: false, turn: match.turn }),
+    }
   }),
   // Every level is played by the simple bot.
   bot: command(

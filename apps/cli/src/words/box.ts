@@ -9,10 +9,10 @@ const BOX = {
     de: 'Eine Sammlung von Brett-, Karten- und Würfelspielen.',
     fr: 'Une boîte de jeux de plateau, de cartes et de dés.',
   },
-  'help-usage': { nl: 'Gebruik:', en: 'Usage:', de: 'Aufruf:', fr: 'Usage :' },
-  'help-commands': { nl: 'Commando’s:', en: 'Commands:', de: 'Befehle:', fr: 'Commandes :' },
-  'help-options': { nl: 'Mogelijkheden:', en: 'Options:', de: 'Angaben:', fr: 'Options :' },
-  'help-arguments': { nl: 'Wat erbij hoort:', en: 'Arguments:', de: 'Dazu gehört:', fr: 'Arguments :' },
+  'help-usage': { nl: 'Gebruik:', en: 'Usage:', de: 'Aufruf:', fr: 'Usage :' },
+  'help-commands': { nl: 'Commando’s:', en: 'Commands:', de: 'Befehle:', fr: 'Commandes :' },
+  'help-options': { nl: 'Mogelijkheden:', en: 'Options:', de: 'Angaben:', fr: 'Options :' },
+  'help-arguments': { nl: 'Wat erbij hoort:', en: 'Arguments:', de: 'Dazu gehört:', fr: 'Arguments :' },
   'help-help': {
     nl: 'laat deze uitleg zien',
     en: 'show this help',
@@ -29,7 +29,7 @@ const BOX = {
     nl: 'taal: nl, en, de of fr (anders die van het systeem)',
     en: 'language: nl, en, de or fr (else the system’s)',
     de: 'Sprache: nl, en, de oder fr (sonst die des Systems)',
-    fr: 'langue : nl, en, de ou fr (sinon celle du système)',
+    fr: 'langue : nl, en, de ou fr (sinon celle du système)',
   },
   'help-shelf': {
     nl: 'Zonder commando gaat de plank open en kies je een spel.',
@@ -59,7 +59,7 @@ const BOX = {
     nl: 'namen op volgorde, ‘bot’ voor de bot: Anna,bot',
     en: 'names in order, ‘bot’ for the bot: Anna,bot',
     de: 'Namen der Reihe nach, „bot“ für den Bot: Anna,bot',
-    fr: 'les noms dans l’ordre, « bot » pour le bot : Anna,bot',
+    fr: 'les noms dans l’ordre, « bot » pour le bot : Anna,bot',
   },
   'help-preset': {
     nl: 'de voorkeuze, bijvoorbeeld boekje',
@@ -71,7 +71,7 @@ const BOX = {
     nl: 'een instelling, zo vaak als nodig: rounds=3',
     en: 'an option, as often as needed: rounds=3',
     de: 'eine Einstellung, so oft wie nötig: rounds=3',
-    fr: 'une option, autant de fois que nécessaire : rounds=3',
+    fr: 'une option, autant de fois que nécessaire : rounds=3',
   },
   'help-seed': {
     nl: 'startwaarde van het lot, hexadecimaal',
@@ -137,20 +137,20 @@ const BOX = {
     nl: 'spreek het protocol: JSON-regels over stdin en stdout',
     en: 'speak the engine protocol: JSON lines on stdin and stdout',
     de: 'spricht das Protokoll: JSON-Zeilen über stdin und stdout',
-    fr: 'parle le protocole : des lignes JSON sur stdin et stdout',
+    fr: 'parle le protocole : des lignes JSON sur stdin et stdout',
   },
 
   'unknown-command': {
     nl: 'Het commando ‘{what}’ is er niet.',
     en: 'There is no command ‘{what}’.',
     de: 'Den Befehl „{what}“ gibt es nicht.',
-    fr: 'La commande « {what} » n’existe pas.',
+    fr: 'La commande « {what} » n’existe pas.',
   },
   'missing-argument': {
     nl: 'Er ontbreekt iets: {what}.',
     en: 'Something is missing: {what}.',
     de: 'Es fehlt etwas: {what}.',
-    fr: 'Il manque quelque chose : {what}.',
+    fr: 'Il manque quelque chose : {what}.',
   },
   'unknown-option': {
     nl: '{what} is hier niet mogelijk.',
@@ -174,13 +174,13 @@ const BOX = {
     nl: 'Meer uitleg: {command} --help',
     en: 'For help: {command} --help',
     de: 'Hilfe: {command} --help',
-    fr: 'Pour de l’aide : {command} --help',
+    fr: 'Pour de l’aide : {command} --help',
   },
   'unknown-game': {
     nl: 'Het spel ‘{what}’ staat niet op de plank; wel: {games}.',
     en: 'The game ‘{what}’ is not on the shelf; there are: {games}.',
     de: 'Das Spiel „{what}“ steht nicht im Regal; es gibt: {games}.',
-    fr: 'Le jeu « {what} » n’est pas sur l’étagère ; il y a : {games}.',
+    fr: 'Le jeu « {what} » n’est pas sur l’étagère ; il y a : {games}.',
   },
   'bad-lang': {
     nl: 'De taal is nl, en, de of fr.',
@@ -198,7 +198,7 @@ const BOX = {
     nl: 'Een instelling schrijf je als naam=waarde, niet als ‘{what}’.',
     en: 'An option is written name=value, not ‘{what}’.',
     de: 'Eine Einstellung schreibt man Name=Wert, nicht „{what}“.',
-    fr: 'Une option s’écrit nom=valeur, et non « {what} ».',
+    fr: 'Une option s’écrit nom=valeur, et non « {what} ».',
   },
   'no-file': {
     nl: 'Het bestand {file} is niet te lezen.',
@@ -216,7 +216,7 @@ const BOX = {
     nl: 'Hier ging bij ons iets mis: {what}',
     en: 'Something went wrong on our side: {what}',
     de: 'Hier ist bei uns etwas schiefgegangen: {what}',
-    fr: 'Une erreur s’est produite de notre côté : {what}',
+    fr: 'Une erreur s’est produite de notre côté : {what}',
   },
 
   players: {
@@ -241,7 +241,7 @@ const BOX = {
     nl: 'Dit klopt: de worpen en het delen lagen vast voordat iemand ze kon kennen.',
     en: 'This checks out: throws and deals were fixed before anybody could know them.',
     de: 'Das stimmt: Würfe und Verteilung standen fest, bevor jemand sie kennen konnte.',
-    fr: 'C’est exact : les jets et les donnes étaient fixés avant que quiconque puisse les connaître.',
+    fr: 'C’est exact : les jets et les donnes étaient fixés avant que quiconque puisse les connaître.',
   },
   unfair: {
     nl: 'Dit klopt niet. {text}',
@@ -259,7 +259,7 @@ const BOX = {
     nl: 'Niet te bewijzen: het lot is met de hand ingevoerd.',
     en: 'Not provable: chance was entered by hand.',
     de: 'Nicht nachweisbar: Der Zufall wurde von Hand eingegeben.',
-    fr: 'Non prouvable : le hasard a été saisi à la main.',
+    fr: 'Non prouvable : le hasard a été saisi à la main.',
   },
 
   'bench-game': { nl: 'spel', en: 'game', de: 'Spiel', fr: 'jeu' },

@@ -112,7 +112,7 @@ export const ORDERS: Readonly<
       nl: 'de partij bewaren: bewaren partij.json',
       en: 'save the match: save match.json',
       de: 'die Partie sichern: sichern partie.json',
-      fr: 'enregistrer la partie : enregistrer partie.json',
+      fr: 'enregistrer la partie : enregistrer partie.json',
     },
   },
   load: {
@@ -121,7 +121,7 @@ export const ORDERS: Readonly<
       nl: 'een bewaarde partij openen: openen partij.json',
       en: 'open a saved match: load match.json',
       de: 'eine gesicherte Partie öffnen: öffnen partie.json',
-      fr: 'ouvrir une partie enregistrée : ouvrir partie.json',
+      fr: 'ouvrir une partie enregistrée : ouvrir partie.json',
     },
   },
   log: {
