@@ -14,7 +14,7 @@ export interface Contest<Options extends Rounds = Rounds> extends DiceTable<Opti
 type OwnOf<S extends Contest> = Omit<S, keyof Contest>
 
 export interface ContestRecord<S extends Contest>
-  extends DiceBasics<S>, Pick<DiceRecord<S>, 'moves' | 'play' | 'forbids'> {
+  extends DiceBasics<S>, Pick<DiceRecord<S>, 'moves' | 'play' | 'waits' | 'label' | 'forbids'> {
   /** The rule by which the match ends after its last round. */
   readonly end: RuleId
   /** What a round starts with. */
@@ -23,6 +23,8 @@ export interface ContestRecord<S extends Contest>
   land(s: S, dice: Draw, tell?: Tell): Seat | undefined
   /** How far each seat is in this round; it decides when there is but one round. */
   points?(s: S): readonly number[]
+  /** The places they give, if not simply: the more, the better. */
+  places?(s: S): readonly number[]
   sheets(s: S): readonly Sheet[]
   board?(s: S): Board
   note?(s: S, seat: Seat): Label | undefined
@@ -53,7 +55,10 @@ export function contest<S extends Contest>(record: ContestRecord<S>): DiceRecord
         s.seat = 0
       }
     },
-    standing: (s) => ({ places: placesByMost(scores(s)), scores: scores(s) }),
+    standing: (s) => ({
+      places: (s.options.rounds === 1 ? record.places?.(s) : undefined) ?? placesByMost(scores(s)),
+      scores: scores(s),
+    }),
     scores,
     picture: (s) => {
       const coach = record.coach?.(s)

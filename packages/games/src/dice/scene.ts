@@ -24,22 +24,11 @@ export function diceTray({ dice, thrown }: Lying, count: number, paints: readonl
   return { id: 'dice', title: { say: 'dice-tray' }, items }
 }
 
-const isNumber = (word: string) => /^\d+$/.test(word)
-
-/** A button for every word that can be said; a number stands as it is. */
-export const buttons = (words: readonly string[]): Tray[] =>
+/** A button for every word that can be said. */
+export const buttons = (words: readonly string[], label: (word: string) => Label): Tray[] =>
   words.length === 0
     ? []
-    : [
-        {
-          id: 'words',
-          items: words.map((word): Item => ({
-            spot: word,
-            look: 'button',
-            face: isNumber(word) ? Number(word) : { say: `button-${word}` },
-          })),
-        },
-      ]
+    : [{ id: 'words', items: words.map((word): Item => ({ spot: word, look: 'button', face: label(word) })) }]
 
 export const player = (seat: Seat) => ({ say: 'player', seat }) as const
 

@@ -15,7 +15,7 @@ import {
   type Words,
 } from '@spellendoos/kernel'
 import { CHANCE, eachForHimself, NOBODY, onlySeat } from '@spellendoos/mechanics'
-import type { Board, Paint, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
+import type { Board, Label, Paint, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
 import { buttons, DICE, diceTray } from './scene.ts'
 
 /** No dice match has more throws than this; the standing then decides. */
@@ -84,6 +84,8 @@ export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
   moves?(s: S, seat: Seat): readonly DiceMove[]
   /** Takes in any other move than a throw. */
   play?(s: S, seat: Seat, move: DiceMove, tell?: Tell): void
+  /** What stands on a move's button, if not the text `button-…`. */
+  label?(move: DiceMove): Label
   /** Whom the table waits for, where that is not simply who is on turn. */
   waits?(s: S): readonly By[]
   /** Takes a throw in: scores it and passes the dice on. */
@@ -183,7 +185,11 @@ export function diceGame<S extends DiceTable>(
       const words = eye === 'watcher' ? [] : moves(s, eye).filter((move) => move !== THROW)
       return {
         ...picture,
-        trays: [diceTray(s, count(s), paints), ...buttons(words), ...trays],
+        trays: [
+          diceTray(s, count(s), paints),
+          ...buttons(words, (move) => record.label?.(move) ?? { say: `button-${move}` }),
+          ...trays,
+        ],
         last: s.dice.length === 0 || s.thrown ? [] : [DICE],
         ...(s.ended === '' ? { coach: coach ?? { say: 'coach-throw', seat: s.seat } } : {}),
       }

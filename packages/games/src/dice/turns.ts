@@ -33,7 +33,7 @@ export interface Turns<Options extends Rounds = Rounds> extends DiceTable<Option
 }
 
 export interface TurnsRecord<S extends Turns>
-  extends DiceBasics<S>, Pick<DiceRecord<S>, 'scores' | 'purses' | 'cut'> {
+  extends DiceBasics<S>, Pick<DiceRecord<S>, 'purses' | 'forbids' | 'cut'> {
   /** The rule by which the match ends after its last round. */
   readonly end: RuleId
   /** Who is ahead. */
@@ -56,6 +56,8 @@ export interface TurnsRecord<S extends Turns>
   rounds?(s: S): number
   own?(options: S['options'], seats: number): Omit<S, keyof Turns>
   standing?(s: S): Standing
+  /** What stands below the sheet, if not points. */
+  totals?(s: S): readonly number[]
   /** A figure as it is written on the sheet. */
   cell?(s: S, points: number): Label
   /** Heads of the throws within a turn, where they are written down one by one. */
@@ -89,12 +91,12 @@ function finish<S extends Turns>(record: TurnsRecord<S>, s: S, tell?: Tell, stop
   const { seat, dice } = s
   const points = record.points(s)
   s.sheet.push(points)
-  if (record.give === undefined) s.scores[seat]! += points
-  else record.give(s, points, tell)
   if (tell !== undefined) {
     if (stopped) tell({ fact: 'stopped', seat, points })
     else tell(record.fact?.(s, points) ?? { fact: 'written', seat, dice, points })
   }
+  if (record.give === undefined) s.scores[seat]! += points
+  else record.give(s, points, tell)
   if (s.ended === '') passOn(record, s, tell)
 }
 
@@ -132,7 +134,7 @@ export function turns<S extends Turns>(record: TurnsRecord<S>): DiceRecord<S> {
       tell?.({ fact: 'thrown', seat: s.seat, dice })
     },
     standing: (s) => record.standing?.(s) ?? { places: places(s.scores), scores: s.scores },
-    scores: (s) => record.scores?.(s) ?? s.scores,
+    ...(record.purses === undefined ? { scores: (s: S) => s.scores } : {}),
     picture: (s) => {
       const basic: DicePicture = {
         sheets: [...turnSheet(record, s), roundSheet(record, s)],
@@ -163,5 +165,8 @@ function roundSheet<S extends Turns>(record: TurnsRecord<S>, s: S): Sheet {
     round + 1,
     ...Array.from({ length: s.seats }, (_, seat) => cell(s.sheet[round * s.seats + seat])),
   ])
-  return scoreSheet('rounds', { say: 'round' }, s.seats, [...rows, [{ say: 'total' }, ...s.scores]])
+  return scoreSheet('rounds', { say: 'round' }, s.seats, [
+    ...rows,
+    [{ say: 'total' }, ...(record.totals?.(s) ?? s.scores)],
+  ])
 }

@@ -43,7 +43,7 @@ export const POINTS_SAYS = {
     nl: '{seat} gooit {dice}: {points} {points|punt|punten}.',
     en: '{seat} throws {dice}: {points} {points|point|points}.',
     de: '{seat} würfelt {dice}: {points} {points|Punkt|Punkte}.',
-    fr: '{seat} fait {dice} : {points} {points|point|points}.',
+    fr: '{seat} fait {dice} : {points} {points|point|points}.',
   },
 } satisfies Record<string, Text>
 
@@ -54,7 +54,7 @@ export const CHOICE_SAYS = {
     nl: '{seat} heeft {n}: nog eens gooien of stoppen?',
     en: '{seat} has {n}: throw again or stop?',
     de: '{seat} hat {n}: noch einmal würfeln oder aufhören?',
-    fr: '{seat} a {n} : relancer ou s’arrêter ?',
+    fr: '{seat} a {n} : relancer ou s’arrêter ?',
   },
   stopped: {
     nl: '{seat} stopt en schrijft {points} op.',
@@ -78,7 +78,7 @@ export const ROUNDS_OF_TURNS: Text = {
   nl: 'Het aantal ronden; in elke ronde is iedereen één keer aan de beurt.',
   en: 'The number of rounds; everyone has one turn in each.',
   de: 'Die Zahl der Runden; in jeder ist jeder einmal dran.',
-  fr: 'Le nombre de manches ; chacun joue un tour par manche.',
+  fr: 'Le nombre de manches ; chacun joue un tour par manche.',
 }
 
 /** The option `rounds`, where a round has a winner of its own. */
@@ -86,7 +86,7 @@ export const ROUNDS_TO_WIN: Text = {
   nl: 'Hoe vaak je het spel achter elkaar speelt; elke gewonnen ronde is een punt.',
   en: 'How often the game is played in a row; every round won is a point.',
   de: 'Wie oft das Spiel hintereinander gespielt wird; jede gewonnene Runde ist ein Punkt.',
-  fr: 'Combien de fois de suite on joue ; chaque manche gagnée vaut un point.',
+  fr: 'Combien de fois de suite on joue ; chaque manche gagnée vaut un point.',
 }
 
 /** Rules that many dice games share, in each game's own list. */
@@ -103,7 +103,7 @@ export const first = (id: RuleId): Rule =>
     nl: 'De eerste speler begint elke ronde; daarna gaat de beurt met de klok mee, naar links.',
     en: 'The first player starts each round; the turn then passes clockwise, to the left.',
     de: 'Der erste Spieler beginnt jede Runde; dann geht es im Uhrzeigersinn nach links weiter.',
-    fr: 'Le premier joueur commence chaque manche ; on continue ensuite dans le sens des aiguilles d’une montre, vers la gauche.',
+    fr: 'Le premier joueur commence chaque manche ; on continue ensuite dans le sens des aiguilles d’une montre, vers la gauche.',
   })
 
 export const shared = (id: RuleId): Rule =>
@@ -128,7 +128,7 @@ export const oneRound = (id: RuleId): Rule =>
     nl: 'Je speelt één ronde. Zijn er meer afgesproken, dan krijgt de winnaar van elke ronde een punt, begint de eerste speler de volgende, en wint na de laatste ronde wie de meeste punten heeft; bij gelijke punten deel je de plaats.',
     en: 'One round is played. If more were agreed, the winner of each round gets a point, the first player starts the next one, and after the last round the most points win; equal points share the place.',
     de: 'Gespielt wird eine Runde. Sind mehr vereinbart, bekommt der Sieger jeder Runde einen Punkt, der erste Spieler beginnt die nächste, und nach der letzten gewinnt, wer die meisten Punkte hat; bei gleichen Punkten teilt man sich den Rang.',
-    fr: 'On joue une seule manche. Si vous en avez convenu davantage, chaque manche vaut un point à son gagnant, le premier joueur commence la suivante, et après la dernière le plus grand nombre de points gagne ; à points égaux, on partage le rang.',
+    fr: 'On joue une seule manche. Si vous en avez convenu davantage, chaque manche vaut un point à son gagnant, le premier joueur commence la suivante, et après la dernière le plus grand nombre de points gagne ; à points égaux, on partage le rang.',
   })
 
 export const limit = (id: RuleId): Rule =>
@@ -136,5 +136,5 @@ export const limit = (id: RuleId): Rule =>
     nl: 'Na 5.000 worpen is de partij hoe dan ook uit; dan beslist de stand van dat moment.',
     en: 'After 5,000 throws the match is over in any case; the standing at that moment decides.',
     de: 'Nach 5.000 Würfen ist die Partie auf jeden Fall zu Ende; dann entscheidet der Stand dieses Augenblicks.',
-    fr: 'Après 5 000 jets, la partie est finie de toute façon ; le score du moment décide.',
+    fr: 'Après 5 000 jets, la partie est finie de toute façon ; le score du moment décide.',
   })
