@@ -1,0 +1,88 @@
+import { whole, type OptionsOf, type Seat } from '@spellendoos/kernel'
+import { leftOf } from '@spellendoos/mechanics'
+import { contest, type Contest } from '../contest.ts'
+import { diceGame, NO_MOVES, ONLY_THROW, THROW, type DiceMove } from '../table.ts'
+import { sum } from '../turns.ts'
+import { words } from './words.ts'
+
+const options = { rounds: whole(1, 10, 1) }
+/** Two dice make at most twelve: from here on nobody can fall at the first throw. */
+const LOWEST = 13
+const HIGHEST = 29
+const NUMBERS: readonly DiceMove[] = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => `${LOWEST + i}`)
+/** Nobody has named a number yet. */
+const UNNAMED = 0
+
+interface State extends Contest<OptionsOf<typeof options>> {
+  /** The number that kills, or UNNAMED. */
+  number: number
+  /** What was thrown since it was named. */
+  total: number
+  /** Who is out, in that order. */
+  out: Seat[]
+}
+
+function nextIn({ seats, out }: State, seat: Seat): Seat {
+  let next = leftOf(seat, seats)
+  while (out.includes(next)) next = leftOf(next, seats)
+  return next
+}
+
+/** Dode sprong: a number is named, all throws add up, and who reaches it is out. */
+export const game = diceGame<State>(
+  contest({
+    id: 'dode-sprong',
+    words,
+    options,
+    minutes: 8,
+    // 10 rounds, 7 players to lose; a number, and at most 15 throws of two or more, each with its answer.
+    bound: 10 * 7 * (1 + 15 * 2),
+    dice: 2,
+    end: 'dode-sprong.last-left',
+    deal: () => ({ number: UNNAMED, total: 0, out: [] }),
+    label: Number,
+    moves(s, seat) {
+      if (seat !== s.seat) return NO_MOVES
+      return s.number === UNNAMED ? NUMBERS : ONLY_THROW
+    },
+    play(s, seat, move, tell) {
+      s.number = Number(move)
+      s.total = 0
+      tell?.({ fact: 'named', seat, n: s.number })
+      s.seat = nextIn(s, seat)
+    },
+    land(s, dice, tell) {
+      const { seat } = s
+      s.total += sum(dice)
+      const dead = s.total >= s.number
+      tell?.({ fact: dead ? 'dead' : 'added', seat, dice, total: s.total, n: s.number })
+      const next = nextIn(s, seat)
+      if (dead) {
+        s.out.push(seat)
+        if (s.out.length === s.seats - 1) return next
+        s.number = UNNAMED
+      }
+      s.seat = next
+      return undefined
+    },
+    forbids(s, seat, move) {
+      if (move !== THROW && !/^\d{1,4}$/.test(move)) return undefined
+      if (s.out.includes(seat)) return 'dode-sprong.out'
+      if (seat !== s.seat) return 'dode-sprong.turn'
+      if (move === THROW || s.number !== UNNAMED) return 'dode-sprong.name'
+      return 'dode-sprong.range'
+    },
+    /** How many a player has outlived. */
+    points: ({ out, seats }) =>
+      Array.from({ length: seats }, (_, seat) => (out.includes(seat) ? out.indexOf(seat) : out.length)),
+    sheets: ({ number, total }) => [
+      {
+        id: 'leap',
+        head: [{ say: 'number' }, { say: 'total' }],
+        rows: [[number === UNNAMED ? '' : number, total]],
+      },
+    ],
+    note: ({ out }, seat) => (out.includes(seat) ? { say: 'out' } : undefined),
+    coach: ({ number, seat }) => (number === UNNAMED ? { say: 'coach-name', seat } : undefined),
+  }),
+)
