@@ -341,6 +341,14 @@ describe('molenspel: the end', () => {
     expect(table.position).toBe('.../..W/B../.B.B../.W./B../W.. B 0 0 9 2')
   })
 
+  it('molenspel.repetition: no position comes back while stones are placed', () => {
+    const table = given(game).play(0, 'a1').play(1, 'd1')
+    expect(table.state.seen).toEqual([])
+    const last = stand({ white: 'a1 d3 f6 g7', black: 'b2 b4 c5', turn: 'B', hands: [0, 1] })
+    expect(last.state.seen).toEqual([])
+    expect(last.play(1, 'e4').state.seen).toHaveLength(1)
+  })
+
   it('molenspel.repetition: a stone taken makes all positions new', () => {
     const table = stand({ white: 'a1 d1 g4 f6', black: 'b2 c5 d6 e3 e5' })
     table.play(0, 'g4-g7').play(1, 'e3-e4').play(0, 'g7-g4').play(1, 'e4-e3')
@@ -407,6 +415,7 @@ describe('molenspel: attempts that are refused', () => {
     [moving, 'g1xd7', 'molenspel.slide'],
     [moving, 'white', 'molenspel.slide'],
     [moving, 'white-g1', 'molenspel.slide'],
+    [moving, 'white-b2', 'molenspel.slide'],
     [moving, 'black-g1', 'molenspel.own-stones'],
     [moving, 'a1', 'molenspel.slide'],
     [moving, 'b2', 'molenspel.own-stones'],
@@ -420,6 +429,8 @@ describe('molenspel: attempts that are refused', () => {
     [moving, 'f6-g7', 'molenspel.slide'],
     [moving, 'a1-a4xd7', 'molenspel.no-mill'],
     [moving, 'a1-a4-d7', 'molenspel.no-mill'],
+    // d1 leaves the line that it would have to stand on
+    [moving, 'd1-g1xd7', 'molenspel.no-mill'],
     [moving, 'g4-g1', 'molenspel.take'],
     [moving, 'g4-g1xa1', 'molenspel.take'],
     [moving, 'g4-g1xg7', 'molenspel.take'],
@@ -469,16 +480,56 @@ describe('molenspel: attempts that are refused', () => {
     expect(stand(placing).refusal(0, tried)).toBe('unknown-notation')
   })
 
+  it.each([
+    ['d6-b6', 'molenspel.take'],
+    ['d6-b6xb2', 'molenspel.take'],
+    ['d6-b6xa1xd3', 'molenspel.two-mills'],
+    ['b2-d2xa1', 'molenspel.no-mill'],
+    ['a1', 'molenspel.own-stones'],
+    ['a1-a4', 'molenspel.own-stones'],
+    ['white', 'molenspel.own-stones'],
+    ['black', 'molenspel.slide'],
+  ])('for black %s is forbidden by %s', (tried, rule) => {
+    const table = stand({ white: 'a1 d3 g7 f2', black: 'b2 b4 d6 e5', turn: 'B' })
+    expect(table.refusal(1, tried)).toBe(rule)
+  })
+
   it('a hand tapped while stones are to be placed is only half a move', () => {
     expect(stand(placing).refusal(0, 'white')).toBe('unknown-notation')
   })
 
   it('taps joined together are not the notation of a move that would be fine', () => {
     expect(stand(moving).refusal(0, 'g4-g1-d7')).toBe('unknown-notation')
+    expect(stand(placing).refusal(0, 'white-d1')).toBe('unknown-notation')
+    expect(stand(placing).refusal(0, 'white-a7')).toBe('unknown-notation')
   })
 
   it('a finished match answers with the rule that ended it', () => {
     const { state } = stand({ white: 'a1 d1 g4 f6', black: 'b2 c5 e4' }).play(0, 'g4-g1xb2')
     expect(game.explain(state, 1, 'c5-d5')).toBe('molenspel.too-few')
+  })
+})
+
+describe('molenspel: taps', () => {
+  const taps = (setting: Stand, notation: string) => {
+    const { state } = stand(setting)
+    const move = game.moves(state, state.seat).find((each) => game.write(state, each) === notation)!
+    return game.touches(state, move)
+  }
+  it('a stone is placed from the hand or at once, then the stone to take is tapped', () => {
+    const white: Stand = { white: 'a1 a4', black: 'b2 f6', hands: [7, 7] }
+    expect(taps(white, 'd1')).toEqual([['d1'], ['white', 'd1']])
+    expect(taps(white, 'a7xb2')).toEqual([
+      ['a7', 'b2'],
+      ['white', 'a7', 'b2'],
+    ])
+    const black: Stand = { white: 'a1 a4 d3', black: 'b2 f6', turn: 'B', hands: [6, 7] }
+    expect(taps(black, 'd1')).toEqual([['d1'], ['black', 'd1']])
+  })
+
+  it('a stone that slides is tapped where it stands and where it goes', () => {
+    const setting: Stand = { white: 'a1 d1 g4 f6', black: 'b2 b4 b6 d7' }
+    expect(taps(setting, 'a1-a4')).toEqual([['a1', 'a4']])
+    expect(taps(setting, 'g4-g1xd7')).toEqual([['g4', 'g1', 'd7']])
   })
 })

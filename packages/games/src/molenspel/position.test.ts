@@ -104,6 +104,8 @@ describe('molenspel: positions as text', () => {
     ['WWW/W../.../....../.../.../BBB B 0 0 0 0', 'position-times'],
     ['WWW/W../.../....../.../.../BBB B 0 0 0 4', 'position-times'],
     [`${EMPTY} W 9 9 0 2`, 'position-times'],
+    ['WWW/W../.../....../.../.../BBB B 0 1 0 1', 'fine'],
+    ['WWW/W../.../....../.../.../BBB B 0 1 0 2', 'position-times'],
   ])('%s: %s', (text, wrong) => {
     expect(code(text)).toBe(wrong)
   })

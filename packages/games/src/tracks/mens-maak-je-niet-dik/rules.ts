@@ -88,11 +88,8 @@ function bring(s: State, pawn: Pawn, to: Step, tell?: Tell): void {
 function pawnOn(s: State, field: number): Pawn {
   for (let colour = 0; colour < s.starts.length; colour++) {
     const step = stepOn(s, colour, field)
-    const first = colour * PAWNS
-    if (s.pawns[first] === step) return first
-    if (s.pawns[first + 1] === step) return first + 1
-    if (s.pawns[first + 2] === step) return first + 2
-    if (s.pawns[first + 3] === step) return first + 3
+    const next = (colour + 1) * PAWNS
+    for (let pawn = next - PAWNS; pawn < next; pawn++) if (s.pawns[pawn] === step) return pawn
   }
   return -1
 }
