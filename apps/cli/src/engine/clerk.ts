@@ -12,6 +12,12 @@ import { protocol } from './protocol.ts'
 export class Clerk {
   readonly #matches = new Matches()
   readonly #utf8 = new TextDecoder('utf-8', { fatal: true })
+  readonly #report: (fault: unknown) => void
+
+  /** Faults of our own are answered like any other problem, and reported besides. */
+  constructor(report: (fault: unknown) => void) {
+    this.#report = report
+  }
 
   /** Exactly one line of JSON, whatever came in. */
   answer(line: Line): string {
@@ -27,8 +33,9 @@ export class Clerk {
       return written({ ok: true, ...this.#run(request, tongue) }, id)
     } catch (problem) {
       if (problem instanceof TooDeep) return written(refusal(new Refused('too-deep'), tongue), problem.id)
-      const refused = problem instanceof Refused ? problem : new Refused('failed')
-      return written(refusal(refused, tongue), id)
+      if (problem instanceof Refused) return written(refusal(problem, tongue), id)
+      this.#report(problem)
+      return written(refusal(new Refused('failed'), tongue), id)
     }
   }
 

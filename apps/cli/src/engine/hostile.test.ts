@@ -1,3 +1,5 @@
+import { games } from '@spellendoos/games'
+import { seededRng } from '@spellendoos/kernel'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../testing/command.ts'
@@ -154,6 +156,57 @@ describe('any line gets one line', () => {
   })
   it('anything that looks like a request', async () => {
     await fc.assert(answered(nearlyRequests, JSON.stringify), { numRuns: 1500, seed: 4 })
+  })
+})
+
+describe('any text tried as a move is refused with a reason', () => {
+  it.each(games.map((game) => [game.id, game.seats.at(-1)!] as const))('%s', async (game, seats) => {
+    const rng = seededRng(9)
+    const { match } = await engine.must({ cmd: 'new', game, seats, seed: '09' })
+    const tries = [
+      '',
+      ' ',
+      '-',
+      '0',
+      '-1',
+      '1-2-3-4',
+      'x'.repeat(900),
+      '\n',
+      'undefined',
+      '[object Object]',
+      'NaN',
+    ]
+    const signs = [
+      '1',
+      '9',
+      '32',
+      '-',
+      'x',
+      '/',
+      '*',
+      'a1',
+      'off',
+      'bar',
+      '(',
+      '@',
+      ':',
+      ' ',
+      '±',
+      'throw',
+      '💥',
+    ]
+    for (let round = 0; round < 12; round++) {
+      const odd = Array.from({ length: 1 + rng(5) }, () => signs[rng(signs.length)]).join('')
+      for (const move of [...tries, odd, ...Object.getOwnPropertyNames(Object.prototype)]) {
+        const answer = await engine.ask({ cmd: 'play', match, seat: rng(seats), move, lang: 'nl' })
+        expect(answer.ok || answer.error).toSatisfy((said) => said === true || said === 'refused')
+      }
+      for (let seat = 0; seat < seats; seat++) {
+        const [choice] = (await engine.must({ cmd: 'moves', match, seat })).moves
+        if (choice !== undefined) await engine.ask({ cmd: 'play', match, seat, move: choice.move })
+      }
+    }
+    await engine.must({ cmd: 'close', match })
   })
 })
 

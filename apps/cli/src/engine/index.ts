@@ -1,12 +1,13 @@
 import { once } from 'node:events'
-import { stdin, stdout } from 'node:process'
+import { stderr, stdin, stdout } from 'node:process'
+import { inspect } from 'node:util'
 import { Clerk } from './clerk.ts'
 import { MOST_BYTES } from './limits.ts'
 import { Lines } from './lines.ts'
 
 /** Speaks the protocol on stdin and stdout until stdin closes. */
 export async function engine(): Promise<void> {
-  const clerk = new Clerk()
+  const clerk = new Clerk((fault) => stderr.write(`${inspect(fault)}\n`))
   const lines = new Lines(MOST_BYTES)
 
   for await (const chunk of stdin as AsyncIterable<Buffer>) {
