@@ -2,7 +2,7 @@ import { whole } from '@spellendoos/kernel'
 import { placesByMost } from '@spellendoos/mechanics'
 import { diceGame } from '../table.ts'
 import { sum, turns } from '../turns.ts'
-import { ante, ANTE, isLastThrow, pay, PURSE, share, stillIn, type State } from './pot.ts'
+import { ante, ANTE, isAlone, isLastThrow, pay, PURSE, share, type State } from './pot.ts'
 import { words } from './words.ts'
 
 const TAKES = 11
@@ -44,7 +44,7 @@ export const game = diceGame<State>(
       } else {
         pay(s, s.seat, -money, tell)
       }
-      if (stillIn(s).length > 1) return
+      if (!isAlone(s)) return
       share(s, tell)
       s.ended = 'elf-hoog.last-left'
     },

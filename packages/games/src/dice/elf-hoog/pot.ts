@@ -13,7 +13,14 @@ export interface State extends Turns {
   bank: number
 }
 
-export const stillIn = ({ purses }: State): Seat[] => [...purses.keys()].filter((seat) => purses[seat]! > 0)
+const stillIn = ({ purses }: State): Seat[] => [...purses.keys()].filter((seat) => purses[seat]! > 0)
+
+/** Whether at most one player has money left. */
+export function isAlone({ purses }: State): boolean {
+  let still = 0
+  for (const money of purses) if (money > 0) still++
+  return still <= 1
+}
 
 /** Pays what is due into the pot, or what there is; who then has nothing is out. */
 export function pay(s: State, seat: Seat, due: number, tell?: Tell): void {
