@@ -1,11 +1,53 @@
 // Written by `npm run index`: every game, ordered by id.
 import type { Game } from '@spellendoos/kernel'
+import { game as _7ate9 } from './7ate9/index.ts'
+import { game as backgammon } from './tables/backgammon/index.ts'
+import { game as boze_drie } from './dice/boze-drie/index.ts'
+import { game as brandstapel } from './dice/brandstapel/index.ts'
+import { game as dammen } from './draughts/dammen/index.ts'
+import { game as dode_sprong } from './dice/dode-sprong/index.ts'
+import { game as eenentwintig_enen } from './dice/eenentwintig-enen/index.ts'
+import { game as elf_hoog } from './dice/elf-hoog/index.ts'
+import { game as even_of_oneven } from './dice/even-of-oneven/index.ts'
+import { game as handjesspel } from './dice/handjesspel/index.ts'
+import { game as hemel_en_hel } from './dice/hemel-en-hel/index.ts'
 import { game as kale_mus } from './dice/kale-mus/index.ts'
+import { game as koeienstaart } from './dice/koeienstaart/index.ts'
+import { game as macao } from './dice/macao/index.ts'
+import { game as mens_maak_je_niet_dik } from './tracks/mens-maak-je-niet-dik/index.ts'
+import { game as molenspel } from './molenspel/index.ts'
+import { game as platluis } from './dice/platluis/index.ts'
+import { game as royal_turf } from './royal-turf/index.ts'
+import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
+import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
 import { game as solitair } from './cross/solitair/index.ts'
+import { game as voetbal_toto } from './voetbal-toto/index.ts'
+import { game as xantippe } from './dice/xantippe/index.ts'
 
 export const games: readonly Game[] = [
+  _7ate9,
+  backgammon,
+  boze_drie,
+  brandstapel,
+  dammen,
+  dode_sprong,
+  eenentwintig_enen,
+  elf_hoog,
+  even_of_oneven,
+  handjesspel,
+  hemel_en_hel,
   kale_mus,
+  koeienstaart,
+  macao,
+  mens_maak_je_niet_dik,
+  molenspel,
+  platluis,
+  royal_turf,
+  schommel_reeks,
+  snelle_honderd,
   solitair,
+  voetbal_toto,
+  xantippe,
 ]
 
 const byId: ReadonlyMap<string, Game> = new Map(games.map((game) => [game.id, game]))
