@@ -36,8 +36,7 @@ const isField = (text: string | undefined): boolean =>
   text === undefined || (Number(text) >= 1 && Number(text) <= FIELDS)
 
 /** The horse on a field, or NONE. */
-const horseOn = (v: View, field: number): Horse =>
-  v.ways.findIndex((way) => way < HOME && fieldOf(way) === field)
+const horseOn = (v: View, field: number): Horse => v.ways.findIndex((way) => fieldOf(way) === field)
 
 export function explain(v: View, seat: Seat, tried: string): RuleId | undefined {
   const meant = readTry(v, tried)
@@ -45,12 +44,9 @@ export function explain(v: View, seat: Seat, tried: string): RuleId | undefined 
   if (seat !== v.seat) return v.phase === 'bet' ? 'royal-turf.betting' : 'royal-turf.turn'
   if (v.phase === 'bet') return whileBetting(v, seat, meant)
   if (meant.what === 'bet') return 'royal-turf.betting'
-  if (v.phase === 'throw') return meant.what === 'throw' ? undefined : throwFirst(meant.what)
-  return meant.what === 'run' ? whileRunning(v, meant.horse, meant.to) : 'royal-turf.must-move'
+  if (meant.what !== 'run') return 'royal-turf.must-move'
+  return v.phase === 'throw' ? 'royal-turf.throw' : whileRunning(v, meant.horse, meant.to)
 }
-
-const throwFirst = (what: 'pass' | 'run'): RuleId =>
-  what === 'pass' ? 'royal-turf.must-move' : 'royal-turf.throw'
 
 function whileBetting(v: View, seat: Seat, meant: Try): RuleId | undefined {
   const own = v.laid[seat]!

@@ -89,6 +89,7 @@ describe('hidden bets', () => {
     const table = given({ ...game, setup: () => s }, { options: { verdekt: true } })
       .throws(0, 1)
       .play(0, 'sahara-wind')
+    expect(table.match.heard(table.match.seq - 1, 1).move).toBe('sahara-wind')
     const facts = table.facts('watcher')
     expect(facts.filter(({ fact }) => fact === 'revealed')).toEqual([
       {

@@ -117,6 +117,7 @@ describe('the equipment', () => {
   it('royal-turf.purse: everyone starts with nothing', () => {
     const s = game.setup({ verdekt: false }, 4)
     expect(game.purses!(s)).toEqual({ seats: [0, 0, 0, 0], pot: 0, bank: 0 })
+    expect(s).toMatchObject({ ways: [], cards: [], order: [], stack: [], past: [] })
   })
 })
 
@@ -214,9 +215,11 @@ describe('betting', () => {
     for (const tried of ['2@albino', 'chip2', 'chip2-nougat', '2@nougat']) {
       expect(table.refusal(0, tried)).toBe('royal-turf.chips-stay')
     }
-    table.play(0, '1@albino').play(1, '1@albino')
-    expect(table.moves(1).every((bet) => bet.startsWith('2@'))).toBe(true)
-    expect(table.moves(0).every((bet) => bet.startsWith('1@'))).toBe(true)
+    table.play(0, '1@albino').play(1, '1@albino').play(0, '1@othello')
+    // Seat 1 has laid both its ones: the 2 is left, for five horses.
+    expect(table.moves(1)).toEqual(
+      ['caramello', 'earl-grey', 'othello', 'red-fox', 'sahara-wind'].map((horse) => `2@${horse}`),
+    )
   })
 
   it.each([
@@ -228,6 +231,7 @@ describe('betting', () => {
     [0, 'f1', 'royal-turf.course'],
     [0, 'pass', 'royal-turf.betting'],
     [0, '1@unicorn', 'unknown-notation'],
+    [0, 'chip1', 'unknown-notation'],
     [0, '?@nougat', 'unknown-notation'],
     [0, 'f34', 'unknown-notation'],
     [0, 'f0', 'unknown-notation'],
@@ -503,6 +507,7 @@ const example = chips(
 describe('the payout', () => {
   it('royal-turf.payout-order, royal-turf.bets-count, royal-turf.tempo-pays, royal-turf.fine: the book’s example', () => {
     const table = ending({ laid: example, money: [0, 0, 0, 100] }, 4)
+    expect(table.facts(3).some(({ fact }) => fact === 'revealed')).toBe(false)
     const paid = table.facts(3).filter(({ fact }) => fact.startsWith('pays'))
     expect(paid.map(({ fact, seat, money }) => [fact, 'ABCD'[seat!], money])).toEqual([
       ['pays1', 'A', 700],
@@ -705,6 +710,10 @@ describe('the end', () => {
     expect(table.act(0, 'undo').moves(0)).toContain('2@nougat')
     const over = ending({ laid: example }, 4)
     expect(over.match.append({ by: 0, act: 'undo' })).toMatchObject({ ok: false })
+    const twoHome = racing({ ways: [1, 20, 9, 34, 34, 21, 22], order: [CARAMELLO, FOX], tempo: FOX })
+    expect(twoHome.throws(0, HEAD).play(0, 'nougat').act(0, 'undo').state.ways[NOUGAT]).toBe(21)
+    const oneHome = racing({ ways: [1, 20, 33, 34, 5, 21, 22], order: [CARAMELLO], tempo: FOX })
+    expect(oneHome.throws(0, HEAD).play(0, 'sahara-wind').act(0, 'undo').state.ways[SAHARA]).toBe(33)
     const running = racing().throws(0, HEAD).play(0, 'nougat')
     expect(running.act(0, 'undo').state.ways[NOUGAT]).toBe(-5)
   })

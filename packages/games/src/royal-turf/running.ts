@@ -1,5 +1,5 @@
 import type { Fact, Seat } from '@spellendoos/kernel'
-import { inSet, NONE } from './bets.ts'
+import { inSet } from './bets.ts'
 import { RUNNERS, STEPS, type Horse } from './horses.ts'
 import { named, type Table } from './state.ts'
 import { fieldOf, HOME, landing, type Way } from './track.ts'
@@ -31,11 +31,5 @@ export function inWords(s: Table, seat: Seat, horse: Horse, from: Way, to: Way):
     : { ...fact, fact: 'ran-short', went: to - from, field }
 }
 
-/** royal-turf.last-horse: of the horses on the track, the one that has come least far. */
-export function lastOf(s: Table): Horse {
-  let last = NONE
-  for (let horse = 0; horse < RUNNERS; horse++) {
-    if (s.ways[horse]! < HOME && (last === NONE || s.ways[horse]! < s.ways[last]!)) last = horse
-  }
-  return last
-}
+/** royal-turf.last-horse: the one that has come least far; those at home have come farthest. */
+export const lastOf = (s: Table): Horse => s.ways.indexOf(Math.min(...s.ways))

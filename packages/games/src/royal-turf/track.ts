@@ -12,13 +12,13 @@ export const HOME: Way = FIELDS + 1
 /** royal-turf.tempo (book). */
 export const TEMPO_FIELD = 18
 
-/** The field on the board. */
+/** The field on the board; a horse that is home stands on none of them. */
 export const fieldOf = (way: Way): number => (way > 0 ? way : FIELDS + way)
 
 /** royal-turf.straggler: a field is a place on the board, whichever time round the horse on it is. */
 function isTaken(ways: readonly Way[], field: number): boolean {
   for (let horse = 0; horse < ways.length; horse++) {
-    if (ways[horse]! < HOME && fieldOf(ways[horse]!) === field) return true
+    if (fieldOf(ways[horse]!) === field) return true
   }
   return false
 }
