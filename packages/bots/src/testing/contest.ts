@@ -2,18 +2,47 @@ import {
   BY_THE_BOOK,
   chooseOptions,
   drawFrom,
+  seededRng,
   type Game,
   type Json,
   type Rng,
   type Seat,
 } from '@spellendoos/kernel'
 import type { BotAnswer } from '../bot.ts'
+import { randomBot } from '../random.ts'
+import { simpleBot } from '../simple.ts'
+
+export interface Contest {
+  readonly id: string
+  readonly options: Readonly<Record<string, Json>>
+  /** What the simple bot may try out before each move. */
+  readonly playouts: number
+  readonly matches: number
+}
+
+/** The share of matches that the simple bot wins against random play, sitting at either seat by turns. */
+export function winShare(game: Game, { options, playouts, matches }: Contest): number {
+  let won = 0
+  for (let seed = 1; seed <= matches; seed++) {
+    const rng = seededRng(seed)
+    const own = seed % 2
+    const choosers = [0, 1].map(
+      (seat) => (view: unknown) =>
+        seat === own
+          ? simpleBot(game, view, seat, { seats: 2, rng, playouts })
+          : randomBot(game, view, seat, rng),
+    )
+    const places = contest(game, options, choosers, rng)
+    if (places[own] === 1 && places[1 - own] !== 1) won++
+  }
+  return won / matches
+}
 
 /** Whoever chooses a move at a seat. */
-export type Chooser = (view: unknown, seat: Seat) => BotAnswer
+type Chooser = (view: unknown, seat: Seat) => BotAnswer
 
 /** Plays a match between choosers and gives the places. */
-export function contest(
+function contest(
   game: Game,
   options: Readonly<Record<string, Json>>,
   choosers: readonly Chooser[],
