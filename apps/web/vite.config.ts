@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { catalogue } from './build/catalogue.ts'
+import { installing } from './build/installing.ts'
+import { offline } from './build/offline.ts'
 
 // The 'source' condition leads from one workspace package to another's TypeScript, so nothing is built first.
 const conditions = ['source', 'browser', 'module', 'development|production']
@@ -8,7 +10,7 @@ const conditions = ['source', 'browser', 'module', 'development|production']
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [solid(), catalogue()],
+  plugins: [solid(), catalogue(), installing(), offline()],
   resolve: { conditions },
   worker: { format: 'es' },
   build: {

@@ -1,0 +1,81 @@
+import { createSignal } from 'solid-js'
+import type { Held, Wish } from './worker.ts'
+
+/** The games are fetched when the page has long been there and has nothing else to do. */
+const PATIENCE = 4000
+
+const [stock, setStock] = createSignal<Held>()
+const [newer, setNewer] = createSignal<ServiceWorker>()
+const [offer, setOffer] = createSignal<InstallOffer>()
+
+/** How much of everything lies in this browser; nothing where it cannot keep any. */
+export { stock }
+export const isNewer = (): boolean => newer() !== undefined
+export const canInstall = (): boolean => offer() !== undefined
+
+/** What some browsers hand to a page that can be installed. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>
+}
+
+export async function install(): Promise<void> {
+  const offered = offer()
+  setOffer(undefined)
+  await offered?.prompt()
+}
+
+const wish = (of: ServiceWorker | null | undefined, what: Wish) => of?.postMessage(what)
+
+/** Asks for all games to be put into this browser now. */
+export const fillUp = async (): Promise<void> => {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    wish((await navigator.serviceWorker.ready).active, 'fill')
+  }
+}
+
+/** Loads the newer version of the page. Running matches are kept and go on. */
+export function loadNewer(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+  wish(newer(), 'take-over')
+}
+
+/** Lets this browser keep the page. */
+export function settleIn(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    setOffer(event as InstallOffer)
+  })
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Held>) => setStock(data))
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', () => void register(), { once: true })
+}
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register('./offline.js')
+    watch(registration)
+    setTimeout(() => idle(() => void fillUp()), PATIENCE)
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const idle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 0)
+
+/** Notices a newer version that waits for the page to let go of this one. */
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) {
+      setNewer(registration.waiting)
+    }
+  }
+  look()
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  )
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
+  })
+}

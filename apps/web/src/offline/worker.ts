@@ -1,0 +1,114 @@
+/**
+ * Keeps the page in the browser, so that every game works without network. What the shelf needs is fetched
+ * when the worker is installed; the games follow when the page asks for it, one by one.
+ */
+export interface Stock {
+  /** Other files, other version. */
+  readonly version: string
+  readonly shell: readonly string[]
+  readonly rest: readonly string[]
+}
+
+/** What the page asks of its worker. */
+export type Wish = 'fill' | 'take-over'
+/** How much of everything lies in this browser. */
+export interface Held {
+  readonly n: number
+  readonly all: number
+}
+
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching extends Waiting {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+interface Worker extends EventTarget {
+  readonly stock: Stock
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(message: Held): void }[]> }
+  skipWaiting(): Promise<void>
+}
+
+const worker = self as unknown as Worker
+const { version, shell, rest } = worker.stock
+const PREFIX = 'spellendoos-'
+const CACHE = PREFIX + version
+const everything = [...shell, ...rest]
+const home = worker.registration.scope
+const addressOf = (name: string) => new URL(name, home).href
+const known = new Set(everything.map(addressOf))
+
+/** Puts one file into the cache: as an older version has it if it cannot have changed, else from the network. */
+async function take(name: string, cache: Cache): Promise<void> {
+  const address = addressOf(name)
+  if ((await cache.match(address)) !== undefined) return
+  const settled = name.startsWith('assets/')
+  const old = settled ? await caches.match(address) : undefined
+  const found = old ?? (await fetch(address, settled ? {} : { cache: 'no-cache' }))
+  if (!found.ok) throw new Error(`${found.status} ${name}`)
+  await cache.put(address, found)
+}
+
+const older = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  // Who could already play everything without network does not lose that by a new version.
+  const names = (await older()).length > 0 ? everything : shell
+  await Promise.all(shell.map((name) => take(name, cache)))
+  if (names !== shell) for (const name of rest) await take(name, cache)
+}
+
+async function activate(): Promise<void> {
+  for (const name of await older()) await caches.delete(name)
+  await worker.clients.claim()
+}
+
+async function tell(): Promise<void> {
+  const n = (await (await caches.open(CACHE)).keys()).length
+  for (const page of await worker.clients.matchAll()) page.postMessage({ n, all: everything.length })
+}
+
+let filling: Promise<void> | undefined
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await tell()
+  for (const [i, name] of everything.entries()) {
+    await take(name, cache)
+    if (i % 8 === 7) await tell()
+  }
+  await tell()
+}
+
+async function answer(address: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(address)
+  if (kept !== undefined) return kept
+  const found = await fetch(request)
+  if (found.ok) await cache.put(address, found.clone())
+  return found
+}
+
+const on = <E extends Event>(name: string, hear: (event: E) => void) =>
+  worker.addEventListener(name, hear as (event: Event) => void)
+
+on<Waiting>('install', (event) => event.waitUntil(install()))
+on<Waiting>('activate', (event) => event.waitUntil(activate()))
+on<Waiting & MessageEvent<Wish>>('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(worker.skipWaiting())
+  else {
+    // Without network it goes on at the next visit.
+    filling ??= fill()
+      .catch(() => undefined)
+      .finally(() => (filling = undefined))
+    event.waitUntil(filling)
+  }
+})
+on<Fetching>('fetch', (event) => {
+  const { method, url } = event.request
+  const address = url.replace(/[?#].*/, '').replace(/index\.html$/, '')
+  if (method === 'GET' && known.has(address)) event.respondWith(answer(address, event.request))
+})
