@@ -1,4 +1,5 @@
 import type { Fact, Spot } from '@spellendoos/kernel'
+import { isCalm } from '../settings/choices.ts'
 import { UNIT } from './paint/pencil.ts'
 
 export interface Point {
@@ -9,9 +10,6 @@ export interface Point {
 
 const HOP = 220
 const LONGEST = 1400
-const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
-
-const isCalm = (): boolean => calm.matches
 
 export const transformOf = ({ x, y, scale }: Point): string =>
   `translate(${Math.round(x * UNIT)}px, ${Math.round(y * UNIT)}px) scale(${Math.round(scale * 1000) / 1000})`

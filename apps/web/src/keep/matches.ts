@@ -26,6 +26,18 @@ export interface KeptMatch {
 export const keepMatch = (match: KeptMatch): Promise<void> =>
   withStore('readwrite', (store) => store.put(match)).then(() => undefined)
 
+/** Keeps all of them or none; answers whether it did. */
+export async function keepMatches([first, ...more]: readonly KeptMatch[]): Promise<boolean> {
+  if (first === undefined) return true
+  const kept = await withStore('readwrite', (store) =>
+    more.reduce((_, match) => store.put(match), store.put(first)),
+  )
+  return kept !== undefined
+}
+
+export const forgetMatch = (id: string): Promise<void> =>
+  withStore('readwrite', (store) => store.delete(id)).then(() => undefined)
+
 export const readMatch = (id: string): Promise<KeptMatch | undefined> =>
   withStore('readonly', (store) => store.get(id) as IDBRequest<KeptMatch | undefined>)
 

@@ -16,3 +16,13 @@ export function writeNote(name: string, text: string): void {
     // A browser that keeps nothing still plays.
   }
 }
+
+/** Every note by its name. */
+export function allNotes(): Record<string, string> {
+  try {
+    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX))
+    return Object.fromEntries(kept.map(([key, text]) => [key.slice(PREFIX.length), String(text)]))
+  } catch {
+    return {}
+  }
+}

@@ -1,9 +1,14 @@
 import { LANGS } from '@spellendoos/kernel'
-import { For } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { setTheme, theme, THEMES } from '../look/theme.ts'
 import { sayApp } from '../words/app.ts'
 import { LANG_NAMES, lang, setLang } from '../words/lang.ts'
+import { saySettings } from '../words/settings.ts'
+import { Chooser } from './Chooser.tsx'
+import { motion, numbers, sound, turning } from './choices.ts'
+import { KeepingField } from './KeepingField.tsx'
+import { NamesField } from './NamesField.tsx'
+import { OfflineField } from './OfflineField.tsx'
 import './settings.css'
 
 export function SettingsPage() {
@@ -12,37 +17,60 @@ export function SettingsPage() {
       <Masthead />
       <main>
         <h1>{sayApp('settings')}</h1>
-        <fieldset class="paper">
-          <legend>{sayApp('language')}</legend>
-          <For each={LANGS}>
-            {(each) => (
-              <button
-                type="button"
-                class="button"
-                lang={each}
-                aria-pressed={lang() === each}
-                onClick={() => setLang(each)}
-              >
-                {LANG_NAMES[each]}
-              </button>
-            )}
-          </For>
-        </fieldset>
-        <fieldset class="paper">
-          <legend>{sayApp('theme')}</legend>
-          <For each={THEMES}>
-            {(each) => (
-              <button
-                type="button"
-                class="button"
-                aria-pressed={theme() === each}
-                onClick={() => setTheme(each)}
-              >
-                {sayApp(`theme-${each}`)}
-              </button>
-            )}
-          </For>
-        </fieldset>
+        <section class="paper">
+          <Chooser
+            title={sayApp('language')}
+            words={LANGS}
+            chosen={lang()}
+            say={(each) => LANG_NAMES[each]}
+            langOf={(each) => each}
+            onChoose={setLang}
+          />
+          <Chooser
+            title={sayApp('theme')}
+            words={THEMES}
+            chosen={theme()}
+            say={(each) => sayApp(`theme-${each}`)}
+            onChoose={setTheme}
+          />
+        </section>
+        <section class="paper">
+          <Chooser
+            title={saySettings('sound')}
+            words={sound.words}
+            chosen={sound.chosen()}
+            say={(each) => saySettings(`sound-${each}`)}
+            onChoose={sound.choose}
+          />
+          <Chooser
+            title={saySettings('motion')}
+            words={motion.words}
+            chosen={motion.chosen()}
+            say={(each) => saySettings(`motion-${each}`)}
+            onChoose={motion.choose}
+          />
+          <Chooser
+            title={saySettings('numbers')}
+            words={numbers.words}
+            chosen={numbers.chosen()}
+            say={(each) => saySettings(`numbers-${each}`)}
+            onChoose={numbers.choose}
+          />
+          <Chooser
+            title={saySettings('turning')}
+            words={turning.words}
+            chosen={turning.chosen()}
+            say={(each) => saySettings(`turning-${each}`)}
+            onChoose={turning.choose}
+          />
+        </section>
+        <section class="paper">
+          <NamesField />
+        </section>
+        <section class="paper">
+          <OfflineField />
+          <KeepingField />
+        </section>
       </main>
     </div>
   )

@@ -6,7 +6,7 @@ import { SeatMark } from '../board/SeatMark.tsx'
 import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts'
 import type { OpenGame } from '../games/open.ts'
 import type { Player } from '../keep/matches.ts'
-import { readNote, writeNote } from '../keep/notes.ts'
+import { LONGEST_NAME, names, rememberNames } from '../keep/names.ts'
 import { openMatch } from '../table/opening.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayOpening } from '../words/opening.ts'
@@ -29,7 +29,7 @@ export function OpeningForm(props: { readonly game: OpenGame }) {
     const named = players().map((player, seat) =>
       player.level === 0 || player.name !== '' ? player : { ...player, name: botName(players(), seat) },
     )
-    writeNote('name', named.find(({ level }) => level === 0)?.name ?? '')
+    rememberNames(named.flatMap(({ name, level }) => (level === 0 ? [name] : [])))
     const opened = await openMatch({ game, players: named, options: options() })
     if (opened.ok) goTo({ page: 'table', match: opened.match.id })
     else setProblem(inLang(opened.problem.text))
@@ -61,6 +61,9 @@ export function OpeningForm(props: { readonly game: OpenGame }) {
             </For>
           </div>
         </Show>
+        <datalist id="names">
+          <For each={names()}>{(name) => <option value={name} />}</For>
+        </datalist>
         <Index each={players()}>
           {(player, seat) => (
             <div class="seat-row">
@@ -69,7 +72,9 @@ export function OpeningForm(props: { readonly game: OpenGame }) {
                 class="field"
                 aria-label={sayOpening('name', { seat: nameOf(seat, lang()) })}
                 placeholder={player().level > 0 ? botName(players(), seat) : nameOf(seat, lang())}
-                maxLength={24}
+                maxLength={LONGEST_NAME}
+                list="names"
+                autocomplete="off"
                 value={player().name}
                 onInput={(event) => change(seat, { name: event.currentTarget.value.trim() })}
               />
@@ -142,8 +147,7 @@ const seatPlayers = (n: number, before: readonly Player[]): readonly Player[] =>
   Array.from(
     { length: n },
     (_, seat) =>
-      before[seat] ??
-      (seat === 0 ? { name: readNote('name') ?? '', level: 0 } : { name: '', level: USUAL_LEVEL }),
+      before[seat] ?? (seat === 0 ? { name: names()[0] ?? '', level: 0 } : { name: '', level: USUAL_LEVEL }),
   )
 
 /** 'Bot 1', counted among the bots. */

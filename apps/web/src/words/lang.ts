@@ -3,7 +3,7 @@ import { speak } from '@spellendoos/scene'
 import { createEffect, createSignal } from 'solid-js'
 import { readNote, writeNote } from '../keep/notes.ts'
 
-const isLang = (code: string | undefined): code is Lang => LANGS.some((each) => each === code)
+export const isLang = (code: string | undefined): code is Lang => LANGS.some((each) => each === code)
 
 /** The language chosen here before, else the first of the browser's that we speak, else English. */
 function firstLang(): Lang {

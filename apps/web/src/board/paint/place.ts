@@ -12,6 +12,10 @@ const ROOMY = 1.2
 const ownMark = (paint: Paint, x: number, y: number, r: number) =>
   typeof paint === 'string' ? '' : markOf(paint.seat, x, y, r, 'fill="var(--on-dark)" fill-opacity="0.42"')
 
+/** Where a place's own number is printed, people may do without it. */
+const numbered = ({ id, print }: Place, lettering: string) =>
+  String(print) === id ? `<g class="field-number">${lettering}</g>` : lettering
+
 /** A place as it is printed or carved. */
 export function paintPlace(place: Place, say: (label: Label) => string): string {
   const { shape, paint } = place
@@ -28,12 +32,15 @@ export function paintPlace(place: Place, say: (label: Label) => string): string 
       return `${filled(tile, paint)}<${tile} fill="none" stroke="#1a0f06" stroke-opacity="0.14" stroke-width="1.5"/>${ownMark(paint, x, y, small * 0.16)}${
         print === ''
           ? ''
-          : letter(print, x - w * 0.36, y - h * 0.38, {
-              size: small * 0.17,
-              fill: ink,
-              room: w * 0.5,
-              opacity: 0.7,
-            })
+          : numbered(
+              place,
+              letter(print, x - w * 0.36, y - h * 0.38, {
+                size: small * 0.17,
+                fill: ink,
+                room: w * 0.5,
+                opacity: 0.7,
+              }),
+            )
       }`
     }
     case 'round': {
@@ -42,7 +49,10 @@ export function paintPlace(place: Place, say: (label: Label) => string): string 
       return `${filled(hole, paint)}<${hole} fill="url(#${carved ? 'hollow' : 'sunk'})"/><${hole} fill="none" stroke="#1a0f06" stroke-opacity="0.4" stroke-width="2.4"/>${ownMark(paint, x, y, small * 0.16)}${
         print === ''
           ? ''
-          : letter(print, x, y, { size: small * 0.28, fill: ink, weight: 500, room: small * 0.7 })
+          : numbered(
+              place,
+              letter(print, x, y, { size: small * 0.28, fill: ink, weight: 500, room: small * 0.7 }),
+            )
       }`
     }
     case 'spike-up':
@@ -54,7 +64,10 @@ export function paintPlace(place: Place, say: (label: Label) => string): string 
       return `${filled(spike, paint)}<${spike} fill="none" stroke="#1a0f06" stroke-opacity="0.4" stroke-width="2" stroke-linejoin="round"/>${
         print === ''
           ? ''
-          : letter(print, x, base + (up ? -0.14 : 0.14), { size: 0.22, fill: ink, room: w * 0.8 })
+          : numbered(
+              place,
+              letter(print, x, base + (up ? -0.14 : 0.14), { size: 0.22, fill: ink, room: w * 0.8 }),
+            )
       }`
     }
     case 'box': {

@@ -1,0 +1,28 @@
+interface FileButtonProps {
+  readonly text: string
+  readonly onFile: (file: File) => void
+}
+
+/** A button that asks for one file. */
+export function FileButton(props: FileButtonProps) {
+  let input!: HTMLInputElement
+  return (
+    <>
+      <button type="button" class="button" onClick={() => input.click()}>
+        {props.text}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        data-file
+        onChange={() => {
+          const file = input.files?.[0]
+          input.value = ''
+          if (file !== undefined) props.onFile(file)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { For } from 'solid-js'
+
+interface ChooserProps<Word extends string> {
+  readonly title: string
+  readonly words: readonly Word[]
+  readonly chosen: Word
+  readonly say: (word: Word) => string
+  readonly onChoose: (word: Word) => void
+  /** What a word is written in, where the words are languages. */
+  readonly langOf?: (word: Word) => string
+}
+
+/** A few words of which one holds. */
+export function Chooser<Word extends string>(props: ChooserProps<Word>) {
+  return (
+    <fieldset>
+      <legend>{props.title}</legend>
+      <For each={props.words}>
+        {(word) => (
+          <button
+            type="button"
+            class="button"
+            lang={props.langOf?.(word)}
+            aria-pressed={props.chosen === word}
+            onClick={() => props.onChoose(word)}
+          >
+            {props.say(word)}
+          </button>
+        )}
+      </For>
+    </fieldset>
+  )
+}

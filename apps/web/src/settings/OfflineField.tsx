@@ -1,0 +1,31 @@
+import { Match, onMount, Show, Switch } from 'solid-js'
+import { canInstall, fillUp, install, stock } from '../offline/stock.ts'
+import { saySettings } from '../words/settings.ts'
+
+/** Whether every game can be played without network, and the page as an app of its own. */
+export function OfflineField() {
+  onMount(() => void fillUp())
+  const missing = () => {
+    const held = stock()
+    return held !== undefined && held.n < held.all ? held : undefined
+  }
+  return (
+    <fieldset>
+      <legend>{saySettings('offline')}</legend>
+      <p
+        aria-live="polite"
+        data-offline={stock() !== undefined && missing() === undefined ? 'all' : undefined}
+      >
+        <Switch fallback={saySettings('offline-all')}>
+          <Match when={stock() === undefined}>{saySettings('offline-none')}</Match>
+          <Match when={missing()}>{(held) => saySettings('offline-some', { ...held() })}</Match>
+        </Switch>
+      </p>
+      <Show when={canInstall()}>
+        <button type="button" class="button" onClick={() => void install()}>
+          {saySettings('install')}
+        </button>
+      </Show>
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import { createEffect, createSignal, type Accessor } from 'solid-js'
+import { readNote, writeNote } from '../keep/notes.ts'
+
+/** One of a few words that somebody chose in this browser, and that it remembers. */
+export interface Choice<Word extends string = string> {
+  readonly name: string
+  readonly words: readonly Word[]
+  readonly chosen: Accessor<Word>
+  /** Answers whether it is one of the words. */
+  readonly choose: (word: string) => boolean
+}
+
+function choiceOf<Word extends string>(name: string, words: readonly Word[], usual: Word): Choice<Word> {
+  const find = (word: string | undefined) => words.find((each) => each === word)
+  const [chosen, setChosen] = createSignal<Word>(find(readNote(name)) ?? usual)
+  return {
+    name,
+    words,
+    chosen,
+    choose(word) {
+      const found = find(word)
+      if (found === undefined) return false
+      writeNote(name, found)
+      setChosen(() => found)
+      return true
+    },
+  }
+}
+
+const asked = (query: string) => {
+  const media = window.matchMedia(query)
+  const [matches, setMatches] = createSignal(media.matches)
+  media.addEventListener('change', () => setMatches(media.matches))
+  return matches
+}
+const onTouch = window.matchMedia('(pointer: coarse)').matches
+const deviceIsCalm = asked('(prefers-reduced-motion: reduce)')
+
+export const sound = choiceOf('sound', ['on', 'off'], onTouch ? 'off' : 'on')
+export const motion = choiceOf('motion', ['device', 'lively', 'calm'], 'device')
+export const numbers = choiceOf('numbers', ['on', 'off'], 'off')
+/** Whether the board turns to whoever is on turn at this screen. */
+export const turning = choiceOf('turning', ['turn', 'still'], 'turn')
+
+/** What is chosen about every table. */
+export const CHOICES = [sound, motion, numbers, turning] as const
+
+/** Whether things appear where they arrive, instead of travelling there. */
+export const isCalm = (): boolean =>
+  motion.chosen() === 'calm' || (motion.chosen() === 'device' && deviceIsCalm())
+
+/** Tells the style sheets what was chosen. */
+export function layOutPage(): void {
+  createEffect(() => {
+    document.documentElement.toggleAttribute('data-calm', isCalm())
+    document.documentElement.dataset['numbers'] = numbers.chosen()
+  })
+}
