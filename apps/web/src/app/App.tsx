@@ -1,8 +1,13 @@
 import { ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js'
 import { dressPage } from '../look/theme.ts'
+import { NewerNotice } from '../offline/NewerNotice.tsx'
+import { settleIn } from '../offline/stock.ts'
+import { layOutPage } from '../settings/choices.ts'
 import { ShelfPage } from '../shelf/ShelfPage.tsx'
 import { sayApp } from '../words/app.ts'
 import { speakPage } from '../words/lang.ts'
+import { takeDrops } from './dropping.ts'
+import { namePage } from './naming.ts'
 import { Notice } from './Notice.tsx'
 import { route, type Route } from './route.ts'
 
@@ -12,10 +17,18 @@ const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ def
 const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
 )
+const MatchesPage = lazy(() => import('../replay/MatchesPage.tsx').then((m) => ({ default: m.MatchesPage })))
+const KeptReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.KeptReplay })))
+const LinkedReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.LinkedReplay })))
+const FiledReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.FiledReplay })))
 
 export function App() {
   speakPage()
   dressPage()
+  layOutPage()
+  namePage()
+  takeDrops()
+  settleIn()
   const at = <Page extends Route['page']>(page: Page) => {
     const here = route()
     return here.page === page ? (here as Extract<Route, { page: Page }>) : undefined
@@ -35,8 +48,21 @@ export function App() {
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>
+          <Match when={at('matches')}>
+            <MatchesPage />
+          </Match>
+          <Match when={at('replay')?.match} keyed>
+            {(match) => <KeptReplay match={match} />}
+          </Match>
+          <Match when={at('link')?.packed} keyed>
+            {(packed) => <LinkedReplay packed={packed} />}
+          </Match>
+          <Match when={at('file')}>
+            <FiledReplay />
+          </Match>
         </Switch>
       </Suspense>
+      <NewerNotice />
     </ErrorBoundary>
   )
 }

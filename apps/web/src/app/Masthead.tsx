@@ -12,6 +12,18 @@ export function Masthead(props: { readonly children?: JSX.Element }) {
         <span>{sayApp('box')}</span>
       </a>
       <div class="row">{props.children}</div>
+      <a class="button quiet small" href={hrefOf({ page: 'matches' })} aria-label={sayApp('matches')}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path
+            d="M4.5 9.5A8 8 0 1 1 4 13M4 5v4.5h4.5M12 8v4.5l3 2"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+          />
+        </svg>
+      </a>
       <a class="button quiet small" href={hrefOf({ page: 'settings' })} aria-label={sayApp('settings')}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path

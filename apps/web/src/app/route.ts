@@ -7,17 +7,33 @@ export type Route =
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'matches' }
+  /** A finished match of this browser. */
+  | { readonly page: 'replay'; readonly match: string }
+  /** A match that came along in its address. */
+  | { readonly page: 'link'; readonly packed: string }
+  /** A match that somebody handed over as a file. */
+  | { readonly page: 'file' }
   | { readonly page: 'nowhere' }
 
 function readRoute(hash: string): Route {
-  const [page = '', what, part] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const [page = '', what, part] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   if (page === '') return { page: 'shelf' }
-  if (page === 'settings') return { page: 'settings' }
+  if (page === 'settings' || page === 'matches' || page === 'file') return { page }
   if (what === undefined || what === '') return { page: 'nowhere' }
   if (page === 'game') return { page: 'opening', game: what }
-  if (page === 'table') return { page: 'table', match: what }
+  if (page === 'table' || page === 'replay') return { page, match: what }
+  if (page === 'link') return { page: 'link', packed: what }
   if (page === 'rules') return { page: 'rules', game: what, ...(part === undefined ? {} : { rule: part }) }
   return { page: 'nowhere' }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 export function hrefOf(route: Route): string {
@@ -30,8 +46,14 @@ export function hrefOf(route: Route): string {
       const rule = route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`
       return `#/rules/${encodeURIComponent(route.game)}${rule}`
     }
+    case 'replay':
+      return `#/replay/${encodeURIComponent(route.match)}`
+    case 'link':
+      return `#/link/${route.packed}`
     case 'settings':
-      return '#/settings'
+    case 'matches':
+    case 'file':
+      return `#/${route.page}`
     case 'shelf':
     case 'nowhere':
       return '#/'

@@ -42,6 +42,9 @@ export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitt
                 <button type="button" class="button" onClick={() => setOpen(false)}>
                   {sayTable('look')}
                 </button>
+                <a class="button" href={hrefOf({ page: 'replay', match: host.id })} data-replay>
+                  {sayApp('replay')}
+                </a>
                 <a class="button quiet" href={hrefOf({ page: 'shelf' })}>
                   {sayApp('shelf')}
                 </a>

@@ -1,3 +1,4 @@
+import type { TableMessage } from '@spellendoos/fair'
 import { Index, Show } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { lang } from '../words/lang.ts'
@@ -6,7 +7,12 @@ import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
 
 /** Everyone at the table: name, mark, score or money, whose turn it is. */
-export function SeatStrip(props: { readonly host: Host; readonly sitting: Sitting }) {
+export function SeatStrip(props: {
+  readonly host: Pick<Host, 'players'> & {
+    message(eye: 'watcher'): Pick<TableMessage, 'turn' | 'resigned' | 'bots'>
+  }
+  readonly sitting: Pick<Sitting, 'scene' | 'voice'>
+}) {
   const { host, sitting } = props
   const number = (n: number) => new Intl.NumberFormat(lang()).format(n)
   const common = () => host.message('watcher')

@@ -7,6 +7,7 @@ import { runBots } from './bots.ts'
 import { Clocks } from './clocks.ts'
 import type { Host, Refused } from './host.ts'
 import { keptFrom, openMatch } from './opening.ts'
+import { throwUnsealed } from './unsealed.ts'
 
 type Hosted = { readonly ok: true; readonly host: Host } | { readonly ok: false; readonly problem: Problem }
 
@@ -21,13 +22,14 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
   const clocks = new Clocks((name) => void taken(table.clock(name, { at: Date.now() })))
 
   const settle = () => {
+    throwUnsealed(table)
     setDeadlines(clocks.follow(table.match.clocks))
     setSeq(table.seq)
   }
   const taken = async (outcome: Outcome): Promise<Refused | undefined> => {
     if (!outcome.ok) return outcome.refusal
     settle()
-    await keepMatch(keptFrom(table, players, series))
+    await keepMatch({ ...keptFrom(table, players, series), id: kept.id })
     return undefined
   }
 

@@ -17,7 +17,7 @@ export type Opened =
   | { readonly ok: true; readonly match: KeptMatch }
   | { readonly ok: false; readonly problem: Problem }
 
-const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
+export const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
 
 /** Seals, deals and keeps a new match. */
 export async function openMatch({ game, players, options, series, position }: Wish): Promise<Opened> {

@@ -67,10 +67,10 @@ export const sayTable = voiceOf({
     fr: 'C’est exact\u00a0: le hasard était fixé avant que quiconque puisse le connaître.',
   },
   'not-provable': {
-    nl: 'Niet te bewijzen: het lot is met de hand ingevoerd.',
-    en: 'Not provable: chance was entered by hand.',
-    de: 'Nicht nachweisbar: Der Zufall wurde von Hand eingegeben.',
-    fr: 'Non prouvable\u00a0: le hasard a été saisi à la main.',
+    nl: 'Niet te bewijzen: het lot is in deze partij niet verzegeld.',
+    en: 'Not provable: chance was not sealed in this match.',
+    de: 'Nicht nachweisbar: Der Zufall wurde in dieser Partie nicht versiegelt.',
+    fr: 'Non prouvable\u00a0: le hasard n’a pas été scellé dans cette partie.',
   },
   'pass-to': {
     nl: 'Geef het scherm aan {name}.',

@@ -1,0 +1,94 @@
+import { createEffect, createMemo, createSignal, For, Index, on, Show } from 'solid-js'
+import { Dialog } from '../app/Dialog.tsx'
+import { goTo } from '../app/route.ts'
+import { SeatMark } from '../board/SeatMark.tsx'
+import { LEVELS } from '../bots/levels.ts'
+import type { Player } from '../keep/matches.ts'
+import { LONGEST_NAME } from '../keep/names.ts'
+import { sayApp } from '../words/app.ts'
+import { inLang } from '../words/lang.ts'
+import { sayOpening } from '../words/opening.ts'
+import { sayReplay } from '../words/replay.ts'
+import { continueFrom, positionAt } from './continuing.ts'
+import type { Viewing } from './viewing.ts'
+
+interface ContinueSheetProps {
+  readonly viewing: Viewing
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** A new match from this moment on: who plays now, and what can be proved of it. */
+export function ContinueSheet(props: ContinueSheetProps) {
+  const { film, at, names } = props.viewing
+  const [players, setPlayers] = createSignal<readonly Player[]>(film.players)
+  const [problem, setProblem] = createSignal('')
+  createEffect(on(at, () => setProblem(''), { defer: true }))
+  const change = (seat: number, part: Partial<Player>) =>
+    setPlayers((now) => now.map((player, i) => (i === seat ? { ...player, ...part } : player)))
+  const over = () => film.frames[at()]!.result !== undefined
+  const sealed = createMemo(() => props.open && !over() && positionAt(film, at()) !== undefined)
+  const begin = async () => {
+    const opened = await continueFrom(film, at(), players())
+    if (opened.ok) goTo({ page: 'table', match: opened.match.id })
+    else setProblem(inLang(opened.problem.text))
+  }
+  return (
+    <Dialog open={props.open} onClose={() => props.onClose()} label={sayReplay('continue')}>
+      <form
+        class="share"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void begin()
+        }}
+      >
+        <h2>{sayReplay('continue')}</h2>
+        <Show when={!over()} fallback={<p>{sayReplay('continue-over')}</p>}>
+          <p>{sayReplay(sealed() ? 'continue-sealed' : 'continue-unsealed')}</p>
+          <Index each={players()}>
+            {(player, seat) => (
+              <div class="seat-row">
+                <SeatMark seat={seat} />
+                <input
+                  class="field"
+                  aria-label={sayOpening('name', { seat: names()[seat]! })}
+                  placeholder={names()[seat]!}
+                  maxLength={LONGEST_NAME}
+                  autocomplete="off"
+                  value={player().name}
+                  onInput={(event) => change(seat, { name: event.currentTarget.value.trim() })}
+                />
+                <select
+                  class="field"
+                  aria-label={sayOpening('who', { seat: names()[seat]! })}
+                  value={player().level}
+                  onChange={(event) => change(seat, { level: Number(event.currentTarget.value) })}
+                >
+                  <option value={0}>{sayOpening('person')}</option>
+                  <For each={LEVELS}>
+                    {(level) => <option value={level}>{sayOpening(`level-${level}`)}</option>}
+                  </For>
+                </select>
+              </div>
+            )}
+          </Index>
+        </Show>
+        <Show when={problem() !== ''}>
+          <p class="problem" role="alert">
+            {problem()}
+          </p>
+        </Show>
+        <div class="row">
+          <Show when={!over()}>
+            <button type="submit" class="button main" data-begin>
+              {sayReplay('go-on')}
+            </button>
+          </Show>
+          <button type="button" class="button quiet" onClick={() => props.onClose()}>
+            {sayApp('close')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

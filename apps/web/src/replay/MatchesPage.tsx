@@ -1,0 +1,138 @@
+import { speakFact } from '@spellendoos/scene'
+import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
+import { Dialog } from '../app/Dialog.tsx'
+import { handOver } from '../app/dropping.ts'
+import { FileButton } from '../app/FileButton.tsx'
+import { Masthead } from '../app/Masthead.tsx'
+import { hrefOf } from '../app/route.ts'
+import { namesAt } from '../board/voice.ts'
+import { boxes } from '../games/catalogue.ts'
+import { forgetMatch, listMatches, type KeptMatch } from '../keep/matches.ts'
+import { sayApp } from '../words/app.ts'
+import { inLang, lang } from '../words/lang.ts'
+import { sayReplay } from '../words/replay.ts'
+import './replay.css'
+
+/** The matches of this browser: those still on the table, and those to look back on. */
+export function MatchesPage() {
+  const [matches, { refetch }] = createResource(listMatches)
+  const running = createMemo(() => (matches() ?? []).filter(({ over }) => !over))
+  const over = createMemo(() => (matches() ?? []).filter(({ over }) => over))
+  const [doomed, setDoomed] = createSignal<KeptMatch>()
+  const forget = async () => {
+    const match = doomed()
+    setDoomed(undefined)
+    if (match !== undefined) await forgetMatch(match.id)
+    await refetch()
+  }
+  return (
+    <div class="matches-page">
+      <Masthead />
+      <main>
+        <header>
+          <h1>{sayApp('matches')}</h1>
+          <div class="row">
+            <FileButton text={sayReplay('open-file')} onFile={handOver} />
+            <p class="soft">{sayReplay('open-why')}</p>
+          </div>
+        </header>
+        <Show when={matches()?.length === 0}>
+          <p class="none">{sayReplay('none')}</p>
+        </Show>
+        <Matches title={sayReplay('running')} matches={running()} onForget={setDoomed} />
+        <Matches title={sayReplay('over')} matches={over()} onForget={setDoomed} />
+        <Dialog
+          open={doomed() !== undefined}
+          onClose={() => setDoomed(undefined)}
+          label={sayReplay('forget')}
+        >
+          <div class="share">
+            <h2>{sayReplay('forget-sure', { game: doomed() === undefined ? '' : nameOfGame(doomed()!) })}</h2>
+            <div class="row">
+              <button type="button" class="button main" onClick={() => void forget()}>
+                {sayReplay('forget')}
+              </button>
+              <button type="button" class="button" onClick={() => setDoomed(undefined)}>
+                {sayReplay('leave-it')}
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      </main>
+    </div>
+  )
+}
+
+interface MatchesProps {
+  readonly title: string
+  readonly matches: readonly KeptMatch[]
+  readonly onForget: (match: KeptMatch) => void
+}
+
+const Matches = (props: MatchesProps) => (
+  <Show when={props.matches.length > 0}>
+    <section>
+      <h2>{props.title}</h2>
+      <ul>
+        <For each={props.matches}>
+          {(match) => (
+            <li class="paper" data-kept={match.id}>
+              <a href={hrefOf({ page: match.over ? 'replay' : 'table', match: match.id })}>
+                <img src={boxOf(match)?.cover ?? './icon.svg'} alt="" width="44" height="50" loading="lazy" />
+                <span>
+                  <strong>{nameOfGame(match)}</strong>
+                  <span>{outcomeOf(match)}</span>
+                  <span class="soft">{whenOf(match)}</span>
+                </span>
+                <span class="doing">{match.over ? sayApp('replay') : sayReplay('go-on')}</span>
+              </a>
+              <button
+                type="button"
+                class="button quiet small"
+                aria-label={`${sayReplay('forget')}: ${nameOfGame(match)}, ${whenOf(match)}`}
+                title={sayReplay('forget')}
+                onClick={() => props.onForget(match)}
+              >
+                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                  <path
+                    d="M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"
+                    fill="none"
+                    stroke="currentColor"
+                    stroke-width="2"
+                    stroke-linecap="round"
+                    stroke-linejoin="round"
+                  />
+                </svg>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  </Show>
+)
+
+const boxOf = ({ game }: KeptMatch) => boxes.find(({ id }) => id === game)
+const nameOfGame = (match: KeptMatch) => {
+  const box = boxOf(match)
+  return box === undefined ? match.game : inLang(box.name)
+}
+const whenOf = ({ changed }: KeptMatch) =>
+  new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(changed)
+
+/** Who played, and who won. */
+function outcomeOf({ players, replay: { result } }: KeptMatch): string {
+  const names = namesAt(players)
+  const all = new Intl.ListFormat(lang()).format(names)
+  if (result === undefined || players.length === 1) return all
+  const seats = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const fact =
+    seats.length === 0
+      ? 'nobody-wins'
+      : seats.length === 1
+        ? 'one-wins'
+        : seats.length === players.length
+          ? 'drawn'
+          : 'more-win'
+  return `${all}. ${speakFact({ says: {} }, { fact, seats }, lang(), names)}`
+}

@@ -1,0 +1,152 @@
+import type { Result } from '@spellendoos/kernel'
+import { speakFact, speakResult } from '@spellendoos/scene'
+import { createMemo, createSignal, onCleanup, Show } from 'solid-js'
+import { Masthead } from '../app/Masthead.tsx'
+import { hrefOf } from '../app/route.ts'
+import { BoardView } from '../board/BoardView.tsx'
+import { Materials } from '../board/Materials.tsx'
+import { Sheets } from '../board/Sheets.tsx'
+import { Trays } from '../board/Trays.tsx'
+import { SeatStrip } from '../table/SeatStrip.tsx'
+import { sayApp } from '../words/app.ts'
+import { inLang, lang } from '../words/lang.ts'
+import { sayReplay } from '../words/replay.ts'
+import { sayTable } from '../words/table.ts'
+import { ContinueSheet } from './ContinueSheet.tsx'
+import { Controls } from './Controls.tsx'
+import { Eyes } from './Eyes.tsx'
+import { FairLine } from './FairLine.tsx'
+import type { Film } from './film.ts'
+import { ShareSheet } from './ShareSheet.tsx'
+import { Steps } from './Steps.tsx'
+import { steerBy } from './steering.ts'
+import { view } from './viewing.ts'
+import '../table/table.css'
+
+const NO_SPOTS: readonly string[] = []
+const ignore = () => undefined
+
+/** A match gone through step by step, at the same table it was played on. */
+export function ReplayView(props: { readonly film: Film; readonly mine: boolean }) {
+  const { film } = props
+  const viewing = view(film)
+  const { scene, voice, at } = viewing
+  const frame = () => film.frames[at()]!
+  const board = createMemo(() => scene().board)
+  const [open, setOpen] = createSignal<'share' | 'continue'>()
+  const [reading, setReading] = createSignal(window.matchMedia('(min-width: 1100px)').matches)
+  const steering = steerBy(viewing)
+  addEventListener('keydown', steering)
+  onCleanup(() => removeEventListener('keydown', steering))
+  const line = () => {
+    const { result } = frame()
+    const told =
+      viewing.step()?.facts.map((fact) => speakFact(film.game.words, fact, lang(), viewing.names())) ?? []
+    const end = result === undefined ? [] : [ending(film, result, viewing.names())]
+    return [...told, ...end].join(' ') || (at() === 0 ? sayReplay('start') : '')
+  }
+  return (
+    <div class="table-page replay-page" classList={{ boardless: board() === undefined, reading: reading() }}>
+      <Materials />
+      <Masthead>
+        <a class="button quiet small" href={hrefOf({ page: 'rules', game: film.game.id })}>
+          {sayTable('rules')}
+        </a>
+        <button
+          type="button"
+          class="button quiet small"
+          aria-expanded={reading()}
+          aria-controls="record"
+          onClick={() => setReading(!reading())}
+        >
+          {sayReplay('steps')}
+        </button>
+      </Masthead>
+      <main>
+        <div class="replay-head">
+          <header>
+            <h1>
+              {inLang(film.game.words.name)} <span class="unseen">, {sayApp('replay')}</span>
+              <Show when={dayOf(film)}>{(day) => <small class="soft">{day()}</small>}</Show>
+            </h1>
+            <FairLine verdict={film.verdict} />
+          </header>
+          <SeatStrip
+            host={{ players: film.players, message: frame }}
+            sitting={{ scene: viewing.scene, voice: viewing.voice }}
+          />
+        </div>
+        <div class="tabletop">
+          <section class="middle">
+            <Show when={board()}>
+              {(board) => (
+                <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
+                  <BoardView
+                    board={board()}
+                    voice={voice()}
+                    label={sayTable('board')}
+                    last={scene().last}
+                    glow={NO_SPOTS}
+                    touched={NO_SPOTS}
+                    facts={viewing.facts()}
+                    onTap={ignore}
+                  />
+                </div>
+              )}
+            </Show>
+          </section>
+          <aside class="side">
+            <Trays
+              trays={scene().trays}
+              voice={voice()}
+              glow={NO_SPOTS}
+              touched={NO_SPOTS}
+              facts={viewing.facts()}
+              onTap={ignore}
+            />
+            <Sheets
+              sheets={scene().sheets}
+              voice={voice()}
+              glow={NO_SPOTS}
+              touched={NO_SPOTS}
+              onTap={ignore}
+            />
+          </aside>
+        </div>
+        <footer class="foot">
+          <div class="coach" aria-live="polite">
+            <p data-step={at()}>{line()}</p>
+          </div>
+          <Controls viewing={viewing} />
+          <div class="replay-tools">
+            <Eyes viewing={viewing} />
+            <button type="button" class="button small" onClick={() => setOpen('continue')} data-continue>
+              {sayReplay('continue')}
+            </button>
+            <button type="button" class="button small" onClick={() => setOpen('share')} data-share>
+              {sayReplay('share')}
+            </button>
+          </div>
+        </footer>
+        <Steps viewing={viewing} hidden={!reading()} />
+        <ShareSheet
+          film={film}
+          mine={props.mine}
+          open={open() === 'share'}
+          onClose={() => setOpen(undefined)}
+        />
+        <ContinueSheet viewing={viewing} open={open() === 'continue'} onClose={() => setOpen(undefined)} />
+      </main>
+    </div>
+  )
+}
+
+/** Who won and why; the standing is beside the names. */
+const ending = ({ game }: Film, { places, why }: Result, names: readonly string[]) =>
+  speakResult(game.words, { places, why }, lang(), names)
+
+/** The day it was played, if its log tells. */
+function dayOf({ replay }: Film): string | undefined {
+  const at = replay.log.at(-1)?.at
+  return at === undefined ? undefined : new Intl.DateTimeFormat(lang(), { dateStyle: 'long' }).format(at)
+}

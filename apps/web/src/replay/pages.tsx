@@ -1,0 +1,108 @@
+import type { Problem, Read } from '@spellendoos/kernel'
+import { createEffect, createResource, Match, Show, Switch, type Accessor } from 'solid-js'
+import { handed } from '../app/dropping.ts'
+import { readFile } from '../app/files.ts'
+import { Masthead } from '../app/Masthead.tsx'
+import { Notice } from '../app/Notice.tsx'
+import { goTo, hrefOf } from '../app/route.ts'
+import { readMatch } from '../keep/matches.ts'
+import { sayApp } from '../words/app.ts'
+import { inLang } from '../words/lang.ts'
+import { sayReplay } from '../words/replay.ts'
+import type { Film } from './film.ts'
+import { openFilm } from './opening.ts'
+import { pack, unpack } from './packing.ts'
+import { wholeBundle } from './problems.ts'
+import { ReplayView } from './ReplayView.tsx'
+import './replay.css'
+
+/** A finished match of this browser. One that still runs keeps its secrets and is played on instead. */
+export function KeptReplay(props: { readonly match: string }) {
+  const [opened] = createResource(
+    () => props.match,
+    async (id) => {
+      const kept = await readMatch(id)
+      if (kept?.over === false) goTo({ page: 'table', match: id })
+      return kept?.over === true ? openFilm(kept.replay) : undefined
+    },
+  )
+  return (
+    <Show
+      when={opened.loading || opened() !== undefined}
+      fallback={<Notice text={sayApp('no-such-match')} />}
+    >
+      <Screen opened={opened} mine />
+    </Show>
+  )
+}
+
+/** A match that came along in its address. */
+export function LinkedReplay(props: { readonly packed: string }) {
+  const [opened] = createResource(
+    () => props.packed,
+    async (packed) => {
+      const contents = await unpack(packed)
+      return contents.ok ? openFilm(contents.value) : contents
+    },
+  )
+  return <Screen opened={opened} />
+}
+
+/** A match from a file. Once it is open it stands in the address, so that a reload finds it again. */
+export function FiledReplay() {
+  createEffect(() => {
+    if (handed() === undefined) goTo({ page: 'matches' })
+  })
+  const [opened] = createResource(handed, async (file) => {
+    const contents = await readFile(file)
+    const film = contents.ok ? await openFilm(contents.value) : contents
+    if (film.ok) location.replace(hrefOf({ page: 'link', packed: await pack(film.value.replay) }))
+    return film
+  })
+  return <Screen opened={opened} />
+}
+
+function Screen(props: { readonly opened: Accessor<Read<Film> | undefined>; readonly mine?: boolean }) {
+  const film = () => {
+    const opened = props.opened()
+    return opened?.ok === true ? opened.value : undefined
+  }
+  const problem = () => {
+    const opened = props.opened()
+    return opened?.ok === false ? opened.problem : undefined
+  }
+  return (
+    <Switch fallback={<Notice text={sayReplay('verifying')} waiting />}>
+      <Match when={film()} keyed>
+        {(film) => <ReplayView film={film} mine={props.mine === true} />}
+      </Match>
+      <Match when={problem()}>{(problem) => <Refused problem={problem()} />}</Match>
+    </Switch>
+  )
+}
+
+/** Why a file or a link is not opened, and where to go from here. */
+const Refused = (props: { readonly problem: Problem }) => (
+  <div class="refused-page">
+    <Masthead />
+    <main>
+      <h1>{sayReplay('refused')}</h1>
+      <p role="alert" data-problem={props.problem.code}>
+        {inLang(props.problem.text)}
+      </p>
+      <div class="row">
+        <Show when={props.problem.code === wholeBundle.code}>
+          <a class="button main" href={hrefOf({ page: 'settings' })}>
+            {sayReplay('to-settings')}
+          </a>
+        </Show>
+        <a class="button" href={hrefOf({ page: 'matches' })}>
+          {sayApp('matches')}
+        </a>
+        <a class="button" href={hrefOf({ page: 'shelf' })}>
+          {sayApp('shelf')}
+        </a>
+      </div>
+    </main>
+  </div>
+)

@@ -1,0 +1,22 @@
+import type { Viewing } from './viewing.ts'
+
+/** Arrows, Home, End and the space bar go through a film, wherever they mean nothing else. */
+export const steerBy =
+  ({ go, at, last, run, running }: Viewing) =>
+  (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+    const target = event.target instanceof Element ? event.target : undefined
+    if (target?.closest('input, select, textarea, dialog, .spots') != null) return
+    if (event.key === ' ' && target?.closest('button, a') != null) return
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => go(at() - 1),
+      ArrowRight: () => go(at() + 1),
+      Home: () => go(0),
+      End: () => go(last),
+      ' ': () => run(!running()),
+    }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    step()
+  }
