@@ -25,8 +25,8 @@ const PLACES: readonly Place[] = [
     id,
     at: at(point),
     shape: 'round',
-    size: [0.7, 0.7],
-    paint: 'wood',
+    size: [0.84, 0.84],
+    paint: 'sand',
   })),
   ...HANDS.map((id, seat): Place => ({
     id,

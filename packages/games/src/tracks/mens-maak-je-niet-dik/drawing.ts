@@ -1,5 +1,5 @@
-import type { At, Ground, Paint, Place } from '@spellendoos/scene'
-import { LAYOUTS, PAWNS, type Layout } from './layout.ts'
+import type { At, Ground, Place } from '@spellendoos/scene'
+import { LAYOUTS, type Layout } from './layout.ts'
 import { endOf, nestOf } from './names.ts'
 import type { State } from './state.ts'
 
@@ -18,7 +18,7 @@ interface Plan {
   readonly size: number
 }
 const CROSS: Plan = { layout: LAYOUTS.four, lane: 1, long: 4, yard: 5.6, size: 12 }
-const STAR: Plan = { layout: LAYOUTS.six, lane: 1.15, long: 3, yard: 5.4, size: 12.8 }
+const STAR: Plan = { layout: LAYOUTS.six, lane: 1.15, long: 3, yard: 5.5, size: 13.2 }
 
 /** Two decimals are enough for a picture. */
 const round = (n: number): number => Math.round(n * 100) / 100 + 0
@@ -50,11 +50,14 @@ const end = (plan: Plan, arm: number, i: number): At => along(plan, arm, corner(
 const yard = (plan: Plan, arm: number): At => along(plan, arm + 0.5, plan.yard, 0)
 const nest = (plan: Plan, arm: number, i: number): At => {
   const [x, y] = yard(plan, arm)
-  return [round(x + (i % 2 === 0 ? -0.45 : 0.45)), round(y + (i < 2 ? -0.45 : 0.45))]
+  return [round(x + (i % 2 === 0 ? -0.42 : 0.42)), round(y + (i < 2 ? -0.42 : 0.42))]
 }
 
 /** Paper beyond the middles of the outermost fields. */
 const MARGIN = 0.5
+/** A start and the end circles wear a ring of their colour. */
+const RING = 0.44
+const ENDS = [0, 1, 2, 3]
 
 /** The arms; and for each colour that plays, its yard and an arrow at its start. */
 function ground(plan: Plan, played: readonly number[]): Ground[] {
@@ -70,9 +73,12 @@ function ground(plan: Plan, played: readonly number[]): Ground[] {
       ],
       paint: 'paper',
     })),
-    ...played.flatMap((arm): Ground[] => [
-      { circle: [...yard(plan, arm), 1.1], paint: 'paper', filled: true },
-      { text: 'B', at: yard(plan, arm), size: 0.4 },
+    ...played.flatMap((arm, colour): Ground[] => [
+      { circle: [...yard(plan, arm), 1.05], paint: 'paper', filled: true },
+      { text: 'B', at: yard(plan, arm), size: 0.34 },
+      ...[along(plan, arm, outer, plan.lane), ...ENDS.map((i) => end(plan, arm, i))].map(
+        ([x, y]): Ground => ({ circle: [x, y, RING], paint: { seat: colour }, filled: true }),
+      ),
       {
         line: [along(plan, arm, outer + 1, plan.lane), along(plan, arm, outer + MARGIN, plan.lane)],
         paint: 'ink',
@@ -83,26 +89,26 @@ function ground(plan: Plan, played: readonly number[]): Ground[] {
 }
 const SIZE: readonly [number, number] = [0.8, 0.8]
 
-function places(plan: Plan, arms: readonly number[]): Place[] {
+/** Every field has its number, but a start that is played shows its A. */
+function places(plan: Plan, played: readonly number[]): Place[] {
   const perArm = plan.layout.fields / plan.layout.arms
-  const paint = (arm: number): Paint => (arms.includes(arm) ? { seat: arms.indexOf(arm) } : 'line')
   const round = { shape: 'round', size: SIZE } as const
   return [
     ...circuit(plan).map((at, field): Place => {
       const id = String(field + 1)
-      if (field % perArm !== 0) return { id, at, ...round, paint: 'white' }
-      return { id, at, ...round, paint: paint(field / perArm), print: 'A' }
+      const isStart = field % perArm === 0 && played.includes(field / perArm)
+      return { id, at, ...round, paint: 'white', print: isStart ? 'A' : id }
     }),
-    ...arms.flatMap((arm, colour) =>
-      Array.from({ length: PAWNS }, (_, i): Place[] => [
-        { id: endOf(colour, i), at: end(plan, arm, i), ...round, paint: paint(arm), print: 'dcba'[i]! },
-        { id: nestOf(colour, i), at: nest(plan, arm, i), ...round, paint: paint(arm) },
-      ]).flat(),
+    ...played.flatMap((arm, colour) =>
+      ENDS.flatMap((i): Place[] => [
+        { id: endOf(colour, i), at: end(plan, arm, i), ...round, paint: 'white', print: 'dcba'[i]! },
+        { id: nestOf(colour, i), at: nest(plan, arm, i), ...round, paint: { seat: colour } },
+      ]),
     ),
   ]
 }
 
-/** The board without its pawns. Unplayed arms keep their fields and lose their colour. */
+/** The board without its pawns. */
 export function drawBoard(s: State) {
   const plan = s.fields === CROSS.layout.fields ? CROSS : STAR
   return {
