@@ -1,0 +1,48 @@
+import type { Seat } from '@spellendoos/kernel'
+import type { Contest } from '../contest.ts'
+
+/** Up to six, and back again. */
+export const TARGETS = [1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1]
+export const TURN = 6
+export const END = TARGETS.length
+
+/** How far everyone is. */
+interface Row {
+  /** How many of the twelve numbers each player has. */
+  steps: number[]
+  /** How often each has thrown. */
+  counts: number[]
+  /** Everyone has had a six: the way back has begun. */
+  down: boolean
+  /** Who has come all the way, in that order. */
+  done: Seat[]
+}
+
+/** What the table knows about talking. */
+interface Silence {
+  /** How often each was sent back. */
+  sentBack: number[]
+  /** How many calls of each came to nothing. */
+  falsely: number[]
+  /** A call that waits for its answers. */
+  call: { readonly by: Seat; readonly on: Seat; readonly denied: Seat[] } | null
+}
+
+export interface State extends Contest, Row, Silence {}
+
+/** What a round starts with. */
+export const newRound = (seats: number): Row & Silence => ({
+  steps: new Array<number>(seats).fill(0),
+  counts: new Array<number>(seats).fill(0),
+  down: false,
+  done: [],
+  sentBack: new Array<number>(seats).fill(0),
+  falsely: new Array<number>(seats).fill(0),
+  call: null,
+})
+
+/** Where the row that everyone is in begins. */
+export const rowStart = ({ down }: State): number => (down ? TURN : 0)
+
+/** Whether a player has all of this row and waits for the others. */
+export const isWaiting = ({ steps, down }: State, seat: Seat): boolean => steps[seat] === (down ? END : TURN)

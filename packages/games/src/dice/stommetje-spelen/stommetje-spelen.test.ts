@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { throwToTheEnd } from '../../../test/dice.ts'
+import { given } from '../../../test/table.ts'
+import { game } from './index.ts'
+
+const UP = [1, 2, 3, 4, 5, 6]
+const DOWN = [6, 5, 4, 3, 2, 1]
+const opened = (seats: number, rounds = 1) => given(game, { seats, options: { rounds } })
+type Table = ReturnType<typeof opened>
+
+/** All players throw in turn; each gets the number given for it, row by row. */
+function rows(table: Table, ...eyes: number[][]): Table {
+  for (const row of eyes) for (const [seat, each] of row.entries()) table.throws(seat, each)
+  return table
+}
+/** Everyone throws just what is needed. */
+const together = (table: Table, numbers: number[]): Table =>
+  rows(table, ...numbers.map((n) => table.state.steps.map(() => n)))
+
+describe('stommetje-spelen, the way there and back', () => {
+  it('stommetje-spelen.up: only the number that is needed brings a step', () => {
+    const table = opened(2).throws(0, 2).throws(1, 1)
+    expect(table.state.steps).toEqual([0, 1])
+    expect(table.facts(0)).toMatchObject([{ fact: 'step', seat: 1, dice: [1], n: 2 }])
+    table.throws(0, 1).throws(1, 1)
+    expect(table.state.steps).toEqual([1, 1])
+    expect(table.facts(0)).toMatchObject([{ fact: 'thrown', seat: 1, dice: [1] }])
+    table.throws(0, 2)
+    expect(table.state.steps).toEqual([2, 1])
+  })
+
+  it('stommetje-spelen.turn, stommetje-spelen.first: one throw each, clockwise from the first player', () => {
+    const table = opened(3)
+    expect(table.turn).toEqual([0])
+    expect(table.refusal(1, 'throw')).toBe('stommetje-spelen.turn')
+    table.throws(0, 1).throws(1, 1)
+    expect(table.refusal(0, 'dice')).toBe('stommetje-spelen.turn')
+    table.throws(2, 1)
+    expect(table.turn).toEqual([0])
+  })
+
+  it('stommetje-spelen.wait: who has the six waits without throwing until all have it', () => {
+    const table = rows(opened(2), [1, 6], [2, 6], [3, 6], [4, 6], [5, 6], [6, 1])
+    expect(table.state.steps).toEqual([6, 1])
+    expect(table.turn).toEqual([1])
+    expect(table.refusal(0, 'throw')).toBe('stommetje-spelen.wait')
+    table.throws(1, 2).throws(1, 3).throws(1, 4).throws(1, 5)
+    expect(table.state.counts).toEqual([6, 10])
+    expect(table.state.down).toBe(false)
+  })
+
+  it('stommetje-spelen.down, stommetje-spelen.twelve: the way back begins with another six', () => {
+    const table = together(opened(2), UP)
+    expect(table.facts(0)).toMatchObject([{ fact: 'step' }, { fact: 'way-back' }])
+    table.throws(0, 5)
+    expect(table.state.steps).toEqual([6, 6])
+    table.throws(1, 6).throws(0, 6).throws(1, 4)
+    expect(table.state.steps).toEqual([7, 7])
+    table.throws(0, 5)
+    expect(table.state.steps).toEqual([8, 7])
+  })
+
+  it('stommetje-spelen.fewest-wins: the fewest throws over both ways win', () => {
+    const table = together(opened(2), UP)
+    // The first player wastes a throw at the start of the way back.
+    rows(table, [1, 6], [6, 5], [5, 4], [4, 3], [3, 2], [2, 1])
+    expect(table.result).toBeUndefined()
+    table.throws(0, 1)
+    expect(table.facts(1)).toMatchObject([
+      { fact: 'step' },
+      { fact: 'done', seat: 0, n: 13 },
+      { fact: 'round-won', seat: 1 },
+    ])
+    expect(table.result).toEqual({ places: [2, 1], scores: [13, 12], why: 'stommetje-spelen.fewest-wins' })
+  })
+
+  it('stommetje-spelen.fewest-wins: fewer throws win even over who was through earlier', () => {
+    const table = opened(2)
+    // There: the first player wastes four throws, and the second waits meanwhile.
+    rows(table, [6, 1], [6, 2], [6, 3], [6, 4], [1, 5], [2, 6])
+    for (const n of [3, 4, 5, 6]) table.throws(0, n)
+    expect(table.state.counts).toEqual([10, 6])
+    // Back: the second, whose turn it is now, wastes one and is through last.
+    table.throws(1, 1)
+    for (const n of DOWN) table.throws(0, n).throws(1, n)
+    expect(table.result).toMatchObject({ places: [2, 1], scores: [16, 13] })
+  })
+
+  it('stommetje-spelen.equal: with equally many throws who was through first wins', () => {
+    const table = together(together(opened(2), UP), DOWN)
+    expect(table.result).toMatchObject({ places: [1, 2], scores: [12, 12] })
+  })
+
+  it('stommetje-spelen.rounds: over several rounds everyone begins again and each round is a point', () => {
+    const table = together(together(opened(2, 2), UP), DOWN)
+    expect(table.result).toBeUndefined()
+    expect(table.state.steps).toEqual([0, 0])
+    together(together(table, UP), DOWN)
+    expect(table.result).toEqual({ places: [1, 2], scores: [2, 0], why: 'stommetje-spelen.fewest-wins' })
+  })
+
+  it('stommetje-spelen.limit: after 5,000 throws who is farther goes first, then who threw less', () => {
+    const s = throwToTheEnd(game, { seats: 3 }, ({ throws, seat }) => [seat === 1 && throws < 3 ? 1 : 6])
+    expect(s.throws).toBe(5000)
+    expect(game.result(s)).toEqual({
+      places: [3, 1, 2],
+      scores: [1667, 1667, 1666],
+      why: 'stommetje-spelen.limit',
+    })
+  })
+})
+
+describe('stommetje-spelen, the silence', () => {
+  /** The first player has three steps of the row, the others none. */
+  const ahead = (seats: number) =>
+    rows(opened(seats), ...[1, 2, 3].map((n) => [n, ...new Array<number>(seats - 1).fill(6)]))
+
+  it('stommetje-spelen.silence, stommetje-spelen.heard, stommetje-spelen.row-start: who admits it starts again', () => {
+    const table = ahead(2)
+    expect(table.moves(1)).toEqual(['heard-1'])
+    table.play(1, 'heard-1')
+    expect(table.facts(0)).toMatchObject([{ fact: 'heard', seat: 1, accused: { seat: 0 } }])
+    expect(table.turn).toEqual([0])
+    table.play(0, 'assent')
+    expect(table.facts(1)).toMatchObject([
+      { fact: 'assented', seat: 0 },
+      { fact: 'sent-back', seat: 0 },
+    ])
+    expect(table.state.steps).toEqual([0, 0])
+    expect(table.state.counts).toEqual([3, 3])
+    expect(table.turn).toEqual([0])
+    table.throws(0, 1)
+    expect(table.state.steps).toEqual([1, 0])
+  })
+
+  it('stommetje-spelen.assent: a third player may confirm it', () => {
+    const table = ahead(3).play(2, 'heard-1')
+    expect(table.turn).toEqual([0, 1])
+    expect(table.moves(2)).toEqual([])
+    table.play(0, 'deny')
+    expect(table.turn).toEqual([1])
+    expect(table.state.steps[0]).toBe(3)
+    table.play(1, 'assent')
+    expect(table.state.steps[0]).toBe(0)
+  })
+
+  it('stommetje-spelen.assent: nobody throws, calls or answers twice while it is open', () => {
+    const table = ahead(3).play(2, 'heard-1').play(0, 'deny')
+    expect(table.refusal(0, 'throw')).toBe('stommetje-spelen.assent')
+    expect(table.refusal(0, 'assent')).toBe('stommetje-spelen.assent')
+    expect(table.refusal(2, 'assent')).toBe('stommetje-spelen.assent')
+    expect(table.refusal(1, 'heard-1')).toBe('stommetje-spelen.assent')
+    expect(ahead(2).refusal(0, 'deny')).toBe('stommetje-spelen.assent')
+  })
+
+  it('stommetje-spelen.assent: denied by all who may answer, it lapses', () => {
+    const table = ahead(3).play(1, 'heard-1').play(2, 'deny').play(0, 'deny')
+    expect(table.facts(1)).toMatchObject([
+      { fact: 'denied', seat: 0 },
+      { fact: 'lapsed', seat: 1 },
+    ])
+    expect(table.state.steps).toEqual([3, 0, 0])
+    expect(table.turn).toEqual([0])
+    expect(table.state.sentBack).toEqual([0, 0, 0])
+  })
+
+  it('stommetje-spelen.heard: nobody accuses himself, and who is on turn may throw or accuse', () => {
+    const table = ahead(2)
+    expect(table.refusal(0, 'heard-1')).toBe('stommetje-spelen.heard')
+    expect(table.moves(0)).toEqual(['throw'])
+    table.throws(0, 6).throws(1, 1)
+    expect(table.moves(0)).toEqual(['heard-2', 'throw'])
+    expect(table.refusal(0, 'heard-3')).toBe('unknown-notation')
+    expect(table.refusal(0, 'cough')).toBe('unknown-notation')
+  })
+
+  it('stommetje-spelen.nothing-to-lose: who has no step in this row cannot be accused', () => {
+    expect(ahead(2).refusal(0, 'heard-2')).toBe('stommetje-spelen.nothing-to-lose')
+    const table = together(opened(2), UP)
+    expect(table.moves(1)).toEqual([])
+    expect(table.refusal(1, 'heard-1')).toBe('stommetje-spelen.nothing-to-lose')
+  })
+
+  it('stommetje-spelen.row-start: who waits with a six loses the row as well', () => {
+    const table = rows(opened(2), [1, 6], [2, 6], [3, 6], [4, 6], [5, 6], [6, 1])
+    table.play(1, 'heard-1').play(0, 'assent')
+    expect(table.state.steps).toEqual([0, 1])
+    table.throws(1, 6)
+    expect(table.turn).toEqual([0])
+  })
+
+  it('stommetje-spelen.row-start: on the way back it is back to the six, also for who was through', () => {
+    const table = together(opened(2), UP)
+    rows(table, [6, 1], [5, 1], [4, 1], [3, 1], [2, 1], [1, 6])
+    expect(table.state.done).toEqual([0])
+    table.play(1, 'heard-1').play(0, 'assent')
+    expect(table.state).toMatchObject({ steps: [6, 7], done: [] })
+    table.throws(1, 5)
+    expect(table.turn).toEqual([0])
+  })
+
+  it('stommetje-spelen.three-times: nobody is sent back a fourth time', () => {
+    const table = opened(2)
+    for (let times = 1; times <= 3; times++) {
+      table.throws(0, 1).play(1, 'heard-1').play(0, 'assent')
+      expect(table.state.sentBack[0]).toBe(times)
+      table.throws(1, 6)
+    }
+    table.throws(0, 1)
+    expect(table.moves(1)).toEqual(['throw'])
+    expect(table.refusal(1, 'heard-1')).toBe('stommetje-spelen.three-times')
+  })
+
+  it('stommetje-spelen.false-calls: three calls in vain, and no more', () => {
+    const table = ahead(3)
+    for (let i = 0; i < 3; i++) table.play(1, 'heard-1').play(0, 'deny').play(2, 'deny')
+    expect(table.moves(1)).toEqual([])
+    expect(table.refusal(1, 'heard-1')).toBe('stommetje-spelen.false-calls')
+    expect(table.moves(2)).toEqual(['heard-1'])
+  })
+
+  it('the picture offers each player the calls that are open', () => {
+    const table = ahead(3)
+    const words = (eye: number) =>
+      game
+        .scene(table.state, eye, [])
+        .trays.find(({ id }) => id === 'words')
+        ?.items.map(({ spot }) => spot)
+    expect(words(1)).toEqual(['heard-1'])
+    expect(words(0)).toBeUndefined()
+    table.play(1, 'heard-1')
+    expect(words(0)).toEqual(['assent', 'deny'])
+    expect(game.scene(table.state, 'watcher', []).coach).toMatchObject({ say: 'coach-call', seat: 1 })
+  })
+})
