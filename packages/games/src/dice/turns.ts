@@ -16,9 +16,9 @@ import {
 } from './table.ts'
 
 /** What follows a throw: the turn is over, another throw has to come, or the thrower may throw on or stop. */
-export type After = 'done' | 'again' | 'choice'
+type After = 'done' | 'again' | 'choice'
 
-export const STOP: DiceMove = 'stop'
+const STOP: DiceMove = 'stop'
 const THROW_OR_STOP: readonly DiceMove[] = [THROW, STOP]
 
 /** A game in rounds: everyone has a turn of one or more throws, and what it brings is written on a sheet. */
@@ -33,15 +33,19 @@ export interface Turns<Options extends Rounds = Rounds> extends DiceTable<Option
 }
 
 export interface TurnsRecord<S extends Turns>
-  extends DiceBasics<S>, Pick<DiceRecord<S>, 'purses' | 'forbids' | 'cut'> {
+  extends DiceBasics<S>, Pick<DiceRecord<S>, 'purses' | 'forbids' | 'label' | 'cut'> {
   /** The rule by which the match ends after its last round. */
   readonly end: RuleId
   /** Who is ahead. */
   readonly best?: 'most' | 'fewest'
   /** What follows a throw. Without it a turn is one throw. */
   after?(s: S): After
-  /** The rule that forbids stopping yet. */
+  /** The rule that forbids stopping yet, where a player may stop. */
   readonly early?: RuleId
+  /** What may be chosen, if not to throw or to stop. */
+  choices?(s: S): readonly DiceMove[]
+  /** Takes such a choice in; what follows is as after a throw. */
+  choose?(s: S, move: DiceMove, tell?: Tell): After
   /** What the turn brings: a figure on the sheet. */
   points(s: S): number
   /** Whose points they are, if not simply the thrower's. */
@@ -106,17 +110,23 @@ export function turns<S extends Turns>(record: TurnsRecord<S>): DiceRecord<S> {
   const choosing = {
     moves: (s: S, seat: Seat): readonly DiceMove[] => {
       if (seat !== s.seat) return NO_MOVES
-      return s.next === 'choice' ? THROW_OR_STOP : ONLY_THROW
+      return s.next === 'choice' ? (record.choices?.(s) ?? THROW_OR_STOP) : ONLY_THROW
     },
-    play: (s: S, _: Seat, __: DiceMove, tell?: Tell): void => finish(record, s, tell, true),
+    play: (s: S, _: Seat, move: DiceMove, tell?: Tell): void => {
+      if (record.choose === undefined) return finish(record, s, tell, true)
+      const what = record.choose(s, move, tell)
+      if (what === 'done') finish(record, s, tell)
+      else s.next = what
+    },
     forbids: (s: S, seat: Seat, move: DiceMove): RuleId | undefined => {
+      if (record.forbids !== undefined) return record.forbids(s, seat, move)
       if (move !== STOP) return undefined
       return seat === s.seat ? record.early : `${record.id}.turn`
     },
   }
   return {
     ...record,
-    ...(record.early === undefined ? {} : choosing),
+    ...(record.early === undefined && record.choices === undefined ? {} : choosing),
     own: (options, seats) =>
       ({
         turn: [],

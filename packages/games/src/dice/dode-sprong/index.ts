@@ -1,6 +1,6 @@
-import { whole, type OptionsOf, type Seat } from '@spellendoos/kernel'
-import { leftOf } from '@spellendoos/mechanics'
+import { whole, type OptionsOf } from '@spellendoos/kernel'
 import { contest, type Contest } from '../contest.ts'
+import { nextIn, outlived, type Elimination } from '../elimination.ts'
 import { diceGame, NO_MOVES, ONLY_THROW, THROW, type DiceMove } from '../table.ts'
 import { sum } from '../turns.ts'
 import { words } from './words.ts'
@@ -13,24 +13,16 @@ const NUMBERS: readonly DiceMove[] = Array.from({ length: HIGHEST - LOWEST + 1 }
 /** Nobody has named a number yet. */
 const UNNAMED = 0
 
-interface State extends Contest<OptionsOf<typeof options>> {
+interface State extends Contest<OptionsOf<typeof options>>, Elimination {
   /** The number that kills, or UNNAMED. */
   number: number
   /** What was thrown since it was named. */
   total: number
-  /** Who is out, in that order. */
-  out: Seat[]
-}
-
-function nextIn({ seats, out }: State, seat: Seat): Seat {
-  let next = leftOf(seat, seats)
-  while (out.includes(next)) next = leftOf(next, seats)
-  return next
 }
 
 /** Dode sprong: a number is named, all throws add up, and who reaches it is out. */
 export const game = diceGame<State>(
-  contest({
+  contest<State>({
     id: 'dode-sprong',
     words,
     options,
@@ -72,9 +64,7 @@ export const game = diceGame<State>(
       if (move === THROW || s.number !== UNNAMED) return 'dode-sprong.name'
       return 'dode-sprong.range'
     },
-    /** How many a player has outlived. */
-    points: ({ out, seats }) =>
-      Array.from({ length: seats }, (_, seat) => (out.includes(seat) ? out.indexOf(seat) : out.length)),
+    points: outlived,
     sheets: ({ number, total }) => [
       {
         id: 'leap',
