@@ -70,7 +70,7 @@ export const words: Words = {
   says: DRAUGHTS_SAYS,
   options: {
     slagplicht: {
-      nl: 'Slagplicht: kun je slaan, dan moet je slaan, en zo veel mogelijk.',
+      nl: 'Slagdwang: kun je slaan, dan moet je slaan, en zo veel mogelijk.',
       en: 'Compulsory capture: if you can capture you must, and as many pieces as possible.',
       de: 'Schlagzwang: Kannst du schlagen, so musst du es, und zwar so viele Spielsteine wie möglich.',
       fr: 'Prise obligatoire : si vous pouvez prendre, vous le devez, et le plus de pièces possible.',
