@@ -145,7 +145,7 @@ describe('the taps', () => {
     ])
   })
 
-  it('every path of every play leads to that play, along matches played at random', () => {
+  it('every path of every play leads to that play, along a match played at random', () => {
     const rng = seededRng(21)
     const table = given(game, { preset: 'modern', options: { points: 1, cube: false } })
     while (table.turn.length > 0) {
@@ -154,12 +154,14 @@ describe('the taps', () => {
         table.draw(...Array.from({ length: table.state.stage === 'course' ? 2 : 1 }, () => 1 + rng(6)))
         continue
       }
-      const all = choices(table.match, by as number)
+      const seat = by as number
+      const moves = table.match.moves(seat)
+      const all = moves.length < 40 ? choices(table.match, seat) : []
       const paths = all.flatMap(({ touches }) => touches.map((path) => path.join('-')))
       expect(new Set(paths).size).toBe(paths.length)
-      const { move, touches } = all[rng(all.length)]!
-      expect(walk(all, touches[rng(touches.length)]!)).toEqual({ next: [], move })
-      table.play(by as number, move)
+      const ends = all.map(({ touches }) => walk(all, touches[rng(touches.length)]!))
+      expect(ends).toEqual(all.map(({ move }) => ({ next: [], move })))
+      table.play(seat, game.write(table.state, moves[rng(moves.length)]!))
     }
     expect(table.result?.why).toBe('backgammon.match')
   })

@@ -274,7 +274,7 @@ describe('compared with a slow search', () => {
 
   it('finds the same plays of any throw anywhere', () => {
     const rng = seededRng(11)
-    for (let i = 0; i < 1500; i++) {
+    for (let i = 0; i < 600; i++) {
       const stones = anyStones(rng)
       if (stones.slice(0, 15).every((point) => point === 0) || stones.slice(15).every((point) => point === 0))
         continue
@@ -283,23 +283,21 @@ describe('compared with a slow search', () => {
     }
   })
 
-  it('finds the same plays along matches played at random', () => {
+  it('finds the same plays along a match played at random', () => {
     const rng = seededRng(12)
-    for (let match = 0; match < 3; match++) {
-      const s = game.setup(options, 2)
-      while (game.result(s) === undefined) {
-        if (game.turn(s)[0] === 'chance') {
-          game.answer!(
-            s,
-            Array.from({ length: s.stage === 'course' ? 2 : 1 }, () => 1 + rng(6)),
-          )
-          continue
-        }
-        const { fast, slow } = bothWays(s.stones, s.seat, s.wait === 'play' ? s.dice : dice[rng(36)]!)
-        expect(fast).toEqual(slow)
-        const moves = game.moves(s, s.seat)
-        game.play(s, s.seat, moves[rng(moves.length)]!)
+    const s = game.setup(options, 2)
+    while (game.result(s) === undefined) {
+      if (game.turn(s)[0] === 'chance') {
+        game.answer!(
+          s,
+          Array.from({ length: s.stage === 'course' ? 2 : 1 }, () => 1 + rng(6)),
+        )
+        continue
       }
+      const { fast, slow } = bothWays(s.stones, s.seat, s.wait === 'play' ? s.dice : dice[rng(36)]!)
+      expect(fast).toEqual(slow)
+      const moves = game.moves(s, s.seat)
+      game.play(s, s.seat, moves[rng(moves.length)]!)
     }
   })
 })
