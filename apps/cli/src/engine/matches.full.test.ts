@@ -1,5 +1,5 @@
 import { games } from '@spellendoos/games'
-import { afterAll, describe, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { Engine } from '../testing/engine.ts'
 import { playThrough } from '../testing/random-play.ts'
 
@@ -11,17 +11,16 @@ const AT_ONCE = 16
 const TIME = 3_600_000
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  const engine = new Engine()
-  afterAll(() => engine.close())
-
   it(
     `plays ${MATCHES} matches at random through the protocol, each verified and loaded`,
     async () => {
+      const engine = new Engine()
       let next = FIRST
       const playOn = async () => {
         while (next < FIRST + MATCHES) await playThrough(engine, game, next++)
       }
       await Promise.all(Array.from({ length: AT_ONCE }, playOn))
+      await engine.close()
     },
     TIME,
   )
