@@ -4,12 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { provideBrowser } from './browser.js'
 import { install, run } from './install.js'
 
-/** @param {string} [filter] which tests @returns {boolean} */
-export function playInBrowser(filter = '') {
+/**
+ * @param {string} [filter] which tests
+ * @param {Record<string, string>} [extra] set for the tests
+ * @returns {boolean}
+ */
+export function playInBrowser(filter = '', extra = {}) {
   return (
     provideBrowser() &&
     run('vite build apps/web --logLevel warn') &&
-    run(`playwright test --config apps/web/playwright.config.ts ${filter}`)
+    run(`playwright test --config apps/web/playwright.config.ts ${filter}`, extra)
   )
 }
 

@@ -1,22 +1,85 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Lets computer players hurry and things appear where they arrive, as the settings page offers. */
+export async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('spellendoos.pace', 'quick')
+    localStorage.setItem('spellendoos.motion', 'calm')
+    localStorage.setItem('spellendoos.sound', 'off')
+  })
+}
+
 /** Takes a game from the shelf and lays out a match with its usual players. */
 export async function openFromShelf(page: Page, game: string): Promise<void> {
+  await takeFromShelf(page, game)
+  await begin(page)
+}
+
+export async function takeFromShelf(page: Page, game: string): Promise<void> {
   await page.goto('/')
   await page.locator(`[data-game="${game}"]`).click()
+  await expect(page.locator('[data-begin]')).toBeVisible()
+}
+
+export async function begin(page: Page): Promise<void> {
   await page.locator('[data-begin]').click()
   await expect(page.locator('.table-page')).toBeVisible()
 }
 
-/** Taps whatever glows, as somebody who knows no game would, until the result lies on the table. */
-export async function playToTheEnd(page: Page, most = 400): Promise<void> {
-  for (let taps = 0; taps < most; taps++) {
-    const next = page.locator('[data-result], [data-take-screen], [data-glow]').first()
-    await next.waitFor({ timeout: 20_000 })
-    if ((await page.locator('[data-result]').count()) > 0) return
-    await tapSomething(page, taps)
+/** Who sits where, by level; 0 is a person. */
+export async function seat(page: Page, levels: readonly number[]): Promise<void> {
+  const count = page.locator(`[data-seats="${levels.length}"]`)
+  if ((await count.count()) > 0) await count.click()
+  for (const [at, level] of levels.entries()) {
+    await page.locator(`[data-player="${at}"]`).selectOption(String(level))
   }
-  throw new Error(`no result after ${most} taps`)
+}
+
+/** The shortest match that the form offers: the fewest of everything that is counted. */
+export async function makeShort(page: Page): Promise<void> {
+  for (const field of await page.locator('form input[type=number]').all()) {
+    await field.fill((await field.getAttribute('min')) ?? '1')
+    await field.blur()
+  }
+}
+
+/**
+ * Plays as somebody who knows no game: takes the screen when it is handed over, taps something that glows, and
+ * where nothing glows tries anything that can be tapped, until the result lies on the table.
+ */
+export async function playToTheEnd(page: Page, seed = 1, seconds = 40): Promise<void> {
+  const ended = await page.evaluate(
+    async ({ seed, seconds }) => {
+      let state = seed
+      const below = (n: number) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+        return Math.floor((state / 0x1_0000_0000) * n)
+      }
+      const one = (list: NodeListOf<HTMLElement>) => list[below(list.length)]
+      const tap = (thing: HTMLElement | undefined) => {
+        thing?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 9 }))
+        thing?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 9 }))
+        thing?.click()
+      }
+      const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+      const end = performance.now() + seconds * 1000
+      while (performance.now() < end) {
+        if (document.querySelector('[data-result]') !== null) return true
+        const curtain = document.querySelector<HTMLElement>('[data-take-screen]')
+        const glowing = document.querySelectorAll<HTMLElement>('[data-glow]')
+        if (curtain !== null) tap(curtain)
+        else if (glowing.length > 0) tap(one(glowing))
+        else {
+          tap(one(document.querySelectorAll<HTMLElement>('[data-spot]')))
+          await wait(12)
+        }
+        await wait(0)
+      }
+      return false
+    },
+    { seed, seconds },
+  )
+  expect(ended, 'a result on the table').toBe(true)
 }
 
 /** One tap on the curtain or on a spot that glows, a different one each time. */

@@ -93,10 +93,11 @@ function OneItem(props: { readonly item: Item; readonly nth: number } & Omit<Tra
   )
 }
 
-function Drawing(props: {
+/** A thing from a tray as a drawing, a button as its words. */
+export function Drawing(props: {
   readonly item: Item
   readonly voice: Voice
-  readonly ref: (node: HTMLSpanElement) => void
+  readonly ref?: (node: HTMLSpanElement) => void
 }) {
   const thing = createMemo(() => thingOf(props.item))
   const box = () => {
@@ -104,7 +105,7 @@ function Drawing(props: {
     return [-w / 2, -h / 2, w, h].map((side, i) => u(side + (i < 2 ? -0.04 : 0.08))).join(' ')
   }
   return (
-    <span class="drawing" ref={props.ref}>
+    <span class="drawing" ref={(node) => props.ref?.(node)}>
       <Show when={thing()} fallback={props.item.face === undefined ? '' : props.voice.say(props.item.face)}>
         {(thing) => (
           <svg

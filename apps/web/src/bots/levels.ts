@@ -12,4 +12,10 @@ const EFFORTS: readonly Effort[] = [
 
 export const LEVELS = [1, 2, 3] as const
 export const USUAL_LEVEL = 2
-export const effortOf = (level: number): Effort => EFFORTS[Math.min(level, EFFORTS.length) - 1] ?? EFFORTS[0]!
+/** Who is in a hurry lets them think for this part of their time. */
+const HURRIED = 0.2
+
+export function effortOf(level: number, hurried: boolean): Effort {
+  const { playouts, milliseconds } = EFFORTS[Math.min(level, EFFORTS.length) - 1] ?? EFFORTS[0]!
+  return { playouts, milliseconds: hurried ? milliseconds * HURRIED : milliseconds }
+}

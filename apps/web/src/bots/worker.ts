@@ -11,15 +11,16 @@ export interface Question {
   readonly seat: Seat
   readonly seats: number
   readonly level: number
+  readonly hurried: boolean
   readonly seed: number
 }
 
 const thinker = {
   /** The move in notation, or nothing when it is better to wait. */
-  async think({ game: id, view, seat, seats, level, seed }: Question): Promise<string | undefined> {
+  async think({ game: id, view, seat, seats, level, hurried, seed }: Question): Promise<string | undefined> {
     const game = await shelf.get(id)?.()
     if (game === undefined) return undefined
-    const { playouts, milliseconds } = effortOf(level)
+    const { playouts, milliseconds } = effortOf(level, hurried)
     const end = performance.now() + milliseconds
     return simpleBot(game, view, seat, {
       seats,

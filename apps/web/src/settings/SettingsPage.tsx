@@ -5,7 +5,7 @@ import { sayApp } from '../words/app.ts'
 import { LANG_NAMES, lang, setLang } from '../words/lang.ts'
 import { saySettings } from '../words/settings.ts'
 import { Chooser } from './Chooser.tsx'
-import { motion, numbers, sound, turning } from './choices.ts'
+import { motion, numbers, pace, sound, turning } from './choices.ts'
 import { KeepingField } from './KeepingField.tsx'
 import { NamesField } from './NamesField.tsx'
 import { OfflineField } from './OfflineField.tsx'
@@ -62,6 +62,13 @@ export function SettingsPage() {
             chosen={turning.chosen()}
             say={(each) => saySettings(`turning-${each}`)}
             onChoose={turning.choose}
+          />
+          <Chooser
+            title={saySettings('pace')}
+            words={pace.words}
+            chosen={pace.chosen()}
+            say={(each) => saySettings(`pace-${each}`)}
+            onChoose={pace.choose}
           />
         </section>
         <section class="paper">

@@ -42,8 +42,11 @@ export const numbers = choiceOf('numbers', ['on', 'off'], 'off')
 /** Whether the board turns to whoever is on turn at this screen. */
 export const turning = choiceOf('turning', ['turn', 'still'], 'turn')
 
+/** Whether computer players take their time, so that people can follow them. */
+export const pace = choiceOf('pace', ['easy', 'quick'], 'easy')
+
 /** What is chosen about every table. */
-export const CHOICES = [sound, motion, numbers, turning] as const
+export const CHOICES = [sound, motion, numbers, turning, pace] as const
 
 /** Whether things appear where they arrive, instead of travelling there. */
 export const isCalm = (): boolean =>

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, lazy, on, Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { BoardView } from '../board/BoardView.tsx'
@@ -18,8 +18,21 @@ import { SeatStrip } from './SeatStrip.tsx'
 import { sitDown } from './sitting.ts'
 import './table.css'
 
-/** The table: one page for all games, fed by scenes and taps only. */
+const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m.EdgeTable })))
+
+/** The table as this match needs it: round, where several people at this screen hide and act at once. */
 export function TableView(props: { readonly host: Host }) {
+  const { traits } = props.host.game
+  const people = () => props.host.message('watcher').bots.filter((level) => level === 0).length
+  return (
+    <Show when={traits.realtime && traits.hidden && people() > 1} fallback={<OneSide host={props.host} />}>
+      <EdgeTable host={props.host} />
+    </Show>
+  )
+}
+
+/** The table: one page for all games, fed by scenes and taps only. */
+function OneSide(props: { readonly host: Host }) {
   const host = props.host
   const sitting = sitDown(host)
   const [reading, setReading] = createSignal(false)

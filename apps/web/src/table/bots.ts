@@ -1,12 +1,15 @@
 import type { Seat } from '@spellendoos/kernel'
 import { createEffect, createRoot, on } from 'solid-js'
 import { think } from '../bots/thinking.ts'
+import { pace } from '../settings/choices.ts'
 import type { Host } from './host.ts'
 
 /** A move takes at least this long, so that people can follow it. */
 const PACE = 650
 /** Where everyone plays at once a bot takes its time; how long depends on its level, never on its cards. */
 const REACTION = [5200, 3400, 2000] as const
+/** Who is in a hurry lets them react so much sooner. */
+const HURRY = 20
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -16,14 +19,17 @@ export function runBots(host: Host): () => void {
   const busy = new Set<Seat>()
 
   const reaction = (level: number) => REACTION[Math.min(level, REACTION.length) - 1] ?? REACTION[0]
-  const pace = (level: number) =>
-    host.game.traits.realtime ? reaction(level) * (0.75 + Math.random() / 2) : PACE
+  const hurried = () => pace.chosen() === 'quick'
+  const restFor = (level: number) => {
+    const easy = host.game.traits.realtime ? reaction(level) * (0.75 + Math.random() / 2) : PACE
+    return hurried() ? easy / HURRY : easy
+  }
 
   const ask = async (seat: Seat, level: number) => {
     busy.add(seat)
     const { view, seq } = host.message(seat)
-    const question = { game: host.game.id, view, seat, seats: host.players.length, level }
-    const [move] = await Promise.all([think(question), pause(pace(level))])
+    const question = { game: host.game.id, view, seat, seats: host.players.length, level, hurried: hurried() }
+    const [move] = await Promise.all([think(question), pause(restFor(level))])
     busy.delete(seat)
     if (!here) return
     if (move !== undefined && (host.game.traits.realtime || host.seq() === seq))

@@ -2,6 +2,7 @@ import { walk, type Eye, type Fact, type Seat, type Spot } from '@spellendoos/ke
 import type { Scene } from '@spellendoos/scene'
 import { createMemo, createSignal, on, untrack, type Accessor } from 'solid-js'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
+import { turning } from '../settings/choices.ts'
 import type { Host, Refused } from './host.ts'
 
 /** A person (or several) at this screen: whose eyes look, what they see, and the move in the making. */
@@ -29,7 +30,8 @@ const NO_FACTS: readonly Fact[] = []
 /** How the host names what is no move at all, so that no rule forbids it either. */
 const NO_MOVE = 'unknown-notation'
 
-export function sitDown(host: Host): Sitting {
+/** Sits down as whoever is wanted at this screen, or as `own` for good. */
+export function sitDown(host: Host, own?: Eye): Sitting {
   const { game } = host
   const voice = createMemo(() => voiceAt(game.words, namesAt(host.players)))
   const common = createMemo(() => host.message('watcher'))
@@ -45,6 +47,7 @@ export function sitDown(host: Host): Sitting {
   const secret = () => game.traits.hidden && people().length > 1
   const [atScreen, setAtScreen] = createSignal<Eye | undefined>()
   const eye = createMemo<Eye | undefined>(() => {
+    if (own !== undefined) return own
     if (!secret()) return wanted()
     if (common().result !== undefined) return atScreen() ?? 'watcher'
     return atScreen() === wanted() ? wanted() : undefined
@@ -79,10 +82,18 @@ export function sitDown(host: Host): Sitting {
     NO_FACTS,
   )
 
+  /** Where the board lies still it faces the first person, whoever is on turn. */
+  const facing = (looker: Eye): Eye =>
+    turning.chosen() === 'still' && !game.traits.hidden && looker !== 'watcher' ? people()[0]! : looker
   const scene = createMemo(() => {
     const looker = eye()
     const sent = message()
-    return looker === undefined || sent === undefined ? undefined : game.scene(sent.view, looker, touched())
+    if (looker === undefined || sent === undefined) return undefined
+    const seen = game.scene(sent.view, looker, touched())
+    const faced = facing(looker)
+    if (faced === looker || seen.board === undefined) return seen
+    const { board } = game.scene(host.message(faced).view, faced, touched())
+    return board === undefined ? seen : { ...seen, board }
   })
   const glow = createMemo(() => {
     const sent = message()

@@ -39,6 +39,14 @@ export const saySettings = voiceOf({
     de: 'Das Brett bleibt liegen',
     fr: 'Le plateau reste en place',
   },
+  pace: { nl: 'Tempo van de bots', en: 'Pace of the bots', de: 'Tempo der Bots', fr: 'Rythme des bots' },
+  'pace-easy': { nl: 'Op hun gemak', en: 'At their ease', de: 'In Ruhe', fr: 'Tranquille' },
+  'pace-quick': {
+    nl: 'Zo vlug ze kunnen',
+    en: 'As fast as they can',
+    de: 'So schnell sie können',
+    fr: 'Le plus vite possible',
+  },
   names: { nl: 'Wie hier spelen', en: 'Who plays here', de: 'Wer hier spielt', fr: 'Qui joue ici' },
   'names-why': {
     nl: 'Deze namen staan klaar bij een nieuwe partij.',

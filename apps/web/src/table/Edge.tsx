@@ -1,0 +1,108 @@
+import type { Seat, Spot } from '@spellendoos/kernel'
+import type { Item } from '@spellendoos/scene'
+import { createEffect, createMemo, Index, on, onCleanup, onMount, Show } from 'solid-js'
+import { labelOfThing } from '../board/labels.ts'
+import { shake } from '../board/motion.ts'
+import { seatColour } from '../board/paint/tones.ts'
+import { SeatMark } from '../board/SeatMark.tsx'
+import { Drawing } from '../board/Trays.tsx'
+import { Coach } from './Coach.tsx'
+import type { Host } from './host.ts'
+import { keyring } from './keys.ts'
+import { sitDown, type Sitting } from './sitting.ts'
+
+interface EdgeProps {
+  readonly host: Host
+  readonly seat: Seat
+  readonly side: string
+  readonly keys: string
+  /** What everyone at the table sees. */
+  readonly common: Sitting
+}
+
+/** One person's edge of the table: own things, facing their owner, each with a key of the keyboard. */
+export function Edge(props: EdgeProps) {
+  const { host, seat, common } = props
+  const sitting = sitDown(host, seat)
+  const items = createMemo(() => [...ownPlaces(sitting, common), ...ownItems(sitting)])
+  const ring = keyring(props.keys)
+  const keys = createMemo(() => ring([...new Set(items().map(({ spot }) => spot!))]))
+  const note = () => common.scene()?.seats[seat]?.note
+  let edge!: HTMLDivElement
+  createEffect(on(sitting.refusal, (refused) => refused !== undefined && shake(edge), { defer: true }))
+  onMount(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return
+      for (const [spot, key] of keys()) if (key === event.key.toLowerCase()) sitting.tap(spot)
+    }
+    addEventListener('keydown', press)
+    onCleanup(() => removeEventListener('keydown', press))
+  })
+  return (
+    <section
+      class={`edge ${props.side}`}
+      data-edge={seat}
+      aria-label={sitting.voice().name(seat)}
+      style={{ '--own': seatColour(seat) }}
+    >
+      <div class="own paper" ref={edge}>
+        <p class="who">
+          <SeatMark seat={seat} />
+          <strong>{sitting.voice().name(seat)}</strong>
+          <Show when={note()}>{(note) => <span class="soft">{sitting.voice().say(note())}</span>}</Show>
+        </p>
+        <div class="items">
+          <Index each={items()}>
+            {(item) => (
+              <button
+                type="button"
+                class={`item ${item().look}`}
+                classList={{
+                  spent: item().spent === true,
+                  glowing: sitting.glow().includes(item().spot!),
+                }}
+                data-spot={item().spot}
+                data-glow={sitting.glow().includes(item().spot!) ? '' : undefined}
+                aria-label={labelOfThing(item(), sitting.voice())}
+                aria-keyshortcuts={keys().get(item().spot!)}
+                // Several fingers at once give no clicks; a click without a finger comes from a keyboard.
+                onPointerDown={() => sitting.tap(item().spot!)}
+                onClick={(event) => event.detail === 0 && sitting.tap(item().spot!)}
+              >
+                <Drawing item={item()} voice={sitting.voice()} />
+                <Show when={keys().get(item().spot!)}>{(key) => <kbd aria-hidden="true">{key()}</kbd>}</Show>
+              </button>
+            )}
+          </Index>
+        </div>
+        <Coach host={host} sitting={sitting} />
+      </div>
+    </section>
+  )
+}
+
+/** What can be tapped in this seat's trays. */
+const ownItems = (sitting: Sitting): Item[] =>
+  (sitting.scene()?.trays ?? []).flatMap(({ items }) => items.filter(({ spot }) => spot !== undefined))
+
+/** The places that only this seat's board has, such as a stack to draw from: each with what lies on top. */
+function ownPlaces(sitting: Sitting, common: Sitting): Item[] {
+  const board = sitting.scene()?.board
+  if (board === undefined) return []
+  const shared = new Set<Spot>(common.scene()?.board?.places.map(({ id }) => id))
+  return board.places
+    .filter(({ id }) => !shared.has(id))
+    .map(({ id, name }): Item => {
+      const top = board.pieces.findLast(({ on }) => on === id)
+      const { seat, paint, face } = top ?? {}
+      return {
+        spot: id,
+        look: top?.look === 'card' || top?.look === 'die' || top?.look === 'chip' ? top.look : 'piece',
+        ...(seat === undefined ? {} : { seat }),
+        ...(paint === undefined ? {} : { paint }),
+        ...(face === undefined ? {} : { face }),
+        ...(name === undefined ? {} : { name }),
+        ...(top === undefined ? { spent: true } : {}),
+      }
+    })
+}

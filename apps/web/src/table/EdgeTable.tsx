@@ -1,0 +1,80 @@
+import type { Seat } from '@spellendoos/kernel'
+import { createMemo, For, Show } from 'solid-js'
+import { Masthead } from '../app/Masthead.tsx'
+import { hrefOf } from '../app/route.ts'
+import { BoardView } from '../board/BoardView.tsx'
+import { Materials } from '../board/Materials.tsx'
+import { inLang } from '../words/lang.ts'
+import { sayTable } from '../words/table.ts'
+import { Edge } from './Edge.tsx'
+import type { Host } from './host.ts'
+import { keysOf } from './keys.ts'
+import { ResultSheet } from './ResultSheet.tsx'
+import { sitDown } from './sitting.ts'
+import './edges.css'
+
+type Side = 'bottom' | 'left' | 'top' | 'right'
+
+/** Where so many people sit round a screen that lies on the table. */
+const SIDES: readonly (readonly Side[])[] = [
+  ['bottom'],
+  ['bottom'],
+  ['bottom', 'top'],
+  ['bottom', 'left', 'right'],
+  ['bottom', 'left', 'top', 'right'],
+]
+
+/** A screen that lies in the middle: what everyone sees in its centre, everyone's own things along an edge. */
+export function EdgeTable(props: { readonly host: Host }) {
+  const { host } = props
+  const common = sitDown(host, 'watcher')
+  const people = createMemo(
+    () => host.message('watcher').bots.flatMap((level, seat): Seat[] => (level === 0 ? [seat] : [])),
+    [],
+    { equals: (a, b) => a.join() === b.join() },
+  )
+  const sideOf = (nth: number): Side => (SIDES[people().length] ?? SIDES.at(-1)!)[nth % 4]!
+  return (
+    <div class="table-page edge-page">
+      <Materials />
+      <Masthead>
+        <a class="button quiet small" href={hrefOf({ page: 'rules', game: host.game.id })}>
+          {sayTable('rules')}
+        </a>
+      </Masthead>
+      <main class="edges" data-people={people().length}>
+        <h1 class="unseen">{inLang(host.game.words.name)}</h1>
+        <section class="middle">
+          <Show when={common.scene()?.board}>
+            {(board) => (
+              <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
+                <BoardView
+                  board={board()}
+                  voice={common.voice()}
+                  label={sayTable('board')}
+                  last={common.scene()?.last ?? []}
+                  glow={[]}
+                  touched={[]}
+                  facts={common.facts()}
+                  onTap={() => undefined}
+                />
+              </div>
+            )}
+          </Show>
+        </section>
+        <For each={people()}>
+          {(seat, nth) => (
+            <Edge
+              host={host}
+              seat={seat}
+              side={sideOf(nth())}
+              keys={keysOf(nth(), people().length)}
+              common={common}
+            />
+          )}
+        </For>
+        <ResultSheet host={host} sitting={common} />
+      </main>
+    </div>
+  )
+}

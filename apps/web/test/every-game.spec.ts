@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { findGames } from '../../../tools/games.js'
+import { begin, hurry, makeShort, playToTheEnd, seat, takeFromShelf } from './play.ts'
+
+/** How many games are played daily; `npm run full` plays them all. */
+const SLICE = 4
+/** Seconds; games that call out 'Go!' wait by the clock. */
+const LONGEST = 75
+const DAY = 24 * 60 * 60 * 1000
+const full = process.env['SPELLENDOOS_FULL'] === '1'
+/** Another day, another slice; `SPELLENDOOS_SEED` repeats one. */
+const seed = Number(process.env['SPELLENDOOS_SEED'] ?? Math.floor(Date.now() / DAY))
+
+const all = findGames(join(import.meta.dirname, '../../../packages/games/src')).map(({ id }) => id)
+const slice = Array.from({ length: SLICE }, (_, i) => all[(seed * SLICE + i) % all.length]!)
+
+for (const game of full ? all : [...new Set(slice)]) {
+  test(`${game} from the shelf to the result by taps alone (seed ${seed})`, async ({ page }) => {
+    test.setTimeout(LONGEST * 1000 + 20_000)
+    const wrong: string[] = []
+    page.on('pageerror', (error) => wrong.push(error.message))
+    await hurry(page)
+    await takeFromShelf(page, game)
+    const seats = await page.locator('[data-player]').count()
+    // A person, the computer, and persons at the seats that are left.
+    await seat(
+      page,
+      Array.from({ length: seats }, (_, at) => (at === 1 ? 1 : 0)),
+    )
+    await makeShort(page)
+    await begin(page)
+    await playToTheEnd(page, seed, LONGEST)
+    await expect(page.locator('[data-result]')).toBeVisible()
+    expect(wrong).toEqual([])
+  })
+}

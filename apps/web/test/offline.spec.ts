@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { openFromShelf, playToTheEnd } from './play.ts'
+
+test('after the first visit every game works without network', async ({ page, context }) => {
+  await page.goto('/#/settings')
+  await expect(page.locator('[data-offline="all"]')).toBeVisible({ timeout: 30_000 })
+  await context.setOffline(true)
+  await page.goto('/')
+  await page.reload()
+  await openFromShelf(page, 'solitair')
+  await playToTheEnd(page)
+  await openFromShelf(page, 'kale-mus')
+  await playToTheEnd(page)
+  await page.locator('[data-replay]').click()
+  await expect(page.locator('[data-fair="true"]')).toBeVisible()
+})
+
+test('the page can be installed: a manifest in its language, and icons that are there', async ({ page }) => {
+  await page.goto('/#/settings')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page).toHaveTitle('Réglages · Boîte de jeux')
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await page.request.get(href!)
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await answer.json()) as { name: string; icons: { src: string; type: string }[] }
+  expect(manifest.name).toBe('Boîte de jeux')
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(src)
+    expect(icon.headers()['content-type']).toBe(type)
+  }
+})
