@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { given } from '../../../test/table.ts'
+import { game } from './index.ts'
+
+const opened = (seats: number, rounds = 1) => given(game, { seats, options: { rounds } })
+type Table = ReturnType<typeof opened>
+/** Three sixes, or as good: 666, or the same figure three times. */
+const same = (table: Table, seat: number, n: number) =>
+  table
+    .throws(seat, n, n, n)
+    .play(seat, `${n}-first`)
+    .throws(seat, n, n)
+    .play(seat, `${n}-middle`)
+    .throws(seat, n)
+
+describe('hoge-huisnummer', () => {
+  it('hoge-huisnummer.three-throws, hoge-huisnummer.set-aside: 6-1-3, then 2-4, then a 5 make 645', () => {
+    const table = opened(2).throws(0, 6, 1, 3)
+    expect(table.facts(1)).toMatchObject([{ fact: 'thrown', seat: 0, dice: [6, 1, 3] }])
+    table.play(0, '6-first')
+    expect(table.facts(1)).toMatchObject([
+      { fact: 'set-aside', seat: 0, n: 6, place: { say: 'figure-first' } },
+    ])
+    table.throws(0, 2, 4).play(0, '4-middle').throws(0, 5)
+    expect(table.facts(1)).toMatchObject([{ fact: 'written', seat: 0, dice: [5], points: 645 }])
+    expect(table.turn).toEqual([1])
+  })
+
+  it('hoge-huisnummer.places: any order may be chosen, each place once', () => {
+    const table = opened(2).throws(0, 2, 1, 2)
+    expect(table.moves(0)).toEqual(['1-first', '1-last', '1-middle', '2-first', '2-last', '2-middle'])
+    table.play(0, '2-last').throws(0, 6, 4)
+    expect(table.moves(0)).toEqual(['4-first', '4-middle', '6-first', '6-middle'])
+    expect(table.refusal(0, '6-last')).toBe('hoge-huisnummer.places')
+  })
+
+  it('hoge-huisnummer.last-die: the third die fills the place that is open', () => {
+    const table = opened(2)
+      .throws(0, 2, 1, 3)
+      .play(0, '3-last')
+      .throws(0, 6, 4)
+      .play(0, '4-middle')
+      .throws(0, 5)
+    expect(table.state.sheet).toEqual([543])
+  })
+
+  it('hoge-huisnummer.set-aside: first throw, then set aside one of the dice just thrown', () => {
+    const table = opened(2)
+    expect(table.refusal(0, '6-first')).toBe('hoge-huisnummer.set-aside')
+    table.throws(0, 6, 1, 3)
+    expect(table.refusal(0, 'throw')).toBe('hoge-huisnummer.set-aside')
+    expect(table.refusal(0, '5-first')).toBe('hoge-huisnummer.set-aside')
+    table.play(0, '6-first')
+    expect(table.refusal(0, '1-last')).toBe('hoge-huisnummer.set-aside')
+    expect(table.refusal(0, '7-last')).toBe('unknown-notation')
+  })
+
+  it('hoge-huisnummer.turn, hoge-huisnummer.first: one turn a round, from the first player', () => {
+    const table = opened(2, 2)
+    expect(table.turn).toEqual([0])
+    expect(table.refusal(1, 'throw')).toBe('hoge-huisnummer.turn')
+    table.throws(0, 6, 1, 3)
+    expect(table.refusal(1, '6-first')).toBe('hoge-huisnummer.turn')
+    table.play(0, '6-first').throws(0, 1, 1).play(0, '1-middle').throws(0, 1)
+    same(table, 1, 2)
+    expect(table.turn).toEqual([0])
+    expect(table.moves(0)).toEqual(['throw'])
+  })
+
+  it('hoge-huisnummer.highest-wins, hoge-huisnummer.shared: the highest number wins, equals share', () => {
+    const table = opened(3)
+    same(table, 0, 2)
+    same(table, 1, 6)
+    same(table, 2, 6)
+    expect(table.result).toEqual({
+      places: [3, 1, 1],
+      scores: [222, 666, 666],
+      why: 'hoge-huisnummer.highest-wins',
+    })
+  })
+
+  it('hoge-huisnummer.rounds, hoge-huisnummer.added: the numbers of the agreed rounds are added', () => {
+    const table = opened(2, 2)
+    same(table, 0, 2)
+    same(table, 1, 1)
+    expect(table.result).toBeUndefined()
+    same(table, 0, 3)
+    same(table, 1, 6)
+    expect(table.result).toMatchObject({ places: [2, 1], scores: [555, 777] })
+  })
+
+  it('hoge-huisnummer.five-rounds: five rounds unless agreed otherwise', () => {
+    const table = given(game, { seats: 2 })
+    for (let round = 0; round < 5; round++) {
+      expect(table.result).toBeUndefined()
+      same(table, 0, 2)
+      same(table, 1, 1)
+    }
+    expect(table.result?.scores).toEqual([1110, 555])
+  })
+})

@@ -1,0 +1,100 @@
+import { whole, type OptionsOf, type Words } from '@spellendoos/kernel'
+import type { Label, Sheet } from '@spellendoos/scene'
+import { player } from './scene.ts'
+import { diceGame, THROW, type DiceMove } from './table.ts'
+import { turns, type Turns } from './turns.ts'
+
+const options = { rounds: whole(1, 20, 5) }
+const PLACES = ['first', 'middle', 'last'] as const
+const WORTH = [100, 10, 1]
+/** No die lies there yet. */
+const OPEN = 0
+const FIGURE = /^([1-6])-(first|middle|last)$/
+
+export interface HouseNumber extends Turns<OptionsOf<typeof options>> {
+  /** The figures of the number that is being made, first to last. */
+  figures: number[]
+}
+
+/** The places without a die, as a set: bit 0 is the first figure. */
+function openIn({ figures }: HouseNumber): number {
+  let open = 0
+  for (let place = 0; place < figures.length; place++) if (figures[place] === OPEN) open |= 1 << place
+  return open
+}
+
+/** Every set of open places with every set of eyes: what can be set aside where, ready made. */
+const SETTINGS: readonly (readonly (readonly DiceMove[])[])[] = Array.from({ length: 8 }, (_, open) =>
+  Array.from({ length: 1 << 7 }, (_, thrown) =>
+    [1, 2, 3, 4, 5, 6]
+      .filter((eyes) => (thrown >> eyes) % 2 === 1)
+      .flatMap((eyes) =>
+        PLACES.filter((_, place) => (open >> place) % 2 === 1).map((place) => `${eyes}-${place}`),
+      ),
+  ),
+)
+/** How many places a set holds, and the one place of a set of one. */
+const SIZE = [0, 1, 1, 2, 1, 2, 2, 3]
+const PLACE = [0, 0, 1, 0, 2]
+
+/** Every die that was thrown, in every place that is open; dice alike are one choice. */
+function settings(s: HouseNumber): readonly DiceMove[] {
+  let thrown = 0
+  for (const eyes of s.dice) thrown |= 1 << eyes
+  return SETTINGS[openIn(s)]![thrown]!
+}
+
+/** A house number of three figures in three throws; the highest or the lowest wins. */
+export const houseNumber = (id: string, words: Words, best: 'most' | 'fewest', end: string) =>
+  diceGame<HouseNumber>(
+    turns<HouseNumber>({
+      id,
+      words,
+      options,
+      minutes: 10,
+      // 20 rounds, 8 seats, three throws with their answers, two dice set aside by hand.
+      bound: 20 * 8 * (3 * 2 + 2),
+      dice: (s) => (s.next === 'first' ? PLACES.length : SIZE[openIn(s)]!),
+      end: `${id}.${end}`,
+      best,
+      own: () => ({ figures: [OPEN, OPEN, OPEN] }),
+      after(s) {
+        if (s.turn.length === 1) s.figures = [OPEN, OPEN, OPEN]
+        if (s.dice.length > 1) return 'choice'
+        s.figures[PLACE[openIn(s)]!] = s.dice[0]!
+        return 'done'
+      },
+      choices: settings,
+      choose(s, move, tell) {
+        const [, eyes, place] = FIGURE.exec(move)!
+        s.figures[PLACES.findIndex((each) => each === place)] = Number(eyes)
+        tell?.({ fact: 'set-aside', seat: s.seat, n: Number(eyes), place: { say: `figure-${place}` } })
+        return 'again'
+      },
+      points: ({ figures }) => figures.reduce((number, figure, place) => number + figure * WORTH[place]!, 0),
+      forbids(s, seat, move) {
+        const figure = FIGURE.exec(move)
+        if (figure === null && move !== THROW) return undefined
+        if (seat !== s.seat) return `${id}.turn`
+        if (figure === null || s.next !== 'choice') return `${id}.set-aside`
+        return s.dice.includes(Number(figure[1])) ? `${id}.places` : `${id}.set-aside`
+      },
+      label(move): Label {
+        const [, eyes, place] = FIGURE.exec(move)!
+        return { say: 'button-figure', n: Number(eyes), place: { say: `figure-${place}` } }
+      },
+      picture: (s, basic) => ({
+        ...basic,
+        sheets: [numberSheet(s), ...basic.sheets],
+        coach: { say: s.next === 'choice' ? 'coach-set-aside' : 'coach-throw', seat: s.seat },
+      }),
+    }),
+  )
+
+/** The number as far as it is made; of the player before while nothing was thrown yet. */
+const numberSheet = (s: HouseNumber): Sheet => ({
+  id: 'number',
+  title: player(s.next === 'first' && s.turn.length > 0 ? s.thrower : s.seat),
+  head: PLACES.map((place) => ({ say: `figure-${place}` })),
+  rows: [s.figures.map((figure): Label => (figure === OPEN ? '' : figure))],
+})
