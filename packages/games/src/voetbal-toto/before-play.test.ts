@@ -195,6 +195,9 @@ describe('voetbal-toto: the coupon', () => {
   it('voetbal-toto.forecast: each fixture is marked 1, 2 or 3, one mark a move', () => {
     const table = marking()
     expect(table.moves(0)).toHaveLength(39)
+    const taps = game.moves(table.state, 0).map((move) => game.touches(table.state, move))
+    expect(taps[0]).toEqual([['form1.1']])
+    expect(taps[38]).toEqual([['form13.3']])
     table.play(0, 'mark 5 2', 'mark 13 3', 'mark 1 1')
     expect(table.match.view(0).form).toEqual([1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 3])
     expect(table.facts(0)).toMatchObject([{ fact: 'marked', seat: 0, number: 1, outcome: 1 }])

@@ -4,6 +4,7 @@ import { at, dealt, fillIn, playing } from '../../test/voetbal-toto.ts'
 import { DECK, KINDS, WHISTLE } from './cards.ts'
 import { halfMadeForm } from './half-made.ts'
 import { game } from './index.ts'
+import type { Move } from './moves.ts'
 import { playSeat, playWhat, type State } from './state.ts'
 import { dealUnseen, type ClosedHand } from './unseen.ts'
 import type { View } from './view.ts'
@@ -443,6 +444,29 @@ describe('voetbal-toto: a coupon half made out', () => {
       expect(marked(halfMadeForm(39, rng))).toBe(13)
       expect(marked(halfMadeForm(38, rng))).toBeGreaterThanOrEqual(12)
     }
+  })
+})
+
+describe('voetbal-toto: what others hear', () => {
+  it('voetbal-toto.secret: only choices and marks are kept from others', () => {
+    const { state } = at(playing({ hands: ['1', 'w'] }))
+    const hears = (notation: string, ear: Eye) => {
+      const known: Record<string, Move> = {
+        open: { do: 'lay', open: true },
+        'mark 5 2': { do: 'mark', fixture: 4, outcome: 2 },
+        ready: { do: 'ready' },
+        '7a1': { do: 'score', side: 13, card: 1 },
+        pass: { do: 'pass' },
+        stop: { do: 'stop' },
+      }
+      return game.heard!(state, 0, known[notation]!, ear)
+    }
+    for (const ear of [1, 'watcher'] as const) {
+      expect(hears('open', ear)).toBe('choose')
+      expect(hears('mark 5 2', ear)).toBe('mark')
+      for (const said of ['ready', '7a1', 'pass', 'stop']) expect(hears(said, ear)).toBe(said)
+    }
+    for (const own of ['open', 'mark 5 2', 'ready', '7a1', 'pass', 'stop']) expect(hears(own, 0)).toBe(own)
   })
 })
 
