@@ -101,7 +101,7 @@ export const DRAUGHTS_SAYS = {
   'coach-may-capture': {
     nl: 'Je kunt tot {n} {n|stuk|stukken} slaan, of een gewone zet doen. Kies een stuk.',
     en: 'You can capture up to {n} {n|piece|pieces}, or make a quiet move. Choose a piece.',
-    de: 'Du kannst bis zu {n} {n|Spielstein|Spielsteine} schlagen oder einfach ziehen. Wähle einen Spielstein.',
+    de: 'Du kannst bis zu {n} {n|Spielstein|Spielsteine} schlagen oder einen einfachen Zug machen. Wähle einen Spielstein.',
     fr: 'Vous pouvez prendre jusqu’à {n} {n|pièce|pièces}, ou jouer sans prise. Choisissez une pièce.',
   },
   'coach-field': {
@@ -130,7 +130,7 @@ export const DRAUGHTS_RULES = {
     nl: 'Alleen de zwarte velden doen mee. Leg het bord zo dat elke speler links vooraan een zwart veld heeft. De zwarte velden zijn genummerd van 1 tot en met 50: rij na rij vanaf de kant van zwart, van links naar rechts zoals wit ze ziet.',
     en: 'Only the dark squares are used. Lay the board so that each player has a dark square in the near left-hand corner. The dark squares are numbered from 1 to 50: row by row from Black’s side, from left to right as White sees them.',
     de: 'Gespielt wird nur auf den dunklen Feldern. Leg das Brett so, dass jeder Spieler links vorn ein dunkles Feld hat. Die dunklen Felder sind von 1 bis 50 nummeriert: Reihe für Reihe von der Seite von Schwarz aus, von links nach rechts, wie Weiß sie sieht.',
-    fr: 'Seules les cases foncées servent. Posez le damier de sorte que chaque joueur ait une case foncée devant lui à gauche. Les cases foncées sont numérotées de 1 à 50 : rangée par rangée depuis le côté des Noirs, de gauche à droite comme les Blancs les voient.',
+    fr: 'Seules les cases foncées servent. Posez le damier de sorte que chaque joueur ait une case foncée dans le coin à sa gauche. Les cases foncées sont numérotées de 1 à 50 : rangée par rangée depuis le côté des Noirs, de gauche à droite comme les Blancs les voient.',
   },
   'white-first': {
     nl: 'Wit begint.',
@@ -280,7 +280,7 @@ export const DRAUGHTS_RULES = {
     nl: 'Staat dezelfde stelling voor de derde keer op het bord met dezelfde speler aan de beurt, dan is het remise.',
     en: 'If the same position stands on the board for the third time with the same player to move, it is a draw.',
     de: 'Steht dieselbe Stellung zum dritten Mal auf dem Brett und ist derselbe Spieler am Zug, ist es Remis.',
-    fr: 'Si la même position se présente pour la troisième fois avec le même joueur au trait, la partie est nulle.',
+    fr: 'Si la même position se présente pour la troisième fois et que c’est au même joueur de jouer, la partie est nulle.',
   },
   'kings-only': {
     nl: 'Hebben beide spelers 25 zetten achter elkaar alleen met dammen gedaan, zonder te slaan, dan is het remise.',
