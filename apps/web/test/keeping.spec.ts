@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { openFromShelf, playToTheEnd, tapSomething } from './play.ts'
+import { hurry, openFromShelf, playToTheEnd, tapSomething } from './play.ts'
 
-const asFile = (text: string) => ({ name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+const asFile = (text: string) => ({
+  name: 'all.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+})
 
 async function saveAll(page: Page): Promise<string> {
   await page.goto('/#/settings')
@@ -15,6 +19,8 @@ async function bringIn(page: Page, text: string): Promise<void> {
   await page.goto('/#/settings')
   await page.locator('[data-file]').setInputFiles(asFile(text))
 }
+
+test.beforeEach(({ page }) => hurry(page))
 
 test('everything is saved, lost, and brought back from the file', async ({ page, browser }) => {
   await page.goto('/#/settings')

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { openFromShelf, playToTheEnd } from './play.ts'
+import { hurry, openFromShelf, playToTheEnd } from './play.ts'
+
+test.beforeEach(({ page }) => hurry(page))
 
 test('after the first visit every game works without network', async ({ page, context }) => {
   await page.goto('/#/settings')

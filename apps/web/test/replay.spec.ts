@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { openFromShelf, playToTheEnd } from './play.ts'
+import { hurry, openFromShelf, playToTheEnd } from './play.ts'
 
 /** A short match with dice, played out, and its replay on the screen. */
 async function lookBack(page: Page): Promise<void> {
@@ -20,7 +20,13 @@ async function saveReplay(page: Page): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-const asFile = (text: string) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+const asFile = (text: string) => ({
+  name: 'match.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+})
+
+test.beforeEach(({ page }) => hurry(page))
 
 test('a finished match is stepped through with the keyboard, the slider and the list', async ({ page }) => {
   await lookBack(page)
@@ -102,6 +108,7 @@ test('play goes on from any position: sealed anew, or honestly unprovable', asyn
   await openFromShelf(page, 'solitair')
   await playToTheEnd(page)
   await page.locator('[data-replay]').click()
+  await expect(page.locator('.replay-page')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   const pegs = page.locator('[data-piece]')
   await expect(pegs).toHaveCount(31)

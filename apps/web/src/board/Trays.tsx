@@ -30,7 +30,7 @@ export function Trays(props: TraysProps) {
             aria-label={titleOf(tray(), props.voice)}
             style={tray().seat === undefined ? {} : { '--own': seatColour(tray().seat!) }}
           >
-            <Show when={tray().title}>{(title) => <h3>{props.voice.say(title())}</h3>}</Show>
+            <Show when={tray().title}>{(title) => <h2>{props.voice.say(title())}</h2>}</Show>
             <div class="items">
               <Index each={tray().items}>
                 {(item, nth) => <OneItem item={item()} nth={nth} {...props} />}

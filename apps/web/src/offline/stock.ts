@@ -24,7 +24,7 @@ export async function install(): Promise<void> {
   await offered?.prompt()
 }
 
-const wish = (of: ServiceWorker | null | undefined, what: Wish) => of?.postMessage(what)
+const wish = (of: ServiceWorker | null | undefined, what: Wish) => of?.postMessage(what, [])
 
 /** Asks for all games to be put into this browser now. */
 export const fillUp = async (): Promise<void> => {

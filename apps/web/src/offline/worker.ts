@@ -24,11 +24,17 @@ interface Fetching extends Waiting {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
-interface Worker extends EventTarget {
+interface Worker {
   readonly stock: Stock
   readonly registration: ServiceWorkerRegistration
-  readonly clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(message: Held): void }[]> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(): Promise<{ postMessage(message: Held, hand: []): void }[]>
+  }
   skipWaiting(): Promise<void>
+  addEventListener(name: 'install' | 'activate', hear: (event: Waiting) => void): void
+  addEventListener(name: 'message', hear: (event: Waiting & MessageEvent<Wish>) => void): void
+  addEventListener(name: 'fetch', hear: (event: Fetching) => void): void
 }
 
 const worker = self as unknown as Worker
@@ -68,7 +74,9 @@ async function activate(): Promise<void> {
 
 async function tell(): Promise<void> {
   const n = (await (await caches.open(CACHE)).keys()).length
-  for (const page of await worker.clients.matchAll()) page.postMessage({ n, all: everything.length })
+  for (const page of await worker.clients.matchAll()) {
+    page.postMessage({ n, all: everything.length }, [])
+  }
 }
 
 let filling: Promise<void> | undefined
@@ -92,12 +100,9 @@ async function answer(address: string, request: Request): Promise<Response> {
   return found
 }
 
-const on = <E extends Event>(name: string, hear: (event: E) => void) =>
-  worker.addEventListener(name, hear as (event: Event) => void)
-
-on<Waiting>('install', (event) => event.waitUntil(install()))
-on<Waiting>('activate', (event) => event.waitUntil(activate()))
-on<Waiting & MessageEvent<Wish>>('message', (event) => {
+worker.addEventListener('install', (event) => event.waitUntil(install()))
+worker.addEventListener('activate', (event) => event.waitUntil(activate()))
+worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting())
   else {
     // Without network it goes on at the next visit.
@@ -107,7 +112,7 @@ on<Waiting & MessageEvent<Wish>>('message', (event) => {
     event.waitUntil(filling)
   }
 })
-on<Fetching>('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request
   const address = url.replace(/[?#].*/, '').replace(/index\.html$/, '')
   if (method === 'GET' && known.has(address)) event.respondWith(answer(address, event.request))

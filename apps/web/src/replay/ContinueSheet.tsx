@@ -52,7 +52,7 @@ export function ContinueSheet(props: ContinueSheetProps) {
                 <input
                   class="field"
                   aria-label={sayOpening('name', { seat: names()[seat]! })}
-                  placeholder={names()[seat]!}
+                  placeholder={names()[seat]}
                   maxLength={LONGEST_NAME}
                   autocomplete="off"
                   value={player().name}

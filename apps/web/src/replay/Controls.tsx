@@ -19,6 +19,9 @@ export function Controls(props: { readonly viewing: Viewing }) {
         aria-valuetext={sayReplay('at', { n: at(), all: last })}
         onInput={(event) => stop(event.currentTarget.valueAsNumber)}
       />
+      <p class="count soft" aria-hidden="true">
+        {at()} / {last}
+      </p>
       <div class="row">
         <Step
           label={sayReplay('first')}
@@ -52,9 +55,6 @@ export function Controls(props: { readonly viewing: Viewing }) {
           onStep={() => stop(last)}
         />
       </div>
-      <p class="count soft" aria-hidden="true">
-        {at()} / {last}
-      </p>
     </div>
   )
 }

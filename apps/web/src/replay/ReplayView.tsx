@@ -7,6 +7,7 @@ import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { Sheets } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
+import type { Voice } from '../board/voice.ts'
 import { SeatStrip } from '../table/SeatStrip.tsx'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
@@ -16,7 +17,7 @@ import { ContinueSheet } from './ContinueSheet.tsx'
 import { Controls } from './Controls.tsx'
 import { Eyes } from './Eyes.tsx'
 import { FairLine } from './FairLine.tsx'
-import type { Film } from './film.ts'
+import type { Film, Step } from './film.ts'
 import { ShareSheet } from './ShareSheet.tsx'
 import { Steps } from './Steps.tsx'
 import { steerBy } from './steering.ts'
@@ -24,6 +25,11 @@ import { view } from './viewing.ts'
 import '../table/table.css'
 
 const NO_SPOTS: readonly string[] = []
+const ROOMY = window.matchMedia('(min-width: 1100px)')
+/** Wide enough for the list beside the board; else it lies over it and goes away once it was used. */
+const BESIDE = window.matchMedia(
+  '(min-width: 900px) and (min-height: 500px), (orientation: landscape) and (min-width: 640px)',
+)
 const ignore = () => undefined
 
 /** A match gone through step by step, at the same table it was played on. */
@@ -34,7 +40,7 @@ export function ReplayView(props: { readonly film: Film; readonly mine: boolean 
   const frame = () => film.frames[at()]!
   const board = createMemo(() => scene().board)
   const [open, setOpen] = createSignal<'share' | 'continue'>()
-  const [reading, setReading] = createSignal(window.matchMedia('(min-width: 1100px)').matches)
+  const [reading, setReading] = createSignal(ROOMY.matches)
   const steering = steerBy(viewing)
   addEventListener('keydown', steering)
   onCleanup(() => removeEventListener('keydown', steering))
@@ -43,7 +49,7 @@ export function ReplayView(props: { readonly film: Film; readonly mine: boolean 
     const told =
       viewing.step()?.facts.map((fact) => speakFact(film.game.words, fact, lang(), viewing.names())) ?? []
     const end = result === undefined ? [] : [ending(film, result, viewing.names())]
-    return [...told, ...end].join(' ') || (at() === 0 ? sayReplay('start') : '')
+    return [...told, ...end].join(' ') || (at() === 0 ? sayReplay('start') : moved(viewing.step(), voice()))
   }
   return (
     <div class="table-page replay-page" classList={{ boardless: board() === undefined, reading: reading() }}>
@@ -128,7 +134,7 @@ export function ReplayView(props: { readonly film: Film; readonly mine: boolean 
             </button>
           </div>
         </footer>
-        <Steps viewing={viewing} hidden={!reading()} />
+        <Steps viewing={viewing} hidden={!reading()} onChosen={() => setReading(BESIDE.matches)} />
         <ShareSheet
           film={film}
           mine={props.mine}
@@ -140,6 +146,10 @@ export function ReplayView(props: { readonly film: Film; readonly mine: boolean 
     </div>
   )
 }
+
+/** A step of which nothing is told: the move as it was heard. */
+const moved = (step: Step | undefined, voice: Voice) =>
+  typeof step?.by === 'number' ? `${voice.name(step.by)}: ${step.move ?? ''}` : ''
 
 /** Who won and why; the standing is beside the names. */
 const ending = ({ game }: Film, { places, why }: Result, names: readonly string[]) =>

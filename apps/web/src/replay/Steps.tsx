@@ -7,10 +7,16 @@ import { stepTo, type Step } from './film.ts'
 import type { Viewing } from './viewing.ts'
 
 /** Every step of the film; a tap goes there. */
-export function Steps(props: { readonly viewing: Viewing; readonly hidden: boolean }) {
+export function Steps(props: {
+  readonly viewing: Viewing
+  readonly hidden: boolean
+  readonly onChosen: () => void
+}) {
   const { film, at, go, run, eye, last } = props.viewing
-  const steps = createMemo(() => (props.hidden ? [] : allSteps()))
-  const allSteps = () => Array.from({ length: last }, (_, i) => stepTo(film, i + 1, eye())!)
+  const steps = createMemo(() => {
+    const looker = eye()
+    return props.hidden ? [] : Array.from({ length: last }, (_, i) => stepTo(film, i + 1, looker)!)
+  })
   let list!: HTMLOListElement
   createEffect(
     on([at, () => props.hidden], () => {
@@ -31,6 +37,7 @@ export function Steps(props: { readonly viewing: Viewing; readonly hidden: boole
                 onClick={() => {
                   run(false)
                   go(i() + 1)
+                  props.onChosen()
                 }}
               >
                 <span class="nth soft">{i() + 1}</span>

@@ -5,9 +5,10 @@ export const steerBy =
   ({ go, at, last, run, running }: Viewing) =>
   (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-    const target = event.target instanceof Element ? event.target : undefined
-    if (target?.closest('input, select, textarea, dialog, .spots') != null) return
-    if (event.key === ' ' && target?.closest('button, a') != null) return
+    const within = (places: string) =>
+      event.target instanceof Element && event.target.closest(places) !== null
+    if (within('input, select, textarea, dialog, .spots')) return
+    if (event.key === ' ' && within('button, a')) return
     const steps: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => go(at() - 1),
       ArrowRight: () => go(at() + 1),
