@@ -2,7 +2,7 @@ import type { Draw, RuleId, Seat, Tell } from '@spellendoos/kernel'
 import { placesByMost } from '@spellendoos/mechanics'
 import type { Board, Label, SeatLine, Sheet } from '@spellendoos/scene'
 import { scoreSheet } from './scene.ts'
-import type { DiceBasics, DicePicture, DiceRecord, DiceTable, Rounds } from './table.ts'
+import type { DiceBasics, DiceMove, DicePicture, DiceRecord, DiceTable, Rounds } from './table.ts'
 
 /** A game in rounds that each have a winner, who gets a point. */
 export interface Contest<Options extends Rounds = Rounds> extends DiceTable<Options> {
@@ -14,13 +14,15 @@ export interface Contest<Options extends Rounds = Rounds> extends DiceTable<Opti
 type OwnOf<S extends Contest> = Omit<S, keyof Contest>
 
 export interface ContestRecord<S extends Contest>
-  extends DiceBasics<S>, Pick<DiceRecord<S>, 'moves' | 'play' | 'waits' | 'label' | 'forbids'> {
+  extends DiceBasics<S>, Pick<DiceRecord<S>, 'moves' | 'waits' | 'label' | 'tray' | 'cut' | 'forbids'> {
   /** The rule by which the match ends after its last round. */
   readonly end: RuleId
   /** What a round starts with. */
   deal(seats: number): OwnOf<S>
   /** Takes a throw in; answers with the seat that has won the round, once it has. */
   land(s: S, dice: Draw, tell?: Tell): Seat | undefined
+  /** Takes any other move in, and answers likewise. */
+  play?(s: S, seat: Seat, move: DiceMove, tell?: Tell): Seat | undefined
   /** How far each seat is in this round; it decides when there is but one round. */
   points?(s: S): readonly number[]
   /** The places they give, if not simply: the more, the better. */
@@ -35,6 +37,19 @@ export interface ContestRecord<S extends Contest>
 export function contest<S extends Contest>(record: ContestRecord<S>): DiceRecord<S> {
   const scores = (s: S): readonly number[] =>
     (s.options.rounds === 1 ? record.points?.(s) : undefined) ?? s.won
+  /** Ends the round once it has a winner, and lays out the next one. */
+  const close = (s: S, winner: Seat | undefined, tell?: Tell): void => {
+    if (winner === undefined) return
+    s.won[winner]!++
+    s.round++
+    tell?.({ fact: 'round-won', seat: winner })
+    if (s.round === s.options.rounds) {
+      s.ended = record.end
+    } else {
+      Object.assign(s, record.deal(s.seats))
+      s.seat = 0
+    }
+  }
   return {
     ...record,
     own: (_, seats) =>
@@ -42,19 +57,13 @@ export function contest<S extends Contest>(record: ContestRecord<S>): DiceRecord
         S,
         keyof DiceTable
       >,
-    land: (s, dice, tell) => {
-      const winner = record.land(s, dice, tell)
-      if (winner === undefined) return
-      s.won[winner]!++
-      s.round++
-      tell?.({ fact: 'round-won', seat: winner })
-      if (s.round === s.options.rounds) {
-        s.ended = record.end
-      } else {
-        Object.assign(s, record.deal(s.seats))
-        s.seat = 0
-      }
-    },
+    land: (s, dice, tell) => close(s, record.land(s, dice, tell), tell),
+    ...(record.play === undefined
+      ? {}
+      : {
+          play: (s: S, seat: Seat, move: DiceMove, tell?: Tell) =>
+            close(s, record.play!(s, seat, move, tell), tell),
+        }),
     standing: (s) => ({
       places: (s.options.rounds === 1 ? record.places?.(s) : undefined) ?? placesByMost(scores(s)),
       scores: scores(s),

@@ -98,6 +98,8 @@ export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
   purses?(s: S): Purses
   /** The rule that forbids a move of this game's own to whose turn it is. `undefined`: no such move exists. */
   forbids?(s: S, seat: Seat, move: DiceMove): RuleId | undefined
+  /** The dice as they are to be seen, if not simply as they were thrown last. */
+  tray?(s: S): Tray
   picture(s: S, eye: Eye): DicePicture
 }
 
@@ -186,7 +188,7 @@ export function diceGame<S extends DiceTable>(
       return {
         ...picture,
         trays: [
-          diceTray(s, count(s), paints),
+          record.tray?.(s) ?? diceTray(s, count(s), paints),
           ...buttons(words, (move) => record.label?.(move) ?? { say: `button-${move}` }),
           ...trays,
         ],

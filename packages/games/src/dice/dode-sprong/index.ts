@@ -42,6 +42,7 @@ export const game = diceGame<State>(
       s.total = 0
       tell?.({ fact: 'named', seat, n: s.number })
       s.seat = nextIn(s, seat)
+      return undefined
     },
     land(s, dice, tell) {
       const { seat } = s

@@ -38,7 +38,7 @@ export function moves(s: State, seat: Seat): readonly DiceMove[] {
 }
 
 /** A call, or an answer to one. */
-export function say(s: State, seat: Seat, move: DiceMove, tell?: Tell): void {
+export function say(s: State, seat: Seat, move: DiceMove, tell?: Tell): undefined {
   if (s.call === null) {
     const on = Number(HEARD.exec(move)![1]) - 1
     s.call = { by: seat, on, denied: [] }

@@ -1,0 +1,121 @@
+import type { Draw, RuleId, Seat, Tell } from '@spellendoos/kernel'
+import { leftOf } from '@spellendoos/mechanics'
+import type { Contest } from '../contest.ts'
+import { NO_MOVES, ONLY_THROW, THROW, type DiceMove } from '../table.ts'
+
+const AIM = 1000
+const MOST = 3
+const DICE = 3
+/** What a die is worth by its eyes. */
+const WORTH = [0, 100, 2, 3, 4, 5, 60]
+const STOP: DiceMove = 'stop'
+const TURN_SIX: DiceMove = 'turn-six'
+const KEEP = /^keep-([1-6])$/
+
+/** What a round starts with. */
+interface Round {
+  totals: number[]
+  /** The three dice; 0 before the first throw of the round. */
+  lying: number[]
+  /** Which of them stay when the others are thrown again. */
+  kept: boolean[]
+  /** Throws of this turn. */
+  count: number
+  /** Sixes of this turn that were turned into ones. */
+  turned: number
+}
+export interface State extends Contest, Round {}
+
+export const newRound = (seats: number): Round => ({
+  totals: new Array<number>(seats).fill(0),
+  lying: [0, 0, 0],
+  kept: [false, false, false],
+  count: 0,
+  turned: 0,
+})
+
+/** The points of three dice. */
+export function worth(dice: readonly number[]): number {
+  let points = 0
+  for (let i = 0; i < DICE; i++) points += WORTH[dice[i]!]!
+  return points
+}
+
+export function unkept({ kept }: State): number {
+  let free = 0
+  for (let i = 0; i < DICE; i++) if (!kept[i]) free++
+  return free
+}
+
+/** Where a die with these eyes lies that is not kept, or −1. */
+const freeDie = ({ lying, kept }: State, eyes: number): number =>
+  lying.findIndex((each, i) => each === eyes && !kept[i])
+
+/** chicago.turn-sixes: after the first throw, all sixes but one. */
+function canTurn({ lying, count, turned }: State): boolean {
+  let sixes = 0
+  for (let i = 0; i < DICE; i++) if (lying[i] === 6) sixes++
+  return count === 1 && sixes > 1 && turned < 2
+}
+
+/** What can be chosen, by the set of eyes that can be kept; with and without turning a six. Ready made. */
+const CHOICES: readonly (readonly DiceMove[])[] = Array.from({ length: 1 << 7 }, (_, set) => [
+  THROW,
+  STOP,
+  ...[1, 2, 3, 4, 5, 6].filter((eyes) => (set >> eyes) % 2 === 1).map((eyes) => `keep-${eyes}`),
+])
+const WITH_TURNING = CHOICES.map((choices) => [...choices, TURN_SIX])
+
+export function choices(s: State, seat: Seat): readonly DiceMove[] {
+  if (seat !== s.seat) return NO_MOVES
+  if (s.count === 0) return ONLY_THROW
+  let set = 0
+  if (unkept(s) > 1) for (let i = 0; i < DICE; i++) if (!s.kept[i]) set |= 1 << s.lying[i]!
+  return (canTurn(s) ? WITH_TURNING : CHOICES)[set]!
+}
+
+export function choose(s: State, seat: Seat, move: DiceMove, tell?: Tell): Seat | undefined {
+  if (move === STOP) return score(s, tell)
+  if (move === TURN_SIX) {
+    s.lying[s.lying.indexOf(6)] = 1
+    s.turned++
+    tell?.({ fact: 'turned', seat })
+    return undefined
+  }
+  const eyes = Number(KEEP.exec(move)![1])
+  s.kept[freeDie(s, eyes)] = true
+  tell?.({ fact: 'kept', seat, n: eyes })
+  return undefined
+}
+
+/** Takes a throw in: it fills the places of the dice that were not kept. */
+export function take(s: State, dice: Draw, tell?: Tell): Seat | undefined {
+  let next = 0
+  for (let i = 0; i < DICE; i++) if (!s.kept[i]) s.lying[i] = dice[next++]!
+  s.kept.fill(false)
+  s.count++
+  tell?.({ fact: 'thrown', seat: s.seat, dice })
+  return s.count === MOST ? score(s, tell) : undefined
+}
+
+/** Writes the turn down and passes the dice on; answers with the winner at a thousand. */
+function score(s: State, tell?: Tell): Seat | undefined {
+  const { seat, totals } = s
+  const points = worth(s.lying)
+  totals[seat]! += points
+  s.kept.fill(false)
+  s.count = 0
+  s.turned = 0
+  tell?.({ fact: points === MOST * WORTH[1]! ? 'chicago' : 'scored', seat, points, total: totals[seat]! })
+  if (totals[seat]! >= AIM) return seat
+  s.seat = leftOf(seat, s.seats)
+  return undefined
+}
+
+export function forbids(s: State, seat: Seat, move: DiceMove): RuleId | undefined {
+  const keep = KEEP.test(move)
+  if (!keep && move !== STOP && move !== TURN_SIX) return undefined
+  if (seat !== s.seat) return 'chicago.turn'
+  if (s.count === 0) return 'chicago.three-throws'
+  return keep ? 'chicago.keep' : 'chicago.turn-sixes'
+}
