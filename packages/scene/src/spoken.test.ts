@@ -43,6 +43,17 @@ describe('a scene in sentences', () => {
     ])
   })
 
+  it('reads each of several dice that are thrown by the same tap', () => {
+    const dice = (...faces: number[]) => ({
+      trays: [{ id: 'dice', items: faces.map((face) => ({ spot: 'dice', look: 'die' as const, face })) }],
+      sheets: [],
+      seats: [],
+      last: [],
+    })
+    expect(spoken(dice(5, 3), reading)).toEqual(['die 5 (dice); die 3 (dice).'])
+    expect(spoken(dice(4, 4), reading)).toEqual(['2 dice 4 (dice).'])
+  })
+
   it('reads a sheet row by row behind the heads of its columns', () => {
     expect(spoken(samples.bets(), { ...reading, lang: 'fr' })).toEqual([
       'Paris:',

@@ -132,7 +132,7 @@ function sayTray(tray: Tray, voice: Voice): string[] {
   if (tray.items.length === 0) return []
   const owner = tray.seat === undefined ? '' : voice.name(tray.seat)
   const title = tray.title === undefined ? owner : voice.own(tray.title)
-  const kinds = groupBy(tray.items, (item) => item.spot ?? sayItem(item, 1, voice))
+  const kinds = groupBy(tray.items, (item) => sayItem(item, 1, voice))
   const things = [...kinds.values()].map((kind) => sayItem(kind[0], kind.length, voice)).join('; ')
   return [title === '' ? `${things}.` : `${title}: ${things}.`]
 }
