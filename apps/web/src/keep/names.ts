@@ -5,7 +5,7 @@ export const LONGEST_NAME = 24
 const MOST_NAMES = 12
 
 /** A list of names as it can be kept: nothing empty, nothing twice, nothing endless. */
-export const tidyNames = (given: readonly string[]): readonly string[] => {
+const tidyNames = (given: readonly string[]): readonly string[] => {
   const tidy = given.map((name) => name.trim().slice(0, LONGEST_NAME)).filter((name) => name !== '')
   return [...new Set(tidy)].slice(0, MOST_NAMES)
 }

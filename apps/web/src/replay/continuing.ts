@@ -1,7 +1,7 @@
 import { Table } from '@spellendoos/fair'
-import { canonical, newSeries, type Problem, type Seat } from '@spellendoos/kernel'
+import { canonical, newSeries, value, type Read, type Seat } from '@spellendoos/kernel'
 import { keepMatch, type Player } from '../keep/matches.ts'
-import { keptFrom, openMatch, random, type Opened } from '../table/opening.ts'
+import { keptFrom, random, type Opened } from '../table/opening.ts'
 import type { Film } from './film.ts'
 
 /** The moment as a position, if that says all that matters for going on: whose turn it is and who may do what. */
@@ -20,33 +20,40 @@ export function positionAt({ game, match, frames, replay }: Film, step: number):
 }
 
 /**
- * A new match of this browser that goes on from a step. Where a position says it all, it begins there with
+ * The table of a new match that goes on from a step. Where a position says it all, it begins there with
  * chance sealed anew. Else the log so far is played again, and what chance answers cannot be proved.
  */
-export async function continueFrom(film: Film, step: number, players: readonly Player[]): Promise<Opened> {
+export function tableFrom(film: Film, step: number, players: readonly Player[]): Read<Table> {
   const { game, replay, frames } = film
   const position = positionAt(film, step)
-  if (position !== undefined) return openMatch({ game, players, options: replay.options, position })
+  const sealed = position !== undefined
+  const from = position ?? replay.position
   const opened = Table.open(game, {
     seats: replay.seats,
     options: replay.options,
-    chance: 'manual',
+    chance: sealed ? 'fair' : 'manual',
     random,
-    ...(replay.position === undefined ? {} : { position: replay.position }),
+    at: Date.now(),
+    ...(from === undefined ? {} : { position: from }),
   })
   if (!opened.ok) return opened
   const table = opened.value
   const happened = replay.log
     .slice(0, frames[step]!.seq)
     .filter((entry) => !('seal' in entry || 'reveal' in entry || 'bot' in entry))
-  const followed = table.follow(happened)
-  if (!followed.ok) return failed(followed.refusal)
+  const followed = sealed ? undefined : table.follow(happened)
+  if (followed?.ok === false) return { ok: false, problem: followed.refusal }
   players.forEach(({ level }, seat) => {
     if (level > 0) table.handOver(seat, level, { at: Date.now() })
   })
-  const match = keptFrom(table, players, newSeries(players.length, 'rotate'))
+  return value(table)
+}
+
+/** Lays out and keeps a new match of this browser that goes on from a step. */
+export async function continueFrom(film: Film, step: number, players: readonly Player[]): Promise<Opened> {
+  const table = tableFrom(film, step, players)
+  if (!table.ok) return table
+  const match = keptFrom(table.value, players, newSeries(players.length, 'rotate'))
   await keepMatch(match)
   return { ok: true, match }
 }
-
-const failed = (problem: Problem) => ({ ok: false, problem }) as const

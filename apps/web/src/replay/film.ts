@@ -15,7 +15,7 @@ import type { OpenGame } from '../games/open.ts'
 import type { Player } from '../keep/matches.ts'
 
 /** The match as it stood after some step. */
-export interface Frame {
+interface Frame {
   /** The number of log entries up to here. */
   readonly seq: number
   readonly state: unknown
