@@ -400,6 +400,9 @@ describe('mens-maak-je-niet-dik: home', () => {
     ['7 31 a b', '27 10 a b', [1, 2]],
     ['A B B B', 'B B B B', [1, 2]],
     ['5 B B B', '22 24 B B', [2, 1]],
+    // Two pawns under way come before three, however far they have to go.
+    ['B B a b', '18 19 20 a', [1, 2]],
+    ['38 39 40 a', 'B B a b', [2, 1]],
   ])('mens-maak-je-niet-dik.most-throws: %s against %s ends as %j', (first, second, places) => {
     expect(stand({ pawns: [first, second], throws: 5000 }).result?.places).toEqual(places)
   })
@@ -510,6 +513,21 @@ describe('mens-maak-je-niet-dik: prizes', () => {
     expect(purses(table).pot).toBe(0)
   })
 
+  it('mens-maak-je-niet-dik.prizes: the second is paid on arrival, those after get nothing', () => {
+    const table = stand({
+      pawns: ['a b c d', '10 a b c', '20 a b c', 'A B B B'],
+      turn: 2,
+      pips: 1,
+      arrived: '1',
+      options: { stake: 3 },
+    }).play(1, '10-d')
+    // A pot of 12: 8 for the first, 4 for the second.
+    expect(purses(table)).toEqual({ seats: [13, 9, 5, 5], pot: 0, bank: 0 })
+    table.throws(2, 1).play(2, '20-d')
+    expect(table.facts(0).map(({ fact }) => fact)).toEqual(['home', 'arrived'])
+    expect(table.result?.money).toEqual([13, 9, 5, 5])
+  })
+
   it('mens-maak-je-niet-dik.prizes: rounded up for the first; of two players the other is second', () => {
     const table = stand({ pawns: ['40 a b c', '30 B B B'], pips: 1, options: { stake: 5 } }).play(0, '40-d')
     // A pot of 10: two thirds are 6 2⁄3.
@@ -596,6 +614,27 @@ describe('mens-maak-je-niet-dik: attempts that are refused', () => {
       expect(stand(three).refusal(1, tried)).toBe('mens-maak-je-niet-dik.turn')
   })
 
+  it.each([
+    ['7-10', 'own-pawn'],
+    ['7', 'own-pawn'],
+    ['B1.4', 'own-pawn'],
+    ['a1', 'own-pawn'],
+    ['31-34', 'own-pawn'],
+    ['30-34', 'throw'],
+    ['B-A', 'six-enters'],
+    ['B2.4', 'six-enters'],
+    ['pass', 'must-move'],
+  ])('for the second colour %s is forbidden by %s', (tried, rule) => {
+    const table = stand({ ...three, turn: 2 })
+    expect(table.refusal(1, tried)).toBe(`mens-maak-je-niet-dik.${rule}`)
+  })
+
+  it('mens-maak-je-niet-dik.own-pawn: a later colour’s pawn is not mistaken for an own one', () => {
+    const table = stand({ pawns: ['7 8 9 10', 'A B B B', '30 B B B'], pips: 3 })
+    expect(table.refusal(0, 'B-A')).toBe('mens-maak-je-niet-dik.own-pawn')
+    expect(table.refusal(0, 'A-4')).toBe('mens-maak-je-niet-dik.own-pawn')
+  })
+
   it('mens-maak-je-niet-dik.roll-off: nothing moves before the start is settled, and each throws in turn', () => {
     const table = given(game)
     expect(table.refusal(0, 'A-4')).toBe('mens-maak-je-niet-dik.roll-off')
@@ -652,12 +691,14 @@ describe('mens-maak-je-niet-dik: attempts that are refused', () => {
 describe('mens-maak-je-niet-dik: taps', () => {
   const taps = (setting: Stand) => {
     const { state } = stand(setting)
-    return game.moves(state, 0).flatMap((move) => game.touches(state, move))
+    return game.moves(state, state.seat).flatMap((move) => game.touches(state, move))
   }
   it('one tap makes a move: the die, a pawn, any pawn in the yard, the button to pass', () => {
     expect(taps({ pawns: ['7 15 B B', '30 B B B'] })).toEqual([['die']])
     expect(taps({ pawns: ['7 A a B', '30 B B B'], pips: 2 })).toEqual([['7'], ['1']])
     expect(taps({ pawns: ['7 15 B B', '30 B B B'], pips: 6 })).toEqual([['B1.3'], ['B1.4']])
     expect(taps({ pawns: ['B B B B', '30 B B B'], pips: 2 })).toEqual([['pass']])
+    expect(taps({ pawns: ['7 B B B', 'a A 30 B'], turn: 2, pips: 2 })).toEqual([['21'], ['30']])
+    expect(taps({ pawns: ['7 B B B', '30 B 31 B'], turn: 2, pips: 6 })).toEqual([['B2.2'], ['B2.4']])
   })
 })

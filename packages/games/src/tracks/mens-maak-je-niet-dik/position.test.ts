@@ -45,6 +45,7 @@ describe('mens-maak-je-niet-dik: positions as text', () => {
     [2, `${START} 1 ? - 0 - 12:`],
     [2, `${START} 1 0 - 1 - 12:4`],
     [3, `${START}/A,B,B,B 1 0 - 4 - 13:6`],
+    [3, `${START}/A,B,B,B 1 0 - 2 - 123:61`],
     [2, `${START} 2 6 - 2 - -`],
     [2, 'A,B,B,B/A,B,B,B 1 0 + 9 - -'],
     [2, 'A,B,B,B/A,B,B,B 1 ? + 9 - -'],
@@ -98,6 +99,7 @@ describe('mens-maak-je-niet-dik: positions as text', () => {
     [`${START} 1 0 - 9 - x`, 'position-roll-off'],
     [`${START} 1 0 - 9 - 12`, 'position-roll-off'],
     [`${START} 1 0 - 9 - 12:7`, 'position-roll-off'],
+    [`${START} 1 0 - 9 - x12:`, 'position-roll-off'],
     [`${START} 1 0 - 9 - 12:34`, 'position-roll-off'],
     [`${START} 1 0 - 9 - 1:`, 'position-roll-off'],
     [`${START} 1 0 - 9 - 21:`, 'position-roll-off'],
@@ -107,15 +109,21 @@ describe('mens-maak-je-niet-dik: positions as text', () => {
     ['B,A,B,B/A,B,B,B 1 0 - 9 - 12:', 'position-roll-off'],
     [`${START} 1 0 - x - -`, 'position-throws'],
     [`${START} 1 0 - -1 - -`, 'position-throws'],
+    [`${START} 1 0 - +9 - -`, 'position-throws'],
+    [`${START} 1 0 - 9. - -`, 'position-throws'],
     [`${START} 1 0 - 1 - -`, 'position-throws'],
     [`${START} 1 0 - 0 - 12:3`, 'position-throws'],
     [`${START} 1 0 - 5001 - -`, 'position-throws'],
     [`${START} 0 0 - 9 - -`, 'position-turn'],
     [`${START} 3 0 - 9 - -`, 'position-turn'],
     [`${START} x 0 - 9 - -`, 'position-turn'],
+    [`${START} +1 0 - 9 - -`, 'position-turn'],
+    [`${START} 1. 0 - 9 - -`, 'position-turn'],
     [`${START} 2 0 - 9 - 12:`, 'position-turn'],
     [`${START} 1 7 - 9 - -`, 'position-pips'],
     [`${START} 1 x - 9 - -`, 'position-pips'],
+    [`${START} 1 +3 - 9 - -`, 'position-pips'],
+    [`${START} 1 3. - 9 - -`, 'position-pips'],
     [`${START} 1 3 - 9 - 12:`, 'position-pips'],
     [`${START} 1 ? - 5000 - -`, 'position-pips'],
     ['a,b,c,d/A,B,B,B 1 3 - 9 1 -', 'position-pips'],
@@ -127,6 +135,12 @@ describe('mens-maak-je-niet-dik: positions as text', () => {
     ['a,b,c,d/A,B,B,B 2 0 + 9 1 -', 'position-entered'],
   ])('%s: %s', (text, wrong) => {
     expect(code(text)).toBe(wrong)
+  })
+
+  it('whoever is next in the running throws for the start', () => {
+    expect(read(`${START}/A,B,B,B 1 0 - 4 - 23:6`, 3)).toMatchObject({
+      value: { seat: 2, colour: 0, rollOff: { running: [1, 2], throws: [6] } },
+    })
   })
 
   it('a colour that is home has no turn while others play', () => {
