@@ -7,7 +7,7 @@ import './masthead.css'
 export function Masthead(props: { readonly children?: JSX.Element }) {
   return (
     <header class="masthead">
-      <a class="brand" href={hrefOf({ page: 'shelf' })} aria-label={sayApp('shelf')}>
+      <a class="brand" href={hrefOf({ page: 'shelf' })} aria-label={`${sayApp('box')}, ${sayApp('shelf')}`}>
         <img src="./icon.svg" alt="" width="28" height="28" />
         <span>{sayApp('box')}</span>
       </a>

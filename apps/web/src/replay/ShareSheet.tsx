@@ -117,7 +117,7 @@ async function keepFilm({ replay, players }: Film): Promise<void> {
     players,
     replay,
     series: newSeries(players.length, 'rotate'),
-    changed: Date.now(),
+    changed: replay.log.at(-1)?.at ?? Date.now(),
     over: replay.result !== undefined,
   }
   for (const each of newFrom([match], await listMatches())) await keepMatch(each)
