@@ -1,4 +1,4 @@
-import { value, type Read } from '@spellendoos/kernel'
+import { canonical, value, type Read } from '@spellendoos/kernel'
 import { readFile, saveFile } from '../app/files.ts'
 import { bundleOf, readBundle, type Bundle } from '../keep/bundle.ts'
 import { keepMatches, listMatches } from '../keep/matches.ts'
@@ -38,24 +38,32 @@ export async function bringIn(file: File): Promise<Read<Brought>> {
   return value({ added: news.length, known: matches.length - news.length, kept })
 }
 
-/** The settings of the file are used from now on; names join those here, and other notes stay as they are here. */
+/** The settings of the file are used from now on. Lists join those here, and other notes stay as they are here. */
 function takeOver({ lang, theme, names: theirs, ...notes }: Bundle['notes']): void {
   if (isLang(lang)) setLang(lang)
   const dress = THEMES.find((each) => each === theme)
   if (dress !== undefined) setTheme(dress)
-  setNames([...names(), ...listIn(theirs)])
+  setNames([...names(), ...(listIn(theirs) ?? []).filter((name) => typeof name === 'string')])
   for (const [name, text] of Object.entries(notes)) {
     const choice = CHOICES.find((each) => each.name === name)
     if (choice !== undefined) choice.choose(text)
-    else if (readNote(name) === undefined) writeNote(name, text)
+    else writeNote(name, joined(readNote(name), text))
   }
 }
 
-function listIn(note: string | undefined): string[] {
+function joined(here: string | undefined, there: string): string {
+  const known = listIn(here)
+  const more = listIn(there)
+  if (known === undefined || more === undefined) return here ?? there
+  const all = new Map([...known, ...more].map((each) => [canonical(each), each]))
+  return JSON.stringify([...all.values()])
+}
+
+function listIn(note: string | undefined): unknown[] | undefined {
   try {
     const list: unknown = JSON.parse(note ?? '[]')
-    return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : []
+    return Array.isArray(list) ? list : undefined
   } catch {
-    return []
+    return undefined
   }
 }
