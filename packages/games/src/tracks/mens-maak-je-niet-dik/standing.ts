@@ -10,7 +10,7 @@ function toGo(s: State, seat: Seat): readonly [pawns: number, steps: number] {
 }
 
 /** mens-maak-je-niet-dik.places, mens-maak-je-niet-dik.most-throws: who arrived, in that order, then the others. */
-export function places(s: State): number[] {
+function places(s: State): number[] {
   const left = Array.from({ length: s.seats }, (_, seat) => toGo(s, seat))
   const isAhead = (one: Seat, other: Seat): boolean =>
     left[one]![0] === left[other]![0] ? left[one]![1] < left[other]![1] : left[one]![0] < left[other]![0]
