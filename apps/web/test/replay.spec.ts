@@ -88,6 +88,18 @@ test('a replay file opens, and a tampered one is refused with its reason', async
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
+test('a file is dropped on the shelf', async ({ page }) => {
+  await lookBack(page)
+  const text = await saveReplay(page)
+  await page.goto('/')
+  await page.evaluate((contents) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([contents], 'match.json'))
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, text)
+  await expect(page.locator('[data-fair="true"]')).toBeVisible()
+})
+
 test('a link that was cut off says so', async ({ page }) => {
   await page.goto('/#/link/pVjbbhw3DP2Xed4p')
   await expect(page.locator('[data-problem="bad-link"]')).toBeVisible()
