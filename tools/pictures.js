@@ -64,6 +64,14 @@ async function takeAll() {
         await page.waitForTimeout(500)
         await shoot(`${game}-table`)
       }
+      if (games === all) {
+        for (const name of ['matches', 'settings']) {
+          await page.goto(`${home}#/${name}`)
+          await page.locator('h1').waitFor()
+          await page.waitForTimeout(500)
+          await shoot(name)
+        }
+      }
       await context.close()
     }
   }
