@@ -8,7 +8,7 @@ import { parseSync } from '@swc/core'
 import { root } from './install.js'
 
 const packages = ['kernel', 'scene', 'fair', 'mechanics', 'games', 'bots']
-const lazy = new Set(['packages/games/src/index.ts', 'packages/games/src/shelf.ts'])
+const lazy = new Set(['index', 'shelf', 'solvers'].map((name) => `packages/games/src/${name}.ts`))
 const forbidden = new Set(
   `Date performance setTimeout setInterval setImmediate queueMicrotask requestAnimationFrame
   fetch XMLHttpRequest WebSocket Worker process require globalThis global window self document navigator

@@ -31,7 +31,7 @@ export interface DraughtsRecord {
   readonly endgames: readonly Endgame[]
 }
 
-export interface Endgame {
+interface Endgame {
   /** At most so many pieces stand against the lone king. */
   readonly pieces: number
   /** After so many moves by each player it is a draw. */

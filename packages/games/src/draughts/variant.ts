@@ -36,7 +36,7 @@ export interface Side {
 }
 
 /** A direction, and the ready-made move in it that ends on each bit. */
-export interface Ready {
+interface Ready {
   readonly step: Step
   readonly moves: readonly Move[]
 }
@@ -45,7 +45,7 @@ export interface Ready {
  * The fields along every line: the lines of a field f begin at `starts[f * ways]` and on in `along`, each
  * with the nearest field first and 0, the wall, at its end.
  */
-export interface Lines {
+interface Lines {
   readonly ways: number
   readonly starts: readonly number[]
   readonly along: readonly number[]

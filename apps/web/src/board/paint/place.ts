@@ -14,7 +14,7 @@ const ownMark = (paint: Paint, x: number, y: number, r: number) =>
 
 /** Where a place's own number is printed, people may do without it. */
 const numbered = ({ id, print }: Place, lettering: string) =>
-  String(print) === id ? `<g class="field-number">${lettering}</g>` : lettering
+  print === id || print === Number(id) ? `<g class="field-number">${lettering}</g>` : lettering
 
 /** A place as it is printed or carved. */
 export function paintPlace(place: Place, say: (label: Label) => string): string {
