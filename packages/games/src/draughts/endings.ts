@@ -1,6 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import { canMove } from './moves.ts'
-import { colourOf, isKing, NO_TRAIL, type Draughts, type Ending } from './state.ts'
+import { NO_TRAIL, type Draughts, type Ending } from './state.ts'
 import type { Variant } from './variant.ts'
 
 /** Numbers per position of the trail. */
@@ -8,24 +8,15 @@ const WIDE = 2
 /** A position that comes back for this time is a draw. */
 const TIMES = 3
 
-/** The places of a side's kings as a sum of powers of two: exact for up to 53 fields. */
-function kingsOf(board: readonly number[], seat: Seat): number {
-  let sum = 0
-  for (let field = 1; field < board.length; field++) {
-    if (isKing(board[field]!) && (board[field]! & colourOf(seat)) !== 0) sum += 2 ** (field - 1)
-  }
-  return sum
-}
-
-/** Writes a king's step on the trail, before it is made on the board. */
+/** Writes a king's step on the trail. */
 export function followKing(s: Draughts, seat: Seat, from: number, to: number): void {
-  if (s.trail.length === 0) s.trail = [kingsOf(s.board, 0), kingsOf(s.board, 1)]
+  if (s.trail.length === 0) s.trail = [0, 0]
   const { trail } = s
-  const shift = 2 ** (to - 1) - 2 ** (from - 1)
+  const change = 2 ** (to - 1) - 2 ** (from - 1)
   const white = trail[trail.length - WIDE]!
   const black = trail[trail.length - 1]!
-  if (seat === 0) trail.push(white + shift, black)
-  else trail.push(white, black + shift)
+  if (seat === 0) trail.push(white + change, black)
+  else trail.push(white, black + change)
 }
 
 /** A man has moved or a piece was captured: nothing before can come back. */
@@ -98,10 +89,8 @@ export const movesLeftInEndgame = (v: Variant, s: Draughts): number | undefined 
 export function endingOf(v: Variant, s: Draughts): Ending | null {
   if (!canMove(v, v.sides[s.seat]!, s)) return 'no-move'
   const { record } = v
-  if (s.trail.length > 0) {
-    if (timesSeen(s.trail) >= TIMES) return 'repetition'
-    if (kingPlies(s) >= 2 * record.kingsOnly) return 'kings-only'
-  }
+  if (timesSeen(s.trail) >= TIMES) return 'repetition'
+  if (kingPlies(s) >= 2 * record.kingsOnly) return 'kings-only'
   if (s.endgame === 0) return null
   const endgame = record.endgames[s.endgame - 1]!
   return s.endgamePlies >= 2 * endgame.moves ? endgame.why : null

@@ -43,9 +43,10 @@ export interface Draughts {
   /** Capturing is compulsory. */
   readonly slagplicht: boolean
   /**
-   * The positions since the last capture or move of a man, two numbers each: the places of the white and of
-   * the black kings as sums of powers of two. Nothing else can differ, so two positions are the same when
-   * their numbers are. Empty until a king moves.
+   * The positions since the last capture or move of a man, two numbers each: how the places of the white and
+   * of the black kings have changed, with 2 ** (field - 1) for every field, which is exact for up to 53
+   * fields. Nothing else can have changed, so two positions are the same when their numbers are. Empty until
+   * a king moves.
    */
   trail: number[]
   /** Which endgame is being counted out, from 1; 0 for none. */

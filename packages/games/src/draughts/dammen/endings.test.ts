@@ -86,6 +86,18 @@ describe('dammen: draws', () => {
     expect(table.result).toBeUndefined()
   })
 
+  it('dammen.repetition: not when White and Black have changed places', () => {
+    const table = at(START)
+    const fields = [1, 45, 50, 6]
+    // After four moves White stands on 50 and Black on 1, after eight they are back for the first time.
+    for (const ply of [0, 1, 2, 3, 4, 5, 6, 7]) {
+      const step = Math.floor(ply / 2) + (ply % 2 === 0 ? 0 : 2)
+      table.play(ply % 2, `${fields[step % 4]}-${fields[(step + 1) % 4]}`)
+    }
+    expect(table.position).toBe(START.replace('BK50,15', 'B15,K50'))
+    expect(table.result).toBeUndefined()
+  })
+
   it('dammen.repetition: not when men have moved in between', () => {
     const table = wander(at(START), [1, 7], [50, 44], 4).play(0, '46-41').play(1, '15-20')
     expect(table.result).toBeUndefined()
@@ -186,10 +198,20 @@ describe('dammen: draws', () => {
     expect(table.result).toEqual({ places: [2, 1], why: 'dammen.no-move' })
   })
 
-  it.each(['W:WK1,K46,K5,47:BK50', 'W:WK1,47:BK50,5', 'W:WK1,K46:BK50,K5', 'W:W46,47:BK50', 'W:W46:B5'])(
-    'dammen.sixteen-moves, dammen.five-moves: nothing is counted at %s',
-    (position) => {
-      expect(game.scene(at(position).state, 0, []).sheets).toEqual([])
-    },
-  )
+  it.each([
+    'W:WK1,K46,K5,47:BK50',
+    'W:WK1,47:BK50,5',
+    'W:WK1,K46:BK50,K5',
+    'W:WK1,K2:BK50,K49',
+    'W:W46,47:BK5',
+    'W:WK1:B45,44',
+    'W:W46:BK5,K15',
+    'W:WK1,K7:B45',
+    'W:W46:B5',
+  ])('dammen.sixteen-moves, dammen.five-moves: nothing is counted at %s', (position) => {
+    const table = at(position)
+    expect(game.scene(table.state, 0, []).sheets).toEqual([])
+    table.play(0, table.moves(0)[0]!)
+    expect(table.state).toMatchObject({ endgame: 0, endgamePlies: 0 })
+  })
 })
