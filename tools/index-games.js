@@ -7,7 +7,8 @@ import { findGames } from './games.js'
 const home = fileURLToPath(new URL('../packages/games/src', import.meta.url))
 const check = argv.includes('--check')
 const games = findGames(home)
-const stale = Object.entries({ 'index.ts': index(games), 'shelf.ts': shelf(games) }).filter(
+const files = { 'index.ts': index(games), 'shelf.ts': shelf(games), 'solvers.ts': solvers(games) }
+const stale = Object.entries(files).filter(
   ([file, text]) => !existsSync(join(home, file)) || readFileSync(join(home, file), 'utf8') !== text,
 )
 
@@ -43,6 +44,18 @@ function shelf(places) {
 import type { Game } from '@spellendoos/kernel'
 
 export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, () => Promise<Game>>([${books.join('')}${places.length > 0 ? '\n' : ''}])
+`
+}
+
+/** @param {import('./games.js').Place[]} places */
+function solvers(places) {
+  const lines = places
+    .filter(({ folder }) => existsSync(join(home, folder, 'solver.ts')))
+    .map(({ id, folder }) => `\n  ['${id}', () => import('./${folder}/solver.ts')],`)
+  return `// Written by \`npm run index\`: the games that have a solver of their own, and how to fetch it.
+import type { Solver } from '@spellendoos/kernel'
+
+export const solvers: ReadonlyMap<string, () => Promise<Solver>> = new Map<string, () => Promise<Solver>>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
 `
 }
 

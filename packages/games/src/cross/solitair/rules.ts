@@ -20,7 +20,7 @@ export interface Jump {
   readonly to: number
 }
 
-const JUMPS: readonly Jump[] = POINTS.flatMap(({ row, col }, from) =>
+export const JUMPS: readonly Jump[] = POINTS.flatMap(({ row, col }, from) =>
   [
     [-1, 0],
     [0, 1],

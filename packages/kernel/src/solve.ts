@@ -1,0 +1,11 @@
+/** What a game's own solver knows of a position: whether the goal can still be reached, and a move towards it. */
+export interface Solution {
+  readonly solvable: boolean
+  /** In notation; nothing when the goal is reached or out of reach. */
+  readonly move?: string
+}
+
+/** A game folder may hold a `solver.ts` of this shape; it is fetched only when somebody asks for a hint. */
+export interface Solver<View = unknown> {
+  solve(view: View): Solution
+}
