@@ -1,11 +1,16 @@
+import type { Solution } from '@spellendoos/kernel'
 import { wrap, type Remote } from 'comlink'
 import type { Question, Thinker } from './worker.ts'
 
 let thinker: Remote<Thinker> | undefined
+const beside = () =>
+  (thinker ??= wrap<Thinker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })))
 
 /** Lets a computer player think beside the page, so that the page never waits. */
 export function think(question: Omit<Question, 'seed'>): Promise<string | undefined> {
-  thinker ??= wrap<Thinker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
-  return thinker.think({ ...question, seed })
+  return beside().think({ ...question, seed: crypto.getRandomValues(new Uint32Array(1))[0]! })
 }
+
+/** Asks the game's own solver, where there is one. */
+export const solve = (game: string, view: unknown): Promise<Solution | undefined> =>
+  beside().solve(game, view)

@@ -1,6 +1,7 @@
 import { simpleBot } from '@spellendoos/bots'
 import { shelf } from '@spellendoos/games/shelf'
-import { seededRng, type Seat } from '@spellendoos/kernel'
+import { solvers } from '@spellendoos/games/solvers'
+import { seededRng, type Seat, type Solution } from '@spellendoos/kernel'
 import { expose } from 'comlink'
 import { effortOf } from './levels.ts'
 
@@ -28,6 +29,10 @@ const thinker = {
       playouts,
       stop: () => performance.now() > end,
     }).move
+  },
+  /** What the game's own solver says, where it has one. */
+  async solve(id: string, view: unknown): Promise<Solution | undefined> {
+    return (await solvers.get(id)?.())?.solve(view)
   },
 }
 

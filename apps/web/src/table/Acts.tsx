@@ -2,10 +2,12 @@ import type { Act } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
 import { sayTable } from '../words/table.ts'
 import { Dialog } from '../app/Dialog.tsx'
+import { Hints } from './Hints.tsx'
 import type { Host } from './host.ts'
+import { moversOf } from './movers.ts'
 import type { Sitting } from './sitting.ts'
 
-/** What players may do at any table: take back, offer a draw, resign. */
+/** What players may do at any table: take back, offer a draw, resign, ask for a hint. */
 export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) {
   const { host, sitting } = props
   const [sure, setSure] = createSignal(false)
@@ -13,9 +15,27 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
     const eye = sitting.eye()
     return typeof eye === 'number' ? eye : undefined
   }
-  const act = (act: Act) => {
-    const by = seat()
+  const act = (act: Act, by = seat()) => {
     if (by !== undefined) sitting.tell(host.act(by, act))
+  }
+  /** Where people sit together at one screen the last move is taken back, whoever of them made it. */
+  const takeBack = () => {
+    const last = moversOf(host.message('watcher', 0).news).findLast((by) => sitting.people().includes(by))
+    act('undo', host.game.traits.hidden ? seat() : (last ?? seat()))
+  }
+  /** The people at this screen who have to answer an offer. */
+  const asked = () => {
+    const by = offer()
+    if (by === undefined) return []
+    const here = host.game.traits.hidden ? [seat() ?? by] : sitting.people()
+    return here.filter((each) => each !== by)
+  }
+  const accept = async () => {
+    for (const each of asked()) {
+      const refused = await host.act(each, 'accept')
+      if (refused !== undefined) return refused
+    }
+    return undefined
   }
   const going = () => sitting.message()?.result === undefined && seat() !== undefined
   const several = () => host.players.length > 1
@@ -23,19 +43,19 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
   const resigned = () => sitting.message()?.resigned.includes(seat() ?? -1) === true
   return (
     <Show when={going()}>
-      <Show when={offer() !== undefined && offer() !== seat()}>
+      <Show when={asked().length > 0}>
         <div class="offer paper lifted">
           <p>{sayTable('offered', { name: sitting.voice().name(offer()!) })}</p>
-          <button type="button" class="button main small" onClick={() => act('accept')}>
+          <button type="button" class="button main small" data-accept onClick={() => sitting.tell(accept())}>
             {sayTable('accept')}
           </button>
-          <button type="button" class="button small" onClick={() => act('decline')}>
+          <button type="button" class="button small" onClick={() => act('decline', asked()[0])}>
             {sayTable('decline')}
           </button>
         </div>
       </Show>
       <div class="acts">
-        <button type="button" class="button quiet small" onClick={() => act('undo')}>
+        <button type="button" class="button quiet small" data-undo onClick={takeBack}>
           {sayTable('undo')}
         </button>
         <Show when={several()}>
@@ -43,11 +63,13 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
             type="button"
             class="button quiet small"
             disabled={offer() !== undefined}
+            data-offer
             onClick={() => act('offer-draw')}
           >
             {sayTable('offer-draw')}
           </button>
         </Show>
+        <Hints host={host} sitting={sitting} />
         <button type="button" class="button quiet small" disabled={resigned()} onClick={() => setSure(true)}>
           {sayTable('resign')}
         </button>

@@ -11,6 +11,8 @@ export function Coach(props: { readonly host: Host; readonly sitting: Sitting })
   const line = () => {
     const sent = sitting.message()
     if (sent === undefined || sent.result !== undefined) return ''
+    const declined = sitting.facts().find(({ fact }) => fact === 'decline')?.seat
+    if (declined !== undefined) return sayTable('declined', { name: sitting.voice().name(declined) })
     const waited = sent.turn.find((by) => typeof by === 'number')
     const mine = sent.turn.some((by) => by === sitting.eye())
     if (!mine && waited !== undefined && sent.bots[waited]! > 0) {

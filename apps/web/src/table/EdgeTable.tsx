@@ -6,6 +6,7 @@ import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
+import { Countdown } from './Countdown.tsx'
 import { Edge } from './Edge.tsx'
 import type { Host } from './host.ts'
 import { keysOf } from './keys.ts'
@@ -45,6 +46,7 @@ export function EdgeTable(props: { readonly host: Host }) {
       <main class="edges" data-people={people().length}>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
         <section class="middle">
+          <Countdown host={host} />
           <Show when={common.scene()?.board}>
             {(board) => (
               <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>

@@ -9,6 +9,7 @@ import { namesAt } from '../board/voice.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
+import { BestTries } from './BestTries.tsx'
 import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -34,6 +35,9 @@ export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitt
               <h2>{sayTable('result')}</h2>
               <p>{sentence(host, result())}</p>
               <Standing host={host} sitting={sitting} result={result()} />
+              <Show when={host.game.traits.solo}>
+                <BestTries host={host} result={result()} />
+              </Show>
               <FairTick host={host} />
               <div class="row">
                 <button type="button" class="button main" onClick={() => void next()}>

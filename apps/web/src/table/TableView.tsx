@@ -6,16 +6,20 @@ import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
 import { Sheets } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
+import { sound } from '../settings/choices.ts'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import { Acts } from './Acts.tsx'
+import { stayAwake } from './awake.ts'
 import { Coach } from './Coach.tsx'
+import { Countdown } from './Countdown.tsx'
 import { Curtain } from './Curtain.tsx'
 import type { Host } from './host.ts'
 import { Record } from './Record.tsx'
 import { ResultSheet } from './ResultSheet.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 import { sitDown } from './sitting.ts'
+import { Timer } from './Timer.tsx'
 import './table.css'
 
 const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m.EdgeTable })))
@@ -24,6 +28,7 @@ const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m
 export function TableView(props: { readonly host: Host }) {
   const { traits } = props.host.game
   const people = () => props.host.message('watcher').bots.filter((level) => level === 0).length
+  stayAwake(() => props.host.message('watcher').result === undefined)
   return (
     <Show when={traits.realtime && traits.hidden && people() > 1} fallback={<OneSide host={props.host} />}>
       <EdgeTable host={props.host} />
@@ -39,6 +44,18 @@ function OneSide(props: { readonly host: Host }) {
   let middle!: HTMLElement
   createEffect(on(sitting.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
   const board = createMemo(() => sitting.scene()?.board)
+  createEffect(
+    on(
+      sitting.facts,
+      (facts) => {
+        const scene = sitting.scene()
+        if (sound.chosen() === 'on' && scene !== undefined && facts.length > 0) {
+          void import('../board/sound.ts').then((m) => m.play(m.soundsOf(facts, scene)))
+        }
+      },
+      { defer: true },
+    ),
+  )
   return (
     <div class="table-page" classList={{ boardless: board() === undefined, reading: reading() }}>
       <Materials />
@@ -98,6 +115,10 @@ function OneSide(props: { readonly host: Host }) {
             </aside>
           </div>
           <footer class="foot">
+            <Show when={host.game.traits.solo}>
+              <Timer host={host} />
+            </Show>
+            <Countdown host={host} />
             <Coach host={host} sitting={sitting} />
             <Acts host={host} sitting={sitting} />
           </footer>

@@ -28,6 +28,8 @@ export interface Host {
   act(seat: Seat, act: Act): Promise<Refused | undefined>
   /** When each running clock will have run out, by name. */
   readonly deadlines: () => ReadonlyMap<string, number>
+  /** How long this match has been played by now, in milliseconds; long pauses count as short ones. */
+  played(now: number): number
   /** Whether chance kept its word, once the match is over. */
   verify(): Promise<Verdict>
   /** Lays out the next match of the same players; answers its id. */

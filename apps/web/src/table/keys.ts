@@ -16,7 +16,7 @@ export function keyring(keys: string): (spots: readonly Spot[]) => ReadonlyMap<S
     for (const spot of held.keys()) if (!spots.includes(spot)) held.delete(spot)
     for (const spot of spots) {
       const taken = new Set(held.values())
-      const free = [...keys].find((key) => !taken.has(key))
+      const free = keys.split('').find((key) => !taken.has(key))
       if (!held.has(spot) && free !== undefined) held.set(spot, free)
     }
     return new Map(held)

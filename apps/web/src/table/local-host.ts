@@ -7,6 +7,7 @@ import { runBots } from './bots.ts'
 import { Clocks } from './clocks.ts'
 import type { Host, Refused } from './host.ts'
 import { keptFrom, openMatch } from './opening.ts'
+import { playedTime } from './time.ts'
 import { throwUnsealed } from './unsealed.ts'
 
 type Hosted = { readonly ok: true; readonly host: Host } | { readonly ok: false; readonly problem: Problem }
@@ -46,6 +47,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
     },
     play: (seat, move, seen) => taken(table.play(seat, move, { seen, at: Date.now() })),
     act: (seat, act) => taken(table.act(seat, act, { at: Date.now() })),
+    played: (now) => playedTime(table.match.log, table.match.result === undefined ? now : undefined),
     verify: () => Promise.resolve(verify(table.replay(), game)),
     async rematch() {
       const { result, header } = table.match

@@ -20,6 +20,10 @@ export interface Sitting {
   /** What happened with the last change, as these eyes and ears learned it. */
   readonly facts: Accessor<readonly Fact[]>
   readonly refusal: Accessor<Refused | undefined>
+  /** The seats that people at this screen play. */
+  readonly people: Accessor<readonly Seat[]>
+  /** Shows the way to one move: of all that glows only that, tap by tap. */
+  readonly show: (move: string) => void
   readonly tap: (spot: Spot) => void
   /** Shows the refusal of an act, if it was refused. */
   readonly tell: (answer: Promise<Refused | undefined>) => void
@@ -95,10 +99,18 @@ export function sitDown(host: Host, own?: Eye): Sitting {
     const { board } = game.scene(host.message(faced).view, faced, touched())
     return board === undefined ? seen : { ...seen, board }
   })
+  const [shownMove, setShownMove] = createSignal<{ readonly seq: number; readonly move: string }>()
   const glow = createMemo(() => {
     const sent = message()
     if (sent === undefined || game.traits.unaided) return NO_SPOTS
-    return walk(sent.choices, touched()).next
+    const { next } = walk(sent.choices, touched())
+    const hint = shownMove()
+    if (hint === undefined || hint.seq !== sent.seq) return next
+    const way = walk(
+      sent.choices.filter(({ move }) => move === hint.move),
+      touched(),
+    ).next
+    return way.length > 0 ? way.slice(0, 1) : next
   })
 
   const tap = (spot: Spot) => {
@@ -141,6 +153,8 @@ export function sitDown(host: Host, own?: Eye): Sitting {
     facts,
     refusal,
     tap,
+    people,
+    show: (move) => setShownMove({ seq: host.seq(), move }),
     tell: (answer) => void answer.then(setRefusal),
   }
 }

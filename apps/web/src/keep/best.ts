@@ -1,0 +1,39 @@
+import { readNote, writeNote } from './notes.ts'
+
+/** What came of a puzzle that somebody played alone. */
+export interface Try {
+  /** The match it was. */
+  readonly match: string
+  readonly score: number
+  readonly milliseconds: number
+  /** When it ended. */
+  readonly at: number
+}
+
+const MOST = 5
+
+const isTry = (given: unknown): given is Try => {
+  const { match, score, milliseconds, at } = (given ?? {}) as Partial<Record<keyof Try, unknown>>
+  return typeof match === 'string' && [score, milliseconds, at].every((each) => Number.isFinite(each))
+}
+
+/** The best tries of a game in this browser, the best first. */
+export function bestOf(game: string): readonly Try[] {
+  try {
+    const kept: unknown = JSON.parse(readNote(`best.${game}`) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isTry) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps a try if it is among the best; few points are better where `fewest` says so, then less time. */
+export function keepTry(game: string, tried: Try, fewest: boolean): readonly Try[] {
+  const known = bestOf(game)
+  if (known.some(({ match }) => match === tried.match)) return known
+  const better = (a: Try, b: Try) =>
+    (fewest ? a.score - b.score : b.score - a.score) || a.milliseconds - b.milliseconds
+  const best = [...known, tried].toSorted(better).slice(0, MOST)
+  writeNote(`best.${game}`, JSON.stringify(best))
+  return best
+}

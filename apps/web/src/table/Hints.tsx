@@ -1,0 +1,69 @@
+import { solvers } from '@spellendoos/games/solvers'
+import { createSignal, Show } from 'solid-js'
+import { LEVELS } from '../bots/levels.ts'
+import { solve, think } from '../bots/thinking.ts'
+import { sayTable } from '../words/table.ts'
+import type { Host } from './host.ts'
+import type { Sitting } from './sitting.ts'
+
+/** Help for whoever is on turn: a good move, and for a puzzle whether there is still hope. */
+export function Hints(props: { readonly host: Host; readonly sitting: Sitting }) {
+  const { host, sitting } = props
+  const { id, traits } = host.game
+  const hasSolver = solvers.has(id)
+  const [said, setSaid] = createSignal<{ readonly seq: number; readonly text: string }>()
+  const [busy, setBusy] = createSignal(false)
+  const onTurn = () => sitting.message()?.turn.some((by) => by === sitting.eye()) === true
+  const say = (seq: number, text: string) => setSaid({ seq, text })
+  const asked = async (answer: (view: unknown, seq: number) => Promise<void>) => {
+    const sent = sitting.message()
+    if (sent === undefined || busy()) return
+    setBusy(true)
+    await answer(sent.view, sent.seq)
+    setBusy(false)
+  }
+  const hint = () =>
+    asked(async (view, seq) => {
+      const solution = hasSolver ? await solve(id, view) : undefined
+      if (solution?.solvable === false) return void say(seq, sayTable('hopeless'))
+      const seat = sitting.eye()
+      if (typeof seat !== 'number') return
+      const question = { game: id, view, seat, seats: host.players.length, level: LEVELS.at(-1)! }
+      const move = solution?.move ?? (await think({ ...question, hurried: true }))
+      if (move === undefined || host.seq() !== seq) return
+      sitting.show(move)
+      say(seq, sayTable('try-this', { move }))
+    })
+  const hope = () =>
+    asked(async (view, seq) => {
+      const solution = await solve(id, view)
+      say(seq, sayTable(solution?.solvable === true ? 'solvable' : 'hopeless'))
+    })
+  return (
+    <Show when={!traits.unaided && !traits.realtime && onTurn()}>
+      <button
+        type="button"
+        class="button quiet small"
+        data-hint
+        disabled={busy()}
+        onClick={() => void hint()}
+      >
+        {sayTable('hint')}
+      </button>
+      <Show when={hasSolver}>
+        <button
+          type="button"
+          class="button quiet small"
+          data-hope
+          disabled={busy()}
+          onClick={() => void hope()}
+        >
+          {sayTable('hope')}
+        </button>
+      </Show>
+      <p class="said" aria-live="polite" data-said>
+        {said()?.seq === host.seq() ? said()?.text : ''}
+      </p>
+    </Show>
+  )
+}
