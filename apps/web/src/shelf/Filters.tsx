@@ -2,7 +2,7 @@ import type { Book, Traits } from '@spellendoos/kernel'
 import { createUniqueId, For } from 'solid-js'
 import { boxes } from '../games/catalogue.ts'
 import { sayShelf } from '../words/shelf.ts'
-import type { Wishes } from './wishes.ts'
+import { COMPANY, type Wishes } from './wishes.ts'
 
 const LUCK: readonly Traits['luck'][] = ['none', 'some', 'all']
 const MINUTES = [10, 20, 45] as const
@@ -44,6 +44,12 @@ export function Filters(props: FiltersProps) {
         chosen={props.wishes.luck}
         choices={LUCK.map((luck) => [luck, sayShelf(`luck-${luck}`)])}
         onPick={(luck) => wish({ luck })}
+      />
+      <Pick
+        label={sayShelf('company')}
+        chosen={props.wishes.company}
+        choices={COMPANY.map((company) => [company, sayShelf(`company-${company}`)])}
+        onPick={(company) => wish({ company })}
       />
       <Pick
         label={sayShelf('book')}

@@ -1,16 +1,17 @@
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
-import { goTo, hrefOf } from '../app/route.ts'
+import { goTo, hrefOf, type Route } from '../app/route.ts'
 import { boxes } from '../games/catalogue.ts'
-import { listMatches } from '../keep/matches.ts'
+import { listMatches, type KeptMatch } from '../keep/matches.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayShelf } from '../words/shelf.ts'
 import { BoxCard } from './BoxCard.tsx'
 import { Filters } from './Filters.tsx'
+import { Recent, type RecentLink } from './Recent.tsx'
 import { fulfils, NO_WISHES, type Wishes } from './wishes.ts'
 import './shelf.css'
 
-/** How many matches still on the table are shown. */
+/** How many matches still on the table are shown, and how many games played lately. */
 const RECENT = 4
 
 export function ShelfPage() {
@@ -21,14 +22,21 @@ export function ShelfPage() {
   })
   const shown = createMemo(() => sorted().filter((box) => fulfils(box, wishes())))
   const [kept] = createResource(listMatches)
+  const withBox = (match: KeptMatch, say: string, to: Route): RecentLink[] => {
+    const box = boxes.find(({ id }) => id === match.game)
+    return box === undefined ? [] : [{ box, say, href: hrefOf(to) }]
+  }
   const recent = () =>
     (kept() ?? [])
       .filter(({ over }) => !over)
       .slice(0, RECENT)
-      .flatMap((match) => {
-        const box = boxes.find(({ id }) => id === match.game)
-        return box === undefined ? [] : [{ match, box }]
-      })
+      .flatMap((match) => withBox(match, sayShelf('go-on'), { page: 'table', match: match.id }))
+  const played = () => {
+    const last = new Map((kept() ?? []).filter(({ over }) => over).map((match) => [match.game, match]))
+    return [...last.values()]
+      .slice(0, RECENT)
+      .flatMap((match) => withBox(match, sayShelf('again'), { page: 'opening', game: match.game }))
+  }
   const surprise = () => {
     const from = shown().length > 0 ? shown() : sorted()
     const box = from[Math.floor(Math.random() * from.length)]
@@ -44,26 +52,8 @@ export function ShelfPage() {
             {sayShelf('surprise')}
           </button>
         </header>
-        <Show when={recent().length > 0}>
-          <section aria-labelledby="recent">
-            <h2 id="recent">{sayShelf('recent')}</h2>
-            <ul class="recent">
-              <For each={recent()}>
-                {({ match, box }) => (
-                  <li>
-                    <a class="paper lifted" href={hrefOf({ page: 'table', match: match.id })}>
-                      <img src={box.cover} alt="" width="44" height="50" />
-                      <span>
-                        <strong>{inLang(box.name)}</strong>
-                        <span class="soft">{sayShelf('go-on')}</span>
-                      </span>
-                    </a>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </section>
-        </Show>
+        <Recent id="recent" title={sayShelf('recent')} links={recent()} />
+        <Recent id="played" title={sayShelf('played')} links={played()} />
         <Filters wishes={wishes()} onWish={setWishes} />
         <section aria-labelledby="all">
           <h2 id="all">
