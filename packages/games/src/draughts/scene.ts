@@ -63,6 +63,7 @@ function piecesOf(s: Draughts, touched: readonly Spot[]): Piece[] {
         on: spot === lifted ? (landings.at(-1) ?? spot) : spot,
         look: isKing(piece) ? 'king' : 'man',
         seat: seatOf(piece),
+        paint: seatOf(piece) === 0 ? 'white' : 'black',
       },
     ]
   })

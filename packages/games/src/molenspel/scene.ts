@@ -46,7 +46,7 @@ const stone = (number: number, on: Spot): Piece => ({
   id: `stone-${number}`,
   on,
   look: 'stone',
-  seat: number > STONES ? 1 : 0,
+  ...(number > STONES ? { seat: 1, paint: 'black' } : { seat: 0, paint: 'white' }),
 })
 
 /** The stones, with the half-made move carried out as far as it goes. */

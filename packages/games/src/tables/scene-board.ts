@@ -95,11 +95,13 @@ export const EDGE_PLACES: readonly At[] = [
   [CUBE_X, TABLES_SIZE[1] / 2],
 ]
 
+const STONE_PAINT = ['red', 'black'] as const
+
 /** The stones; the one that leaves a point first lies on top of its stack. */
 export const stonePieces = (stones: Readonly<Stones>): Piece[] =>
   stones
     .map((point, stone): Piece => {
       const seat = stone < STONES ? 0 : 1
-      return { id: `stone-${stone}`, on: spotAt(seat, point), look: 'stone', seat }
+      return { id: `stone-${stone}`, on: spotAt(seat, point), look: 'stone', seat, paint: STONE_PAINT[seat] }
     })
     .toReversed()

@@ -1,5 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import { u } from './pencil.ts'
+import { seatColour } from './tones.ts'
 
 /** The marks ● ■ ▲ ◆ ✚ ★ ⬟ ♥ as outlines in a box from −1 to 1, so that no font is needed. */
 const MARKS: readonly string[] = [
@@ -21,3 +22,13 @@ export const markOf = (seat: Seat, x: number, y: number, r: number, how: string)
 export const engraved = (seat: Seat, x: number, y: number, r: number): string =>
   markOf(seat, x, y + r * 0.09, r, 'fill="#fff" fill-opacity="0.34"') +
   markOf(seat, x, y, r, 'fill="#1b0f08" fill-opacity="0.58"')
+
+/** Laid into a piece that does not wear its seat's colour: the mark wears it. */
+export const inlaid = (seat: Seat, x: number, y: number, r: number, edge: string): string =>
+  markOf(
+    seat,
+    x,
+    y,
+    r,
+    `fill="${seatColour(seat)}" stroke="${edge}" stroke-width="0.22" paint-order="stroke"`,
+  )

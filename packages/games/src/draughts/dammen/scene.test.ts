@@ -12,21 +12,22 @@ describe('dammen: the picture', () => {
   it('shows every piece with its rank and its owner', () => {
     const table = at('W:WK28,31:B7')
     expect(scene(table).board?.pieces).toEqual([
-      { id: 'piece-7', on: '7', look: 'man', seat: 1 },
-      { id: 'piece-28', on: '28', look: 'king', seat: 0 },
-      { id: 'piece-31', on: '31', look: 'man', seat: 0 },
+      { id: 'piece-7', on: '7', look: 'man', seat: 1, paint: 'black' },
+      { id: 'piece-28', on: '28', look: 'king', seat: 0, paint: 'white' },
+      { id: 'piece-31', on: '31', look: 'man', seat: 0, paint: 'white' },
     ])
   })
 
   it('a piece keeps its id on its way and when it is crowned', () => {
     const table = given(game).play(0, '32-28').play(1, '19-23').play(0, '28x19')
-    expect(pieceOn(table, '19')).toEqual({ id: 'piece-32', on: '19', look: 'man', seat: 0 })
+    expect(pieceOn(table, '19')).toEqual({ id: 'piece-32', on: '19', look: 'man', seat: 0, paint: 'white' })
     expect(scene(table).last).toEqual(['28', '19'])
     expect(pieceOn(at('W:W7:B45').play(0, '7-1'), '1')).toEqual({
       id: 'piece-7',
       on: '1',
       look: 'king',
       seat: 0,
+      paint: 'white',
     })
   })
 
