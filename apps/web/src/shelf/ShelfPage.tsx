@@ -1,4 +1,5 @@
-import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
+import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js'
+import { fetchAhead } from '../app/ahead.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { goTo, hrefOf, type Route } from '../app/route.ts'
 import { boxes } from '../games/catalogue.ts'
@@ -15,6 +16,7 @@ import './shelf.css'
 const RECENT = 4
 
 export function ShelfPage() {
+  onMount(fetchAhead)
   const [wishes, setWishes] = createSignal<Wishes>(NO_WISHES)
   const sorted = createMemo(() => {
     const order = new Intl.Collator(lang(), { numeric: true })

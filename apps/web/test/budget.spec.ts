@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { findGames } from '../../../tools/games.js'
+import { begin } from './play.ts'
+
+/** Bytes of script and style over the wire, compressed; what the shelf fetches ahead counts for the shelf. */
+const SHELF = 150_000
+const GAME = 60_000
+
+test.use({ serviceWorkers: 'block' })
+
+const full = process.env['SPELLENDOOS_FULL'] === '1'
+const all = findGames(join(import.meta.dirname, '../../../packages/games/src')).map(({ id }) => id)
+
+/** Counts what comes over the wire from now on. */
+async function weigh(page: Page): Promise<() => number> {
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.enable')
+  const weighed = new Set<string>()
+  let bytes = 0
+  wire.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script' || type === 'Stylesheet') weighed.add(requestId)
+  })
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (weighed.has(requestId)) bytes += encodedDataLength
+  })
+  return () => bytes
+}
+
+/** Opens the shelf and waits until it has fetched what it fetches ahead. */
+async function openShelf(page: Page): Promise<void> {
+  const ahead = page.waitForResponse(/TablePage-.*\.js$/)
+  await page.goto('/')
+  await ahead
+  await page.waitForLoadState('networkidle')
+}
+
+test(`the shelf is on the screen after ${SHELF / 1000} kB`, async ({ page }) => {
+  const weight = await weigh(page)
+  await openShelf(page)
+  test.info().annotations.push({ type: 'shelf', description: `${weight()} bytes` })
+  expect(weight()).toBeGreaterThan(10_000)
+  expect(weight()).toBeLessThan(SHELF)
+})
+
+for (const game of full ? all : ['backgammon', 'solitair', 'voetbal-toto']) {
+  test(`${game} is on the table after ${GAME / 1000} kB more`, async ({ page }) => {
+    await openShelf(page)
+    const weight = await weigh(page)
+    await page.goto(`/#/game/${game}`)
+    await begin(page)
+    await expect(page.locator('[data-spot]').first()).toBeVisible()
+    expect(weight()).toBeGreaterThan(1_000)
+    expect(weight()).toBeLessThan(GAME)
+  })
+}
