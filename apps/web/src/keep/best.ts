@@ -18,7 +18,7 @@ const isTry = (given: unknown): given is Try => {
 }
 
 /** The best tries of a game in this browser, the best first. */
-export function bestOf(game: string): readonly Try[] {
+function bestOf(game: string): readonly Try[] {
   try {
     const kept: unknown = JSON.parse(readNote(`best.${game}`) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isTry) : []
