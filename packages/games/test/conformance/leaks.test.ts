@@ -35,7 +35,11 @@ const HIDDEN: Readonly<Record<string, Hidden>> = {
       return parity(hands.slice(another(eye) * kinds, (another(eye) + 1) * kinds))
     },
     options: { stopSeconds: 3, rounds: 1 },
-    without: ['what chance is asked', 'a result that tells early'],
+    without: [
+      'what chance is asked',
+      'a result that tells early',
+      'another wording for others that depends on a secret',
+    ],
   },
   'royal-turf': {
     bit: (s, eye) => {
