@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
+/** What a test reads is plain, whatever colours the run of tests itself was asked for. */
+const plain = { FORCE_COLOR: undefined, CLICOLOR_FORCE: undefined, NO_COLOR: '1' }
+
 /** Starts `spellendoos` with these words, from the sources. */
 export const spellendoos = (
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, ['--import', 'tsx', '--conditions=source', main, ...words], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...plain, ...env },
   })
 
 export interface Ended {
