@@ -37,8 +37,9 @@ const NOBODY: readonly By[] = []
 function placeResigned(places: readonly number[], resigned: readonly (readonly Seat[])[]): number[] {
   const gone = resigned.flat()
   const staying = places.filter((_, seat) => !gone.includes(seat)).toSorted((a, b) => a - b)
-  const placed = places.map((place) => staying.indexOf(place) + 1)
-  let last = places.length
+  const best = places.includes(1) ? 1 : 2
+  const placed = places.map((place) => staying.indexOf(place) + best)
+  let last = places.length + best - 1
   for (const side of resigned) {
     last -= side.length
     for (const seat of side) placed[seat] = last + 1
