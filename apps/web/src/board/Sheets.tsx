@@ -1,5 +1,5 @@
 import type { Spot } from '@spellendoos/kernel'
-import type { Cell, Label, Sheet } from '@spellendoos/scene'
+import { isTapCell, type Cell, type Sheet } from '@spellendoos/scene'
 import { Index, Show } from 'solid-js'
 import { sayBoard } from '../words/board.ts'
 import type { Voice } from './voice.ts'
@@ -21,8 +21,6 @@ export function Sheets(props: SheetsProps) {
     </div>
   )
 }
-
-const isTap = (cell: Cell): cell is Exclude<Cell, Label> => typeof cell === 'object' && 'spot' in cell
 
 function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>) {
   return (
@@ -66,10 +64,10 @@ const HeadCell = (props: { readonly text: string }) => (
 )
 
 function OneCell(props: { readonly cell: Cell; readonly first: boolean } & Omit<SheetsProps, 'sheets'>) {
-  const tap = () => (isTap(props.cell) ? props.cell : undefined)
+  const tap = () => (isTapCell(props.cell) ? props.cell : undefined)
   const text = () => {
     const cell = props.cell
-    return props.voice.say(isTap(cell) ? cell.show : cell)
+    return props.voice.say(isTapCell(cell) ? cell.show : cell)
   }
   return (
     <Show

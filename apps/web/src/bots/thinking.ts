@@ -1,5 +1,6 @@
 import type { Solution } from '@spellendoos/kernel'
 import { wrap, type Remote } from 'comlink'
+import type { Example } from '../lessons/examples.ts'
 import type { Question, Thinker } from './worker.ts'
 
 let thinker: Remote<Thinker> | undefined
@@ -14,3 +15,6 @@ export function think(question: Omit<Question, 'seed'>): Promise<string | undefi
 /** Asks the game's own solver, where there is one. */
 export const solve = (game: string, view: unknown): Promise<Solution | undefined> =>
   beside().solve(game, view)
+
+/** The next few examples of a game's rules; nothing when there are no more. */
+export const moreExamples = (game: string): Promise<readonly Example[] | undefined> => beside().examples(game)
