@@ -8,6 +8,7 @@ export const sayBoard = voiceOf({
   stone: { nl: 'steen', en: 'stone', de: 'Stein', fr: 'pion' },
   peg: { nl: 'pion', en: 'peg', de: 'Stift', fr: 'fiche' },
   horse: { nl: 'paard', en: 'horse', de: 'Pferd', fr: 'cheval' },
+  match: { nl: 'lucifer', en: 'match', de: 'Streichholz', fr: 'allumette' },
   chip: { nl: 'fiche', en: 'chip', de: 'Chip', fr: 'jeton' },
   cube: { nl: 'verdubbelsteen', en: 'doubling cube', de: 'Dopplerwürfel', fr: 'videau' },
   die: { nl: 'dobbelsteen', en: 'die', de: 'Würfel', fr: 'dé' },
