@@ -15,7 +15,7 @@ export const handOf = (seat: Seat): Spot => `hand${seat + 1}`
 export const rightOf = (seat: Seat, seats: number): Seat => (seat === 0 ? seats : seat) - 1
 
 const CENTRE: At = [8, 6]
-const REACH: At = [6.3, 4.6]
+const REACH: At = [6.3, 4.4]
 
 /** The players round the table, clockwise from the middle of the near side. */
 function placeOf(seat: Seat, seats: number): At {
@@ -50,7 +50,7 @@ export function pileBoard({ seats, hands, pyre }: State): Board {
     surface: 'wood',
     ground: hands.map((_, seat) => {
       const [x, y] = placeOf(seat, seats)
-      return { text: player(seat), at: [x, y - 1.4], size: 0.5 }
+      return { text: player(seat), at: [x, y - 1.25], size: 0.5 }
     }),
     places,
     pieces: [...pyre.map(piece(PYRE)), ...hands.flatMap((hand, seat) => hand.map(piece(handOf(seat))))],
