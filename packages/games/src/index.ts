@@ -18,6 +18,7 @@ import { game as hoge_huisnummer } from './dice/hoge-huisnummer/index.ts'
 import { game as hoog_en_laag } from './dice/hoog-en-laag/index.ts'
 import { game as kale_kikker } from './dice/kale-kikker/index.ts'
 import { game as kale_mus } from './dice/kale-mus/index.ts'
+import { game as keerzijde } from './keerzijde/index.ts'
 import { game as koeienstaart } from './dice/koeienstaart/index.ts'
 import { game as laagste_huisnummer } from './dice/laagste-huisnummer/index.ts'
 import { game as laagste_stand } from './dice/laagste-stand/index.ts'
@@ -55,6 +56,7 @@ export const games: readonly Game[] = [
   hoog_en_laag,
   kale_kikker,
   kale_mus,
+  keerzijde,
   koeienstaart,
   laagste_huisnummer,
   laagste_stand,
