@@ -231,7 +231,7 @@ function turnRow(s: State, field: number, row: number): void {
 export function judge(s: State): void {
   s.stuck = !canEnclose(s, s.seat)
   if (!s.stuck) return
-  if (s.stones[0]! + s.stones[1]! === FIELDS) s.end = 'keerzijde.full'
+  if (FIELDS === s.stones[0]! + s.stones[1]!) s.end = 'keerzijde.full'
   else if (!canEnclose(s, 1 - s.seat)) s.end = 'keerzijde.nobody'
 }
 
