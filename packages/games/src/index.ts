@@ -12,12 +12,14 @@ import { game as dubbelkoning } from './dice/dubbelkoning/index.ts'
 import { game as eenentwintig_enen } from './dice/eenentwintig-enen/index.ts'
 import { game as elf_hoog } from './dice/elf-hoog/index.ts'
 import { game as even_of_oneven } from './dice/even-of-oneven/index.ts'
+import { game as gobang } from './field/gobang/index.ts'
 import { game as handjesspel } from './dice/handjesspel/index.ts'
 import { game as hemel_en_hel } from './dice/hemel-en-hel/index.ts'
 import { game as hoge_huisnummer } from './dice/hoge-huisnummer/index.ts'
 import { game as hoog_en_laag } from './dice/hoog-en-laag/index.ts'
 import { game as kale_kikker } from './dice/kale-kikker/index.ts'
 import { game as kale_mus } from './dice/kale-mus/index.ts'
+import { game as keerzijde } from './keerzijde/index.ts'
 import { game as koeienstaart } from './dice/koeienstaart/index.ts'
 import { game as laagste_huisnummer } from './dice/laagste-huisnummer/index.ts'
 import { game as laagste_stand } from './dice/laagste-stand/index.ts'
@@ -49,12 +51,14 @@ export const games: readonly Game[] = [
   eenentwintig_enen,
   elf_hoog,
   even_of_oneven,
+  gobang,
   handjesspel,
   hemel_en_hel,
   hoge_huisnummer,
   hoog_en_laag,
   kale_kikker,
   kale_mus,
+  keerzijde,
   koeienstaart,
   laagste_huisnummer,
   laagste_stand,
