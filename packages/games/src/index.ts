@@ -26,6 +26,7 @@ import { game as mens_maak_je_niet_dik } from './tracks/mens-maak-je-niet-dik/in
 import { game as molenspel } from './molenspel/index.ts'
 import { game as paartjesspel } from './dice/paartjesspel/index.ts'
 import { game as platluis } from './dice/platluis/index.ts'
+import { game as poffen_bord } from './tables/poffen-bord/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
 import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
@@ -63,6 +64,7 @@ export const games: readonly Game[] = [
   molenspel,
   paartjesspel,
   platluis,
+  poffen_bord,
   poffen_dobbel,
   royal_turf,
   schommel_reeks,

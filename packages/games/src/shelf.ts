@@ -28,6 +28,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['molenspel', () => import('./molenspel/index.ts').then(({ game }) => game)],
   ['paartjesspel', () => import('./dice/paartjesspel/index.ts').then(({ game }) => game)],
   ['platluis', () => import('./dice/platluis/index.ts').then(({ game }) => game)],
+  ['poffen-bord', () => import('./tables/poffen-bord/index.ts').then(({ game }) => game)],
   ['poffen-dobbel', () => import('./dice/poffen-dobbel/index.ts').then(({ game }) => game)],
   ['royal-turf', () => import('./royal-turf/index.ts').then(({ game }) => game)],
   ['schommel-reeks', () => import('./dice/schommel-reeks/index.ts').then(({ game }) => game)],

@@ -31,8 +31,10 @@ export interface Throwing {
   readonly spent: RuleId
   /** The rule by which stones that wait come in before others move. */
   readonly waiting: RuleId
-  /** Each of these steps is fine by itself. What forbids them as a play? */
-  short(made: readonly Step[]): RuleId
+  /** The rule against a step that is as long as none of the numbers, where the game has a special one. */
+  other?(from: number, to: number): RuleId | undefined
+  /** Each of these steps is fine by itself, and so is the stone lifted last. What forbids them as a play? */
+  short(made: readonly Step[], lifted?: number): RuleId
 }
 
 /** Which rule forbids these stones to move so. */
@@ -48,7 +50,7 @@ export function explainMoving(throwing: Throwing, { hops: tried, lifted, written
   if (known) return `${game}.notation`
   for (const { from, die } of reach.made) step(from, die)
   const rule = lifted === undefined ? undefined : liftRule(lifted, reach, throwing)
-  return rule ?? throwing.short(reach.made)
+  return rule ?? throwing.short(reach.made, lifted)
 }
 
 const hopsOf = (track: Track, play: Play): Hop[] =>
@@ -123,7 +125,7 @@ function stepRule(from: number, to: number, { made, left }: Reach, throwing: Thr
     return theirsOn(to) > 1 ? `${game}.blocked` : undefined
   }
   if (numbers.includes(from - to)) return spent
-  return from === track.entry ? `${game}.enter` : `${game}.distance`
+  return throwing.other?.(from, to) ?? (from === track.entry ? `${game}.enter` : `${game}.distance`)
 }
 
 function departureRule(from: number, { made, left }: Reach, throwing: Throwing): RuleId | undefined {

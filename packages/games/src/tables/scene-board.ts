@@ -11,7 +11,9 @@ import { arrivalOn, nameOf, type Track } from './track.ts'
  * right, and back below. Where the first twelve are near, the board is the same upside down. Both ways begin
  * and end on the left; there stand the trays for stones borne off.
  */
-export const TABLES_SIZE: readonly [number, number] = [17, 13.8]
+/** Without anything on the right edge, and with room for it. */
+export const TABLES_SIZE: readonly [number, number] = [15.6, 13.8]
+export const TABLES_SIZE_WITH_EDGE: readonly [number, number] = [17, TABLES_SIZE[1]]
 const SPIKE: readonly [number, number] = [1, 5]
 const TRAY_X = 1
 const LEFT = 2

@@ -1,7 +1,7 @@
 import type { Eye, Say, Spot } from '@spellendoos/kernel'
 import type { Piece, Place, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
 import { halfMade, unmoved, type Half } from '../half-made.ts'
-import { EDGE_PLACES, spotsOf, stonePieces, tablesBoard, TABLES_SIZE } from '../scene-board.ts'
+import { EDGE_PLACES, spotsOf, stonePieces, tablesBoard, TABLES_SIZE_WITH_EDGE } from '../scene-board.ts'
 import { die, diceTray, playedDice, restingDice, wordTray } from '../scene-dice.ts'
 import { BAR, counted, pipCount, type Stones } from '../stones.ts'
 import { cubeSpot } from './naming.ts'
@@ -91,7 +91,7 @@ export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
   const side = eye === 1 ? 1 : 0
   return {
     board: {
-      size: TABLES_SIZE,
+      size: TABLES_SIZE_WITH_EDGE,
       surface: 'wood',
       ground: [...BOARD.halves, ...BOARD.names[side]!],
       places: s.rules.cube ? [...BOARD.places[side]!, ...CUBE_PLACES] : BOARD.places[side]!,
