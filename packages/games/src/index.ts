@@ -34,6 +34,7 @@ import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
 import { game as solitair } from './cross/solitair/index.ts'
 import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
+import { game as tric_trac } from './tables/tric-trac/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
 
@@ -72,6 +73,7 @@ export const games: readonly Game[] = [
   solitair,
   stommetje_spelen,
   toto_dobbel,
+  tric_trac,
   voetbal_toto,
   xantippe,
 ]

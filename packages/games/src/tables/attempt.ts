@@ -31,8 +31,7 @@ export function readAttempt<Word>(
   tried: string,
 ): Word | Moving | undefined {
   const spots = tried.split('-')
-  const last = spots.at(-1)!
-  if (Object.hasOwn(vocabulary, last)) return vocabulary[last]
+  for (const word of [tried, spots.at(-1)!]) if (Object.hasOwn(vocabulary, word)) return vocabulary[word]
   return tapped(track, seat, spots) ?? written(track, seat, tried)
 }
 

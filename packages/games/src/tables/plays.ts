@@ -46,6 +46,7 @@ export function spread(stones: Readonly<Stones>, seat: Seat, track: Track): void
   own.fill(0)
   theirs.fill(0)
   outside = 0
+  found = 0
   entry = track.entry
   exit = track.exit
   homeFirst = track.homeFirst
@@ -106,43 +107,46 @@ export const allHome = (): boolean => outside === 0
 export function playsOfOne(die: number, plays: Play[]): void {
   const lowest = lowestFrom()
   for (let from = highestFrom(); from >= lowest; from--) {
-    if (canStep(from, die)) plays.push(from | (die << FIRST_DIE))
+    if (canStep(from, die)) plays.push(playOfOne(from, die))
   }
 }
 
 /** The positions reached so far with two dice, by `pairKey`: fifteen stones for each die, in two orders. */
 const reached = new Int32Array(2 * STONES * STONES)
+let found = 0
+
+/** Whether this position has not been reached before in this search. */
+export function isNew(key: number): boolean {
+  for (let i = 0; i < found; i++) if (reached[i] === key) return false
+  reached[found++] = key
+  return true
+}
 
 /** Adds every way to play two different dice, both of them, in either order; what leads to the same position once. */
 export function playsOfTwo(one: number, two: number, plays: Play[]): void {
-  const found = playsInOrder(one, two, plays)
-  playsInOrder(two, one, plays, found)
+  playsInOrder(one, two, plays)
+  playsInOrder(two, one, plays)
 }
 
-/** Adds every way to play two different dice in this order, but for the positions that were found before. */
-export function playsInOrder(first: number, second: number, plays: Play[], found = 0): number {
-  const dice = (first << FIRST_DIE) | (second << LATER_DIE)
+/** Adds every way to play two different dice in this order, but for the positions that were reached before. */
+export function playsInOrder(first: number, second: number, plays: Play[]): void {
   const lowest = lowestFrom()
   for (let from = highestFrom(); from >= lowest; from--) {
     if (!canStep(from, first)) continue
     step(from, first)
     const lowestThen = lowestFrom()
     for (let then = highestFrom(); then >= lowestThen; then--) {
-      if (!canStep(then, second)) continue
-      const key = pairKey(from, first, then, second)
-      if (wasReached(key, found)) continue
-      reached[found++] = key
-      plays.push(from | (then << POINT_BITS) | dice)
+      if (canStep(then, second) && isNew(pairKey(from, first, then, second))) {
+        plays.push(playOfTwo(from, first, then, second))
+      }
     }
     stepBack(from, first)
   }
-  return found
 }
 
-function wasReached(key: number, found: number): boolean {
-  for (let i = 0; i < found; i++) if (reached[i] === key) return true
-  return false
-}
+export const playOfOne = (from: number, die: number): Play => from | (die << FIRST_DIE)
+export const playOfTwo = (from: number, die: number, then: number, thenDie: number): Play =>
+  from | (then << POINT_BITS) | (die << FIRST_DIE) | (thenDie << LATER_DIE)
 
 /**
  * Tells positions after two steps apart, exactly: which points have a stone less, which have one more, and

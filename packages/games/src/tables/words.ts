@@ -1,6 +1,6 @@
 import type { Text } from '@spellendoos/kernel'
 
-/** Rules that tables games have in common, word for word. */
+/** Rules that tables games have in common, word for word; `pass-throw` where a double brings another throw. */
 export const SHARED_RULES = {
   'throw-first': {
     nl: 'Gooi eerst: in je beurt gooi je met twee dobbelstenen tegelijk, en daarna zet je.',
@@ -67,6 +67,24 @@ export const SHARED_RULES = {
     en: 'A number higher than every point you still hold bears off a checker from your highest point. As long as a checker stands on a higher point, this is not allowed.',
     de: 'Eine Zahl, die höher ist als jede Zunge, auf der du noch stehst, trägt einen Stein von deiner höchsten Zunge ab. Solange ein Stein auf einer höheren Zunge steht, geht das nicht.',
     fr: 'Un nombre plus grand que toutes les flèches que vous occupez encore sort un pion de la plus haute. Tant qu’un pion se trouve sur une flèche plus haute, c’est impossible.',
+  },
+  'turn-about': {
+    nl: 'Jullie spelen om de beurt. Is de ander aan de beurt, dan wacht je.',
+    en: 'The players take turns. While it is the other’s turn, you wait.',
+    de: 'Die Spieler sind abwechselnd dran. Ist der andere dran, wartest du.',
+    fr: 'Les joueurs jouent à tour de rôle. Pendant le tour de l’autre, vous attendez.',
+  },
+  'roll-off-tie': {
+    nl: 'Is het bij de beginworp gelijk, dan gooien beiden opnieuw.',
+    en: 'If the roll-off is a tie, both throw again.',
+    de: 'Bei Gleichstand im Startwurf würfeln beide neu.',
+    fr: 'Si le jet de départ est à égalité, les deux relancent.',
+  },
+  'pass-throw': {
+    nl: 'Kun je geen enkel getal spelen, dan pas je. Kun je zetten, dan mag je niet passen.',
+    en: 'If you can play none of the numbers, you pass. If you can move, you may not pass.',
+    de: 'Kannst du keine Zahl spielen, passt du. Kannst du ziehen, darfst du nicht passen.',
+    fr: 'Si vous ne pouvez jouer aucun nombre, vous passez. Si vous pouvez jouer, vous ne passez pas.',
   },
 } satisfies Readonly<Record<string, Text>>
 
@@ -194,5 +212,11 @@ export const SHARED_SAYS = {
     en: 'You cannot move and have to pass.',
     de: 'Du kannst nicht ziehen und musst passen.',
     fr: 'Vous ne pouvez pas jouer et devez passer.',
+  },
+  'coach-roll-off': {
+    nl: '{seat} gooit; de hoogste worp begint.',
+    en: '{seat} throws; the highest throw starts.',
+    de: '{seat} würfelt; der höchste Wurf beginnt.',
+    fr: '{seat} lance ; le plus fort jet commence.',
   },
 } satisfies Readonly<Record<string, Text>>

@@ -49,24 +49,14 @@ export const words: Words = {
       de: 'Jeder Spieler wirft zwei Würfel. Wer die höhere Summe hat, beginnt.',
       fr: 'Chaque joueur lance deux dés. Qui a la plus grande somme commence.',
     }),
-    settled('roll-off-tie', {
-      nl: 'Is het bij de beginworp gelijk, dan gooien beiden opnieuw.',
-      en: 'If the roll-off is a tie, both throw again.',
-      de: 'Bei Gleichstand im Startwurf würfeln beide neu.',
-      fr: 'Si le jet de départ est à égalité, les deux relancent.',
-    }),
+    settled('roll-off-tie', SHARED_RULES['roll-off-tie']),
     settled('fresh-throw', {
       nl: 'Wie begint, gooit opnieuw: de beginworp zelf wordt niet gespeeld.',
       en: 'Whoever starts throws afresh: the roll-off itself is not played.',
       de: 'Wer beginnt, würfelt neu: Der Startwurf selbst wird nicht gespielt.',
       fr: 'Qui commence relance : le jet de départ lui-même ne se joue pas.',
     }),
-    book('turn', {
-      nl: 'Jullie spelen om de beurt. Is de ander aan de beurt, dan wacht je.',
-      en: 'The players take turns. While it is the other’s turn, you wait.',
-      de: 'Die Spieler sind abwechselnd dran. Ist der andere dran, wartest du.',
-      fr: 'Les joueurs jouent à tour de rôle. Pendant le tour de l’autre, vous attendez.',
-    }),
+    book('turn', SHARED_RULES['turn-about']),
     book('throw-first', SHARED_RULES['throw-first']),
     settled('play-first', SHARED_RULES['play-first']),
     book('enter', {
@@ -168,12 +158,7 @@ export const words: Words = {
       de: 'Ein geschlagener Stein beginnt von vorn: von der Bar in dein eigenes erstes Viertel.',
       fr: 'Un pion frappé recommence : de la barre dans votre propre premier quart.',
     }),
-    settled('pass', {
-      nl: 'Kun je geen enkel getal spelen, dan pas je. Kun je zetten, dan mag je niet passen.',
-      en: 'If you can play none of the numbers, you pass. If you can move, you may not pass.',
-      de: 'Kannst du keine Zahl spielen, passt du. Kannst du ziehen, darfst du nicht passen.',
-      fr: 'Si vous ne pouvez jouer aucun nombre, vous passez. Si vous pouvez jouer, vous ne passez pas.',
-    }),
+    settled('pass', SHARED_RULES['pass-throw']),
     book('all-home', {
       nl: 'Je begint met uitspelen als al je stenen in je laatste kwart zijn; eerder niet. Wordt er dan nog een geslagen, dan moet die eerst weer rond.',
       en: 'You start bearing off when all your checkers are in your last quarter, and not before. If one is hit after that, it must first come round again.',
@@ -246,12 +231,6 @@ export const words: Words = {
       en: 'Let lapse',
       de: 'Verfallen lassen',
       fr: 'Y renoncer',
-    },
-    'coach-roll-off': {
-      nl: '{seat} gooit; de hoogste worp begint.',
-      en: '{seat} throws; the highest throw starts.',
-      de: '{seat} würfelt; der höchste Wurf beginnt.',
-      fr: '{seat} lance ; le plus fort jet commence.',
     },
     'coach-throw-again': {
       nl: '{seat} gooit nog eens.',
