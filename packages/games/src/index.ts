@@ -28,6 +28,7 @@ import { game as mens_maak_je_niet_dik } from './tracks/mens-maak-je-niet-dik/in
 import { game as molenspel } from './molenspel/index.ts'
 import { game as paartjesspel } from './dice/paartjesspel/index.ts'
 import { game as platluis } from './dice/platluis/index.ts'
+import { game as poffen_bord } from './tables/poffen-bord/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
 import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
@@ -35,6 +36,7 @@ import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
 import { game as solitair } from './cross/solitair/index.ts'
 import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
+import { game as tric_trac } from './tables/tric-trac/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
 
@@ -67,6 +69,7 @@ export const games: readonly Game[] = [
   molenspel,
   paartjesspel,
   platluis,
+  poffen_bord,
   poffen_dobbel,
   royal_turf,
   schommel_reeks,
@@ -74,6 +77,7 @@ export const games: readonly Game[] = [
   solitair,
   stommetje_spelen,
   toto_dobbel,
+  tric_trac,
   voetbal_toto,
   xantippe,
 ]

@@ -30,6 +30,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['molenspel', () => import('./molenspel/index.ts').then(({ game }) => game)],
   ['paartjesspel', () => import('./dice/paartjesspel/index.ts').then(({ game }) => game)],
   ['platluis', () => import('./dice/platluis/index.ts').then(({ game }) => game)],
+  ['poffen-bord', () => import('./tables/poffen-bord/index.ts').then(({ game }) => game)],
   ['poffen-dobbel', () => import('./dice/poffen-dobbel/index.ts').then(({ game }) => game)],
   ['royal-turf', () => import('./royal-turf/index.ts').then(({ game }) => game)],
   ['schommel-reeks', () => import('./dice/schommel-reeks/index.ts').then(({ game }) => game)],
@@ -37,6 +38,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['solitair', () => import('./cross/solitair/index.ts').then(({ game }) => game)],
   ['stommetje-spelen', () => import('./dice/stommetje-spelen/index.ts').then(({ game }) => game)],
   ['toto-dobbel', () => import('./dice/toto-dobbel/index.ts').then(({ game }) => game)],
+  ['tric-trac', () => import('./tables/tric-trac/index.ts').then(({ game }) => game)],
   ['voetbal-toto', () => import('./voetbal-toto/index.ts').then(({ game }) => game)],
   ['xantippe', () => import('./dice/xantippe/index.ts').then(({ game }) => game)],
 ])
