@@ -41,7 +41,7 @@ export function racePosition<Specs extends OptionSpecs>(
       const parts = text.split(' ')
       if (parts.length !== 8) return wrong('position-parts')
       const s = newRace(record, record.stake(options), seats)
-      const fault = readAll(record as unknown as AnyRace, s, parts)
+      const fault = readAll(record, s, parts)
       return fault === undefined ? value(s) : wrong(fault)
     },
   }
@@ -150,7 +150,7 @@ function readMisses({ fits }: AnyRace, s: Race, text: string): Fault | undefined
   const seats = readSeats(s, text)
   if (seats === undefined || !ascends(seats)) return 'position-misses'
   const over = isDecided(s) || isTired(s)
-  if (seats.some((seat) => s.fields[seat] !== fits.miss || (seat === s.seat && !over)))
+  if (seats.some((seat) => fits.miss === 0 || s.fields[seat] !== fits.miss || (seat === s.seat && !over)))
     return 'position-misses'
   s.misses = seats
   return undefined
@@ -176,7 +176,7 @@ const FAULTS = {
     nl: 'Een stelling heeft acht delen: de velden, wie aan de beurt is, de worpen die nog komen, de worpen tot nu toe, wie er zijn, wie een beurt overslaat, wie een boete betaalde en de beginworpen.',
     en: 'A position has eight parts: the spaces, whose turn it is, the throws to come, the throws so far, who has arrived, who misses a turn, who paid a fine, and the roll-off.',
     de: 'Eine Stellung hat acht Teile: die Felder, wer dran ist, die kommenden Würfe, die Würfe bisher, wer angekommen ist, wer aussetzt, wer Strafe gezahlt hat und die Startwürfe.',
-    fr: 'Une position a huit parties : les cases, à qui est le tour, les jets à venir, les jets déjà faits, qui est arrivé, qui passe un tour, qui a payé l’amende et les jets de départ.',
+    fr: 'Une position a huit parties : les cases, à qui est le tour, les jets à venir, les jets déjà faits, qui est arrivé, qui passe un tour, qui a payé l’amende et les jets de départ.',
   },
   'position-seats': {
     nl: 'Noem voor elke speler één veld, met komma’s ertussen.',
@@ -188,7 +188,7 @@ const FAULTS = {
     nl: 'Een speler staat op een veld van het bord waar je kunt blijven staan, of is eruit: x.',
     en: 'A player stands on a space of the board where one can stay, or is out: x.',
     de: 'Ein Spieler steht auf einem Feld des Spielplans, auf dem man stehen bleiben kann, oder ist ausgeschieden: x.',
-    fr: 'Un joueur est sur une case où l’on peut rester, ou il est éliminé : x.',
+    fr: 'Un joueur est sur une case où l’on peut rester, ou il est éliminé : x.',
   },
   'position-shared': {
     nl: 'Op dit bord staat er onderweg hooguit één speler op een veld.',
@@ -206,7 +206,7 @@ const FAULTS = {
     nl: 'De beginworpen zijn de spelers die nog meedoen, oplopend, een dubbele punt en wat ze gooiden; iedereen staat dan nog op de start. Zonder beginworpen staat er een -.',
     en: 'The roll-off is the players still in the running, ascending, a colon and what they threw; all then stand on the start. Without a roll-off write -.',
     de: 'Die Startwürfe sind die Spieler, die noch im Rennen sind, aufsteigend, ein Doppelpunkt und ihre Würfe; alle stehen dann noch am Start. Ohne Startwürfe steht hier -.',
-    fr: 'Les jets de départ sont les joueurs encore en lice, dans l’ordre, deux-points et leurs jets ; tous sont alors au départ. Sans jets de départ, écrivez -.',
+    fr: 'Les jets de départ sont les joueurs encore en lice, dans l’ordre, deux-points et leurs jets ; tous sont alors au départ. Sans jets de départ, écrivez -.',
   },
   'position-throws': {
     nl: 'Het aantal worpen is een getal tot en met 5000, de beginworpen meegeteld.',
@@ -218,25 +218,25 @@ const FAULTS = {
     nl: 'Aan de beurt is een speler die onderweg is, en tijdens de beginworpen wie daarvan de volgende is.',
     en: 'On turn is a player under way, and during the roll-off whoever is next in it.',
     de: 'Dran ist ein Spieler, der unterwegs ist, und während der Startwürfe, wer dort der nächste ist.',
-    fr: 'Le joueur dont c’est le tour est en route ; pendant les jets de départ, c’est le suivant.',
+    fr: 'Le joueur dont c’est le tour est en route ; pendant les jets de départ, c’est le suivant.',
   },
   'position-left': {
     nl: 'Er komt nog één worp, of zoveel als het veld er geeft, met een ? als de dobbelsteen rolt; na afloop 0.',
     en: 'One throw is to come, or as many as the space gives, with a ? while the die is in the air; 0 when it is over.',
     de: 'Es kommt noch ein Wurf, oder so viele, wie das Feld gibt, mit ?, solange der Würfel rollt; nach dem Ende 0.',
-    fr: 'Il reste un jet, ou autant que la case en donne, avec ? tant que le dé roule ; 0 après la fin.',
+    fr: 'Il reste un jet, ou autant que la case en donne, avec ? tant que le dé roule ; 0 après la fin.',
   },
   'position-misses': {
     nl: 'Een beurt overslaan doen spelers, oplopend, op het veld waar dat moet; niet wie aan de beurt is.',
     en: 'Those who miss a turn are players, ascending, on the space that says so; not whose turn it is.',
     de: 'Aussetzen müssen Spieler, aufsteigend, auf dem Feld, das es verlangt; nicht, wer dran ist.',
-    fr: 'Passent un tour des joueurs, dans l’ordre, sur la case qui le demande ; pas celui dont c’est le tour.',
+    fr: 'Passent un tour des joueurs, dans l’ordre, sur la case qui le demande ; pas celui dont c’est le tour.',
   },
   'position-paid': {
     nl: 'Een boete betaalden spelers, oplopend, die op het boeteveld staan of erover zijn; wie erop staat, betaalde.',
     en: 'A fine was paid by players, ascending, on its space or beyond; whoever stands on it has paid.',
     de: 'Strafe gezahlt haben Spieler, aufsteigend, auf dem Straffeld oder dahinter; wer darauf steht, hat gezahlt.',
-    fr: 'L’amende a été payée par des joueurs, dans l’ordre, sur sa case ou au-delà ; qui s’y trouve l’a payée.',
+    fr: 'L’amende a été payée par des joueurs, dans l’ordre, sur sa case ou au-delà ; qui s’y trouve l’a payée.',
   },
 } satisfies Readonly<{ [code: string]: Text }>
 

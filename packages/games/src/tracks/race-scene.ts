@@ -22,11 +22,10 @@ function dice(s: Race): Tray {
   }
 }
 
-function note(s: Race, seat: Seat): Say {
+function note(record: AnyRace, s: Race, seat: Seat): Say {
   if (s.arrived.includes(seat)) return { say: 'note-place', place: s.arrived.indexOf(seat) + 1 }
   if (s.fields[seat] === OUT) return { say: 'note-out' }
-  if (s.misses.includes(seat)) return { say: 'note-misses', field: s.fields[seat]! }
-  return { say: 'note-field', field: s.fields[seat]! }
+  return record.note(s, seat)
 }
 
 function coach(record: AnyRace, s: Race, eye: Eye): Say | undefined {
@@ -46,7 +45,7 @@ export function raceScene<Specs extends OptionSpecs>(record: RaceRecord<Specs>, 
       { id: 'pot', head: [{ say: 'pot' }, { say: 'throws' }], rows: [[s.pot, s.throws]] },
       ...record.legend,
     ],
-    seats: s.money.map((money, seat): SeatLine => ({ money, note: note(s, seat) })),
+    seats: s.money.map((money, seat): SeatLine => ({ money, note: note(plain, s, seat) })),
     last: seat < 0 ? [] : [record.spot(from), record.spot(to)],
     ...(line === undefined ? {} : { coach: line }),
   }

@@ -21,13 +21,13 @@ export const raceRules = (game: string) => ({
     nl: 'Na wie aangekomen is, tellen de spelers onderweg, wie het verst is eerst; wie eruit is, komt achteraan. Op gelijke hoogte deel je de plaats.',
     en: 'After those who arrived come the players under way, the foremost first; those who are out come last. Players level with each other share the place.',
     de: 'Nach denen, die angekommen sind, zählen die Spieler unterwegs, der vorderste zuerst; wer ausgeschieden ist, steht hinten. Wer gleichauf liegt, teilt sich den Rang.',
-    fr: 'Après ceux qui sont arrivés viennent les joueurs en route, le plus avancé d’abord ; les éliminés viennent en dernier. À égalité, on partage le rang.',
+    fr: 'Après ceux qui sont arrivés viennent les joueurs en route, le plus avancé d’abord ; les éliminés viennent en dernier. À égalité, on partage le rang.',
   }),
   rounding: settled(`${game}.rounding`, {
     nl: 'De tweede krijgt een derde van de pot, naar beneden afgerond op hele guldens; de eerste krijgt de rest.',
     en: 'The second gets a third of the pot, rounded down to whole guilders; the first gets the rest.',
     de: 'Der Zweite bekommt ein Drittel des Pots, auf ganze Gulden abgerundet; der Erste bekommt den Rest.',
-    fr: 'Le deuxième reçoit un tiers du pot, arrondi au florin inférieur ; le premier reçoit le reste.',
+    fr: 'Le deuxième reçoit un tiers du pot, arrondi au florin inférieur ; le premier reçoit le reste.',
   }),
   onlyOne: settled(`${game}.only-one`, {
     nl: 'Komt er maar één aan, dan krijgt die de hele pot.',
@@ -45,13 +45,13 @@ export const raceRules = (game: string) => ({
     nl: 'Na 5.000 worpen is de partij uit en beslist de stand: ook wie nog onderweg is, kan dan een prijs winnen.',
     en: 'After 5,000 throws the match ends and the standing decides: players still under way can then win a prize too.',
     de: 'Nach 5.000 Würfen ist die Partie zu Ende und der Stand entscheidet: Dann können auch Spieler unterwegs einen Preis gewinnen.',
-    fr: 'Après 5 000 jets, la partie s’arrête et le classement décide : ceux qui sont encore en route peuvent alors gagner un prix.',
+    fr: 'Après 5 000 jets, la partie s’arrête et le classement décide : ceux qui sont encore en route peuvent alors gagner un prix.',
   }),
   sharedPrizes: settled(`${game}.shared-prizes`, {
     nl: 'Wie dan een plaats deelt, deelt ook de prijzen van die plaatsen, in hele guldens; wat overblijft gaat naar de bank.',
     en: 'Players who then share a place share the prizes of those places, in whole guilders; what is left goes to the bank.',
     de: 'Wer sich dann einen Rang teilt, teilt auch die Preise dieser Ränge, in ganzen Gulden; was übrig bleibt, geht an die Bank.',
-    fr: 'Qui partage alors un rang partage aussi les prix de ces rangs, en florins entiers ; le reste va à la banque.',
+    fr: 'Qui partage alors un rang partage aussi les prix de ces rangs, en florins entiers ; le reste va à la banque.',
   }),
 })
 
@@ -85,13 +85,13 @@ export const RACE_SAYS = {
     nl: 'Niemand is aangekomen: iedereen krijgt de inzet terug.',
     en: 'Nobody has arrived: everyone gets the stake back.',
     de: 'Niemand ist angekommen: Alle bekommen ihren Einsatz zurück.',
-    fr: 'Personne n’est arrivé : chacun reprend sa mise.',
+    fr: 'Personne n’est arrivé : chacun reprend sa mise.',
   },
   tired: {
     nl: 'Er is 5.000 keer gegooid: de stand beslist.',
     en: 'There have been 5,000 throws: the standing decides.',
     de: 'Es wurde 5.000-mal gewürfelt: Der Spielstand entscheidet.',
-    fr: 'Il y a eu 5 000 jets : le classement décide.',
+    fr: 'Il y a eu 5 000 jets : le classement décide.',
   },
   pot: { nl: 'Pot', en: 'Pot', de: 'Pot', fr: 'Pot' },
   throws: { nl: 'Worpen', en: 'Throws', de: 'Würfe', fr: 'Jets' },

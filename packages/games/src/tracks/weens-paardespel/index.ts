@@ -1,5 +1,6 @@
 import { whole } from '@spellendoos/kernel'
-import { arrive, dropOut, moveTo, raceGame } from '../race.ts'
+import { raceGame } from '../race-game.ts'
+import { arrive, dropOut, moveTo } from '../race.ts'
 import { BOARD, LEGEND, spot } from './board.ts'
 import { BACK, FIELDS_BACK, FINE, FINISH, MISS, START, TWICE, WATERFALL } from './fields.ts'
 import { words } from './words.ts'
@@ -51,4 +52,8 @@ export const game = raceGame({
     if (s.left === 2) return 'coach-twice'
     return s.last[0] === s.seat && s.last[1] === TWICE ? 'coach-again' : 'coach-throw'
   },
+  note: (s, seat) => ({
+    say: s.misses.includes(seat) ? 'note-misses' : 'note-field',
+    field: s.fields[seat]!,
+  }),
 })

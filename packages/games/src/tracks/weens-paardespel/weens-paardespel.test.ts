@@ -1,5 +1,4 @@
 import { copyJson, playout, seededRng } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
 import { given } from '../../../test/table.ts'
 import { game } from './index.ts'
@@ -41,7 +40,7 @@ describe('weens-paardespel: before the first throw', () => {
     expect(game.seats).toEqual([2, 3, 4, 5, 6])
     const table = given(game, { seats: 6 }).play(0, 'throw')
     expect(game.chance!(table.state)).toEqual({ dice: 1 })
-    const { board } = game.scene(table.state, 0, []) as Scene
+    const { board } = game.scene(table.state, 0, [])
     expect(board!.pieces.map(({ look, seat }) => [look, seat])).toEqual(
       [0, 1, 2, 3, 4, 5].map((seat) => ['horse', seat]),
     )
@@ -50,7 +49,7 @@ describe('weens-paardespel: before the first throw', () => {
   it('weens-paardespel.setup: a hundred spaces, all horses on 1', () => {
     const table = given(game, { seats: 3 })
     expect(table.position).toBe('1,1,1 1 1 0 - - - -')
-    const { board } = game.scene(table.state, 'watcher', []) as Scene
+    const { board } = game.scene(table.state, 'watcher', [])
     expect(board!.places.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, i) => String(i + 1)))
     expect(board!.pieces.every(({ on }) => on === '1')).toBe(true)
   })
@@ -84,7 +83,7 @@ describe('weens-paardespel: the ride', () => {
       { fact: 'thrown', seat: 0, pips: 4, dice: [4] },
       { fact: 'moved', seat: 0, path: ['11', '12', '13', '14', '15'], from: '11', to: '15' },
     ])
-    expect((game.scene(table.state, 1, []) as Scene).last).toEqual(['11', '15'])
+    expect(game.scene(table.state, 1, []).last).toEqual(['11', '15'])
   })
 
   it('weens-paardespel.throw: while the die is in the air nobody can do anything', () => {
@@ -143,7 +142,7 @@ describe('weens-paardespel: the ride', () => {
     table.throws(1, 1).throws(2, 1)
     expect(table.turn).toEqual([1])
     expect(table.refusal(0, 'throw')).toBe('weens-paardespel.waterfall')
-    const { board, seats } = game.scene(table.state, 1, []) as Scene
+    const { board, seats } = game.scene(table.state, 1, [])
     expect(board!.pieces[0]).toMatchObject({ id: 'horse-1', on: '33' })
     expect(seats[0]!.note).toEqual({ say: 'note-out' })
   })
@@ -163,7 +162,7 @@ describe('weens-paardespel: the ride', () => {
 
   it('weens-paardespel.twice-at-once: each of the two is a throw of its own, on its own space', () => {
     const table = stand({ fields: '47 60' }).throws(0, 2)
-    const line = () => (game.scene(table.state, 0, []) as Scene).coach
+    const line = () => game.scene(table.state, 0, []).coach
     expect(line()).toEqual({ say: 'coach-twice' })
     table.throws(0, 3)
     expect(table.turn).toEqual([0])
@@ -337,7 +336,7 @@ describe('weens-paardespel: attempts that are refused', () => {
 describe('weens-paardespel: the picture', () => {
   it('shows the die, the pot and everybody’s money and place', () => {
     const table = stand({ fields: '50 18 100 x', arrived: '3', misses: '2' })
-    const scene = game.scene(table.state, 0, []) as Scene
+    const scene = game.scene(table.state, 0, [])
     expect(scene.trays).toEqual([{ id: 'dice', items: [{ spot: 'die', look: 'die' }] }])
     expect(scene.sheets[0]!.rows).toEqual([[12, 40]])
     expect(scene.seats).toEqual([
@@ -348,14 +347,12 @@ describe('weens-paardespel: the picture', () => {
     ])
     expect(scene.last).toEqual([])
     table.throws(0, 2)
-    expect((game.scene(table.state, 0, []) as Scene).trays[0]!.items).toEqual([
-      { spot: 'die', look: 'die', face: 2 },
-    ])
+    expect(game.scene(table.state, 0, []).trays[0]!.items).toEqual([{ spot: 'die', look: 'die', face: 2 }])
     expect(game.touches(table.state, 'throw')).toEqual([['die']])
   })
 
   it('no two fields lie on each other, and each is close to the next', () => {
-    const { board } = game.scene(given(game).state, 0, []) as Scene
+    const { board } = game.scene(given(game).state, 0, [])
     const { places, size } = board!
     const apart = (i: number, j: number) =>
       Math.hypot(places[i]!.at[0] - places[j]!.at[0], places[i]!.at[1] - places[j]!.at[1])
