@@ -30,6 +30,7 @@ import { game as paartjesspel } from './dice/paartjesspel/index.ts'
 import { game as platluis } from './dice/platluis/index.ts'
 import { game as poffen_bord } from './tables/poffen-bord/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
+import { game as rond_om_de_hoek } from './tracks/rond-om-de-hoek/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
 import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
 import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
@@ -38,6 +39,7 @@ import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
 import { game as tric_trac } from './tables/tric-trac/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
+import { game as weens_paardespel } from './tracks/weens-paardespel/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
 
 export const games: readonly Game[] = [
@@ -71,6 +73,7 @@ export const games: readonly Game[] = [
   platluis,
   poffen_bord,
   poffen_dobbel,
+  rond_om_de_hoek,
   royal_turf,
   schommel_reeks,
   snelle_honderd,
@@ -79,6 +82,7 @@ export const games: readonly Game[] = [
   toto_dobbel,
   tric_trac,
   voetbal_toto,
+  weens_paardespel,
   xantippe,
 ]
 

@@ -32,6 +32,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['platluis', () => import('./dice/platluis/index.ts').then(({ game }) => game)],
   ['poffen-bord', () => import('./tables/poffen-bord/index.ts').then(({ game }) => game)],
   ['poffen-dobbel', () => import('./dice/poffen-dobbel/index.ts').then(({ game }) => game)],
+  ['rond-om-de-hoek', () => import('./tracks/rond-om-de-hoek/index.ts').then(({ game }) => game)],
   ['royal-turf', () => import('./royal-turf/index.ts').then(({ game }) => game)],
   ['schommel-reeks', () => import('./dice/schommel-reeks/index.ts').then(({ game }) => game)],
   ['snelle-honderd', () => import('./dice/snelle-honderd/index.ts').then(({ game }) => game)],
@@ -40,5 +41,6 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['toto-dobbel', () => import('./dice/toto-dobbel/index.ts').then(({ game }) => game)],
   ['tric-trac', () => import('./tables/tric-trac/index.ts').then(({ game }) => game)],
   ['voetbal-toto', () => import('./voetbal-toto/index.ts').then(({ game }) => game)],
+  ['weens-paardespel', () => import('./tracks/weens-paardespel/index.ts').then(({ game }) => game)],
   ['xantippe', () => import('./dice/xantippe/index.ts').then(({ game }) => game)],
 ])
