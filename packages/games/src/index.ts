@@ -11,12 +11,15 @@ import { game as dubbele_lot } from './dice/dubbele-lot/index.ts'
 import { game as dubbelkoning } from './dice/dubbelkoning/index.ts'
 import { game as eenentwintig_enen } from './dice/eenentwintig-enen/index.ts'
 import { game as elf_hoog } from './dice/elf-hoog/index.ts'
+import { game as engels_dammen } from './draughts/engels-dammen/index.ts'
 import { game as even_of_oneven } from './dice/even-of-oneven/index.ts'
+import { game as frans_dammen } from './draughts/frans-dammen/index.ts'
 import { game as gobang } from './field/gobang/index.ts'
 import { game as handjesspel } from './dice/handjesspel/index.ts'
 import { game as hemel_en_hel } from './dice/hemel-en-hel/index.ts'
 import { game as hoge_huisnummer } from './dice/hoge-huisnummer/index.ts'
 import { game as hoog_en_laag } from './dice/hoog-en-laag/index.ts'
+import { game as italiaans_dammen } from './draughts/italiaans-dammen/index.ts'
 import { game as kale_kikker } from './dice/kale-kikker/index.ts'
 import { game as kale_mus } from './dice/kale-mus/index.ts'
 import { game as keerzijde } from './keerzijde/index.ts'
@@ -33,6 +36,7 @@ import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
 import { game as rond_om_de_hoek } from './tracks/rond-om-de-hoek/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
 import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
+import { game as slag_dammen } from './draughts/slag-dammen/index.ts'
 import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
 import { game as solitair } from './cross/solitair/index.ts'
 import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
@@ -54,12 +58,15 @@ export const games: readonly Game[] = [
   dubbelkoning,
   eenentwintig_enen,
   elf_hoog,
+  engels_dammen,
   even_of_oneven,
+  frans_dammen,
   gobang,
   handjesspel,
   hemel_en_hel,
   hoge_huisnummer,
   hoog_en_laag,
+  italiaans_dammen,
   kale_kikker,
   kale_mus,
   keerzijde,
@@ -76,6 +83,7 @@ export const games: readonly Game[] = [
   rond_om_de_hoek,
   royal_turf,
   schommel_reeks,
+  slag_dammen,
   snelle_honderd,
   solitair,
   stommetje_spelen,

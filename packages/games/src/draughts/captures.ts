@@ -7,12 +7,16 @@ import type { Side, Variant } from './variant.ts'
 const over = newSet()
 const landings = newSet()
 
+/** No way at all, where nothing has been jumped over yet. */
+const NO_WAY = -1
+
 /** One search at a time: where it stands is kept here, so that it makes nothing but its answer. */
 let variant: Variant
 let side: Side
-let board: readonly number[]
+let board: number[]
 /** The field the piece started from: it counts as free, for the piece has left it. */
 let origin = 0
+let atOnce = false
 const path: number[] = []
 const takes: number[] = []
 let everyRoute = false
@@ -26,7 +30,9 @@ export const isLongestOnly = (v: Variant, s: Draughts): boolean => s.slagplicht 
 function begin(v: Variant, of: Side, s: Draughts, all: boolean): void {
   variant = v
   side = of
-  board = s.board
+  // Where pieces leave at once, the search takes them off a board of its own.
+  atOnce = v.record.takenAtOnce
+  board = atOnce ? s.board.slice() : s.board
   everyRoute = all
   longestOnly = !all && isLongestOnly(v, s)
   longest = 0
@@ -46,7 +52,9 @@ export function capturesOf(v: Variant, of: Side, s: Draughts, hasKings: boolean)
     if (!begun) begin(v, of, s, false)
     begun = true
     for (let word = 0; word < v.words; word++) {
-      for (let left = landings[word]!; left !== 0; left &= left - 1) goOnAfter(moves[lowestBit(word, left)]!)
+      for (let left = landings[word]!; left !== 0; left &= left - 1) {
+        goOnAfter(moves[lowestBit(word, left)]!, way)
+      }
     }
   }
   if (hasKings) {
@@ -68,27 +76,44 @@ export function routesFrom(v: Variant, of: Side, s: Draughts, from: number): Mov
 function searchFrom(from: number): void {
   origin = from
   path[0] = from
-  if (isKing(board[from]!)) searchKing(from, 0)
-  else searchMan(from, 0)
+  if (isKing(board[from]!)) searchKing(from, 0, NO_WAY)
+  else searchMan(from, 0, NO_WAY)
 }
 
 /** A man's first jump is found: on from there. Most captures end there, and are ready made. */
-function goOnAfter(first: Move): void {
+function goOnAfter(first: Move, way: number): void {
   origin = first.path[0]!
   path[0] = origin
   path[1] = first.path[1]!
   takes[0] = first.takes[0]!
-  if (!searchMan(path[1], 1)) keep(1, first)
+  const jumped = liftOff(takes[0])
+  if (!searchMan(path[1], 1, side.manLines.back[way]!)) keep(1, first)
+  putBack(takes[0], jumped)
 }
 
-/** Goes on from a field with `taken` pieces behind it; answers whether that was possible. */
-function searchMan(at: number, taken: number): boolean {
+/** Takes a piece that is jumped over off the board of the search, where it leaves at once. */
+function liftOff(field: number): number {
+  const piece = board[field]!
+  if (atOnce) board[field] = FREE
+  return piece
+}
+
+function putBack(field: number, piece: number): void {
+  if (atOnce) board[field] = piece
+}
+
+/**
+ * Goes on from a field with `taken` pieces behind it; answers whether that was possible. Straight back leads
+ * nowhere: over the piece that was jumped last, or, where that has left at once, where no piece may turn.
+ */
+function searchMan(at: number, taken: number, back: number): boolean {
   const { crownedInPassing, menTakeKings } = variant.record
   if (crownedInPassing && taken > 0 && side.far[at]) return false
-  const { ways, starts, along } = side.manLines
+  const { ways, back: turned, starts, along } = side.manLines
   let goesOn = false
-  for (let line = at * ways; line < at * ways + ways; line++) {
-    const start = starts[line]!
+  for (let way = 0; way < ways; way++) {
+    if (way === back) continue
+    const start = starts[at * ways + way]!
     const jumped = along[start]!
     if ((board[jumped]! & side.prey) === 0 || (!menTakeKings && isKing(board[jumped]!))) continue
     const to = along[start + 1]!
@@ -96,26 +121,31 @@ function searchMan(at: number, taken: number): boolean {
     goesOn = true
     takes[taken] = jumped
     path[taken + 1] = to
-    if (!searchMan(to, taken + 1)) keep(taken + 1)
+    const lifted = liftOff(jumped)
+    if (!searchMan(to, taken + 1, turned[way]!)) keep(taken + 1)
+    putBack(jumped, lifted)
   }
   return goesOn
 }
 
 /** A king looks along its lines for the first piece, and may land on any free field behind it. */
-function searchKing(at: number, taken: number): boolean {
-  const { ways, starts, along } = side.kingJumpLines
+function searchKing(at: number, taken: number, back: number): boolean {
+  const { ways, back: turned, starts, along } = side.kingJumpLines
   let goesOn = false
-  for (let line = at * ways; line < at * ways + ways; line++) {
-    let i = starts[line]!
+  for (let way = 0; way < ways; way++) {
+    if (way === back) continue
+    let i = starts[at * ways + way]!
     while (board[along[i]!] === FREE || along[i] === origin) i++
     const jumped = along[i]!
     if ((board[jumped]! & side.prey) === 0 || isTaken(jumped, taken)) continue
+    const lifted = liftOff(jumped)
     for (i++; board[along[i]!] === FREE || along[i] === origin; i++) {
       goesOn = true
       takes[taken] = jumped
       path[taken + 1] = along[i]!
-      if (!searchKing(along[i]!, taken + 1)) keep(taken + 1)
+      if (!searchKing(along[i]!, taken + 1, turned[way]!)) keep(taken + 1)
     }
+    putBack(jumped, lifted)
   }
   return goesOn
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@spellendoos/kernel'
 import { routesFrom } from './captures.ts'
-import { OPPOSITE, type Way } from './fields.ts'
+import { ALL_WAYS, isStraight, OPPOSITE, type Way } from './fields.ts'
 import { movesOf } from './moves.ts'
-import { isSameCapture } from './notation.ts'
-import { endOf, FREE, isKing, startOf, type Draughts, type Move } from './state.ts'
+import { isSameCapture, reserveSpot } from './notation.ts'
+import { endOf, FREE, isKing, isPlacing, startOf, type Draughts, type Move } from './state.ts'
 import type { Side, Variant } from './variant.ts'
 
 /** The rules that can forbid something. */
@@ -13,10 +13,13 @@ export type Forbidding =
   | 'one-piece'
   | 'own-pieces'
   | 'diagonal'
+  | 'straight'
   | 'one-step'
   | 'forward'
   | 'free-field'
   | 'capture'
+  | 'capture-ways'
+  | 'kings-by-kings'
   | 'one-at-a-time'
   | 'not-over-own'
   | 'go-on'
@@ -24,15 +27,20 @@ export type Forbidding =
   | 'longest-capture'
   | 'once'
   | 'taken-after'
+  | 'no-turning-back'
+  | 'passing'
   | 'king-move'
+  | 'reserve'
+  | 'base-row'
   | 'notation'
 
 /** Which rule forbids what was tried, when it is a row of fields and not a legal move as written. */
 export function whyNot(v: Variant, s: Draughts, seat: Seat, tried: string): Forbidding | undefined {
+  if (v.record.reserve > 0 && /^[+r]/.test(tried)) return whyNotPlaced(v, s, seat, tried)
   if (!/^\d{1,3}([-x]\d{1,3})*$/.test(tried)) return undefined
   const path = tried.split(/[-x]/).map(Number)
   if (seat !== s.seat) return 'turn'
-  if (path.some((field) => field < 1 || field > v.record.fields.count)) return 'fields'
+  if (!path.every((field) => isField(v, field))) return 'fields'
   const side = v.sides[seat]!
   const piece = s.board[path[0]!]!
   if (piece === FREE) return 'one-piece'
@@ -48,6 +56,31 @@ export function whyNot(v: Variant, s: Draughts, seat: Seat, tried: string): Forb
   )
 }
 
+const isField = (v: Variant, field: number): boolean => field >= 1 && field <= v.record.fields.count
+
+const PLACED = /^\+(?<field>\d{1,3})$/
+const TAPPED = /^reserve-(?<colour>white|black)(?:-(?<field>\d{1,3}))?$/
+
+/** A man from the reserve: a tap on it, with or without the field, or the move as it is written. */
+function whyNotPlaced(v: Variant, s: Draughts, seat: Seat, tried: string): Forbidding | undefined {
+  const read = PLACED.exec(tried) ?? TAPPED.exec(tried)
+  if (read === null) return undefined
+  const { colour, field } = read.groups!
+  if (seat !== s.seat) return 'turn'
+  if (colour !== undefined && reserveSpot(seat) !== `reserve-${colour}`) return 'own-pieces'
+  if (s.reserve[seat] === 0) return 'reserve'
+  const wrong = field === undefined ? undefined : whyNotOn(v, s, seat, Number(field))
+  if (wrong !== undefined) return wrong
+  const moves = movesOf(v, s, seat)
+  if (moves.some(isPlacing)) return field === undefined ? undefined : 'notation'
+  return moves.some(({ takes }) => takes.length > 0) ? 'must-capture' : 'free-field'
+}
+
+function whyNotOn(v: Variant, s: Draughts, seat: Seat, field: number): Forbidding | undefined {
+  if (!isField(v, field)) return 'fields'
+  if (!v.sides[seat]!.placings.some((placing) => startOf(placing) === field)) return 'base-row'
+  return s.board[field] === FREE ? undefined : 'free-field'
+}
 /** A piece of one's own that has no legal move. */
 function whyStuck(v: Variant, side: Side, s: Draughts, from: number, routes: readonly Move[]): Forbidding {
   if (routes.length > 0) return 'longest-capture'
@@ -91,36 +124,48 @@ const lineOf = (v: Variant, side: Side, from: number, way: Way): number[] =>
 
 /** Follows the path field by field up to the first that the piece cannot reach; nothing where it reaches all. */
 function whyNotAlong(v: Variant, side: Side, s: Draughts, path: readonly number[]): Forbidding | undefined {
+  const { record } = v
   const origin = path[0]!
   const king = isKing(s.board[origin]!)
   const taken: number[] = []
-  const isFree = (field: number) => s.board[field] === FREE || field === origin
+  let before: Way | undefined
+  const isFree = (field: number) =>
+    s.board[field] === FREE || field === origin || (record.takenAtOnce && taken.includes(field))
   for (let i = 1; i < path.length; i++) {
     const at = path[i - 1]!
     const to = path[i]!
     if (to === at) return 'free-field'
+    if (i > 1 && !king && record.crownedInPassing && side.far[at]) return 'passing'
     const way = wayBetween(v, side, at, to)
-    if (way === undefined) return 'diagonal'
+    if (way === undefined) return offLine(v, king)
     const line = lineOf(v, side, at, way)
     const between = line.slice(0, line.indexOf(to))
-    if (taken.includes(to)) return 'taken-after'
-    if (!isFree(to)) return 'free-field'
+    if (!isFree(to)) return taken.includes(to) ? 'taken-after' : 'free-field'
     const met = between.filter((field) => !isFree(field))
     if (met.some((field) => (s.board[field]! & side.own) !== 0)) return 'not-over-own'
     if (met.some((field) => taken.includes(field))) return met.length > 1 ? 'taken-after' : 'once'
     if (met.length > 1) return 'one-at-a-time'
     if (met.length === 0) return whyNoStep(v, way, between.length + 1, king, i, path.length)
-    if (!king && between.length > 1) return 'capture'
+    const wrong = whyNoJump(v, way, between.length, king, isKing(s.board[met[0]!]!))
+    if (wrong !== undefined) return wrong
+    if (before !== undefined && way === OPPOSITE[before]) return 'no-turning-back'
+    before = way
     taken.push(met[0]!)
   }
   return undefined
 }
 
-/** The direction from one field to another in a straight line, if there is one. */
+/** The direction from one field to another along a line of the game, if there is one. */
 function wayBetween(v: Variant, side: Side, from: number, to: number): Way | undefined {
   const { manSteps, manCaptures, kingSteps, kingCaptures } = v.record
   const ways = [...manSteps, ...manCaptures, ...kingSteps, ...kingCaptures]
   return ways.find((way) => lineOf(v, side, from, way).includes(to))
+}
+
+/** The rule about the lines on which pieces go, for a piece that left them. */
+function offLine({ record }: Variant, king: boolean): Forbidding {
+  if (king && record.kingSteps.length === ALL_WAYS.length) return 'king-move'
+  return isStraight(record.manSteps[0]!) ? 'straight' : 'diagonal'
 }
 
 /** What is wrong with a step over free fields only, if anything is. */
@@ -132,8 +177,22 @@ function whyNoStep(
   hop: number,
   fields: number,
 ): Forbidding | undefined {
+  const { manSteps, kingSteps } = v.record
   if (hop > 1) return 'go-on'
+  const steps = king ? kingSteps : manSteps
+  if (!steps.some((each) => isStraight(each) === isStraight(way))) return offLine(v, king)
   if (king) return fields > 2 ? 'king-move' : undefined
-  if (!v.record.manSteps.includes(way)) return 'forward'
+  if (!manSteps.includes(way)) return 'forward'
   return far > 1 || fields > 2 ? 'one-step' : undefined
+}
+
+/** What is wrong with a jump over one opposing piece, if anything is. */
+function whyNoJump(v: Variant, way: Way, between: number, king: boolean, overKing: boolean) {
+  const { manCaptures, kingCaptures, menTakeKings } = v.record
+  const ways = king ? kingCaptures : manCaptures
+  if (!ways.some((each) => isStraight(each) === isStraight(way))) return offLine(v, king)
+  if (king) return undefined
+  if (!ways.includes(way)) return 'capture-ways'
+  if (between > 1) return 'capture'
+  return overKing && !menTakeKings ? 'kings-by-kings' : undefined
 }

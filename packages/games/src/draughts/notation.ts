@@ -1,15 +1,21 @@
-import type { Spot } from '@spellendoos/kernel'
+import type { Seat, Spot } from '@spellendoos/kernel'
 import { isLongestOnly, routesFrom } from './captures.ts'
 import { movesOf } from './moves.ts'
-import { endOf, startOf, type Draughts, type Move } from './state.ts'
+import { endOf, isPlacing, startOf, type Draughts, type Move } from './state.ts'
 import type { Variant } from './variant.ts'
 
 export const spotOf = (field: number): Spot => String(field)
+/** Where the men lie that a seat can still place. */
+export const reserveSpot = (seat: Seat): Spot => (seat === 0 ? 'reserve-white' : 'reserve-black')
 
 const isCapture = (move: Move): boolean => move.takes.length > 0
 
-/** `32-28`, `26x37`, or with every landing field where another legal capture has the same start and end. */
+/**
+ * `32-28`, `26x37`, or with every landing field where another legal capture has the same start and end; `+48`
+ * for a man from the reserve.
+ */
 export function writeMove(v: Variant, s: Draughts, move: Move): string {
+  if (isPlacing(move)) return `+${startOf(move)}`
   if (!isCapture(move)) return move.path.join('-')
   const alike = movesOf(v, s, s.seat).filter(
     (other) => isCapture(other) && startOf(other) === startOf(move) && endOf(other) === endOf(move),
@@ -30,6 +36,7 @@ export const isSameCapture = (a: Move, b: Move): boolean =>
 export function touchesOf(v: Variant, s: Draughts, move: Move): Spot[][] {
   const from = startOf(move)
   const to = endOf(move)
+  if (isPlacing(move)) return [[reserveSpot(s.seat), spotOf(to)]]
   if (!isCapture(move)) return [[spotOf(from), spotOf(to)]]
   const most = isLongestOnly(v, s) ? move.takes.length : 0
   const routes = routesFrom(v, v.sides[s.seat]!, s, from).filter(({ takes }) => takes.length >= most)

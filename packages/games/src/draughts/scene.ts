@@ -1,12 +1,12 @@
 import type { Eye, Say, Seat, Spot } from '@spellendoos/kernel'
 import type { Board, Piece, Place, Scene, SeatLine, Sheet } from '@spellendoos/scene'
-import { movesLeftInEndgame, movesLeftKingsOnly } from './endings.ts'
+import { movesLeftInEndgame, movesLeftStanding } from './endings.ts'
 import { movesOf } from './moves.ts'
-import { spotOf, touchesOf } from './notation.ts'
-import { FREE, isKing, knownBy, seatOf, WALL, type Draughts, type Move } from './state.ts'
-import type { Variant } from './variant.ts'
+import { reserveSpot, spotOf, touchesOf } from './notation.ts'
+import { FREE, isKing, isPlacing, knownBy, seatOf, WALL, type Draughts, type Move } from './state.ts'
+import { numberInReserve, type Variant } from './variant.ts'
 
-/** The count of moves with kings only is shown from this many left on. */
+/** The count of moves at a standstill is shown from this many left on. */
 const SHOWN_FROM = 20
 
 /** The picture, with the half-made move carried out as far as it goes. */
@@ -30,26 +30,56 @@ const begunBy = (v: Variant, s: Draughts, seat: Seat, touched: readonly Spot[]):
         touchesOf(v, s, move).some((path) => touched.every((spot, i) => path[i] === spot)),
       )
 
-/** Dark and light wood, White at the bottom. */
+/** Dark and light wood, White at the bottom; above and below it the men in reserve, where there are any. */
 function boardOf(v: Variant, s: Draughts, touched: readonly Spot[]): Board {
-  const { fields } = v.record
+  const { fields, reserve } = v.record
+  const above = reserve > 0 ? 1 : 0
   const places = Array.from({ length: fields.count }, (_, i): Place => {
     const field = i + 1
+    const isDark = (fields.column(field) + fields.row(field)) % 2 === 1
     return {
       id: spotOf(field),
-      at: [fields.column(field) + 0.5, fields.row(field) + 0.5],
+      at: [fields.column(field) + 0.5, fields.row(field) + 0.5 + above],
       shape: 'square',
-      paint: 'wood-dark',
+      paint: isDark ? 'wood-dark' : 'wood-light',
       print: field,
     }
   })
   return {
-    size: [fields.size, fields.size],
+    size: [fields.size, fields.size + 2 * above],
     surface: 'wood',
-    ground: [{ rect: [0, 0, fields.size, fields.size], paint: 'wood-light' }],
-    places,
-    pieces: piecesOf(s, touched),
+    ground: [{ rect: [0, above, fields.size, fields.size], paint: 'wood-light' }],
+    places: [...places, ...(reserve > 0 ? [0, 1].map((seat) => reservePlace(fields.size, seat)) : [])],
+    pieces: [...piecesOf(s, touched), ...menInReserve(v, s, touched)],
   }
+}
+
+const reservePlace = (size: number, seat: Seat): Place => ({
+  id: reserveSpot(seat),
+  at: [size / 2, seat === 0 ? size + 1.5 : 0.5],
+  shape: 'box',
+  size: [4, 0.9],
+  paint: 'felt',
+  name: { say: 'reserve-of', seat },
+})
+
+/** The man that is placed next lies on top. */
+function menInReserve(v: Variant, s: Draughts, touched: readonly Spot[]): Piece[] {
+  const [lifted, field] = touched
+  return [0, 1].flatMap((seat) => {
+    const men = s.reserve[seat]!
+    return Array.from({ length: men }, (_, i): Piece => {
+      const spot = reserveSpot(seat)
+      const isLifted = spot === lifted && i === men - 1
+      return {
+        id: `piece-${numberInReserve(v, seat, i + 1)}`,
+        on: isLifted ? (field ?? spot) : spot,
+        look: 'man',
+        seat,
+        paint: seat === 0 ? 'white' : 'black',
+      }
+    })
+  })
 }
 
 function piecesOf(s: Draughts, touched: readonly Spot[]): Piece[] {
@@ -78,10 +108,10 @@ function lineOf(s: Draughts, seat: Seat): SeatLine {
 
 /** How many moves are left before a draw, when it comes near. */
 function countsOf(v: Variant, s: Draughts): Sheet[] {
-  const kingsOnly = movesLeftKingsOnly(v, s)
+  const standing = movesLeftStanding(v, s)
   const endgame = movesLeftInEndgame(v, s)
   const rows = [
-    ...(kingsOnly <= SHOWN_FROM ? [[{ say: 'count-kings-only' }, kingsOnly]] : []),
+    ...(standing <= SHOWN_FROM ? [[{ say: `count-${v.record.standstill.why}` }, standing]] : []),
     ...(endgame === undefined ? [] : [[{ say: 'count-endgame' }, endgame]]),
   ]
   return rows.length === 0 || s.ended !== null ? [] : [{ id: 'count', title: { say: 'count-title' }, rows }]
@@ -89,9 +119,11 @@ function countsOf(v: Variant, s: Draughts): Sheet[] {
 
 function coachOf(s: Draughts, eye: Eye, touched: readonly Spot[], begun: readonly Move[]): Say {
   if (eye !== s.seat) return { say: 'coach-turn', seat: s.seat }
+  const canPlace = begun.some(isPlacing)
+  if (touched.length === 1 && canPlace) return { say: 'coach-place' }
   const most = Math.max(0, ...begun.map(({ takes }) => takes.length))
   if (touched.length > 1) return { say: 'coach-go-on' }
   if (touched.length > 0) return { say: most > 0 ? 'coach-land' : 'coach-field' }
-  if (most === 0) return { say: 'coach-piece' }
+  if (most === 0) return { say: canPlace ? 'coach-piece-or-place' : 'coach-piece' }
   return { say: s.slagplicht ? 'coach-must-capture' : 'coach-may-capture', n: most }
 }
