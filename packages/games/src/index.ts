@@ -12,6 +12,7 @@ import { game as dubbelkoning } from './dice/dubbelkoning/index.ts'
 import { game as eenentwintig_enen } from './dice/eenentwintig-enen/index.ts'
 import { game as elf_hoog } from './dice/elf-hoog/index.ts'
 import { game as even_of_oneven } from './dice/even-of-oneven/index.ts'
+import { game as halma } from './halma/halma/index.ts'
 import { game as handjesspel } from './dice/handjesspel/index.ts'
 import { game as hemel_en_hel } from './dice/hemel-en-hel/index.ts'
 import { game as hoge_huisnummer } from './dice/hoge-huisnummer/index.ts'
@@ -49,6 +50,7 @@ export const games: readonly Game[] = [
   eenentwintig_enen,
   elf_hoog,
   even_of_oneven,
+  halma,
   handjesspel,
   hemel_en_hel,
   hoge_huisnummer,

@@ -14,6 +14,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['eenentwintig-enen', () => import('./dice/eenentwintig-enen/index.ts').then(({ game }) => game)],
   ['elf-hoog', () => import('./dice/elf-hoog/index.ts').then(({ game }) => game)],
   ['even-of-oneven', () => import('./dice/even-of-oneven/index.ts').then(({ game }) => game)],
+  ['halma', () => import('./halma/halma/index.ts').then(({ game }) => game)],
   ['handjesspel', () => import('./dice/handjesspel/index.ts').then(({ game }) => game)],
   ['hemel-en-hel', () => import('./dice/hemel-en-hel/index.ts').then(({ game }) => game)],
   ['hoge-huisnummer', () => import('./dice/hoge-huisnummer/index.ts').then(({ game }) => game)],

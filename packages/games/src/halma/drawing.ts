@@ -1,0 +1,142 @@
+import type { At, Ground, Paint, Place, Tone } from '@spellendoos/scene'
+import { STAR_FIELDS, type Fields } from './fields.ts'
+
+/** What a board looks like without its men. */
+export interface Drawing {
+  readonly size: readonly [w: number, h: number]
+  readonly surface: Tone
+  readonly ground: readonly Ground[]
+  readonly places: readonly Place[]
+  /** The colour of each player's men, where it is not the player's own. */
+  readonly men?: readonly Paint[]
+}
+
+/** A field is a little smaller than a board unit, so that the lines between fields are seen. */
+const TILE: readonly [number, number] = [0.92, 0.92]
+const LINE = 0.2
+
+/** A court line: the rows it encloses, counted from the edge, and its colour. */
+interface CourtLine {
+  readonly rows: readonly number[]
+  readonly paint: Paint
+}
+
+/** Light and dark squares, with lines around the courts in all four corners. */
+export function drawSquares({ names, columns, rows }: Fields, lines: readonly CourtLine[]): Drawing {
+  const size = Math.sqrt(names.length)
+  return {
+    size: [size, size],
+    surface: 'wood-dark',
+    ground: lines.flatMap((line) => courtLines(size, line)),
+    places: names.map((id, field): Place => ({
+      id,
+      at: [columns[field]! + 0.5, size - rows[field]! - 0.5],
+      shape: 'square',
+      size: TILE,
+      paint: (columns[field]! + rows[field]!) % 2 === 0 ? 'wood' : 'wood-light',
+    })),
+  }
+}
+
+/** The staircase of a court in the lower left corner, and in the three others. */
+function courtLines(size: number, { rows, paint }: CourtLine): Ground[] {
+  const corners: At[] = [
+    ...rows.flatMap((wide, deep): At[] => [
+      [wide, deep],
+      [wide, deep + 1],
+    ]),
+    [0, rows.length],
+  ]
+  const bars = corners.slice(1).map((to, i) => barBetween(corners[i]!, to))
+  return bars
+    .filter(([, , w, h]) => w !== h)
+    .flatMap(([x, y, w, h]): Ground[] =>
+      [x, size - x - w].flatMap((left) =>
+        [y, size - y - h].map((top): Ground => ({ rect: [left, top, w, h], paint })),
+      ),
+    )
+}
+
+function barBetween([x0, y0]: At, [x1, y1]: At): [x: number, y: number, w: number, h: number] {
+  const half = LINE / 2
+  return [
+    Math.min(x0, x1) - half,
+    Math.min(y0, y1) - half,
+    Math.abs(x1 - x0) + LINE,
+    Math.abs(y1 - y0) + LINE,
+  ]
+}
+
+/** Rows of holes lie so far apart that every hole is as far from its six neighbours. */
+const ROW = Math.sqrt(3) / 2
+const MARGIN = 0.9
+/** Two decimals are enough for a picture. */
+const round = (n: number): number => Math.round(n * 100) / 100
+
+const holeAt = (column: number, row: number): At => [
+  round(MARGIN + column / 2),
+  round(MARGIN + (16 - row) * ROW),
+]
+
+/** The tips of the star, clockwise from the lowest, and the inner corners that follow them. */
+const TIPS: readonly At[] = [
+  holeAt(12, 0),
+  holeAt(0, 4),
+  holeAt(0, 12),
+  holeAt(12, 16),
+  holeAt(24, 12),
+  holeAt(24, 4),
+]
+const INNER: readonly At[] = [
+  holeAt(8, 4),
+  holeAt(4, 8),
+  holeAt(8, 12),
+  holeAt(16, 12),
+  holeAt(20, 8),
+  holeAt(16, 4),
+]
+
+/** Makes an outline a little larger than the holes it passes through. */
+const MIDDLE: At = holeAt(12, 8)
+const outward = ([x, y]: At, far: number): At => {
+  const [dx, dy] = [x - MIDDLE[0], y - MIDDLE[1]]
+  const long = Math.hypot(dx, dy)
+  return [round(x + (dx / long) * far), round(y + (dy / long) * far)]
+}
+
+/** The points wear the colours of those who start there; the opposite points are pale. */
+export function drawStar(colours: readonly Paint[], men?: readonly Paint[]): Drawing {
+  const { names, columns, rows, ways, next } = STAR_FIELDS
+  const points = TIPS.map((tip, i): Ground => {
+    const before = INNER[(i + 5) % 6]!
+    const after = INNER[i]!
+    const paint = i % 2 === 0 ? colours[i / 2]! : 'sand'
+    return { shape: [outward(tip, 0.85), outward(after, 0.1), outward(before, 0.1)], paint }
+  })
+  const lines = names.flatMap((_, hole) =>
+    [0, 1, 2].flatMap((way): Ground[] => {
+      const other = next[hole * ways + way]!
+      return other === names.length
+        ? []
+        : [
+            {
+              line: [holeAt(columns[hole]!, rows[hole]!), holeAt(columns[other]!, rows[other]!)],
+              paint: 'ink',
+            },
+          ]
+    }),
+  )
+  return {
+    size: [round(12 + 2 * MARGIN), round(16 * ROW + 2 * MARGIN)],
+    surface: 'wood',
+    ground: [...points, { shape: INNER.map((corner) => outward(corner, 0.45)), paint: 'paper' }, ...lines],
+    places: names.map((id, hole): Place => ({
+      id,
+      at: holeAt(columns[hole]!, rows[hole]!),
+      shape: 'round',
+      size: [0.86, 0.86],
+      paint: 'wood-light',
+    })),
+    ...(men === undefined ? {} : { men }),
+  }
+}
