@@ -9,10 +9,13 @@ import { game as dammen } from './draughts/dammen/index.ts'
 import { game as dode_sprong } from './dice/dode-sprong/index.ts'
 import { game as dubbele_lot } from './dice/dubbele-lot/index.ts'
 import { game as dubbelkoning } from './dice/dubbelkoning/index.ts'
+import { game as ecka } from './halma/ecka/index.ts'
 import { game as eenentwintig_enen } from './dice/eenentwintig-enen/index.ts'
 import { game as elf_hoog } from './dice/elf-hoog/index.ts'
 import { game as even_of_oneven } from './dice/even-of-oneven/index.ts'
 import { game as halma } from './halma/halma/index.ts'
+import { game as halma_schaak } from './halma/halma-schaak/index.ts'
+import { game as halma_voor_drie } from './halma/halma-voor-drie/index.ts'
 import { game as handjesspel } from './dice/handjesspel/index.ts'
 import { game as hemel_en_hel } from './dice/hemel-en-hel/index.ts'
 import { game as hoge_huisnummer } from './dice/hoge-huisnummer/index.ts'
@@ -30,10 +33,13 @@ import { game as platluis } from './dice/platluis/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
 import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
+import { game as snel_halma } from './halma/snel-halma/index.ts'
 import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
 import { game as solitair } from './cross/solitair/index.ts'
+import { game as solo_halma } from './halma/solo-halma/index.ts'
 import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
+import { game as tref_halma } from './halma/tref-halma/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
 
@@ -47,10 +53,13 @@ export const games: readonly Game[] = [
   dode_sprong,
   dubbele_lot,
   dubbelkoning,
+  ecka,
   eenentwintig_enen,
   elf_hoog,
   even_of_oneven,
   halma,
+  halma_schaak,
+  halma_voor_drie,
   handjesspel,
   hemel_en_hel,
   hoge_huisnummer,
@@ -68,10 +77,13 @@ export const games: readonly Game[] = [
   poffen_dobbel,
   royal_turf,
   schommel_reeks,
+  snel_halma,
   snelle_honderd,
   solitair,
+  solo_halma,
   stommetje_spelen,
   toto_dobbel,
+  tref_halma,
   voetbal_toto,
   xantippe,
 ]

@@ -31,16 +31,23 @@ export function courtIn(size: number, rows: readonly number[], corner: number): 
   )
 }
 
+/** The fields between the two court lines in one corner. */
+export function stripIn(size: number, corner: number): number[] {
+  const small = courtIn(size, SMALL_COURT, corner)
+  return courtIn(size, LARGE_COURT, corner).filter((field) => !small.includes(field))
+}
+
 /** Two players sit in opposite corners; three or four go round. */
-export const cornersFor = (seats: number): readonly number[] =>
+const cornersFor = (seats: number): readonly number[] =>
   seats <= 2 ? [0, 2].slice(0, seats) : [0, 1, 2, 3].slice(0, seats)
 
-/** Everyone goes from the court in his corner to the same court in the opposite one. */
+/** Everyone goes from the court in his corner to the opposite corner, and there to the same court if nothing else. */
 export const acrossTheBoard = (
   seats: number,
   court: (corner: number) => readonly number[],
+  goal = court,
 ): readonly Side[] =>
-  cornersFor(seats).map((corner) => ({ camp: court(corner), goal: court((corner + 2) % 4) }))
+  cornersFor(seats).map((corner) => ({ camp: court(corner), goal: goal((corner + 2) % 4) }))
 
 /**
  * The three measures of a hole on the star, which add up to nothing: each grows towards one of the three

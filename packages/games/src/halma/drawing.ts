@@ -12,18 +12,24 @@ export interface Drawing {
 }
 
 /** A field is a little smaller than a board unit, so that the lines between fields are seen. */
-const TILE: readonly [number, number] = [0.92, 0.92]
+const TILE: readonly [number, number] = [0.88, 0.88]
 const LINE = 0.2
 
-/** A court line: the rows it encloses, counted from the edge, and its colour. */
+/** A court line: the rows it encloses, counted from the edge, and its colour; in all corners or the first and third. */
 interface CourtLine {
   readonly rows: readonly number[]
   readonly paint: Paint
+  readonly corners: 'all' | 'opposite'
 }
 
-/** Light and dark squares, with lines around the courts in all four corners. */
-export function drawSquares({ names, columns, rows }: Fields, lines: readonly CourtLine[]): Drawing {
+/** Light and dark squares with lines around the courts; some fields may be gilt. */
+export function drawSquares(
+  { names, columns, rows }: Fields,
+  lines: readonly CourtLine[],
+  gilt: readonly number[] = [],
+): Drawing {
   const size = Math.sqrt(names.length)
+  const wood = (field: number): Tone => ((columns[field]! + rows[field]!) % 2 === 0 ? 'wood' : 'wood-light')
   return {
     size: [size, size],
     surface: 'wood-dark',
@@ -33,38 +39,39 @@ export function drawSquares({ names, columns, rows }: Fields, lines: readonly Co
       at: [columns[field]! + 0.5, size - rows[field]! - 0.5],
       shape: 'square',
       size: TILE,
-      paint: (columns[field]! + rows[field]!) % 2 === 0 ? 'wood' : 'wood-light',
+      paint: gilt.includes(field) ? 'gold' : wood(field),
     })),
   }
 }
 
-/** The staircase of a court in the lower left corner, and in the three others. */
-function courtLines(size: number, { rows, paint }: CourtLine): Ground[] {
-  const corners: At[] = [
+/** The staircase of a court in the upper left corner, turned into the other corners. */
+function courtLines(size: number, { rows, paint, corners }: CourtLine): Ground[] {
+  const stairs: At[] = [
     ...rows.flatMap((wide, deep): At[] => [
       [wide, deep],
       [wide, deep + 1],
     ]),
     [0, rows.length],
   ]
-  const bars = corners.slice(1).map((to, i) => barBetween(corners[i]!, to))
-  return bars
-    .filter(([, , w, h]) => w !== h)
-    .flatMap(([x, y, w, h]): Ground[] =>
-      [x, size - x - w].flatMap((left) =>
-        [y, size - y - h].map((top): Ground => ({ rect: [left, top, w, h], paint })),
-      ),
-    )
+  const bars = stairs.slice(1).flatMap((to, i) => barBetween(stairs[i]!, to))
+  return bars.flatMap(([x, y, w, h]) => {
+    const [right, bottom] = [size - x - w, size - y - h]
+    const opposite: Ground[] = [
+      { rect: [x, bottom, w, h], paint },
+      { rect: [right, y, w, h], paint },
+    ]
+    if (corners === 'opposite') return opposite
+    return [...opposite, { rect: [x, y, w, h], paint }, { rect: [right, bottom, w, h], paint }]
+  })
 }
 
-function barBetween([x0, y0]: At, [x1, y1]: At): [x: number, y: number, w: number, h: number] {
+/** A bar along the line between two points of the board, thick enough to be seen and within the edge. */
+function barBetween([x0, y0]: At, [x1, y1]: At): [x: number, y: number, w: number, h: number][] {
+  if (x0 === x1 && y0 === y1) return []
   const half = LINE / 2
-  return [
-    Math.min(x0, x1) - half,
-    Math.min(y0, y1) - half,
-    Math.abs(x1 - x0) + LINE,
-    Math.abs(y1 - y0) + LINE,
-  ]
+  const left = Math.max(0, Math.min(x0, x1) - half)
+  const top = Math.max(0, Math.min(y0, y1) - half)
+  return [[left, top, Math.max(x0, x1) + half - left, Math.max(y0, y1) + half - top]]
 }
 
 /** Rows of holes lie so far apart that every hole is as far from its six neighbours. */
@@ -104,8 +111,8 @@ const outward = ([x, y]: At, far: number): At => {
   return [round(x + (dx / long) * far), round(y + (dy / long) * far)]
 }
 
-/** The points wear the colours of those who start there; the opposite points are pale. */
-export function drawStar(colours: readonly Paint[], men?: readonly Paint[]): Drawing {
+/** The points wear the colours of the men that start there; the opposite points are pale. */
+export function drawStar(colours: readonly Paint[]): Drawing {
   const { names, columns, rows, ways, next } = STAR_FIELDS
   const points = TIPS.map((tip, i): Ground => {
     const before = INNER[(i + 5) % 6]!
@@ -137,6 +144,6 @@ export function drawStar(colours: readonly Paint[], men?: readonly Paint[]): Dra
       size: [0.86, 0.86],
       paint: 'wood-light',
     })),
-    ...(men === undefined ? {} : { men }),
+    men: colours,
   }
 }

@@ -23,7 +23,20 @@ export function halmaGame(record: HalmaRecord) {
   const v = variantOf(record)
   const fields = record.fields.names.length
   return {
+    id: record.id,
+    version: 1,
+    book: 'spellendoos' as const,
+    traits: {
+      hidden: false,
+      realtime: false,
+      unaided: false,
+      solo: record.counted,
+      luck: 'none' as const,
+      money: false,
+      minutes: record.minutes,
+    },
     seats: record.seats,
+    presets: { boekje: {} },
     bound: v.bound,
     setup: ({ partners = false }: Options, seats: number): Halma => {
       const table = v.tables[seats]!
@@ -52,6 +65,7 @@ export function halmaGame(record: HalmaRecord) {
         readPosition(v, text, partners, seats),
       write: (s: Halma): string => writePosition(v, s),
     },
+    ...(record.counted ? { scores: (s: Halma): number[] => [s.count] } : {}),
     copy: copyHalma,
   }
 }

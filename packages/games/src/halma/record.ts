@@ -20,6 +20,8 @@ export interface HalmaRecord {
   /** Steps and single jumps are counted: the fewer the better. */
   readonly counted: boolean
   readonly drawing: Drawing
+  /** Minutes a match takes people, roughly. */
+  readonly minutes: number
 }
 
 /** From this turn of a player on, men of others in his goal no longer keep him from arriving. */

@@ -39,13 +39,13 @@ export const HALMA_SAYS = {
     fr: 'Trop de coups sans progression : la situation décide.',
   },
   'note-home': {
-    nl: '{home} van {of} in het doel, {turns} {turns|beurt|beurten}',
-    en: '{home} of {of} in the goal, {turns} {turns|turn|turns}',
-    de: '{home} von {of} am Ziel, {turns} {turns|Zug|Züge}',
-    fr: '{home} sur {of} au but, {turns} {turns|tour|tours}',
+    nl: '{home}/{of} in het doel, {turns} {turns|beurt|beurten}',
+    en: '{home}/{of} in the goal, {turns} {turns|turn|turns}',
+    de: '{home}/{of} am Ziel, {turns} {turns|Zug|Züge}',
+    fr: '{home}/{of} au but, {turns} {turns|tour|tours}',
   },
   'note-place': {
-    nl: 'binnen als nummer {place}, {turns} {turns|beurt|beurten}',
+    nl: 'binnen als {place}e, {turns} {turns|beurt|beurten}',
     en: 'home, place {place}, {turns} {turns|turn|turns}',
     de: 'im Ziel, Rang {place}, {turns} {turns|Zug|Züge}',
     fr: 'arrivé, rang {place}, {turns} {turns|tour|tours}',
@@ -220,6 +220,82 @@ export const ON_SQUARES = {
     en: 'From your 80th turn on, a man of anyone else in your goal counts as filling its square: you are home if after your move all other squares of the goal are held by your men, and there is at least one.',
     de: 'Ab deinem 80. Zug zählt eine fremde Figur in deinem Ziel als gefülltes Feld: Du bist im Ziel, wenn nach deinem Zug alle anderen Felder des Ziels von deinen Figuren besetzt sind, und zwar mindestens eines.',
     fr: 'À partir de votre 80e tour, le pion d’un autre dans votre but compte comme case remplie : vous êtes arrivé si, après votre coup, toutes les autres cases du but sont occupées par vos pions, au moins une.',
+  },
+} satisfies Record<string, Text>
+
+/** The rules that halma games on the star share, in words. */
+export const ON_STAR = {
+  step: {
+    nl: 'Een stap gaat naar een vrij gat ernaast, langs een van de lijnen, in een van de zes richtingen.',
+    en: 'A step goes to a free hole next to it along one of the lines, in any of the six directions.',
+    de: 'Ein Schritt geht entlang einer der Linien in ein freies Loch daneben, in eine der sechs Richtungen.',
+    fr: 'Un pas mène à un trou libre voisin le long d’une des lignes, dans l’une des six directions.',
+  },
+  jump: {
+    nl: 'Staat naast je pion een andere pion, van jou of van een ander, en is het gat recht daarachter vrij, dan mag je pion langs de lijn eroverheen springen naar dat gat, in elke richting.',
+    en: 'If another man, yours or anyone’s, stands next to your man and the hole straight behind it is free, your man may jump over it along the line to that hole, in any direction.',
+    de: 'Steht neben deiner Figur eine andere, deine eigene oder eine fremde, und ist das Loch gerade dahinter frei, so darf deine Figur entlang der Linie darüber in dieses Loch springen, in jede Richtung.',
+    fr: 'Si un autre pion, à vous ou à quelqu’un d’autre, se trouve à côté du vôtre et que le trou juste derrière lui est libre, votre pion peut sauter par-dessus le long de la ligne jusqu’à ce trou, dans n’importe quelle direction.',
+  },
+  'over-one': {
+    nl: 'Een sprong gaat over precies één pion, vlak naast de jouwe; over twee pionnen achter elkaar of over lege gaten spring je niet.',
+    en: 'A jump goes over exactly one man, right next to yours; you do not jump over two men in a row or over empty holes.',
+    de: 'Ein Sprung geht über genau eine Figur direkt neben deiner; über zwei Figuren hintereinander oder über leere Löcher springst du nicht.',
+    fr: 'Un saut passe par-dessus un seul pion, juste à côté du vôtre ; on ne saute ni deux pions de suite ni des trous vides.',
+  },
+  'free-field': {
+    nl: 'Een stap of een sprong eindigt in een vrij gat; in een gat staat hoogstens één pion.',
+    en: 'A step or a jump ends in a free hole; a hole holds one man at most.',
+    de: 'Ein Schritt oder Sprung endet in einem freien Loch; in einem Loch steht höchstens eine Figur.',
+    fr: 'Un pas ou un saut finit dans un trou libre ; un trou porte un pion au plus.',
+  },
+  notation: {
+    nl: 'Een zet schrijf je met begin en einde, zoals m5-l5, ook als er meer sprongen voor nodig zijn. Zetten met hetzelfde begin en einde zijn één zet.',
+    en: 'A move is written with its start and end, such as m5-l5, also if it takes several jumps. Moves with the same start and end are one move.',
+    de: 'Ein Zug wird mit Anfang und Ende geschrieben, etwa m5-l5, auch wenn er mehrere Sprünge braucht. Züge mit gleichem Anfang und Ende sind ein Zug.',
+    fr: 'Un coup s’écrit avec son départ et son arrivée, comme m5-l5, même s’il faut plusieurs sauts. Des coups de mêmes départ et arrivée sont un seul coup.',
+  },
+  board: {
+    nl: 'De rijen gaten heten a tot en met q, van boven naar onder, en de gaten in een rij 1, 2, 3 enzovoort van links naar rechts, zoals speler 1 het bord ziet.',
+    en: 'The rows of holes are called a to q, from top to bottom, and the holes in a row 1, 2, 3 and so on from left to right, as player 1 sees the board.',
+    de: 'Die Lochreihen heißen a bis q, von oben nach unten, und die Löcher einer Reihe 1, 2, 3 und so weiter von links nach rechts, wie Spieler 1 den Spielplan sieht.',
+    fr: 'Les rangées de trous s’appellent a à q, de haut en bas, et les trous d’une rangée 1, 2, 3 et ainsi de suite de gauche à droite, comme le joueur 1 voit le plateau.',
+  },
+  setup: {
+    nl: 'De spelers beginnen op drie sterpunten, om en om: tussen twee bezette punten blijft er steeds een leeg. Speler 1 begint op de onderste punt, speler 2 linksboven, speler 3 rechtsboven.',
+    en: 'The players start on three alternate points of the star: between two occupied points there is always an empty one. Player 1 starts on the lowest point, player 2 on the upper left, player 3 on the upper right.',
+    de: 'Die Spieler beginnen auf drei Sternspitzen im Wechsel: Zwischen zwei besetzten Spitzen bleibt immer eine leer. Spieler 1 beginnt auf der untersten Spitze, Spieler 2 links oben, Spieler 3 rechts oben.',
+    fr: 'Les joueurs commencent sur trois branches de l’étoile, une sur deux : entre deux branches occupées il en reste toujours une vide. Le joueur 1 commence sur la branche du bas, le joueur 2 en haut à gauche, le joueur 3 en haut à droite.',
+  },
+  'court-shapes': {
+    nl: 'Je 15 pionnen vullen de tien gaten van je sterpunt en de rij van vijf gaten ervoor. Je doel bestaat net zo uit de tien gaten van de overstaande punt en de rij van vijf ervoor.',
+    en: 'Your 15 men fill the ten holes of your point and the row of five holes before it. Your goal likewise is the ten holes of the opposite point and the row of five before it.',
+    de: 'Deine 15 Figuren füllen die zehn Löcher deiner Sternspitze und die Reihe von fünf Löchern davor. Dein Ziel sind ebenso die zehn Löcher der gegenüberliegenden Spitze und die Reihe von fünf davor.',
+    fr: 'Vos 15 pions remplissent les dix trous de votre branche et la rangée de cinq trous devant. Votre but est de même les dix trous de la branche opposée et la rangée de cinq devant.',
+  },
+  goal: {
+    nl: 'Breng je pionnen naar de overstaande sterpunt. Staan ze allemaal in je doel, dan ben je binnen. Wie als eerste binnen is, wint.',
+    en: 'Bring your men to the opposite point of the star. When they all stand in your goal, you are home. Whoever is home first wins.',
+    de: 'Bring deine Figuren zur gegenüberliegenden Sternspitze. Stehen alle in deinem Ziel, bist du im Ziel. Wer zuerst im Ziel ist, gewinnt.',
+    fr: 'Amenez vos pions à la branche opposée de l’étoile. Quand ils sont tous dans votre but, vous êtes arrivé. Le premier arrivé gagne.',
+  },
+  hinder: {
+    nl: 'Je mag je pionnen laten staan waar je wilt, ook om anderen te hinderen.',
+    en: 'You may leave your men wherever you like, also to hinder others.',
+    de: 'Du darfst deine Figuren stehen lassen, wo du willst, auch um andere zu behindern.',
+    fr: 'Vous pouvez laisser vos pions où vous voulez, aussi pour gêner les autres.',
+  },
+  'full-court': {
+    nl: 'Vanaf jouw 80e beurt telt een pion van een ander die in jouw doel staat als gevuld gat: je bent binnen als na je zet alle andere gaten van het doel door jouw pionnen bezet zijn, en dat er minstens één is.',
+    en: 'From your 80th turn on, a man of anyone else in your goal counts as filling its hole: you are home if after your move all other holes of the goal are held by your men, and there is at least one.',
+    de: 'Ab deinem 80. Zug zählt eine fremde Figur in deinem Ziel als gefülltes Loch: Du bist im Ziel, wenn nach deinem Zug alle anderen Löcher des Ziels von deinen Figuren besetzt sind, und zwar mindestens eines.',
+    fr: 'À partir de votre 80e tour, le pion d’un autre dans votre but compte comme trou rempli : vous êtes arrivé si, après votre coup, tous les autres trous du but sont occupés par vos pions, au moins un.',
+  },
+  places: {
+    nl: 'Is er iemand binnen, dan spelen de anderen door om de tweede plaats.',
+    en: 'When someone is home, the others play on for second place.',
+    de: 'Ist jemand im Ziel, spielen die anderen um den zweiten Rang weiter.',
+    fr: 'Quand quelqu’un est arrivé, les autres continuent pour le deuxième rang.',
   },
 } satisfies Record<string, Text>
 

@@ -21,22 +21,9 @@ const NO_PARTNERS: Problem = {
 
 /** Halma: across the board into the opposite court, stepping and jumping. */
 export const game: Game<Halma, Move, Halma, OptionsOf<typeof options>, Scene> = {
-  id: 'halma',
-  version: 1,
-  book: 'spellendoos',
+  ...halmaGame(record),
   words,
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'none',
-    money: false,
-    minutes: 45,
-  },
   options,
-  presets: { boekje: {} },
   sides: ({ partners }, seats) => (partners ? [pairOf(0), pairOf(1)] : eachForHimself(seats)),
   unfit: ({ partners }, seats) => (partners && seats < 4 ? NO_PARTNERS : undefined),
-  ...halmaGame(record),
 }

@@ -20,4 +20,5 @@ export const record: HalmaRecord = {
   leaveFrom: 0,
   counted: false,
   drawing: HALMA_DRAWING,
+  minutes: 45,
 }
