@@ -9,12 +9,16 @@ import { game as dammen } from './draughts/dammen/index.ts'
 import { game as dode_sprong } from './dice/dode-sprong/index.ts'
 import { game as dubbele_lot } from './dice/dubbele-lot/index.ts'
 import { game as dubbelkoning } from './dice/dubbelkoning/index.ts'
+import { game as ecka } from './halma/ecka/index.ts'
 import { game as eenentwintig_enen } from './dice/eenentwintig-enen/index.ts'
 import { game as elf_hoog } from './dice/elf-hoog/index.ts'
 import { game as engels_dammen } from './draughts/engels-dammen/index.ts'
 import { game as even_of_oneven } from './dice/even-of-oneven/index.ts'
 import { game as frans_dammen } from './draughts/frans-dammen/index.ts'
 import { game as gobang } from './field/gobang/index.ts'
+import { game as halma } from './halma/halma/index.ts'
+import { game as halma_schaak } from './halma/halma-schaak/index.ts'
+import { game as halma_voor_drie } from './halma/halma-voor-drie/index.ts'
 import { game as handjesspel } from './dice/handjesspel/index.ts'
 import { game as hemel_en_hel } from './dice/hemel-en-hel/index.ts'
 import { game as hoge_huisnummer } from './dice/hoge-huisnummer/index.ts'
@@ -37,10 +41,13 @@ import { game as rond_om_de_hoek } from './tracks/rond-om-de-hoek/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
 import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
 import { game as slag_dammen } from './draughts/slag-dammen/index.ts'
+import { game as snel_halma } from './halma/snel-halma/index.ts'
 import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
 import { game as solitair } from './cross/solitair/index.ts'
+import { game as solo_halma } from './halma/solo-halma/index.ts'
 import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
+import { game as tref_halma } from './halma/tref-halma/index.ts'
 import { game as tric_trac } from './tables/tric-trac/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
 import { game as weens_paardespel } from './tracks/weens-paardespel/index.ts'
@@ -56,12 +63,16 @@ export const games: readonly Game[] = [
   dode_sprong,
   dubbele_lot,
   dubbelkoning,
+  ecka,
   eenentwintig_enen,
   elf_hoog,
   engels_dammen,
   even_of_oneven,
   frans_dammen,
   gobang,
+  halma,
+  halma_schaak,
+  halma_voor_drie,
   handjesspel,
   hemel_en_hel,
   hoge_huisnummer,
@@ -84,10 +95,13 @@ export const games: readonly Game[] = [
   royal_turf,
   schommel_reeks,
   slag_dammen,
+  snel_halma,
   snelle_honderd,
   solitair,
+  solo_halma,
   stommetje_spelen,
   toto_dobbel,
+  tref_halma,
   tric_trac,
   voetbal_toto,
   weens_paardespel,
