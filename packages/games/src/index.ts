@@ -33,6 +33,7 @@ import { game as laagste_stand } from './dice/laagste-stand/index.ts'
 import { game as macao } from './dice/macao/index.ts'
 import { game as mens_maak_je_niet_dik } from './tracks/mens-maak-je-niet-dik/index.ts'
 import { game as molenspel } from './molenspel/index.ts'
+import { game as paardesprong } from './paardesprong/index.ts'
 import { game as paartjesspel } from './dice/paartjesspel/index.ts'
 import { game as platluis } from './dice/platluis/index.ts'
 import { game as poffen_bord } from './tables/poffen-bord/index.ts'
@@ -87,6 +88,7 @@ export const games: readonly Game[] = [
   macao,
   mens_maak_je_niet_dik,
   molenspel,
+  paardesprong,
   paartjesspel,
   platluis,
   poffen_bord,

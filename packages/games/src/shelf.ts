@@ -35,6 +35,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['macao', () => import('./dice/macao/index.ts').then(({ game }) => game)],
   ['mens-maak-je-niet-dik', () => import('./tracks/mens-maak-je-niet-dik/index.ts').then(({ game }) => game)],
   ['molenspel', () => import('./molenspel/index.ts').then(({ game }) => game)],
+  ['paardesprong', () => import('./paardesprong/index.ts').then(({ game }) => game)],
   ['paartjesspel', () => import('./dice/paartjesspel/index.ts').then(({ game }) => game)],
   ['platluis', () => import('./dice/platluis/index.ts').then(({ game }) => game)],
   ['poffen-bord', () => import('./tables/poffen-bord/index.ts').then(({ game }) => game)],

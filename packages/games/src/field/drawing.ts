@@ -1,6 +1,6 @@
 import type { Seat, Spot } from '@spellendoos/kernel'
 import { squarePlaces } from '@spellendoos/mechanics'
-import type { At, Board, Ground, Label, Piece, Place } from '@spellendoos/scene'
+import type { At, Board, Ground, Label, Paint, Piece, Place } from '@spellendoos/scene'
 import { BOARD, SIZE } from './board.ts'
 
 /** Above and below the board lie the pawns that are not on it. */
@@ -29,13 +29,13 @@ const CORNERS = [
 ]
 const lowered = ([x, y]: At): At => [x, y + MARGIN]
 
-/** The court lines lie over the fields that are no places of their own: drawn by games played on crossings. */
-export const COURT_LINES: readonly Ground[] = COURTS.flatMap(({ rows, paint }) =>
+/** The red and green court lines, seen where no fields lie over them. */
+const COURT_LINES: readonly Ground[] = COURTS.flatMap(({ rows, paint }) =>
   CORNERS.map((corner): Ground => ({ line: stairs(rows).map((at) => lowered(corner(at))), paint })),
 )
 
 /** Inside which court a field lies: red, green or none. */
-function courtOf(column: number, row: number): 'sand' | 'beige' | 'paper' {
+function courtOf(column: number, row: number): Paint {
   const fromEdge = (n: number) => Math.min(n, SIZE - 1 - n)
   const isIn = (rows: readonly number[]) => fromEdge(column) < (rows[fromEdge(row)] ?? 0)
   if (isIn(COURTS[0].rows)) return 'sand'
@@ -72,7 +72,7 @@ const WHOLE = [SIZE, SIZE + 2 * MARGIN] as const
 export const fieldBoard = (seats: number, label: string, pieces: readonly Piece[]): Board => ({
   size: WHOLE,
   surface: 'wood',
-  ground: COURT_LINES,
+  ground: [],
   places: [...PLACES, ...boxes(seats, label)],
   pieces,
 })
