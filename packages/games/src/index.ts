@@ -5,6 +5,7 @@ import { game as backgammon } from './tables/backgammon/index.ts'
 import { game as boze_drie } from './dice/boze-drie/index.ts'
 import { game as brandstapel } from './dice/brandstapel/index.ts'
 import { game as chicago } from './dice/chicago/index.ts'
+import { game as contract_dammen } from './draughts/contract-dammen/index.ts'
 import { game as dammen } from './draughts/dammen/index.ts'
 import { game as dode_sprong } from './dice/dode-sprong/index.ts'
 import { game as dubbele_lot } from './dice/dubbele-lot/index.ts'
@@ -27,6 +28,7 @@ import { game as laagste_stand } from './dice/laagste-stand/index.ts'
 import { game as macao } from './dice/macao/index.ts'
 import { game as mens_maak_je_niet_dik } from './tracks/mens-maak-je-niet-dik/index.ts'
 import { game as molenspel } from './molenspel/index.ts'
+import { game as oud_duits_dammen } from './draughts/oud-duits-dammen/index.ts'
 import { game as paartjesspel } from './dice/paartjesspel/index.ts'
 import { game as platluis } from './dice/platluis/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
@@ -37,6 +39,7 @@ import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
 import { game as solitair } from './cross/solitair/index.ts'
 import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
+import { game as turks_dammen } from './draughts/turks-dammen/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
 
@@ -46,6 +49,7 @@ export const games: readonly Game[] = [
   boze_drie,
   brandstapel,
   chicago,
+  contract_dammen,
   dammen,
   dode_sprong,
   dubbele_lot,
@@ -68,6 +72,7 @@ export const games: readonly Game[] = [
   macao,
   mens_maak_je_niet_dik,
   molenspel,
+  oud_duits_dammen,
   paartjesspel,
   platluis,
   poffen_dobbel,
@@ -78,6 +83,7 @@ export const games: readonly Game[] = [
   solitair,
   stommetje_spelen,
   toto_dobbel,
+  turks_dammen,
   voetbal_toto,
   xantippe,
 ]

@@ -7,6 +7,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['boze-drie', () => import('./dice/boze-drie/index.ts').then(({ game }) => game)],
   ['brandstapel', () => import('./dice/brandstapel/index.ts').then(({ game }) => game)],
   ['chicago', () => import('./dice/chicago/index.ts').then(({ game }) => game)],
+  ['contract-dammen', () => import('./draughts/contract-dammen/index.ts').then(({ game }) => game)],
   ['dammen', () => import('./draughts/dammen/index.ts').then(({ game }) => game)],
   ['dode-sprong', () => import('./dice/dode-sprong/index.ts').then(({ game }) => game)],
   ['dubbele-lot', () => import('./dice/dubbele-lot/index.ts').then(({ game }) => game)],
@@ -29,6 +30,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['macao', () => import('./dice/macao/index.ts').then(({ game }) => game)],
   ['mens-maak-je-niet-dik', () => import('./tracks/mens-maak-je-niet-dik/index.ts').then(({ game }) => game)],
   ['molenspel', () => import('./molenspel/index.ts').then(({ game }) => game)],
+  ['oud-duits-dammen', () => import('./draughts/oud-duits-dammen/index.ts').then(({ game }) => game)],
   ['paartjesspel', () => import('./dice/paartjesspel/index.ts').then(({ game }) => game)],
   ['platluis', () => import('./dice/platluis/index.ts').then(({ game }) => game)],
   ['poffen-dobbel', () => import('./dice/poffen-dobbel/index.ts').then(({ game }) => game)],
@@ -39,6 +41,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['solitair', () => import('./cross/solitair/index.ts').then(({ game }) => game)],
   ['stommetje-spelen', () => import('./dice/stommetje-spelen/index.ts').then(({ game }) => game)],
   ['toto-dobbel', () => import('./dice/toto-dobbel/index.ts').then(({ game }) => game)],
+  ['turks-dammen', () => import('./draughts/turks-dammen/index.ts').then(({ game }) => game)],
   ['voetbal-toto', () => import('./voetbal-toto/index.ts').then(({ game }) => game)],
   ['xantippe', () => import('./dice/xantippe/index.ts').then(({ game }) => game)],
 ])
