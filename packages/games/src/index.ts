@@ -5,6 +5,7 @@ import { game as backgammon } from './tables/backgammon/index.ts'
 import { game as boze_drie } from './dice/boze-drie/index.ts'
 import { game as brandstapel } from './dice/brandstapel/index.ts'
 import { game as chicago } from './dice/chicago/index.ts'
+import { game as contract_dammen } from './draughts/contract-dammen/index.ts'
 import { game as dammen } from './draughts/dammen/index.ts'
 import { game as dode_sprong } from './dice/dode-sprong/index.ts'
 import { game as dubbele_lot } from './dice/dubbele-lot/index.ts'
@@ -33,6 +34,7 @@ import { game as laagste_stand } from './dice/laagste-stand/index.ts'
 import { game as macao } from './dice/macao/index.ts'
 import { game as mens_maak_je_niet_dik } from './tracks/mens-maak-je-niet-dik/index.ts'
 import { game as molenspel } from './molenspel/index.ts'
+import { game as oud_duits_dammen } from './draughts/oud-duits-dammen/index.ts'
 import { game as paardesprong } from './paardesprong/index.ts'
 import { game as paartjesspel } from './dice/paartjesspel/index.ts'
 import { game as platluis } from './dice/platluis/index.ts'
@@ -50,6 +52,7 @@ import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
 import { game as tref_halma } from './halma/tref-halma/index.ts'
 import { game as tric_trac } from './tables/tric-trac/index.ts'
+import { game as turks_dammen } from './draughts/turks-dammen/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
 import { game as weens_paardespel } from './tracks/weens-paardespel/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
@@ -60,6 +63,7 @@ export const games: readonly Game[] = [
   boze_drie,
   brandstapel,
   chicago,
+  contract_dammen,
   dammen,
   dode_sprong,
   dubbele_lot,
@@ -88,6 +92,7 @@ export const games: readonly Game[] = [
   macao,
   mens_maak_je_niet_dik,
   molenspel,
+  oud_duits_dammen,
   paardesprong,
   paartjesspel,
   platluis,
@@ -105,6 +110,7 @@ export const games: readonly Game[] = [
   toto_dobbel,
   tref_halma,
   tric_trac,
+  turks_dammen,
   voetbal_toto,
   weens_paardespel,
   xantippe,

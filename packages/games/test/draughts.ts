@@ -36,7 +36,7 @@ export const DUTCH_REFUSED: Refused = {
   ],
   'own-pieces': [
     [undefined, '19-23'],
-    [undefined, '20'],
+    [undefined, '18'],
   ],
   diagonal: [
     ['W:W28:B5', '28-16'],
@@ -106,15 +106,16 @@ const WHITE = [1, 7, 12]
 const BLACK = [50, 44, 39, 33, 28]
 const APART = 'W:WK1,46:BK50,15'
 
+interface Rounds {
+  readonly position: string
+  readonly white: readonly number[]
+  readonly black: readonly number[]
+}
+
 /** So many moves by each, and not one less, are a draw by this rule. */
-function isDrawnAfter(
-  game: DraughtsGame,
-  rule: string,
-  moves: number,
-  position: string,
-  black = BLACK,
-): void {
-  const table = wander(given(game, { position }), WHITE, black, 2 * moves - 1)
+export function isDrawnAfter(game: DraughtsGame, rule: string, moves: number, rounds: Rounds): void {
+  const { position, white, black } = rounds
+  const table = wander(given(game, { position }), white, black, 2 * moves - 1)
   expect(table.result).toBeUndefined()
   const from = black[(moves - 1) % black.length]!
   table.play(1, `${from}-${black[moves % black.length]}`)
@@ -129,14 +130,15 @@ export function drawsByRepetition(game: DraughtsGame): void {
   table.play(1, '44-50')
   expect(table.result).toEqual({ places: [1, 1], why: `${game.id}.repetition` })
 }
-export const drawsByKingsOnly = (game: DraughtsGame): void => isDrawnAfter(game, 'kings-only', 25, APART)
+export const drawsByKingsOnly = (game: DraughtsGame): void =>
+  isDrawnAfter(game, 'kings-only', 25, { position: APART, white: WHITE, black: BLACK })
 export function drawsInEndgames(game: DraughtsGame): void {
-  const offTheLongDiagonal = BLACK.slice(0, 4)
+  const rounds = { white: WHITE, black: BLACK.slice(0, -1) }
   for (const position of ['W:WK1,K46,K5:BK50', 'W:WK1,K5,46:BK50', 'W:WK1,47,48:BK50']) {
-    isDrawnAfter(game, 'sixteen-moves', 16, position, offTheLongDiagonal)
+    isDrawnAfter(game, 'sixteen-moves', 16, { position, ...rounds })
   }
   for (const position of ['W:WK1,K46:BK50', 'W:WK1,46:BK50', 'W:WK1:BK50']) {
-    isDrawnAfter(game, 'five-moves', 5, position, offTheLongDiagonal)
+    isDrawnAfter(game, 'five-moves', 5, { position, ...rounds })
   }
 }
 

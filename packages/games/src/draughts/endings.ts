@@ -139,13 +139,9 @@ function loneEnding(v: Variant, s: Draughts): Ending | null {
 
 /** Who has won a match that is over; nobody where it is a draw. */
 export function winnerOf(v: Variant, s: Draughts): Seat | undefined {
-  switch (s.ended) {
-    case 'no-move':
-    case 'no-pieces':
-      return v.record.withoutMove === 'loses' ? 1 - s.seat : s.seat
-    case 'single-man':
-      return loneOf(v, s, 0) === 'man' ? 1 : 0
-    default:
-      return undefined
+  if (s.ended === 'no-move' || s.ended === 'no-pieces') {
+    return v.record.withoutMove === 'loses' ? 1 - s.seat : s.seat
   }
+  if (s.ended !== 'single-man') return undefined
+  return loneOf(v, s, 0) === 'man' ? 1 : 0
 }

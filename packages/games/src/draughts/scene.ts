@@ -1,10 +1,10 @@
 import type { Eye, Say, Seat, Spot } from '@spellendoos/kernel'
-import type { Board, Piece, Place, Scene, SeatLine, Sheet } from '@spellendoos/scene'
+import type { Board, Item, Piece, Place, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
 import { movesLeftInEndgame, movesLeftStanding } from './endings.ts'
 import { movesOf } from './moves.ts'
 import { reserveSpot, spotOf, touchesOf } from './notation.ts'
 import { FREE, isKing, isPlacing, knownBy, seatOf, WALL, type Draughts, type Move } from './state.ts'
-import { numberInReserve, type Variant } from './variant.ts'
+import type { Variant } from './variant.ts'
 
 /** The count of moves at a standstill is shown from this many left on. */
 const SHOWN_FROM = 20
@@ -14,7 +14,7 @@ export function draughtsScene(v: Variant, s: Draughts, eye: Eye, touched: readon
   const begun = eye === 'watcher' ? [] : begunBy(v, s, eye, touched)
   return {
     board: boardOf(v, s, begun.length > 0 ? touched : []),
-    trays: [],
+    trays: [...reserveOf(s, 0), ...reserveOf(s, 1)],
     sheets: countsOf(v, s),
     seats: [0, 1].map((seat) => lineOf(s, seat)),
     last: s.last.map(spotOf),
@@ -30,56 +30,35 @@ const begunBy = (v: Variant, s: Draughts, seat: Seat, touched: readonly Spot[]):
         touchesOf(v, s, move).some((path) => touched.every((spot, i) => path[i] === spot)),
       )
 
-/** Dark and light wood, White at the bottom; above and below it the men in reserve, where there are any. */
+/** Dark and light wood, White at the bottom. */
 function boardOf(v: Variant, s: Draughts, touched: readonly Spot[]): Board {
-  const { fields, reserve } = v.record
-  const above = reserve > 0 ? 1 : 0
+  const { fields } = v.record
   const places = Array.from({ length: fields.count }, (_, i): Place => {
     const field = i + 1
     const isDark = (fields.column(field) + fields.row(field)) % 2 === 1
     return {
       id: spotOf(field),
-      at: [fields.column(field) + 0.5, fields.row(field) + 0.5 + above],
+      at: [fields.column(field) + 0.5, fields.row(field) + 0.5],
       shape: 'square',
       paint: isDark ? 'wood-dark' : 'wood-light',
       print: field,
     }
   })
   return {
-    size: [fields.size, fields.size + 2 * above],
+    size: [fields.size, fields.size],
     surface: 'wood',
-    ground: [{ rect: [0, above, fields.size, fields.size], paint: 'wood-light' }],
-    places: [...places, ...(reserve > 0 ? [0, 1].map((seat) => reservePlace(fields.size, seat)) : [])],
-    pieces: [...piecesOf(s, touched), ...menInReserve(v, s, touched)],
+    ground: [{ rect: [0, 0, fields.size, fields.size], paint: 'wood-light' }],
+    places,
+    pieces: piecesOf(s, touched),
   }
 }
 
-const reservePlace = (size: number, seat: Seat): Place => ({
-  id: reserveSpot(seat),
-  at: [size / 2, seat === 0 ? size + 1.5 : 0.5],
-  shape: 'box',
-  size: [4, 0.9],
-  paint: 'felt',
-  name: { say: 'reserve-of', seat },
-})
-
-/** The man that is placed next lies on top. */
-function menInReserve(v: Variant, s: Draughts, touched: readonly Spot[]): Piece[] {
-  const [lifted, field] = touched
-  return [0, 1].flatMap((seat) => {
-    const men = s.reserve[seat]!
-    return Array.from({ length: men }, (_, i): Piece => {
-      const spot = reserveSpot(seat)
-      const isLifted = spot === lifted && i === men - 1
-      return {
-        id: `piece-${numberInReserve(v, seat, i + 1)}`,
-        on: isLifted ? (field ?? spot) : spot,
-        look: 'man',
-        seat,
-        paint: seat === 0 ? 'white' : 'black',
-      }
-    })
-  })
+/** The men a seat can still place; the first of them is the next. */
+function reserveOf(s: Draughts, seat: Seat): Tray[] {
+  const men = s.reserve[seat]!
+  const item: Item = { look: 'piece', seat, paint: seat === 0 ? 'white' : 'black' }
+  const items = Array.from({ length: men }, (_, i) => (i === 0 ? { ...item, spot: reserveSpot(seat) } : item))
+  return men === 0 ? [] : [{ id: reserveSpot(seat), title: { say: 'reserve-of', seat }, seat, items }]
 }
 
 function piecesOf(s: Draughts, touched: readonly Spot[]): Piece[] {

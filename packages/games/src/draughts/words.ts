@@ -314,6 +314,22 @@ export const DRAUGHTS_RULES = {
   },
 } satisfies Record<string, Text>
 
+/** The rules that games on all hundred fields share, in words. */
+export const HUNDRED_RULES = {
+  fields: {
+    nl: 'De velden zijn genummerd van 1 tot en met 100: rij na rij vanaf de kant van zwart, van links naar rechts zoals wit ze ziet.',
+    en: 'The squares are numbered from 1 to 100: row by row from Black’s side, from left to right as White sees them.',
+    de: 'Die Felder sind von 1 bis 100 nummeriert: Reihe für Reihe von der Seite von Schwarz aus, von links nach rechts, wie Weiß sie sieht.',
+    fr: 'Les cases sont numérotées de 1 à 100 : rangée par rangée depuis le côté des Noirs, de gauche à droite comme les Blancs les voient.',
+  },
+  crown: {
+    nl: 'Een schijf die op de verste rij komt, de damlijn, wordt een dam: leg er een tweede schijf op. Wit haalt dam op 1 tot en met 10, zwart op 91 tot en met 100.',
+    en: 'A man that reaches the farthest row, the king row, becomes a king: put a second man on top of it. White crowns on 1 to 10, Black on 91 to 100.',
+    de: 'Ein Stein, der die hinterste Reihe erreicht, die Damereihe, wird zur Dame: Leg einen zweiten Stein darauf. Weiß wird auf 1 bis 10 zur Dame, Schwarz auf 91 bis 100.',
+    fr: 'Un pion qui atteint la dernière rangée, la rangée de promotion, devient une dame : posez un second pion dessus. Les Blancs vont à dame de 1 à 10, les Noirs de 91 à 100.',
+  },
+} satisfies Record<string, Text>
+
 /** The option that lets captures go by, and the one preset. */
 export const DRAUGHTS_OPTIONS = {
   slagplicht: {
