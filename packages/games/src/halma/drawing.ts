@@ -76,7 +76,7 @@ function barBetween([x0, y0]: At, [x1, y1]: At): [x: number, y: number, w: numbe
 
 /** Rows of holes lie so far apart that every hole is as far from its six neighbours. */
 const ROW = Math.sqrt(3) / 2
-const MARGIN = 0.9
+const MARGIN = 1.2
 /** Two decimals are enough for a picture. */
 const round = (n: number): number => Math.round(n * 100) / 100
 
@@ -103,13 +103,13 @@ const INNER: readonly At[] = [
   holeAt(16, 4),
 ]
 
-/** Makes an outline a little larger than the holes it passes through. */
+/** The outline is so much larger than the star of holes, all round. */
+const LARGER = 1.16
 const MIDDLE: At = holeAt(12, 8)
-const outward = ([x, y]: At, far: number): At => {
-  const [dx, dy] = [x - MIDDLE[0], y - MIDDLE[1]]
-  const long = Math.hypot(dx, dy)
-  return [round(x + (dx / long) * far), round(y + (dy / long) * far)]
-}
+const outward = ([x, y]: At): At => [
+  round(MIDDLE[0] + (x - MIDDLE[0]) * LARGER),
+  round(MIDDLE[1] + (y - MIDDLE[1]) * LARGER),
+]
 
 /** The points wear the colours of the men that start there; the opposite points are pale. */
 export function drawStar(colours: readonly Paint[]): Drawing {
@@ -117,8 +117,8 @@ export function drawStar(colours: readonly Paint[]): Drawing {
   const points = TIPS.map((tip, i): Ground => {
     const before = INNER[(i + 5) % 6]!
     const after = INNER[i]!
-    const paint = i % 2 === 0 ? colours[i / 2]! : 'sand'
-    return { shape: [outward(tip, 0.85), outward(after, 0.1), outward(before, 0.1)], paint }
+    const paint = i % 2 === 0 ? colours[i / 2]! : 'beige'
+    return { shape: [tip, after, before].map(outward), paint }
   })
   const lines = names.flatMap((_, hole) =>
     [0, 1, 2].flatMap((way): Ground[] => {
@@ -128,7 +128,7 @@ export function drawStar(colours: readonly Paint[]): Drawing {
         : [
             {
               line: [holeAt(columns[hole]!, rows[hole]!), holeAt(columns[other]!, rows[other]!)],
-              paint: 'ink',
+              paint: 'wood-dark',
             },
           ]
     }),
@@ -136,13 +136,13 @@ export function drawStar(colours: readonly Paint[]): Drawing {
   return {
     size: [round(12 + 2 * MARGIN), round(16 * ROW + 2 * MARGIN)],
     surface: 'wood',
-    ground: [...points, { shape: INNER.map((corner) => outward(corner, 0.45)), paint: 'paper' }, ...lines],
+    ground: [...points, { shape: INNER.map(outward), paint: 'wood-light' }, ...lines],
     places: names.map((id, hole): Place => ({
       id,
       at: holeAt(columns[hole]!, rows[hole]!),
       shape: 'round',
-      size: [0.86, 0.86],
-      paint: 'wood-light',
+      size: [0.9, 0.9],
+      paint: 'white',
     })),
     men: colours,
   }

@@ -96,7 +96,7 @@ function findMoves({ ways, next, beyond }: Fields, from: number, before: number)
   let open = start & ~(start >> BEHIND) & all
   if (open === 0) return count
   const mark = nextSearch()
-  // The man has left its field: it is not jumped over, and nothing ends there.
+  // Nothing ends where the man came from. Landings lie an even number of fields away, so none lies beside it.
   seen[from] = mark
   let reached = 0
   for (; open !== 0; open &= open - 1) {
@@ -110,9 +110,8 @@ function findMoves({ ways, next, beyond }: Fields, from: number, before: number)
       const at = queue[done]!
       const there = around[at]!
       for (open = there & ~(there >> BEHIND) & all; open !== 0; open &= open - 1) {
-        const way = at * ways + lowestBit(open)
-        const landing = beyond[way]!
-        if (seen[landing] === mark || next[way] === from) continue
+        const landing = beyond[at * ways + lowestBit(open)]!
+        if (seen[landing] === mark) continue
         seen[landing] = mark
         queue[reached++] = landing
         found[count++] = from | (landing << 8) | (jumps * ONE_JUMP)
@@ -125,13 +124,13 @@ function findMoves({ ways, next, beyond }: Fields, from: number, before: number)
 /** The direction of the lowest bit. */
 const lowestBit = (set: number): number => 31 - Math.clz32(set & -set)
 
-/** Where one jump brings a man that started on `from` and stands on `at`, the start not among them. */
-function landingsFrom({ ways, next, beyond }: Fields, s: Halma, from: number, at: number): number[] {
+/** Where one jump brings a man. */
+function landingsFrom({ ways, next, beyond }: Fields, s: Halma, at: number): number[] {
   const landings: number[] = []
   for (let line = at * ways; line < (at + 1) * ways; line++) {
     const over = next[line]!
     const landing = beyond[line]!
-    if (s.board[over] !== FREE && over !== from && s.board[landing] === FREE) landings.push(landing)
+    if (s.board[over] !== FREE && s.board[landing] === FREE) landings.push(landing)
   }
   return landings
 }
@@ -147,7 +146,7 @@ export function routesOf(v: Variant, s: Halma, move: Move): number[][] {
   const passed = new Map(movesFrom(v, s, from).map((each) => [toOf(each), jumpsOf(each)]))
   for (let jump = 1; jump <= jumps; jump++) {
     routes = routes.flatMap((route) =>
-      landingsFrom(v.record.fields, s, from, route.at(-1)!)
+      landingsFrom(v.record.fields, s, route.at(-1)!)
         .filter((landing) => passed.get(landing) === jump && (jump < jumps || landing === to))
         .map((landing) => [...route, landing]),
     )

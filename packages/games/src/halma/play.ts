@@ -10,6 +10,7 @@ export function playMove(v: Variant, s: Halma, seat: Seat, move: Move): void {
   s.quiet++
   s.last = move
   if (move !== PASS) carry(table, s, seat, fromOf(move), toOf(move))
+  // solo-halma.count
   if (v.record.counted) s.count += Math.max(1, jumpsOf(move))
   if (isHome(v, s, seat)) {
     s.home.push(seat)

@@ -65,11 +65,10 @@ function lineOf(v: Variant, s: Halma, seat: Seat): SeatLine {
   const { runners } = v.tables[s.turns.length]!
   const arrival = s.home.indexOf(seat)
   const turns = s.turns[seat]!
-  if (v.record.counted)
-    return { score: s.count, note: { say: 'note-solo', home: s.inside[seat]!, of: runners, turns } }
-  if (arrival >= 0) return { note: { say: 'note-place', place: arrival + 1, turns } }
+  if (arrival >= 0 && !v.record.counted) return { note: { say: 'note-place', place: arrival + 1, turns } }
   if (v.record.runners === 'marked') return { note: { say: 'note-away', away: s.away[seat]!, turns } }
-  return { note: { say: 'note-home', home: s.inside[seat]!, of: runners, turns } }
+  const note: Say = { say: 'note-home', home: s.inside[seat]!, of: runners, turns }
+  return v.record.counted ? { score: s.count, note } : { note }
 }
 
 /** How many turns are left without progress, when the end comes near. */

@@ -16,11 +16,19 @@ const lag = (s: Halma, seats: readonly Seat[]): number =>
   seats.reduce((sum, seat) => sum + s.away[seat]! - FAR * s.inside[seat]!, 0)
 
 function behind(s: Halma, seat: Seat): number {
-  if (s.ended === 'partners') return pairOf(seat).every((each) => s.home.includes(each)) ? HOME : 0
-  if (s.partners) return lag(s, pairOf(seat))
   const arrival = s.home.indexOf(seat)
   if (arrival >= 0) return HOME + arrival
   return s.ended === 'goal' ? 0 : lag(s, [seat])
+}
+
+/** What counts against a pair: not having swapped, or else both players together. */
+const behindTogether = (s: Halma, pair: readonly Seat[]): number =>
+  s.ended === 'partners' && pair.every((seat) => s.home.includes(seat)) ? HOME : lag(s, pair)
+
+/** Two pairs have two places. */
+function placesOfPairs(s: Halma): number[] {
+  const places = placesByFewest([behindTogether(s, pairOf(0)), behindTogether(s, pairOf(1))])
+  return [...places, ...places]
 }
 
 export function resultOf(record: HalmaRecord, s: Halma): Result | undefined {
@@ -28,6 +36,6 @@ export function resultOf(record: HalmaRecord, s: Halma): Result | undefined {
   const seats = s.turns.map((_, seat) => seat)
   const why = `${record.id}.${s.ended}`
   if (s.ended === 'repetition') return { places: seats.map(() => 1), why }
-  const places = placesByFewest(seats.map((seat) => behind(s, seat)))
+  const places = s.partners ? placesOfPairs(s) : placesByFewest(seats.map((seat) => behind(s, seat)))
   return record.counted ? { places, scores: [s.count], why } : { places, why }
 }

@@ -39,13 +39,13 @@ export const HALMA_SAYS = {
     fr: 'Trop de coups sans progression : la situation décide.',
   },
   'note-home': {
-    nl: '{home}/{of} in het doel, {turns} {turns|beurt|beurten}',
-    en: '{home}/{of} in the goal, {turns} {turns|turn|turns}',
+    nl: '{home}/{of} binnen, {turns} {turns|beurt|beurten}',
+    en: '{home}/{of} home, {turns} {turns|turn|turns}',
     de: '{home}/{of} am Ziel, {turns} {turns|Zug|Züge}',
     fr: '{home}/{of} au but, {turns} {turns|tour|tours}',
   },
   'note-place': {
-    nl: 'binnen als {place}e, {turns} {turns|beurt|beurten}',
+    nl: 'als {place}e binnen, {turns} {turns|beurt|beurten}',
     en: 'home, place {place}, {turns} {turns|turn|turns}',
     de: 'im Ziel, Rang {place}, {turns} {turns|Zug|Züge}',
     fr: 'arrivé, rang {place}, {turns} {turns|tour|tours}',
