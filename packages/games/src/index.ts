@@ -12,6 +12,7 @@ import { game as dubbelkoning } from './dice/dubbelkoning/index.ts'
 import { game as eenentwintig_enen } from './dice/eenentwintig-enen/index.ts'
 import { game as elf_hoog } from './dice/elf-hoog/index.ts'
 import { game as even_of_oneven } from './dice/even-of-oneven/index.ts'
+import { game as halma_dammen } from './steps/halma-dammen/index.ts'
 import { game as handjesspel } from './dice/handjesspel/index.ts'
 import { game as hemel_en_hel } from './dice/hemel-en-hel/index.ts'
 import { game as hoge_huisnummer } from './dice/hoge-huisnummer/index.ts'
@@ -34,6 +35,7 @@ import { game as solitair } from './cross/solitair/index.ts'
 import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
+import { game as wolf_en_schapen } from './steps/wolf-en-schapen/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
 
 export const games: readonly Game[] = [
@@ -49,6 +51,7 @@ export const games: readonly Game[] = [
   eenentwintig_enen,
   elf_hoog,
   even_of_oneven,
+  halma_dammen,
   handjesspel,
   hemel_en_hel,
   hoge_huisnummer,
@@ -71,6 +74,7 @@ export const games: readonly Game[] = [
   stommetje_spelen,
   toto_dobbel,
   voetbal_toto,
+  wolf_en_schapen,
   xantippe,
 ]
 

@@ -14,6 +14,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['eenentwintig-enen', () => import('./dice/eenentwintig-enen/index.ts').then(({ game }) => game)],
   ['elf-hoog', () => import('./dice/elf-hoog/index.ts').then(({ game }) => game)],
   ['even-of-oneven', () => import('./dice/even-of-oneven/index.ts').then(({ game }) => game)],
+  ['halma-dammen', () => import('./steps/halma-dammen/index.ts').then(({ game }) => game)],
   ['handjesspel', () => import('./dice/handjesspel/index.ts').then(({ game }) => game)],
   ['hemel-en-hel', () => import('./dice/hemel-en-hel/index.ts').then(({ game }) => game)],
   ['hoge-huisnummer', () => import('./dice/hoge-huisnummer/index.ts').then(({ game }) => game)],
@@ -36,5 +37,6 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['stommetje-spelen', () => import('./dice/stommetje-spelen/index.ts').then(({ game }) => game)],
   ['toto-dobbel', () => import('./dice/toto-dobbel/index.ts').then(({ game }) => game)],
   ['voetbal-toto', () => import('./voetbal-toto/index.ts').then(({ game }) => game)],
+  ['wolf-en-schapen', () => import('./steps/wolf-en-schapen/index.ts').then(({ game }) => game)],
   ['xantippe', () => import('./dice/xantippe/index.ts').then(({ game }) => game)],
 ])
