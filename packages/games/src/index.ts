@@ -18,6 +18,7 @@ import { game as even_of_oneven } from './dice/even-of-oneven/index.ts'
 import { game as frans_dammen } from './draughts/frans-dammen/index.ts'
 import { game as gobang } from './field/gobang/index.ts'
 import { game as halma } from './halma/halma/index.ts'
+import { game as halma_dammen } from './steps/halma-dammen/index.ts'
 import { game as halma_schaak } from './halma/halma-schaak/index.ts'
 import { game as halma_voor_drie } from './halma/halma-voor-drie/index.ts'
 import { game as handjesspel } from './dice/handjesspel/index.ts'
@@ -55,6 +56,7 @@ import { game as tric_trac } from './tables/tric-trac/index.ts'
 import { game as turks_dammen } from './draughts/turks-dammen/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
 import { game as weens_paardespel } from './tracks/weens-paardespel/index.ts'
+import { game as wolf_en_schapen } from './steps/wolf-en-schapen/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
 
 export const games: readonly Game[] = [
@@ -76,6 +78,7 @@ export const games: readonly Game[] = [
   frans_dammen,
   gobang,
   halma,
+  halma_dammen,
   halma_schaak,
   halma_voor_drie,
   handjesspel,
@@ -113,6 +116,7 @@ export const games: readonly Game[] = [
   turks_dammen,
   voetbal_toto,
   weens_paardespel,
+  wolf_en_schapen,
   xantippe,
 ]
 

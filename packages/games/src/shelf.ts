@@ -20,6 +20,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['frans-dammen', () => import('./draughts/frans-dammen/index.ts').then(({ game }) => game)],
   ['gobang', () => import('./field/gobang/index.ts').then(({ game }) => game)],
   ['halma', () => import('./halma/halma/index.ts').then(({ game }) => game)],
+  ['halma-dammen', () => import('./steps/halma-dammen/index.ts').then(({ game }) => game)],
   ['halma-schaak', () => import('./halma/halma-schaak/index.ts').then(({ game }) => game)],
   ['halma-voor-drie', () => import('./halma/halma-voor-drie/index.ts').then(({ game }) => game)],
   ['handjesspel', () => import('./dice/handjesspel/index.ts').then(({ game }) => game)],
@@ -57,5 +58,6 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['turks-dammen', () => import('./draughts/turks-dammen/index.ts').then(({ game }) => game)],
   ['voetbal-toto', () => import('./voetbal-toto/index.ts').then(({ game }) => game)],
   ['weens-paardespel', () => import('./tracks/weens-paardespel/index.ts').then(({ game }) => game)],
+  ['wolf-en-schapen', () => import('./steps/wolf-en-schapen/index.ts').then(({ game }) => game)],
   ['xantippe', () => import('./dice/xantippe/index.ts').then(({ game }) => game)],
 ])
