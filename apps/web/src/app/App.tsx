@@ -14,6 +14,7 @@ import { route, type Route } from './route.ts'
 const OpeningPage = lazy(() => import('../shelf/OpeningPage.tsx').then((m) => ({ default: m.OpeningPage })))
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })))
 const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
 )
@@ -45,6 +46,7 @@ export function App() {
             {(match) => <TablePage match={match} />}
           </Match>
           <Match when={at('rules')}>{(here) => <RulesPage game={here().game} rule={here().rule} />}</Match>
+          <Match when={at('learn')}>{(here) => <LearnPage game={here().game} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>

@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: 'opening'; readonly game: string }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  /** A guided first match. */
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'matches' }
   /** A finished match of this browser. */
@@ -22,6 +24,7 @@ function readRoute(hash: string): Route {
   if (page === 'settings' || page === 'matches' || page === 'file') return { page }
   if (what === undefined || what === '') return { page: 'nowhere' }
   if (page === 'game') return { page: 'opening', game: what }
+  if (page === 'learn') return { page, game: what }
   if (page === 'table' || page === 'replay') return { page, match: what }
   if (page === 'link') return { page: 'link', packed: what }
   if (page === 'rules') return { page: 'rules', game: what, ...(part === undefined ? {} : { rule: part }) }
@@ -40,6 +43,8 @@ export function hrefOf(route: Route): string {
   switch (route.page) {
     case 'opening':
       return `#/game/${encodeURIComponent(route.game)}`
+    case 'learn':
+      return `#/learn/${encodeURIComponent(route.game)}`
     case 'table':
       return `#/table/${encodeURIComponent(route.match)}`
     case 'rules': {

@@ -32,9 +32,14 @@ export function OpeningPage(props: { readonly game: string }) {
                 {seatsOf(box())} · {sayShelf('minutes', { n: box().traits.minutes })} ·{' '}
                 {sayShelf(`luck-${box().traits.luck}`)}
               </p>
-              <a class="button small" href={hrefOf({ page: 'rules', game: box().id })}>
-                {sayOpening('rules')}
-              </a>
+              <div class="row">
+                <a class="button small" href={hrefOf({ page: 'rules', game: box().id })}>
+                  {sayOpening('rules')}
+                </a>
+                <a class="button small" href={hrefOf({ page: 'learn', game: box().id })} data-learn>
+                  {sayApp('learn')}
+                </a>
+              </div>
             </section>
             <Show when={game()} keyed>
               {(game) => <OpeningForm game={game} />}
