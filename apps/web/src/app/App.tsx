@@ -15,6 +15,7 @@ const OpeningPage = lazy(() => import('../shelf/OpeningPage.tsx').then((m) => ({
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })))
+const EditorPage = lazy(() => import('../editor/EditorPage.tsx').then((m) => ({ default: m.EditorPage })))
 const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
 )
@@ -47,6 +48,9 @@ export function App() {
           </Match>
           <Match when={at('rules')}>{(here) => <RulesPage game={here().game} rule={here().rule} />}</Match>
           <Match when={at('learn')}>{(here) => <LearnPage game={here().game} />}</Match>
+          <Match when={at('position')}>
+            {(here) => <EditorPage game={here().game} text={here().text} seats={here().seats} />}
+          </Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>

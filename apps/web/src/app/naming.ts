@@ -10,6 +10,7 @@ function placeOf(here: Route): string | undefined {
   switch (here.page) {
     case 'opening':
     case 'learn':
+    case 'position':
     case 'rules': {
       const box = boxes.find(({ id }) => id === here.game)
       const name = box === undefined ? undefined : inLang(box.name)

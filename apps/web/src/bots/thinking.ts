@@ -1,5 +1,6 @@
 import type { RuleId, Solution } from '@spellendoos/kernel'
 import { wrap, type Remote } from 'comlink'
+import type { Format } from '../editor/format.ts'
 import type { Example } from '../lessons/examples.ts'
 import type { Looking } from '../lessons/tries.ts'
 import type { Question, Thinker } from './worker.ts'
@@ -23,3 +24,7 @@ export const moreExamples = (game: string): Promise<readonly Example[] | undefin
 /** The rules that forbid something which a player might try now. */
 export const bitingRules = (game: string, looking: Looking): Promise<readonly RuleId[]> =>
   beside().biting(game, looking)
+
+/** How a game writes its board, where that can be found out. */
+export const formatOf = (game: string, seats: number): Promise<Format | undefined> =>
+  beside().format(game, seats)

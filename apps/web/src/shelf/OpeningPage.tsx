@@ -39,6 +39,11 @@ export function OpeningPage(props: { readonly game: string }) {
                 <a class="button small" href={hrefOf({ page: 'learn', game: box().id })} data-learn>
                   {sayApp('learn')}
                 </a>
+                <Show when={game()?.position}>
+                  <a class="button small" href={hrefOf({ page: 'position', game: box().id })} data-set-up>
+                    {sayApp('position')}
+                  </a>
+                </Show>
               </div>
             </section>
             <Show when={game()} keyed>

@@ -13,6 +13,12 @@ export const sayApp = voiceOf({
     de: 'Spielend lernen',
     fr: 'Apprendre en jouant',
   },
+  position: {
+    nl: 'Stelling opzetten',
+    en: 'Set up a position',
+    de: 'Stellung aufbauen',
+    fr: 'Composer une position',
+  },
   table: { nl: 'Aan tafel', en: 'At the table', de: 'Am Tisch', fr: 'À table' },
   newer: {
     nl: 'Er ligt een nieuwe uitgave van de doos klaar. Je partijen blijven.',
