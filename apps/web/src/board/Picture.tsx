@@ -1,5 +1,5 @@
 import type { Spot } from '@spellendoos/kernel'
-import type { Board, Scene } from '@spellendoos/scene'
+import { isTapCell, type Board, type Scene } from '@spellendoos/scene'
 import { Show } from 'solid-js'
 import { layOut } from './laying.ts'
 import { paintBoard, viewBoxOf } from './paint/ground.ts'
@@ -26,6 +26,13 @@ const ignore = () => undefined
 /** A scene as a still picture: nothing moves and nothing can be tapped. */
 export function Picture(props: PictureProps) {
   const say = (label: Parameters<Voice['say']>[0]) => props.voice.say(label)
+  /** Beside a board a sheet says nothing that has to be seen here, unless it is what was tapped. */
+  const sheets = () =>
+    props.scene.sheets.filter(
+      ({ rows }) =>
+        props.scene.board === undefined ||
+        rows.some((row) => row.some((cell) => isTapCell(cell) && props.tried.includes(cell.spot))),
+    )
   return (
     <div class="picture" inert>
       <Show when={props.scene.board}>
@@ -58,13 +65,7 @@ export function Picture(props: PictureProps) {
         facts={[]}
         onTap={ignore}
       />
-      <Sheets
-        sheets={props.scene.sheets}
-        voice={props.voice}
-        glow={props.glow}
-        touched={props.tried}
-        onTap={ignore}
-      />
+      <Sheets sheets={sheets()} voice={props.voice} glow={props.glow} touched={props.tried} onTap={ignore} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { speakFact, speakResult, spoken } from '@spellendoos/scene'
+import { speakFact, speakPlaces, spoken } from '@spellendoos/scene'
 import { createSignal, createUniqueId, lazy, Show, Suspense } from 'solid-js'
+import { labelOfSpot } from '../board/labels.ts'
 import { Picture } from '../board/Picture.tsx'
-import { namesAt, voiceAt } from '../board/voice.ts'
+import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
 import type { OpenGame } from '../games/open.ts'
 import { lang } from '../words/lang.ts'
 import { sayLessons } from '../words/lessons.ts'
@@ -64,7 +65,7 @@ export function ExampleFigure(props: ExampleFigureProps) {
         )}
       </Show>
       <figcaption>
-        <span id={id}>{captionOf(props.game, props.example, names())}</span>
+        <span id={id}>{captionOf(props.game, props.example, voice(), names())}</span>
         <Show when={seat() !== undefined}>
           <span class="row tools">
             <button
@@ -90,20 +91,19 @@ export function ExampleFigure(props: ExampleFigureProps) {
   )
 }
 
-function captionOf(
-  { words }: OpenGame,
-  { kind, facts, result, tried }: Example,
-  names: readonly string[],
-): string {
-  const told = facts.map((fact) => speakFact(words, fact, lang(), names)).join(' ')
+function captionOf(game: OpenGame, example: Example, voice: Voice, names: readonly string[]): string {
+  const { kind, facts, result, scene, eye, tried } = example
+  const told = facts.map((fact) => speakFact(game.words, fact, lang(), names)).join(' ')
   switch (kind) {
     case 'start':
       return sayLessons('start')
     case 'happens':
       return told
-    case 'refused':
-      return sayLessons('forbidden', { move: tried.join('-') })
+    case 'refused': {
+      const where = tried.map((spot) => labelOfSpot(scene, spot, voice)).join(' → ')
+      return sayLessons('forbidden', { name: voice.name(eye === 'watcher' ? 0 : eye), where })
+    }
     case 'end':
-      return result === undefined ? told : speakResult(words, result, lang(), names)
+      return result === undefined ? told : speakPlaces(result, lang(), names)
   }
 }

@@ -15,7 +15,7 @@ import type { Scene } from '@spellendoos/scene'
 import type { OpenGame } from '../games/open.ts'
 import { sampleMatch, type Moment, type Play } from './sample.ts'
 import { ruleTold } from './telling.ts'
-import { begins, choicesOf, refusedTries, type Try } from './tries.ts'
+import { begins, choicesOf, lookingFrom, refusedTries, type Try } from './tries.ts'
 
 /** A moment of a match that shows something of the rules. */
 export interface Example {
@@ -106,8 +106,9 @@ function* triesAt(
   seats: number,
   rng: Rng,
 ): Generator<Try & { readonly seat: Seat }, void> {
-  for (const each of refusedTries(game, state, seat, rng, TRIES)) yield { ...each, seat }
+  for (const each of refusedTries(game, lookingFrom(game, state, seat), rng, TRIES)) yield { ...each, seat }
   const other = (seat + 1) % seats
-  if (other === seat || game.moves(state, other).length > 0) return
-  for (const each of refusedTries(game, state, other, rng, TRIES_OFF_TURN)) yield { ...each, seat: other }
+  const idle = lookingFrom(game, state, other)
+  if (other === seat || idle.choices.length > 0) return
+  for (const each of refusedTries(game, idle, rng, TRIES_OFF_TURN)) yield { ...each, seat: other }
 }

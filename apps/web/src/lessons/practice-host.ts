@@ -21,6 +21,7 @@ export function practiceHost(game: OpenGame, play: Play): Host {
     id: 'practice',
     game,
     players: Array.from({ length: play.seats }, () => ({ name: '', level: 0 })),
+    guided: false,
     series: newSeries(play.seats, 'rotate'),
     seq,
     message(eye, since) {

@@ -8,6 +8,19 @@ export interface Try {
   readonly rule: RuleId
 }
 
+/** What somebody at the table sees and may do. */
+export interface Looking {
+  readonly view: unknown
+  readonly seat: Seat
+  readonly choices: readonly Choice[]
+}
+
+export const lookingFrom = (game: OpenGame, s: unknown, seat: Seat): Looking => ({
+  view: game.view(s, seat),
+  seat,
+  choices: choicesOf(game, s, seat),
+})
+
 export const choicesOf = (game: OpenGame, s: unknown, seat: Seat): Choice[] =>
   game.moves(s, seat).map((move) => ({ move: game.write(s, move), touches: game.touches(s, move) }))
 
@@ -29,14 +42,11 @@ export function spotsOn({ board, trays, sheets }: Scene): Spot[] {
  */
 export function* refusedTries(
   game: OpenGame,
-  s: unknown,
-  seat: Seat,
+  { view, seat, choices }: Looking,
   rng: Rng,
   most: number,
 ): Generator<Try, void> {
-  const view = game.view(s, seat)
   const spots = shuffled(spotsOn(game.scene(view, seat, [])), rng)
-  const choices = choicesOf(game, s, seat)
   const starts = new Set(begins(choices))
   const ruleFor = (path: readonly Spot[]) => game.explain(view, seat, path.join('-'))
   let asked = 0

@@ -68,6 +68,9 @@ function RulesOf(props: { readonly game: OpenGame; readonly rule: string | undef
             <a class="button small" href={hrefOf({ page: 'opening', game: game.id })}>
               {sayRules('play')}
             </a>
+            <a class="button small" href={hrefOf({ page: 'learn', game: game.id })}>
+              {sayApp('learn')}
+            </a>
             <Show when={running()}>
               {(match) => (
                 <a class="button small" href={hrefOf({ page: 'table', match: match().id })} data-back>
@@ -86,13 +89,15 @@ function RulesOf(props: { readonly game: OpenGame; readonly rule: string | undef
           <For each={game.words.rules}>
             {(rule) => (
               <li id={rule.id} classList={{ pointed: rule.id === props.rule }}>
-                <p>{inLang(rule.text)}</p>
-                <p class={`source ${rule.source}`} title={sayRules(`${rule.source}-why`)}>
-                  {sayRules(rule.source)}
-                </p>
-                <Show when={byRule().get(rule.id)}>
-                  {(example) => <ExampleFigure game={game} example={example()} />}
-                </Show>
+                <div class="rule">
+                  <p>{inLang(rule.text)}</p>
+                  <p class={`source ${rule.source}`} title={sayRules(`${rule.source}-why`)}>
+                    {sayRules(rule.source)}
+                  </p>
+                  <Show when={byRule().get(rule.id)}>
+                    {(example) => <ExampleFigure game={game} example={example()} />}
+                  </Show>
+                </div>
               </li>
             )}
           </For>

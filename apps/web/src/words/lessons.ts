@@ -4,10 +4,10 @@ import { voiceOf } from './lang.ts'
 export const sayLessons = voiceOf({
   start: { nl: 'Zo begint het.', en: 'This is how it begins.', de: 'So fängt es an.', fr: 'Voici le début.' },
   forbidden: {
-    nl: 'Dit mag niet: {move}.',
-    en: 'This is not allowed: {move}.',
-    de: 'Das geht nicht: {move}.',
-    fr: 'Ceci n’est pas permis\u00a0: {move}.',
+    nl: '{name} mag dit nu niet: {where}.',
+    en: '{name} may not do this now: {where}.',
+    de: '{name} darf das jetzt nicht: {where}.',
+    fr: '{name} n’y a pas droit ici\u00a0: {where}.',
   },
   try: {
     nl: 'Probeer het zelf',
