@@ -35,6 +35,7 @@ import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
 import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
 import { game as solitair } from './cross/solitair/index.ts'
 import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
+import { game as tippy } from './field/tippy/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
@@ -75,6 +76,7 @@ export const games: readonly Game[] = [
   snelle_honderd,
   solitair,
   stommetje_spelen,
+  tippy,
   toto_dobbel,
   voetbal_toto,
   xantippe,

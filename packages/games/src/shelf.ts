@@ -37,6 +37,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['snelle-honderd', () => import('./dice/snelle-honderd/index.ts').then(({ game }) => game)],
   ['solitair', () => import('./cross/solitair/index.ts').then(({ game }) => game)],
   ['stommetje-spelen', () => import('./dice/stommetje-spelen/index.ts').then(({ game }) => game)],
+  ['tippy', () => import('./field/tippy/index.ts').then(({ game }) => game)],
   ['toto-dobbel', () => import('./dice/toto-dobbel/index.ts').then(({ game }) => game)],
   ['voetbal-toto', () => import('./voetbal-toto/index.ts').then(({ game }) => game)],
   ['xantippe', () => import('./dice/xantippe/index.ts').then(({ game }) => game)],
