@@ -50,6 +50,7 @@ import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
 import { game as solitair } from './cross/solitair/index.ts'
 import { game as solo_halma } from './halma/solo-halma/index.ts'
 import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
+import { game as tippy } from './field/tippy/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
 import { game as tref_halma } from './halma/tref-halma/index.ts'
 import { game as tric_trac } from './tables/tric-trac/index.ts'
@@ -110,6 +111,7 @@ export const games: readonly Game[] = [
   solitair,
   solo_halma,
   stommetje_spelen,
+  tippy,
   toto_dobbel,
   tref_halma,
   tric_trac,

@@ -52,6 +52,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['solitair', () => import('./cross/solitair/index.ts').then(({ game }) => game)],
   ['solo-halma', () => import('./halma/solo-halma/index.ts').then(({ game }) => game)],
   ['stommetje-spelen', () => import('./dice/stommetje-spelen/index.ts').then(({ game }) => game)],
+  ['tippy', () => import('./field/tippy/index.ts').then(({ game }) => game)],
   ['toto-dobbel', () => import('./dice/toto-dobbel/index.ts').then(({ game }) => game)],
   ['tref-halma', () => import('./halma/tref-halma/index.ts').then(({ game }) => game)],
   ['tric-trac', () => import('./tables/tric-trac/index.ts').then(({ game }) => game)],

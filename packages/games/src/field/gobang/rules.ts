@@ -62,7 +62,7 @@ export const pawnsEach = (seats: number): number => (2 * PAWNS) / seats
 export const ownerOf = (s: State, pawn: number): Seat => Math.floor((pawn - 1) / pawnsEach(s.seats))
 /** Pawns that a player still has to place. */
 export const inHand = (s: State, seat: Seat): number =>
-  Math.ceil((2 * PAWNS - s.placed - ((seat - (s.placed % s.seats) + s.seats) % s.seats)) / s.seats)
+  pawnsEach(s.seats) - Math.floor((s.placed + s.seats - 1 - seat) / s.seats)
 const isPlacing = (s: State): boolean => s.placed < 2 * PAWNS
 
 export const turn = (s: State): readonly By[] => (s.end === null ? onlySeat(s.seat) : NOBODY)
