@@ -1,5 +1,5 @@
 import type { Seat, Spot } from '@spellendoos/kernel'
-import { pointAt } from './spots.ts'
+import { lastPoint, pointAt } from './spots.ts'
 import { BAR, OFF } from './stones.ts'
 import { nameOf, type Track } from './track.ts'
 
@@ -66,6 +66,7 @@ function written(track: Track, seat: Seat, tried: string): Moving | undefined {
 }
 
 function pointCalled(track: Track, seat: Seat, name: string): number | undefined {
-  for (let point = OFF; point <= BAR; point++) if (String(nameOf(track, seat, point)) === name) return point
+  for (let point = OFF; point <= lastPoint(track); point++)
+    if (String(nameOf(track, seat, point)) === name) return point
   return undefined
 }

@@ -156,12 +156,15 @@ export const playOfTwo = (from: number, die: number, then: number, thenDie: numb
 export function pairKey(from: number, die: number, then: number, thenDie: number): number {
   const to = arrival(from, die)
   const thenTo = arrival(then, thenDie)
-  if (then === to) return from | (thenTo << 5) | ((theirs[to] === 1 ? to : 0) << 10)
-  if (from === thenTo) return then | (to << 5)
+  if (then === to) return oneWay(from, thenTo) | ((theirs[to] === 1 ? to : 0) << 10)
+  if (from === thenTo) return oneWay(then, to)
   const departures = from > then ? from | (then << 5) : then | (from << 5)
   const arrivals = to > thenTo ? to | (thenTo << 5) : thenTo | (to << 5)
   return (1 << 30) | departures | (arrivals << 10)
 }
+
+/** The key of a position where one stone went from here to there, hitting nothing on its way. */
+export const oneWay = (from: number, to: number): number => from | (to << 5)
 
 let deepest = 0
 

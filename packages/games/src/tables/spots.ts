@@ -20,7 +20,7 @@ export function pointAt(track: Track, seat: Seat, spot: Spot): number | undefine
 }
 
 /** The bar is a place only where stones come in from it. */
-const lastPoint = ({ entry }: Track): number => (entry === BAR ? BAR : BAR - 1)
+export const lastPoint = ({ entry }: Track): number => (entry === BAR ? BAR : BAR - 1)
 
 /** Where a stone put down on this point ends: on the last point of a way that ends on the board it is off. */
 export const endAt = ({ exit }: Track, point: number): number => (point > exit || point < OFF ? point : OFF)

@@ -4,6 +4,7 @@ import {
   canStep,
   isBlot,
   isNew,
+  oneWay,
   ownOn,
   pairKey,
   playOfOne,
@@ -57,12 +58,17 @@ const gains = (to: number): boolean => to === OFF || isBlot(to)
 
 function addBoth(found: Found, first: number, second: number, close: boolean): void {
   eachPair(first, second, close, (from, then) => {
-    const to = arrival(from, first)
     // tric-trac.twelve: the step that wins is the last.
-    if (then === OFF) return add(found, playOfOne(from, first), isBlot(to))
-    const hits = isBlot(to) || isBlot(arrival(then, second))
+    if (then === OFF) return addStep(found, from, first)
+    const hits = isBlot(arrival(from, first)) || isBlot(arrival(then, second))
     if (isNew(pairKey(from, first, then, second))) add(found, playOfTwo(from, first, then, second), hits)
   })
+}
+
+/** A stone can be borne off with either number, or with both; that is one play. */
+function addStep(found: Found, from: number, die: number): void {
+  const to = arrival(from, die)
+  if (isNew(oneWay(from, to))) add(found, playOfOne(from, die), isBlot(to))
 }
 
 /**
@@ -113,9 +119,7 @@ const homeStandsAfter = (from: number, die: number): boolean =>
 function addOne(found: Found, die: number): void {
   const lowest = ownOn(START_POINT) > 0 ? START_POINT : LAST_POINT + 1
   for (let from = START_POINT; from >= lowest; from--) {
-    if (canStep(from, die) && homeStandsAfter(from, die)) {
-      add(found, playOfOne(from, die), isBlot(arrival(from, die)))
-    }
+    if (canStep(from, die) && homeStandsAfter(from, die)) addStep(found, from, die)
   }
 }
 

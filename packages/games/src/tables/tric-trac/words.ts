@@ -362,6 +362,12 @@ export const words: Words = {
     'button-play-on': { nl: 'Doorspelen', en: 'Play on', de: 'Weiterspielen', fr: 'Poursuivre' },
     'match-title': { nl: 'Partij', en: 'Match', de: 'Partie', fr: 'Partie' },
     'leg-label': { nl: 'Spel', en: 'Game', de: 'Spiel', fr: 'Manche' },
+    'won-label': {
+      nl: 'Gewonnen door {seat}',
+      en: 'Won by {seat}',
+      de: 'Gewonnen von {seat}',
+      fr: 'Gagnées par {seat}',
+    },
     'leg-of': {
       nl: '{leg} van {games}',
       en: '{leg} of {games}',
@@ -369,10 +375,10 @@ export const words: Words = {
       fr: '{leg} sur {games}',
     },
     'note-points': {
-      nl: '{points} {points|punt|punten} in dit spel',
-      en: '{points} {points|point|points} in this game',
-      de: '{points} {points|Punkt|Punkte} in diesem Spiel',
-      fr: '{points} {points|point|points} dans la manche',
+      nl: '{points} {points|punt|punten}',
+      en: '{points} {points|point|points}',
+      de: '{points} {points|Punkt|Punkte}',
+      fr: '{points} {points|point|points}',
     },
     'coach-choice': {
       nl: '{seat} kiest: opnieuw opzetten of doorspelen.',
