@@ -35,6 +35,7 @@ import { game as solitair } from './cross/solitair/index.ts'
 import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
+import { game as vos_en_kip } from './cross/vos-en-kip/index.ts'
 import { game as weens_paardespel } from './tracks/weens-paardespel/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
 
@@ -74,6 +75,7 @@ export const games: readonly Game[] = [
   stommetje_spelen,
   toto_dobbel,
   voetbal_toto,
+  vos_en_kip,
   weens_paardespel,
   xantippe,
 ]
