@@ -27,6 +27,7 @@ import { game as molenspel } from './molenspel/index.ts'
 import { game as paartjesspel } from './dice/paartjesspel/index.ts'
 import { game as platluis } from './dice/platluis/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
+import { game as pyramide_spel } from './cross/pyramide-spel/index.ts'
 import { game as rond_om_de_hoek } from './tracks/rond-om-de-hoek/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
 import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
@@ -67,6 +68,7 @@ export const games: readonly Game[] = [
   paartjesspel,
   platluis,
   poffen_dobbel,
+  pyramide_spel,
   rond_om_de_hoek,
   royal_turf,
   schommel_reeks,

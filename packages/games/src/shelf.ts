@@ -29,6 +29,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['paartjesspel', () => import('./dice/paartjesspel/index.ts').then(({ game }) => game)],
   ['platluis', () => import('./dice/platluis/index.ts').then(({ game }) => game)],
   ['poffen-dobbel', () => import('./dice/poffen-dobbel/index.ts').then(({ game }) => game)],
+  ['pyramide-spel', () => import('./cross/pyramide-spel/index.ts').then(({ game }) => game)],
   ['rond-om-de-hoek', () => import('./tracks/rond-om-de-hoek/index.ts').then(({ game }) => game)],
   ['royal-turf', () => import('./royal-turf/index.ts').then(({ game }) => game)],
   ['schommel-reeks', () => import('./dice/schommel-reeks/index.ts').then(({ game }) => game)],
