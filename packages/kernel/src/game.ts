@@ -55,7 +55,7 @@ export interface Fact {
 export type Tell = (fact: Fact, only?: readonly Seat[], others?: Fact) => void
 
 export interface Result {
-  /** Place of each seat, 1 is first; equal numbers share a place. */
+  /** Place of each seat, 1 is first; equal numbers share a place. Where nobody won the best have place 2. */
   readonly places: readonly number[]
   readonly scores?: readonly number[]
   readonly money?: readonly number[]

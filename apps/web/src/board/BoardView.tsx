@@ -3,9 +3,9 @@ import type { Board } from '@spellendoos/scene'
 import { createMemo, Index } from 'solid-js'
 import { layOut } from './laying.ts'
 import { paintBoard, FRAME, viewBoxOf } from './paint/ground.ts'
-import { letter } from './paint/pencil.ts'
 import { paintPlace } from './paint/place.ts'
 import { transformOf } from './motion.ts'
+import { paintCount } from './picture.ts'
 import { Pieces } from './Pieces.tsx'
 import { Spots } from './Spots.tsx'
 import { Signs } from './Signs.tsx'
@@ -50,11 +50,7 @@ export function BoardView(props: BoardProps) {
         <Pieces laying={laying()} facts={props.facts} places={props.board.places} say={say} />
         <Index each={laying().counts}>
           {(count) => (
-            <g
-              class="count"
-              style={{ transform: transformOf(count()) }}
-              innerHTML={`<circle r="20" fill="var(--on-light)" fill-opacity="0.82"/>${letter(String(count().n), 0, 0, { size: 0.3, fill: 'var(--on-dark)', weight: 700 })}`}
-            />
+            <g class="count" style={{ transform: transformOf(count()) }} innerHTML={paintCount(count().n)} />
           )}
         </Index>
       </svg>

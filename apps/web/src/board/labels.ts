@@ -1,19 +1,22 @@
-import type { Item, Piece, Place } from '@spellendoos/scene'
+import type { Spot } from '@spellendoos/kernel'
+import {
+  isTapCell,
+  type Cell,
+  type Piece,
+  type Place,
+  type Scene,
+  type Sheet,
+  type TapCell,
+  type Thing,
+} from '@spellendoos/scene'
 import { sayBoard } from '../words/board.ts'
 import type { Voice } from './voice.ts'
 
-/** What a screen reader calls a piece or a thing in a tray. */
-export function labelOfThing(
-  thing: Pick<Item | Piece, 'look' | 'seat' | 'face' | 'name'>,
-  voice: Voice,
-): string {
-  const { look, seat, face, name } = thing
-  const shows = face === undefined ? '' : ` ${voice.say(face)}`
-  if (name !== undefined) return voice.say(name)
-  if (look === 'button') return face === undefined ? sayBoard('button') : voice.say(face)
-  const what = sayBoard(look)
-  return (seat === undefined ? what : sayBoard('of', { what, name: voice.name(seat) })) + shows
-}
+/** What a screen reader calls a thing in a tray; a button by its words alone. */
+export const labelOfThing = (thing: Thing, voice: Voice): string =>
+  thing.look === 'button' && thing.name === undefined && thing.face !== undefined
+    ? voice.say(thing.face)
+    : voice.thing(thing)
 
 interface Standing {
   readonly glowing: boolean
@@ -29,17 +32,37 @@ export function labelOfPlace(
   voice: Voice,
 ): string {
   const name = voice.say(place.name ?? place.id)
-  const things = counted(stack.map((piece) => labelOfThing(piece, voice)))
+  const things = stack.length === 0 ? '' : voice.pieces(stack)
   const more = [
+    ...(things === '' || things === name ? [] : [things]),
     ...(touched ? [sayBoard('chosen')] : []),
     ...(glowing ? [sayBoard('can-go')] : []),
     ...(last ? [sayBoard('last-move')] : []),
   ]
-  return [name, ...things.filter((thing) => thing !== name), ...more].join(', ')
+  return [name, ...more].join(', ')
 }
 
-function counted(labels: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
-  return [...counts].map(([what, n]) => (n === 1 ? what : sayBoard('many', { n, what })))
+/** What the place, thing or cell is called that a tap is on. */
+export function labelOfSpot({ board, trays, sheets }: Scene, spot: Spot, voice: Voice): string {
+  const place = board?.places.find(({ id }) => id === spot)
+  if (place !== undefined) return voice.say(place.name ?? place.id)
+  const item = trays.flatMap(({ items }) => items).find((each) => each.spot === spot)
+  if (item !== undefined) return labelOfThing(item, voice)
+  const cells = sheets.flatMap(({ rows }) => rows.flat().filter(isTapCell))
+  const cell = cells.find((each) => each.spot === spot)
+  return (cell === undefined ? '' : voice.say(cell.show)) || spot
+}
+
+/** What a screen reader says of a cell that can be tapped: its row, its column, and what stands in it. */
+export function labelOfCell(cell: TapCell, row: readonly Cell[], head: Sheet['head'], voice: Voice): string {
+  const nth = row.indexOf(cell)
+  const [first] = row
+  const shown = voice.say(cell.show)
+  const parts = [
+    first === undefined || isTapCell(first) ? '' : voice.say(first),
+    head?.[nth] === undefined ? '' : voice.say(head[nth]),
+    shown === '' && cell.marked !== true ? sayBoard('blank') : shown,
+    cell.marked === true ? sayBoard('marked') : '',
+  ]
+  return parts.filter((part) => part !== '').join(', ')
 }

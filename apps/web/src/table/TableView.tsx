@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, lazy, on, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, lazy, on, Show, Suspense } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { BoardView } from '../board/BoardView.tsx'
@@ -22,6 +22,7 @@ import { sitDown } from './sitting.ts'
 import { Timer } from './Timer.tsx'
 import './table.css'
 
+const Guide = lazy(() => import('../learn/Guide.tsx').then((m) => ({ default: m.Guide })))
 const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m.EdgeTable })))
 
 /** The table as this match needs it: round, where several people at this screen hide and act at once. */
@@ -119,6 +120,11 @@ function OneSide(props: { readonly host: Host }) {
               <Timer host={host} />
             </Show>
             <Countdown host={host} />
+            <Show when={host.guided}>
+              <Suspense>
+                <Guide host={host} sitting={sitting} />
+              </Suspense>
+            </Show>
             <Coach host={host} sitting={sitting} />
             <Acts host={host} sitting={sitting} />
           </footer>

@@ -30,7 +30,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
   const taken = async (outcome: Outcome): Promise<Refused | undefined> => {
     if (!outcome.ok) return outcome.refusal
     settle()
-    await keepMatch({ ...keptFrom(table, players, series), id: kept.id })
+    await keepMatch({ ...kept, ...keptFrom(table, players, series), id: kept.id })
     return undefined
   }
 
@@ -38,6 +38,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
     id: kept.id,
     game,
     players,
+    guided: kept.guided === true,
     series,
     seq,
     deadlines,
@@ -60,6 +61,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
         players: seating(next).map((player) => byPlayer[player]!),
         options: header.options,
         series: next,
+        ...(kept.guided === undefined ? {} : { guided: kept.guided }),
       })
       return opened.ok ? opened.match.id : undefined
     },

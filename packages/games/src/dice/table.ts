@@ -84,6 +84,8 @@ export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
   moves?(s: S, seat: Seat): readonly DiceMove[]
   /** Takes in any other move than a throw. */
   play?(s: S, seat: Seat, move: DiceMove, tell?: Tell): void
+  /** Where other moves than a throw are tapped; without it each has a button. */
+  touches?(s: S, move: DiceMove): readonly (readonly Spot[])[]
   /** What stands on a move's button, if not the text `button-…`. */
   label?(move: DiceMove): Label
   /** Whom the table waits for, where that is not simply who is on turn. */
@@ -175,7 +177,7 @@ export function diceGame<S extends DiceTable>(
     view: (s) => s,
     imagine: (view) => view,
     write: (_, move) => move,
-    touches: (_, move) => [[move === THROW ? DICE : move]],
+    touches: (s, move) => (move === THROW ? [[DICE]] : (record.touches?.(s, move) ?? [[move]])),
     explain: (s, seat, tried) => {
       const move: Spot = tried === DICE ? THROW : tried
       const rule = record.forbids?.(s, seat, move)
@@ -184,7 +186,10 @@ export function diceGame<S extends DiceTable>(
     },
     scene: (s, eye) => {
       const { trays = [], coach, ...picture } = record.picture(s, eye)
-      const words = eye === 'watcher' ? [] : moves(s, eye).filter((move) => move !== THROW)
+      const words =
+        eye === 'watcher' || record.touches !== undefined
+          ? []
+          : moves(s, eye).filter((move) => move !== THROW)
       return {
         ...picture,
         trays: [

@@ -72,8 +72,10 @@ export function checkMoment(match: Match, rng: Rng, thorough: boolean): void {
     () => canonical({ turn, result }),
   )
   if (result !== undefined) {
-    must(result.places.length === seats && result.places.includes(1), 'a result places every seat', () =>
-      canonical(result),
+    must(
+      result.places.length === seats && Math.min(...result.places) <= 2,
+      'a result places every seat',
+      () => canonical(result),
     )
     must(
       ['resigned', 'agreed'].includes(result.why) || game.words.rules.some(({ id }) => id === result.why),
