@@ -41,6 +41,7 @@ import { game as paartjesspel } from './dice/paartjesspel/index.ts'
 import { game as platluis } from './dice/platluis/index.ts'
 import { game as poffen_bord } from './tables/poffen-bord/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
+import { game as pyramide_spel } from './cross/pyramide-spel/index.ts'
 import { game as rond_om_de_hoek } from './tracks/rond-om-de-hoek/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
 import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
@@ -56,6 +57,7 @@ import { game as tref_halma } from './halma/tref-halma/index.ts'
 import { game as tric_trac } from './tables/tric-trac/index.ts'
 import { game as turks_dammen } from './draughts/turks-dammen/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
+import { game as vos_en_kip } from './cross/vos-en-kip/index.ts'
 import { game as weens_paardespel } from './tracks/weens-paardespel/index.ts'
 import { game as wolf_en_schapen } from './steps/wolf-en-schapen/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
@@ -102,6 +104,7 @@ export const games: readonly Game[] = [
   platluis,
   poffen_bord,
   poffen_dobbel,
+  pyramide_spel,
   rond_om_de_hoek,
   royal_turf,
   schommel_reeks,
@@ -117,6 +120,7 @@ export const games: readonly Game[] = [
   tric_trac,
   turks_dammen,
   voetbal_toto,
+  vos_en_kip,
   weens_paardespel,
   wolf_en_schapen,
   xantippe,
