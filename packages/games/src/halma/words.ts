@@ -76,10 +76,10 @@ export const HALMA_SAYS = {
     fr: 'Faites un pas : choisissez une place libre à côté.',
   },
   'coach-jump': {
-    nl: 'Zet een stap of spring. Kies waar de pion eindigt, of de eerste sprong van een ketting.',
-    en: 'Step or jump. Choose where the man ends, or the first jump of a chain.',
-    de: 'Mach einen Schritt oder spring. Wähle, wo die Figur endet, oder den ersten Sprung einer Kette.',
-    fr: 'Faites un pas ou sautez. Choisissez où le pion arrive, ou le premier saut d’une suite.',
+    nl: 'Zet een stap of spring: kies waar de pion komt.',
+    en: 'Step or jump: choose where the man goes.',
+    de: 'Mach einen Schritt oder spring: Wähle, wohin die Figur kommt.',
+    fr: 'Faites un pas ou sautez : choisissez où va le pion.',
   },
   'coach-go-on': {
     nl: 'Spring verder, of tik nog eens op de pion om hier te stoppen.',
