@@ -181,7 +181,7 @@ export function provesChain(yard: Yard): void {
   table.play(0, `${to(0, 0)}-${to(0, 2)}`)
   const path = [to(0, 0), to(2, 0), to(2, 2), to(0, 2)]
   expect(table.facts('watcher')[0]).toEqual({
-    fact: 'jumps',
+    fact: 'chain',
     seat: 0,
     path,
     move: `${to(0, 0)}-${to(0, 2)}`,

@@ -9,6 +9,12 @@ export const HALMA_SAYS = {
     fr: '{seat} joue {move}.',
   },
   jumps: {
+    nl: '{seat} springt {move}.',
+    en: '{seat} jumps {move}.',
+    de: '{seat} springt {move}.',
+    fr: '{seat} saute {move}.',
+  },
+  chain: {
     nl: '{seat} zet {move} met {n} {n|sprong|sprongen}: {path}.',
     en: '{seat} plays {move} with {n} {n|jump|jumps}: {path}.',
     de: '{seat} zieht {move} mit {n} {n|Sprung|Sprüngen}: {path}.',
@@ -39,16 +45,16 @@ export const HALMA_SAYS = {
     fr: 'Trop de coups sans progression : la situation décide.',
   },
   'note-home': {
-    nl: '{home}/{of} binnen, {turns} {turns|beurt|beurten}',
-    en: '{home}/{of} home, {turns} {turns|turn|turns}',
-    de: '{home}/{of} am Ziel, {turns} {turns|Zug|Züge}',
-    fr: '{home}/{of} au but, {turns} {turns|tour|tours}',
+    nl: '{home}/{of} binnen',
+    en: '{home}/{of} home',
+    de: '{home}/{of} am Ziel',
+    fr: '{home}/{of} au but',
   },
   'note-place': {
-    nl: 'als {place}e binnen, {turns} {turns|beurt|beurten}',
-    en: 'home, place {place}, {turns} {turns|turn|turns}',
-    de: 'im Ziel, Rang {place}, {turns} {turns|Zug|Züge}',
-    fr: 'arrivé, rang {place}, {turns} {turns|tour|tours}',
+    nl: 'als {place}e binnen',
+    en: 'home, place {place}',
+    de: 'im Ziel, Rang {place}',
+    fr: 'arrivé, rang {place}',
   },
   'count-progress': {
     nl: 'Beurten over zonder vooruitgang',
@@ -68,6 +74,12 @@ export const HALMA_SAYS = {
     en: 'Choose a man.',
     de: 'Wähle eine Figur.',
     fr: 'Choisissez un pion.',
+  },
+  'coach-full': {
+    nl: 'Kies een pion. Wat een ander in je doel bezet houdt, telt nu als gevuld.',
+    en: 'Choose a man. What others hold in your goal now counts as filled.',
+    de: 'Wähle eine Figur. Was andere in deinem Ziel besetzt halten, zählt jetzt als gefüllt.',
+    fr: 'Choisissez un pion. Ce que les autres occupent dans votre but compte maintenant comme rempli.',
   },
   'coach-field': {
     nl: 'Zet een stap: kies een vrije plek ernaast.',

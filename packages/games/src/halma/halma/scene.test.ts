@@ -90,11 +90,17 @@ describe('halma: the picture', () => {
     expect(scene(table).trays).toEqual([])
   })
 
-  it('counts how many are home, and the turns', () => {
+  it('tells from the 80th turn on that a full court counts', () => {
+    expect(scene(at(two, [['h8']], '1 78,90 -')).coach).toEqual({ say: 'coach-man' })
+    expect(scene(at(two, [['h8']], '1 79,10 -')).coach).toEqual({ say: 'coach-full' })
+    expect(scene(at(two, [['h8']], '1 95,10 -')).coach).toEqual({ say: 'coach-full' })
+  })
+
+  it('counts how many are home', () => {
     const table = at(two, [['h8', 'p16', 'o16'], ['a1']], '1 12,11 -')
     expect(scene(table).seats).toEqual([
-      { note: { say: 'note-home', home: 2, of: 19, turns: 12 } },
-      { note: { say: 'note-home', home: 1, of: 19, turns: 11 } },
+      { note: { say: 'note-home', home: 2, of: 19 } },
+      { note: { say: 'note-home', home: 1, of: 19 } },
     ])
   })
 

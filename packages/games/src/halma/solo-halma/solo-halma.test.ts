@@ -70,13 +70,13 @@ describe('solo-halma: the end', () => {
   it('solo-halma.goal: all men in the opposite court end it', () => {
     const table = at(yard, [[...GOAL.slice(1), 'k14']], '1 70 - 95')
     expect(game.scene(table.match.view(0), 0, []).seats).toEqual([
-      { score: 95, note: { say: 'note-home', home: 18, of: 19, turns: 70 } },
+      { score: 95, note: { say: 'note-solo', home: 18, of: 19, turns: 70 } },
     ])
     table.play(0, 'k14-l15')
     expect(table.result).toEqual({ places: [1], scores: [96], why: 'solo-halma.goal' })
     expect(table.turn).toEqual([])
     expect(game.scene(table.match.view(0), 0, []).seats).toEqual([
-      { score: 96, note: { say: 'note-home', home: 19, of: 19, turns: 71 } },
+      { score: 96, note: { say: 'note-solo', home: 19, of: 19, turns: 71 } },
     ])
     expect(table.position).toMatch(/ 1 71 1 96$/)
   })
@@ -108,6 +108,11 @@ describe('solo-halma: the end', () => {
     const shuttle = at(yard, [['h8']])
     for (let i = 0; i < 5; i++) shuttle.play(0, 'h8-h7', 'h7-h8')
     expect(shuttle.result).toBeUndefined()
+  })
+
+  it('nobody stands in the way late in a match, so nothing is said of it', () => {
+    const table = at(yard, [['h8']], '1 99 - 120')
+    expect(game.scene(table.match.view(0), 0, []).coach).toEqual({ say: 'coach-man' })
   })
 
   it('every match ends within the bound', () => {

@@ -103,13 +103,13 @@ describe('tref-halma: the end', () => {
   it('tref-halma.goal: the marked man in the opposite corner wins at once', () => {
     const table = at(two, [['o15*', 'h8']])
     expect(game.scene(table.match.view(0), 0, []).seats[0]).toEqual({
-      note: { say: 'note-away', away: 1, turns: 0 },
+      note: { say: 'note-away', away: 1 },
     })
     table.play(0, 'o15-p16')
     expect(table.result).toEqual({ places: [1, 2], why: 'tref-halma.goal' })
     expect(table.facts(1).at(-1)).toEqual({ fact: 'home', seat: 0, turn: 1 })
     expect(game.scene(table.match.view(0), 0, []).seats[0]).toEqual({
-      note: { say: 'note-place', place: 1, turns: 1 },
+      note: { say: 'note-place', place: 1 },
     })
   })
 
@@ -203,9 +203,9 @@ describe('tref-halma: the end', () => {
     const s = playOn(game, after(table, 99), 'f6-f7')
     expect(game.result(s)).toEqual({ places: [1, 2], why: 'tref-halma.no-progress' })
     expect(game.result({ ...s, away: [9, 9] })?.places).toEqual([1, 1])
-    const three_ = at(three, [['h8*', 'f6']])
-    expect(playOn(game, after(three_, 148), 'f6-f7').ended).toBeNull()
-    expect(playOn(game, after(three_, 149), 'f6-f7').ended).toBe('no-progress')
+    const more = at(three, [['h8*', 'f6']])
+    expect(playOn(game, after(more, 148), 'f6-f7').ended).toBeNull()
+    expect(playOn(game, after(more, 149), 'f6-f7').ended).toBe('no-progress')
   })
 })
 
