@@ -11,6 +11,9 @@ export interface Drawing {
   readonly men?: readonly Paint[]
 }
 
+/** Two decimals are enough for a picture. */
+const round = (n: number): number => Math.round(n * 100) / 100
+
 /** A field is a little smaller than a board unit, so that the lines between fields are seen. */
 const TILE: readonly [number, number] = [0.88, 0.88]
 const LINE = 0.2
@@ -55,7 +58,7 @@ function courtLines(size: number, { rows, paint, corners }: CourtLine): Ground[]
   ]
   const bars = stairs.slice(1).flatMap((to, i) => barBetween(stairs[i]!, to))
   return bars.flatMap(([x, y, w, h]) => {
-    const [right, bottom] = [size - x - w, size - y - h]
+    const [right, bottom] = [round(size - x - w), round(size - y - h)]
     const opposite: Ground[] = [
       { rect: [x, bottom, w, h], paint },
       { rect: [right, y, w, h], paint },
@@ -71,15 +74,12 @@ function barBetween([x0, y0]: At, [x1, y1]: At): [x: number, y: number, w: numbe
   const half = LINE / 2
   const left = Math.max(0, Math.min(x0, x1) - half)
   const top = Math.max(0, Math.min(y0, y1) - half)
-  return [[left, top, Math.max(x0, x1) + half - left, Math.max(y0, y1) + half - top]]
+  return [[left, top, round(Math.max(x0, x1) + half - left), round(Math.max(y0, y1) + half - top)]]
 }
 
 /** Rows of holes lie so far apart that every hole is as far from its six neighbours. */
 const ROW = Math.sqrt(3) / 2
 const MARGIN = 1.2
-/** Two decimals are enough for a picture. */
-const round = (n: number): number => Math.round(n * 100) / 100
-
 const holeAt = (column: number, row: number): At => [
   round(MARGIN + column / 2),
   round(MARGIN + (16 - row) * ROW),

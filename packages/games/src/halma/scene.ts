@@ -3,6 +3,7 @@ import type { Item, Piece, Scene, SeatLine, Sheet } from '@spellendoos/scene'
 import { movesOf, mustLeave } from './moves.ts'
 import { PASSING, touchesOf } from './notation.ts'
 import { turnsLeft } from './play.ts'
+import { FULL_FROM } from './record.ts'
 import { fromOf, jumpsOf, ownerOf, PASS, toOf, type Halma, type Move } from './state.ts'
 import type { Variant } from './variant.ts'
 
@@ -60,15 +61,16 @@ function piecesOf(v: Variant, s: Halma, touched: readonly Spot[]): Piece[] {
   })
 }
 
-/** How far a player has come, and how many turns it took: from a certain one on the goal counts as full sooner. */
+/** How far a player has come; who plays alone also sees the steps and jumps, and the turns they took. */
 function lineOf(v: Variant, s: Halma, seat: Seat): SeatLine {
-  const { runners } = v.tables[s.turns.length]!
+  const { record } = v
   const arrival = s.home.indexOf(seat)
-  const turns = s.turns[seat]!
-  if (arrival >= 0 && !v.record.counted) return { note: { say: 'note-place', place: arrival + 1, turns } }
-  if (v.record.runners === 'marked') return { note: { say: 'note-away', away: s.away[seat]!, turns } }
-  const note: Say = { say: 'note-home', home: s.inside[seat]!, of: runners, turns }
-  return v.record.counted ? { score: s.count, note } : { note }
+  const home = s.inside[seat]!
+  const of = v.tables[s.turns.length]!.runners
+  if (record.counted) return { score: s.count, note: { say: 'note-solo', home, of, turns: s.turns[seat]! } }
+  if (arrival >= 0) return { note: { say: 'note-place', place: arrival + 1 } }
+  if (record.runners === 'marked') return { note: { say: 'note-away', away: s.away[seat]! } }
+  return { note: { say: 'note-home', home, of } }
 }
 
 /** How many turns are left without progress, when the end comes near. */
@@ -85,7 +87,8 @@ function coachOf(v: Variant, s: Halma, eye: Eye, touched: readonly Spot[], begun
   if (touched.length > 0)
     return { say: begun.some((move) => jumpsOf(move) > 0) ? 'coach-jump' : 'coach-field' }
   if (leavesNow(v, s, begun)) return { say: 'coach-leave' }
-  return { say: 'coach-man' }
+  const late = !v.record.counted && s.turns[s.seat]! + 1 >= FULL_FROM
+  return { say: late ? 'coach-full' : 'coach-man' }
 }
 
 /** Whether only men in their own court may move now. */

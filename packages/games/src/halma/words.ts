@@ -9,6 +9,12 @@ export const HALMA_SAYS = {
     fr: '{seat} joue {move}.',
   },
   jumps: {
+    nl: '{seat} springt {move}.',
+    en: '{seat} jumps {move}.',
+    de: '{seat} springt {move}.',
+    fr: '{seat} saute {move}.',
+  },
+  chain: {
     nl: '{seat} zet {move} met {n} {n|sprong|sprongen}: {path}.',
     en: '{seat} plays {move} with {n} {n|jump|jumps}: {path}.',
     de: '{seat} zieht {move} mit {n} {n|Sprung|Sprüngen}: {path}.',
@@ -39,16 +45,16 @@ export const HALMA_SAYS = {
     fr: 'Trop de coups sans progression : la situation décide.',
   },
   'note-home': {
-    nl: '{home}/{of} binnen, {turns} {turns|beurt|beurten}',
-    en: '{home}/{of} home, {turns} {turns|turn|turns}',
-    de: '{home}/{of} am Ziel, {turns} {turns|Zug|Züge}',
-    fr: '{home}/{of} au but, {turns} {turns|tour|tours}',
+    nl: '{home}/{of} binnen',
+    en: '{home}/{of} home',
+    de: '{home}/{of} am Ziel',
+    fr: '{home}/{of} au but',
   },
   'note-place': {
-    nl: 'als {place}e binnen, {turns} {turns|beurt|beurten}',
-    en: 'home, place {place}, {turns} {turns|turn|turns}',
-    de: 'im Ziel, Rang {place}, {turns} {turns|Zug|Züge}',
-    fr: 'arrivé, rang {place}, {turns} {turns|tour|tours}',
+    nl: 'als {place}e binnen',
+    en: 'home, place {place}',
+    de: 'im Ziel, Rang {place}',
+    fr: 'arrivé, rang {place}',
   },
   'count-progress': {
     nl: 'Beurten over zonder vooruitgang',
@@ -69,6 +75,12 @@ export const HALMA_SAYS = {
     de: 'Wähle eine Figur.',
     fr: 'Choisissez un pion.',
   },
+  'coach-full': {
+    nl: 'Kies een pion. Wat een ander in je doel bezet houdt, telt nu als gevuld.',
+    en: 'Choose a man. What others hold in your goal now counts as filled.',
+    de: 'Wähle eine Figur. Was andere in deinem Ziel besetzt halten, zählt jetzt als gefüllt.',
+    fr: 'Choisissez un pion. Ce que les autres occupent dans votre but compte maintenant comme rempli.',
+  },
   'coach-field': {
     nl: 'Zet een stap: kies een vrije plek ernaast.',
     en: 'Make a step: choose a free place next to it.',
@@ -76,10 +88,10 @@ export const HALMA_SAYS = {
     fr: 'Faites un pas : choisissez une place libre à côté.',
   },
   'coach-jump': {
-    nl: 'Zet een stap of spring. Kies waar de pion eindigt, of de eerste sprong van een ketting.',
-    en: 'Step or jump. Choose where the man ends, or the first jump of a chain.',
-    de: 'Mach einen Schritt oder spring. Wähle, wo die Figur endet, oder den ersten Sprung einer Kette.',
-    fr: 'Faites un pas ou sautez. Choisissez où le pion arrive, ou le premier saut d’une suite.',
+    nl: 'Zet een stap of spring: kies waar de pion komt.',
+    en: 'Step or jump: choose where the man goes.',
+    de: 'Mach einen Schritt oder spring: Wähle, wohin die Figur kommt.',
+    fr: 'Faites un pas ou sautez : choisissez où va le pion.',
   },
   'coach-go-on': {
     nl: 'Spring verder, of tik nog eens op de pion om hier te stoppen.',

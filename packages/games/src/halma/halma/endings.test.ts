@@ -25,7 +25,7 @@ describe('halma: home', () => {
   it('halma.goal: all nineteen in the opposite court win', () => {
     const table = at(two, [[...without(large, 'l16'), 'k16']], '1 40,40 -')
     expect(game.scene(table.match.view(0), 0, []).seats[0]).toEqual({
-      note: { say: 'note-home', home: 18, of: 19, turns: 40 },
+      note: { say: 'note-home', home: 18, of: 19 },
     })
     table.play(0, 'k16-l16')
     expect(table.result).toEqual({ places: [1, 2], why: 'halma.goal' })
@@ -97,7 +97,7 @@ describe('halma: four players', () => {
     expect(table.turn).toEqual([1])
     expect(table.refusal(0, 'm16-l16')).toBe('halma.done')
     expect(game.scene(table.match.view(0), 0, []).seats[0]).toEqual({
-      note: { say: 'note-place', place: 1, turns: 31 },
+      note: { say: 'note-place', place: 1 },
     })
     table.play(1, 'l1-l2').play(2, 'e1-e2').play(3, 'e16-d16')
     // Seat 0 is home, so seat 1 comes after seat 3.

@@ -132,6 +132,12 @@ export const words: Words = {
       de: 'Zu lange ohne Fortschritt: Das Ziel wurde nicht erreicht.',
       fr: 'Trop de coups sans progression : le but n’est pas atteint.',
     },
+    'note-solo': {
+      nl: '{home}/{of} binnen, {turns} {turns|beurt|beurten}',
+      en: '{home}/{of} home, {turns} {turns|turn|turns}',
+      de: '{home}/{of} am Ziel, {turns} {turns|Zug|Züge}',
+      fr: '{home}/{of} au but, {turns} {turns|tour|tours}',
+    },
   },
   options: {},
   presets: { boekje: BY_THE_BOOK },
