@@ -2,6 +2,7 @@
 import type { Game } from '@spellendoos/kernel'
 import { game as _7ate9 } from './7ate9/index.ts'
 import { game as backgammon } from './tables/backgammon/index.ts'
+import { game as blokkade } from './steps/blokkade/index.ts'
 import { game as boze_drie } from './dice/boze-drie/index.ts'
 import { game as brandstapel } from './dice/brandstapel/index.ts'
 import { game as chicago } from './dice/chicago/index.ts'
@@ -15,6 +16,7 @@ import { game as even_of_oneven } from './dice/even-of-oneven/index.ts'
 import { game as halma_dammen } from './steps/halma-dammen/index.ts'
 import { game as handjesspel } from './dice/handjesspel/index.ts'
 import { game as hemel_en_hel } from './dice/hemel-en-hel/index.ts'
+import { game as hoek_dammen } from './steps/hoek-dammen/index.ts'
 import { game as hoge_huisnummer } from './dice/hoge-huisnummer/index.ts'
 import { game as hoog_en_laag } from './dice/hoog-en-laag/index.ts'
 import { game as kale_kikker } from './dice/kale-kikker/index.ts'
@@ -28,6 +30,8 @@ import { game as molenspel } from './molenspel/index.ts'
 import { game as paartjesspel } from './dice/paartjesspel/index.ts'
 import { game as platluis } from './dice/platluis/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
+import { game as pyramide_schuiven } from './steps/pyramide-schuiven/index.ts'
+import { game as rovers_en_veldwachter } from './steps/rovers-en-veldwachter/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
 import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
 import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
@@ -41,6 +45,7 @@ import { game as xantippe } from './dice/xantippe/index.ts'
 export const games: readonly Game[] = [
   _7ate9,
   backgammon,
+  blokkade,
   boze_drie,
   brandstapel,
   chicago,
@@ -54,6 +59,7 @@ export const games: readonly Game[] = [
   halma_dammen,
   handjesspel,
   hemel_en_hel,
+  hoek_dammen,
   hoge_huisnummer,
   hoog_en_laag,
   kale_kikker,
@@ -67,6 +73,8 @@ export const games: readonly Game[] = [
   paartjesspel,
   platluis,
   poffen_dobbel,
+  pyramide_schuiven,
+  rovers_en_veldwachter,
   royal_turf,
   schommel_reeks,
   snelle_honderd,
