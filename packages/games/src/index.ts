@@ -2,6 +2,7 @@
 import type { Game } from '@spellendoos/kernel'
 import { game as _7ate9 } from './7ate9/index.ts'
 import { game as backgammon } from './tables/backgammon/index.ts'
+import { game as blokkade } from './steps/blokkade/index.ts'
 import { game as boze_drie } from './dice/boze-drie/index.ts'
 import { game as brandstapel } from './dice/brandstapel/index.ts'
 import { game as chicago } from './dice/chicago/index.ts'
@@ -23,6 +24,7 @@ import { game as halma_schaak } from './halma/halma-schaak/index.ts'
 import { game as halma_voor_drie } from './halma/halma-voor-drie/index.ts'
 import { game as handjesspel } from './dice/handjesspel/index.ts'
 import { game as hemel_en_hel } from './dice/hemel-en-hel/index.ts'
+import { game as hoek_dammen } from './steps/hoek-dammen/index.ts'
 import { game as hoge_huisnummer } from './dice/hoge-huisnummer/index.ts'
 import { game as hoog_en_laag } from './dice/hoog-en-laag/index.ts'
 import { game as italiaans_dammen } from './draughts/italiaans-dammen/index.ts'
@@ -41,8 +43,10 @@ import { game as paartjesspel } from './dice/paartjesspel/index.ts'
 import { game as platluis } from './dice/platluis/index.ts'
 import { game as poffen_bord } from './tables/poffen-bord/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
+import { game as pyramide_schuiven } from './steps/pyramide-schuiven/index.ts'
 import { game as pyramide_spel } from './cross/pyramide-spel/index.ts'
 import { game as rond_om_de_hoek } from './tracks/rond-om-de-hoek/index.ts'
+import { game as rovers_en_veldwachter } from './steps/rovers-en-veldwachter/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
 import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
 import { game as slag_dammen } from './draughts/slag-dammen/index.ts'
@@ -65,6 +69,7 @@ import { game as xantippe } from './dice/xantippe/index.ts'
 export const games: readonly Game[] = [
   _7ate9,
   backgammon,
+  blokkade,
   boze_drie,
   brandstapel,
   chicago,
@@ -86,6 +91,7 @@ export const games: readonly Game[] = [
   halma_voor_drie,
   handjesspel,
   hemel_en_hel,
+  hoek_dammen,
   hoge_huisnummer,
   hoog_en_laag,
   italiaans_dammen,
@@ -104,8 +110,10 @@ export const games: readonly Game[] = [
   platluis,
   poffen_bord,
   poffen_dobbel,
+  pyramide_schuiven,
   pyramide_spel,
   rond_om_de_hoek,
+  rovers_en_veldwachter,
   royal_turf,
   schommel_reeks,
   slag_dammen,

@@ -6,7 +6,7 @@ import { fromOf, FREE, moveOf, ownerOf, PASS, type Steps } from './state.ts'
 import type { Side, Variant } from './variant.ts'
 
 /** The rules that can forbid something. */
-export type Forbidding =
+type Forbidding =
   | 'turn'
   | 'fields'
   | 'one-man'
@@ -25,9 +25,9 @@ export type Forbidding =
 
 /** Which rule forbids what was tried, when it is a row of fields or a pass and not a legal move. */
 export function whyNot(v: Variant, s: Steps, seat: Seat, tried: string): Forbidding | undefined {
-  const { fields, withoutMove, aim } = v.record
+  const { fields, withoutMove } = v.record
   if (tried === PASSING) {
-    if (withoutMove === 'loses' || aim === 'enclose') return undefined
+    if (withoutMove === 'loses') return undefined
     return seat === s.seat ? 'pass' : 'turn'
   }
   const shape = new RegExp(`^${fields.shape.source}(?:[-x]${fields.shape.source})*$`)

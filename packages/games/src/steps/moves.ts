@@ -66,7 +66,7 @@ function chainsFrom(v: Variant, side: Side, s: Steps, from: number): number {
 }
 
 /** Whether a man stands there over which this side may jump. */
-export function isJumped({ record }: Variant, { seat }: Side, s: Steps, over: number): boolean {
+function isJumped({ record }: Variant, { seat }: Side, s: Steps, over: number): boolean {
   const man = s.board[over]!
   return man > 0 && (record.jumps === 'anyone' || (record.jumps === 'opponents' && ownerOf(s, man) !== seat))
 }

@@ -15,7 +15,7 @@ const REPEATED = '=repetition'
 const COUNT = /^([HF])(\d{1,4})$/
 
 /** Two sides and who is on turn, as every position begins: `W:W31-50:B1-20`. */
-export interface Sides {
+interface Sides {
   /** 0 for White, 1 for Black. */
   readonly mover: Seat
   /** The fields of White's and of Black's men. */

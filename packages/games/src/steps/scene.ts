@@ -74,6 +74,20 @@ export function squareBoard(
 
 const everyField = Array.from({ length: FIELDS }, (_, i) => i + 1)
 
+/** The corners in which the nine men of either side stand, between the first five rows. */
+const HOME_CORNERS: readonly (readonly At[])[] = [
+  [
+    [5, 10],
+    [2, 7],
+    [8, 7],
+  ],
+  [
+    [5, 0],
+    [2, 3],
+    [8, 3],
+  ],
+]
+
 /** The board stands on its corner: the dark fields lie straight behind and beside each other. */
 function cornerBoard(fields: Fields): Omit<Board, 'pieces'> {
   const half = SIZE / 2
@@ -89,6 +103,7 @@ function cornerBoard(fields: Fields): Omit<Board, 'pieces'> {
     surface: 'felt',
     ground: [
       { shape: diamond([half, half], half), paint: 'wood-light' },
+      ...HOME_CORNERS.map((shape): Ground => ({ shape, paint: 'caramel' })),
       ...everyField.map((field): Ground => ({ shape: diamond(at(field), 0.5), paint: 'wood-dark' })),
     ],
     places: everyField.map((field): Place => ({
