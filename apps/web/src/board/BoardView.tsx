@@ -1,6 +1,6 @@
 import type { Fact, Spot } from '@spellendoos/kernel'
 import type { Board } from '@spellendoos/scene'
-import { createMemo, Index } from 'solid-js'
+import { createMemo, Index, on } from 'solid-js'
 import { layOut } from './laying.ts'
 import { paintBoard, FRAME, viewBoxOf } from './paint/ground.ts'
 import { paintPlace } from './paint/place.ts'
@@ -33,8 +33,17 @@ export function BoardView(props: BoardProps) {
   const say = (label: Parameters<Voice['say']>[0]) => props.voice.say(label)
   const laying = createMemo(() => layOut(props.board))
   // Grounds and places are painted anew only when they change, which is seldom.
-  const ground = createMemo(() => paintBoard(props.board, say))
-  const places = createMemo(() => props.board.places.map((place) => paintPlace(place, say)).join(''))
+  const print = createMemo(() => {
+    const { size, surface, ground, places } = props.board
+    return JSON.stringify([size, surface, ground, places])
+  })
+  const printed = createMemo(on(print, () => props.board))
+  const ground = createMemo(() => paintBoard(printed(), say))
+  const places = createMemo(() =>
+    printed()
+      .places.map((place) => paintPlace(place, say))
+      .join(''),
+  )
   return (
     <div
       class="board"
@@ -54,7 +63,7 @@ export function BoardView(props: BoardProps) {
           )}
         </Index>
       </svg>
-      <Spots {...props} />
+      <Spots {...props} places={printed().places} />
     </div>
   )
 }

@@ -24,23 +24,22 @@ interface Standing {
   readonly last: boolean
 }
 
-/** What a screen reader says of a place: its name, what stands on it, and what can be done there. */
-export function labelOfPlace(
-  place: Place,
-  stack: readonly Piece[],
-  { glowing, touched, last }: Standing,
-  voice: Voice,
-): string {
+/** What a screen reader says of a place: its name, and what stands on it. */
+export function labelOfPlace(place: Place, stack: readonly Piece[], voice: Voice): string {
   const name = voice.say(place.name ?? place.id)
   const things = stack.length === 0 ? '' : voice.pieces(stack)
-  const more = [
-    ...(things === '' || things === name ? [] : [things]),
+  return things === '' || things === name ? name : `${name}, ${things}`
+}
+
+/** What can be done at a place, after its label. */
+export const labelOfStanding = ({ glowing, touched, last }: Standing): string =>
+  [
     ...(touched ? [sayBoard('chosen')] : []),
     ...(glowing ? [sayBoard('can-go')] : []),
     ...(last ? [sayBoard('last-move')] : []),
   ]
-  return [name, ...more].join(', ')
-}
+    .map((part) => `, ${part}`)
+    .join('')
 
 /** What the place, thing or cell is called that a tap is on. */
 export function labelOfSpot({ board, trays, sheets }: Scene, spot: Spot, voice: Voice): string {

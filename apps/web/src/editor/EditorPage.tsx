@@ -18,7 +18,6 @@ import { sayTable } from '../words/table.ts'
 import { EMPTY, kindsIn, readStacks, stackAfter, stacksIn, writeStack, type Kind } from './format.ts'
 import { boardFrom } from './learning.ts'
 import { Palette } from './Palette.tsx'
-import '../shelf/shelf.css'
 import './editor.css'
 
 interface EditorPageProps {

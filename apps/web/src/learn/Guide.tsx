@@ -12,7 +12,7 @@ import { toldOf } from './told.ts'
 import './learn.css'
 
 /** So many sentences about what the others did are enough. */
-const NEWS = 4
+const NEWS = 2
 
 /** Beside a guided match: what the others did, and one rule at a time, that which matters now before others. */
 export function Guide(props: { readonly host: Host; readonly sitting: Sitting }) {

@@ -49,11 +49,12 @@ function Lesson(props: { readonly game: OpenGame }) {
   const cards = createMemo((): readonly Card[] => {
     const end = ending(examples())
     const goal = rules.find(({ id }) => id === end?.rule)
+    const start = examples().find(({ kind }) => kind === 'start')
     return [
-      { text: inLang(about), example: examples().find(({ kind }) => kind === 'start') },
+      { text: inLang(about), example: start },
       ...first().map(({ id, text }) => ({
         text: inLang(text),
-        example: examples().find(({ rule, kind }) => rule === id && kind !== 'end'),
+        example: examples().find(({ rule, kind }) => rule === id && kind !== 'end') ?? start,
       })),
       ...(goal === undefined ? [] : [{ title: sayLearn('ending'), text: inLang(goal.text), example: end }]),
       { text: sayLearn(seats > 1 ? 'along' : 'along-alone'), example: undefined },

@@ -51,7 +51,8 @@ function OneSide(props: { readonly host: Host }) {
       (facts) => {
         const scene = sitting.scene()
         if (sound.chosen() === 'on' && scene !== undefined && facts.length > 0) {
-          void import('../board/sound.ts').then((m) => m.play(m.soundsOf(facts, scene)))
+          // What is seen comes first.
+          setTimeout(() => void import('../board/sound.ts').then((m) => m.play(m.soundsOf(facts, scene))))
         }
       },
       { defer: true },

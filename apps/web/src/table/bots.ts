@@ -50,7 +50,8 @@ export function runBots(host: Host): () => void {
     })
   }
   const stop = createRoot((dispose) => {
-    createEffect(on(host.seq, wake))
+    // They look at the table once people have seen it.
+    createEffect(on(host.seq, () => void setTimeout(wake)))
     return dispose
   })
   return () => {

@@ -1,4 +1,4 @@
-import { loadReplay, verify, type Table } from '@spellendoos/fair'
+import { loadReplay, type Table } from '@spellendoos/fair'
 import { seating, withResult, type Outcome, type Problem } from '@spellendoos/kernel'
 import { createSignal } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
@@ -49,7 +49,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
     play: (seat, move, seen) => taken(table.play(seat, move, { seen, at: Date.now() })),
     act: (seat, act) => taken(table.act(seat, act, { at: Date.now() })),
     played: (now) => playedTime(table.match.log, table.match.result === undefined ? now : undefined),
-    verify: () => Promise.resolve(verify(table.replay(), game)),
+    verify: async () => (await import('./verifying.ts')).verify(table.replay(), game),
     async rematch() {
       const { result, header } = table.match
       if (result === undefined) return undefined
