@@ -19,6 +19,7 @@ import { game as hoge_huisnummer } from './dice/hoge-huisnummer/index.ts'
 import { game as hoog_en_laag } from './dice/hoog-en-laag/index.ts'
 import { game as kale_kikker } from './dice/kale-kikker/index.ts'
 import { game as kale_mus } from './dice/kale-mus/index.ts'
+import { game as katten_en_muizen } from './field/katten-en-muizen/index.ts'
 import { game as keerzijde } from './keerzijde/index.ts'
 import { game as koeienstaart } from './dice/koeienstaart/index.ts'
 import { game as laagste_huisnummer } from './dice/laagste-huisnummer/index.ts'
@@ -60,6 +61,7 @@ export const games: readonly Game[] = [
   hoog_en_laag,
   kale_kikker,
   kale_mus,
+  katten_en_muizen,
   keerzijde,
   koeienstaart,
   laagste_huisnummer,
