@@ -30,6 +30,7 @@ import { game as hoog_en_laag } from './dice/hoog-en-laag/index.ts'
 import { game as italiaans_dammen } from './draughts/italiaans-dammen/index.ts'
 import { game as kale_kikker } from './dice/kale-kikker/index.ts'
 import { game as kale_mus } from './dice/kale-mus/index.ts'
+import { game as katten_en_muizen } from './field/katten-en-muizen/index.ts'
 import { game as keerzijde } from './keerzijde/index.ts'
 import { game as koeienstaart } from './dice/koeienstaart/index.ts'
 import { game as laagste_huisnummer } from './dice/laagste-huisnummer/index.ts'
@@ -97,6 +98,7 @@ export const games: readonly Game[] = [
   italiaans_dammen,
   kale_kikker,
   kale_mus,
+  katten_en_muizen,
   keerzijde,
   koeienstaart,
   laagste_huisnummer,

@@ -32,6 +32,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['italiaans-dammen', () => import('./draughts/italiaans-dammen/index.ts').then(({ game }) => game)],
   ['kale-kikker', () => import('./dice/kale-kikker/index.ts').then(({ game }) => game)],
   ['kale-mus', () => import('./dice/kale-mus/index.ts').then(({ game }) => game)],
+  ['katten-en-muizen', () => import('./field/katten-en-muizen/index.ts').then(({ game }) => game)],
   ['keerzijde', () => import('./keerzijde/index.ts').then(({ game }) => game)],
   ['koeienstaart', () => import('./dice/koeienstaart/index.ts').then(({ game }) => game)],
   ['laagste-huisnummer', () => import('./dice/laagste-huisnummer/index.ts').then(({ game }) => game)],

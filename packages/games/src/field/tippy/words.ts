@@ -197,12 +197,7 @@ export const words: Words = {
       de: 'Niemand hat mehr Figuren gewonnen als verloren: remis.',
       fr: 'Personne n’a gagné plus de pions qu’il n’en a perdu : la partie est nulle.',
     },
-    standing: {
-      nl: '{won} gewonnen, {lost} verloren',
-      en: '{won} won, {lost} lost',
-      de: '{won} gewonnen, {lost} verloren',
-      fr: '{won} {won|gagné|gagnés}, {lost} {lost|perdu|perdus}',
-    },
+    standing: { nl: '+{won} −{lost}', en: '+{won} −{lost}', de: '+{won} −{lost}', fr: '+{won} −{lost}' },
     'coach-place': {
       nl: 'Plaats een pion op een vrij kruispunt; je hebt er nog {hand}.',
       en: 'Place a pawn on a free crossing; you have {hand} left.',
