@@ -61,6 +61,7 @@ import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
 import { game as tref_halma } from './halma/tref-halma/index.ts'
 import { game as tric_trac } from './tables/tric-trac/index.ts'
 import { game as turks_dammen } from './draughts/turks-dammen/index.ts'
+import { game as vijftienen } from './dice/vijftienen/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
 import { game as vos_en_kip } from './cross/vos-en-kip/index.ts'
 import { game as weens_paardespel } from './tracks/weens-paardespel/index.ts'
@@ -129,6 +130,7 @@ export const games: readonly Game[] = [
   tref_halma,
   tric_trac,
   turks_dammen,
+  vijftienen,
   voetbal_toto,
   vos_en_kip,
   weens_paardespel,

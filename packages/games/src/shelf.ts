@@ -63,6 +63,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['tref-halma', () => import('./halma/tref-halma/index.ts').then(({ game }) => game)],
   ['tric-trac', () => import('./tables/tric-trac/index.ts').then(({ game }) => game)],
   ['turks-dammen', () => import('./draughts/turks-dammen/index.ts').then(({ game }) => game)],
+  ['vijftienen', () => import('./dice/vijftienen/index.ts').then(({ game }) => game)],
   ['voetbal-toto', () => import('./voetbal-toto/index.ts').then(({ game }) => game)],
   ['vos-en-kip', () => import('./cross/vos-en-kip/index.ts').then(({ game }) => game)],
   ['weens-paardespel', () => import('./tracks/weens-paardespel/index.ts').then(({ game }) => game)],

@@ -2,12 +2,12 @@ import type { Seat, Tell } from '@spellendoos/kernel'
 import { firstPrize } from './prizes.ts'
 import { isRunning, OUT, type Race } from './race.ts'
 
-/** Who arrived, in that order; then those under way, the foremost first; then those who are out. */
+/** Who arrived, in that order; then those under way, the foremost first; then those who are out. If all are out, nobody has won. */
 export function places(s: Race): number[] {
   const running = s.fields.filter((_, seat) => isRunning(s, seat))
   return s.fields.map((field, seat) => {
     if (s.arrived.includes(seat)) return s.arrived.indexOf(seat) + 1
-    if (field === OUT) return s.arrived.length + running.length + 1
+    if (field === OUT) return Math.max(s.arrived.length + running.length, 1) + 1
     return s.arrived.length + running.filter((other) => other > field).length + 1
   })
 }

@@ -36,10 +36,10 @@ export const raceRules = (game: string) => ({
     fr: 'Si un seul joueur arrive, tout le pot est à lui.',
   }),
   nobody: settled(`${game}.nobody`, {
-    nl: 'Komt er niemand aan, dan krijgt iedereen de inzet terug.',
-    en: 'If nobody arrives, everyone gets the stake back.',
-    de: 'Kommt niemand an, bekommen alle ihren Einsatz zurück.',
-    fr: 'Si personne n’arrive, chacun reprend sa mise.',
+    nl: 'Komt er niemand aan, dan wint er niemand en krijgt iedereen de inzet terug.',
+    en: 'If nobody arrives, nobody wins and everyone gets the stake back.',
+    de: 'Kommt niemand an, gewinnt keiner und alle bekommen ihren Einsatz zurück.',
+    fr: 'Si personne n’arrive, personne ne gagne et chacun reprend sa mise.',
   }),
   mostThrows: settled(`${game}.most-throws`, {
     nl: 'Na 5.000 worpen is de partij uit en beslist de stand: ook wie nog onderweg is, kan dan een prijs winnen.',

@@ -255,7 +255,7 @@ describe('rond-om-de-hoek: the end and the pot', () => {
 
   it('rond-om-de-hoek.nobody: all in the red trap, the stakes go back', () => {
     const table = stand({ fields: '45 x' }).throws(0, 3).throws(0, 4)
-    expect(table.result).toEqual({ places: [1, 1], money: [6, 6], why: 'rond-om-de-hoek.end' })
+    expect(table.result).toEqual({ places: [2, 2], money: [6, 6], why: 'rond-om-de-hoek.end' })
   })
 
   it('rond-om-de-hoek.places: the foremost first, those in the red trap last, level ones share', () => {

@@ -251,7 +251,7 @@ describe('weens-paardespel: the end and the pot', () => {
 
   it('weens-paardespel.nobody: all in the waterfall, and the stakes go back', () => {
     const table = stand({ fields: 'x 30 x', turn: 2 }).throws(1, 3)
-    expect(table.result).toEqual({ places: [1, 1, 1], money: [8, 8, 8], why: 'weens-paardespel.end' })
+    expect(table.result).toEqual({ places: [2, 2, 2], money: [8, 8, 8], why: 'weens-paardespel.end' })
     expect(
       table
         .facts(0)
