@@ -101,7 +101,7 @@ export function routesOf(v: Variant, of: Side, s: Draughts, capture: Move): Move
 export function canGoOn(v: Variant, of: Side, s: Draughts, so: Move): boolean {
   begin(v, of, s)
   origin = startOf(so)
-  seen.clear()
+  if (seen.size > 0) seen.clear()
   so.path.forEach((field, i) => (path[i] = field))
   so.takes.forEach((field, i) => (takes[i] = field))
   so.takes.forEach(liftOff)
@@ -119,7 +119,7 @@ export function canGoOn(v: Variant, of: Side, s: Draughts, so: Move): boolean {
 function searchFrom(from: number): void {
   origin = from
   path[0] = from
-  seen.clear()
+  if (seen.size > 0) seen.clear()
   if (isKing(board[from]!)) searchKing(from, 0, NO_WAY)
   else searchMan(from, 0, NO_WAY)
 }
@@ -130,7 +130,7 @@ function goOnAfter(first: Move, way: number): void {
   path[0] = origin
   path[1] = first.path[1]!
   takes[0] = first.takes[0]!
-  seen.clear()
+  if (seen.size > 0) seen.clear()
   const jumped = liftOff(takes[0])
   if (!searchMan(path[1], 1, side.manLines.back[way]!)) keep(1, first)
   putBack(takes[0], jumped)
