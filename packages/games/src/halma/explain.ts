@@ -68,7 +68,8 @@ function whyNotTo(
   if (between === undefined) return hops === 1 ? 'step' : 'jump'
   const men = between.filter((field) => !isFree(field)).length
   if (between.length === 1) return men === 1 ? undefined : 'jump'
-  return men > 0 ? 'over-one' : 'step'
+  if (men > 0) return 'over-one'
+  return hops === 1 ? 'step' : 'jump'
 }
 
 /** The fields between two fields of one line; nothing if they are not in line. */

@@ -4,7 +4,7 @@ import type { Table } from './variant.ts'
 /** A field holds 0 when it is free, or the number of the man on it, counted from 1. */
 export const FREE = 0
 /** The wall around the board: neither free nor anyone's. */
-export const WALL = -1
+const WALL = -1
 
 /**
  * A move is a whole number: eight bits each for the field a man leaves and the field it goes to, and above them

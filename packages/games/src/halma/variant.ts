@@ -2,7 +2,7 @@ import { stepsTo } from './fields.ts'
 import { QUIET_TURNS, type HalmaRecord } from './record.ts'
 
 /** What one player's men need to know of the board. */
-export interface Course {
+interface Course {
   readonly camp: readonly number[]
   readonly goal: readonly number[]
   /** 1 for each field of the player's own court. */
