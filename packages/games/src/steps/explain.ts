@@ -57,7 +57,7 @@ function whyStuck(v: Variant, s: Steps, seat: Seat, from: number): Forbidding | 
 function whyNotTo(v: Variant, side: Side, s: Steps, from: number, to: number): Forbidding {
   if (s.board[to] !== FREE) return 'free-field'
   if (movesOf(v, s, side.seat).some((move) => move === moveOf(from, to))) return 'notation'
-  return whyNoHop(v, side, s, from, from, to) ?? 'notation'
+  return whyNoHop(v, side, s, from, to) ?? 'notation'
 }
 
 /** Follows the jumps one by one. */
@@ -70,7 +70,7 @@ function whyNotAlong(v: Variant, side: Side, s: Steps, path: readonly number[]):
     if (to !== from && s.board[to] !== FREE) return 'free-field'
     const line = lineBetween(v, at, to)
     if (line !== undefined && line.between.length === 0) return 'chain'
-    const wrong = whyNoHop(v, side, s, from, at, to)
+    const wrong = whyNoHop(v, side, s, at, to)
     if (wrong !== undefined) return wrong
   }
   return 'notation'
@@ -94,20 +94,13 @@ function lineBetween({ record: { fields } }: Variant, from: number, to: number):
   return undefined
 }
 
-/** What is wrong with going from one field to a free one, if anything is. `left`: the field the man has left. */
-function whyNoHop(
-  v: Variant,
-  side: Side,
-  s: Steps,
-  left: number,
-  from: number,
-  to: number,
-): Forbidding | undefined {
+/** What is wrong with going from one field to a free one, if anything is. */
+function whyNoHop(v: Variant, side: Side, s: Steps, from: number, to: number): Forbidding | undefined {
   const line = lineBetween(v, from, to)
   if (line === undefined) return 'diagonal'
   const { way, between } = line
   const goes = side.ways.some(([columns, rows]) => columns === way[0] && rows === way[1])
-  const men = between.filter((field) => field !== left && s.board[field] !== FREE)
+  const men = between.filter((field) => s.board[field] !== FREE)
   if (men.length === 0) {
     if (!goes) return 'forward'
     return between.length > 0 ? 'one-step' : undefined

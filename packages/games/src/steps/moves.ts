@@ -14,18 +14,23 @@ export function movesOf(v: Variant, s: Steps, seat: Seat): readonly Move[] {
   for (let man = seat * half; man < (seat + 1) * half; man++) {
     const from = s.men[man]!
     if (from === 0) continue
-    addSteps(side, s, from, found)
-    addJumps(v, side, s, from, found)
+    if (addSteps(v, side, s, from, found)) addJumps(v, side, s, from, found)
   }
   return found.length === 0 ? ONLY_PASS : found
 }
 
-function addSteps({ ways, next }: Side, { board }: Steps, from: number, found: Move[]): void {
+/** Adds the steps of a man; answers whether it can jump as well, which is rarer and dearer to follow up. */
+function addSteps(v: Variant, side: Side, s: Steps, from: number, found: Move[]): boolean {
+  const { ways, next } = side
+  const { board } = s
   const count = ways.length
+  let jumps = false
   for (let way = 0; way < count; way++) {
     const to = next[from * count + way]!
     if (board[to] === FREE) found.push(moveOf(from, to))
+    else jumps ||= board[next[to * count + way]!] === FREE && isJumped(v, side, s, to)
   }
+  return jumps
 }
 
 function addJumps(v: Variant, side: Side, s: Steps, from: number, found: Move[]): void {
@@ -42,7 +47,6 @@ let search = 0
 
 /** Finds every field that chains of jumps lead to; answers how many there are, the start included. */
 function chainsFrom(v: Variant, side: Side, s: Steps, from: number): number {
-  if (v.record.jumps === 'nobody') return 1
   const { next, ways } = side
   const count = ways.length
   search++
@@ -53,8 +57,7 @@ function chainsFrom(v: Variant, side: Side, s: Steps, from: number): number {
     const at = queue[i]!
     for (let way = 0; way < count; way++) {
       const over = next[at * count + way]!
-      // The jumping man has left its field: it is not there to be jumped over.
-      if (over === from || !isJumped(v, side, s, over)) continue
+      if (!isJumped(v, side, s, over)) continue
       const to = next[over * count + way]!
       if (s.board[to] !== FREE || seenIn[to] === search) continue
       seenIn[to] = search

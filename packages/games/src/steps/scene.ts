@@ -103,7 +103,7 @@ function cornerBoard(fields: Fields): Omit<Board, 'pieces'> {
     surface: 'felt',
     ground: [
       { shape: diamond([half, half], half), paint: 'wood-light' },
-      ...HOME_CORNERS.map((shape): Ground => ({ shape, paint: 'caramel' })),
+      ...HOME_CORNERS.map((shape): Ground => ({ shape, paint: 'wood' })),
       ...everyField.map((field): Ground => ({ shape: diamond(at(field), 0.5), paint: 'wood-dark' })),
     ],
     places: everyField.map((field): Place => ({

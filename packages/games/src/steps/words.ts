@@ -239,7 +239,7 @@ export const STEPS_RULES = {
     fr: 'Quand aucun des deux ne peut plus jouer, le gagnant est celui qui a le plus de pions de l’autre côté. À égalité, la partie est nulle.',
   },
   'left-behind': {
-    nl: 'Je mag een schijf thuis laten staan om je tegenstander te hinderen. Maar vanaf iemands 80e beurt telt elke schijf van de ander in zijn doel als gevuld veld: wie dan op alle overige velden van het doel eigen schijven heeft, op minstens één, is binnen en wint.',
+    nl: 'Je mag een schijf thuis laten staan om je tegenstander te hinderen. Maar vanaf iemands 80e beurt telt elke schijf van de ander in het doel van die speler als gevuld veld: wie dan op alle overige velden van het doel eigen schijven heeft, op minstens één, is binnen en wint.',
     en: 'You may leave a man at home to hinder your opponent. But from a player’s 80th turn on, every opposing man in that player’s goal counts as filling its square: whoever then has own men on all other squares of the goal, and on one at least, is home and wins.',
     de: 'Du darfst einen Stein zu Hause lassen, um den Gegner zu behindern. Doch ab dem 80. Zug eines Spielers zählt jeder gegnerische Stein in dessen Ziel als gefülltes Feld: Wer dann auf allen übrigen Feldern des Ziels eigene Steine hat, auf mindestens einem, ist im Ziel und gewinnt.',
     fr: 'Vous pouvez laisser un pion chez vous pour gêner l’adversaire. Mais à partir du 80e tour d’un joueur, tout pion adverse dans son but compte comme case remplie : qui a alors ses propres pions sur toutes les autres cases du but, et au moins sur une, est arrivé et gagne.',

@@ -50,7 +50,7 @@ export const words: Words = {
     settled('elsewhere', shared.elsewhere),
     settled('pass', shared.pass),
     book('goal', {
-      nl: 'Wie het eerst met al zijn schijven op de twee verste rijen staat, wint: wit op 1 tot en met 10, zwart op 41 tot en met 50.',
+      nl: 'Wie het eerst alle eigen schijven op de twee verste rijen heeft, wint: wit op 1 tot en met 10, zwart op 41 tot en met 50.',
       en: 'Whoever is first to have all their men on the two farthest rows wins: White on 1 to 10, Black on 41 to 50.',
       de: 'Wer zuerst mit allen Steinen auf den zwei hintersten Reihen steht, gewinnt: Weiß auf 1 bis 10, Schwarz auf 41 bis 50.',
       fr: 'Le premier qui a tous ses pions sur les deux rangées les plus éloignées gagne : les Blancs de 1 à 10, les Noirs de 41 à 50.',

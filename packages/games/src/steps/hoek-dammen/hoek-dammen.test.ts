@@ -31,7 +31,7 @@ describe('hoek-dammen: the start', () => {
     expect(where('a9')).toEqual([1, 5.5])
     expect(given(game).refusal(0, 'c3-c4')).toBe('hoek-dammen.fields')
     const corners = scene(given(game)).board?.ground.filter(
-      (each) => 'shape' in each && each.paint === 'caramel',
+      (each) => 'shape' in each && each.paint === 'wood',
     )
     expect(corners?.map((each) => ('shape' in each ? each.shape : []))).toEqual([
       [

@@ -31,7 +31,7 @@ export const words: Words = {
       fr: 'Seules les cases foncées servent. Leurs noms sont ceux d’un damier posé droit : colonnes a à j, rangées 1 à 10. Les Blancs ont devant eux le coin a1, les Noirs le coin j10.',
     }),
     book('setup', {
-      nl: 'Elke speler zet zijn schijven op de negen zwarte velden die het dichtst bij zijn hoek liggen, in rijen van een, drie en vijf. Wit: a1; a3, b2, c1; a5, b4, c3, d2, e1. Zwart: j10; h10, i9, j8; f10, g9, h8, i7, j6.',
+      nl: 'Elke speler zet de schijven op de negen zwarte velden die het dichtst bij de eigen hoek liggen, in rijen van een, drie en vijf. Wit: a1; a3, b2, c1; a5, b4, c3, d2, e1. Zwart: j10; h10, i9, j8; f10, g9, h8, i7, j6.',
       en: 'Each player puts their men on the nine dark squares nearest to their corner, in rows of one, three and five. White: a1; a3, b2, c1; a5, b4, c3, d2, e1. Black: j10; h10, i9, j8; f10, g9, h8, i7, j6.',
       de: 'Jeder Spieler stellt seine Steine auf die neun dunklen Felder, die seiner Ecke am nächsten liegen, in Reihen von einem, drei und fünf. Weiß: a1; a3, b2, c1; a5, b4, c3, d2, e1. Schwarz: j10; h10, i9, j8; f10, g9, h8, i7, j6.',
       fr: 'Chaque joueur place ses pions sur les neuf cases foncées les plus proches de son coin, en rangées d’un, trois et cinq. Blancs : a1 ; a3, b2, c1 ; a5, b4, c3, d2, e1. Noirs : j10 ; h10, i9, j8 ; f10, g9, h8, i7, j6.',
@@ -67,7 +67,7 @@ export const words: Words = {
     settled('elsewhere', shared.elsewhere),
     settled('pass', shared.pass),
     book('goal', {
-      nl: 'Wie het eerst met al zijn schijven op de negen beginvelden van de ander staat, wint.',
+      nl: 'Wie het eerst alle eigen schijven op de negen beginvelden van de ander heeft, wint.',
       en: 'Whoever is first to have all their men on the other player’s nine starting squares wins.',
       de: 'Wer zuerst mit allen Steinen auf den neun Anfangsfeldern des anderen steht, gewinnt.',
       fr: 'Le premier qui a tous ses pions sur les neuf cases de départ de l’autre gagne.',

@@ -48,7 +48,7 @@ export const words: Words = {
     settled('elsewhere', shared.elsewhere),
     settled('pass', shared.pass),
     book('goal', {
-      nl: 'Wie het eerst zijn hele piramide op de beginvelden van de ander heeft opgebouwd, wint.',
+      nl: 'Wie het eerst de hele piramide op de beginvelden van de ander heeft opgebouwd, wint.',
       en: 'Whoever is first to rebuild the whole pyramid on the other player’s starting squares wins.',
       de: 'Wer zuerst die ganze Pyramide auf den Anfangsfeldern des anderen aufgebaut hat, gewinnt.',
       fr: 'Le premier qui a rebâti toute sa pyramide sur les cases de départ de l’autre gagne.',

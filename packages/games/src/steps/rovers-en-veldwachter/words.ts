@@ -33,7 +33,7 @@ export const words: Words = {
     book('chain', shared.chain),
     settled('elsewhere', shared.elsewhere),
     book('goal', {
-      nl: 'Wie het eerst met al zijn schijven op de vier verste rijen staat, wint: wit op 1 tot en met 20, zwart op 31 tot en met 50.',
+      nl: 'Wie het eerst alle eigen schijven op de vier verste rijen heeft, wint: wit op 1 tot en met 20, zwart op 31 tot en met 50.',
       en: 'Whoever is first to have all their men on the four farthest rows wins: White on 1 to 20, Black on 31 to 50.',
       de: 'Wer zuerst mit allen Steinen auf den vier hintersten Reihen steht, gewinnt: Weiß auf 1 bis 20, Schwarz auf 31 bis 50.',
       fr: 'Le premier qui a tous ses pions sur les quatre rangées les plus éloignées gagne : les Blancs de 1 à 20, les Noirs de 31 à 50.',
