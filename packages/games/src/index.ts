@@ -34,6 +34,7 @@ import { game as solitair } from './cross/solitair/index.ts'
 import { game as stommetje_spelen } from './dice/stommetje-spelen/index.ts'
 import { game as toto_dobbel } from './dice/toto-dobbel/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
+import { game as voetbalspel } from './voetbalspel/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
 
 export const games: readonly Game[] = [
@@ -71,6 +72,7 @@ export const games: readonly Game[] = [
   stommetje_spelen,
   toto_dobbel,
   voetbal_toto,
+  voetbalspel,
   xantippe,
 ]
 

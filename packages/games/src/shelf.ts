@@ -36,5 +36,6 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['stommetje-spelen', () => import('./dice/stommetje-spelen/index.ts').then(({ game }) => game)],
   ['toto-dobbel', () => import('./dice/toto-dobbel/index.ts').then(({ game }) => game)],
   ['voetbal-toto', () => import('./voetbal-toto/index.ts').then(({ game }) => game)],
+  ['voetbalspel', () => import('./voetbalspel/index.ts').then(({ game }) => game)],
   ['xantippe', () => import('./dice/xantippe/index.ts').then(({ game }) => game)],
 ])
