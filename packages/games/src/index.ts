@@ -63,6 +63,7 @@ import { game as tric_trac } from './tables/tric-trac/index.ts'
 import { game as turks_dammen } from './draughts/turks-dammen/index.ts'
 import { game as vijftienen } from './dice/vijftienen/index.ts'
 import { game as voetbal_toto } from './voetbal-toto/index.ts'
+import { game as voetbalspel } from './voetbalspel/index.ts'
 import { game as vos_en_kip } from './cross/vos-en-kip/index.ts'
 import { game as weens_paardespel } from './tracks/weens-paardespel/index.ts'
 import { game as wolf_en_schapen } from './steps/wolf-en-schapen/index.ts'
@@ -132,6 +133,7 @@ export const games: readonly Game[] = [
   turks_dammen,
   vijftienen,
   voetbal_toto,
+  voetbalspel,
   vos_en_kip,
   weens_paardespel,
   wolf_en_schapen,

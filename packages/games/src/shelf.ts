@@ -65,6 +65,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['turks-dammen', () => import('./draughts/turks-dammen/index.ts').then(({ game }) => game)],
   ['vijftienen', () => import('./dice/vijftienen/index.ts').then(({ game }) => game)],
   ['voetbal-toto', () => import('./voetbal-toto/index.ts').then(({ game }) => game)],
+  ['voetbalspel', () => import('./voetbalspel/index.ts').then(({ game }) => game)],
   ['vos-en-kip', () => import('./cross/vos-en-kip/index.ts').then(({ game }) => game)],
   ['weens-paardespel', () => import('./tracks/weens-paardespel/index.ts').then(({ game }) => game)],
   ['wolf-en-schapen', () => import('./steps/wolf-en-schapen/index.ts').then(({ game }) => game)],
