@@ -87,6 +87,8 @@ export interface Words {
   readonly says: Readonly<Record<string, Text>>
   /** What each option means; keys are option names. */
   readonly options: Readonly<Record<string, Text>>
+  /** What the choices of an option are called; keys are `option.choice`. */
+  readonly choices?: Readonly<Record<string, Text>>
   /** What each preset means; keys are preset names. */
   readonly presets: Readonly<Record<string, Text>>
 }

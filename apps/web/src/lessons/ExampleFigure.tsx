@@ -7,6 +7,7 @@ import type { OpenGame } from '../games/open.ts'
 import { lang } from '../words/lang.ts'
 import { sayLessons } from '../words/lessons.ts'
 import type { Example } from './examples.ts'
+import type { Play } from './sample.ts'
 import './lessons.css'
 
 const TryIt = lazy(() => import('./TryIt.tsx').then((m) => ({ default: m.TryIt })))
@@ -19,9 +20,8 @@ interface ExampleFigureProps {
 /** A moment as a picture, with what there is to see; and, where somebody is on turn, to be tried out. */
 export function ExampleFigure(props: ExampleFigureProps) {
   const id = createUniqueId()
-  const [trying, setTrying] = createSignal(false)
-  /** Counts the tries, so that each begins anew. */
-  const [nth, setNth] = createSignal(1)
+  /** What is tried out now; each try begins anew. */
+  const [trying, setTrying] = createSignal<Play>()
   const names = () => namesAt(Array.from({ length: props.example.play.seats }, () => ({ name: '' })))
   const voice = () => voiceAt(props.game.words, names())
   const seat = () => {
@@ -42,7 +42,7 @@ export function ExampleFigure(props: ExampleFigureProps) {
       data-tried={props.example.tried.join('-') || undefined}
     >
       <Show
-        when={trying() && seat() !== undefined ? nth() : undefined}
+        when={trying()}
         keyed
         fallback={
           <div role="img" aria-labelledby={id} aria-describedby={`${id}-reading`}>
@@ -58,9 +58,9 @@ export function ExampleFigure(props: ExampleFigureProps) {
           </div>
         }
       >
-        {(_) => (
+        {(play) => (
           <Suspense>
-            <TryIt game={props.game} play={props.example.play} seat={seat()!} />
+            <TryIt game={props.game} play={play} seat={seat()!} />
           </Suspense>
         )}
       </Show>
@@ -72,15 +72,12 @@ export function ExampleFigure(props: ExampleFigureProps) {
               type="button"
               class="button small"
               data-try-it
-              onClick={() => {
-                setNth(nth() + 1)
-                setTrying(true)
-              }}
+              onClick={() => setTrying({ ...props.example.play })}
             >
-              {sayLessons(trying() ? 'again' : 'try')}
+              {sayLessons(trying() === undefined ? 'try' : 'again')}
             </button>
             <Show when={trying()}>
-              <button type="button" class="button small quiet" onClick={() => setTrying(false)}>
+              <button type="button" class="button small quiet" onClick={() => setTrying(undefined)}>
                 {sayLessons('picture')}
               </button>
             </Show>

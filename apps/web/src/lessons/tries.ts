@@ -27,7 +27,7 @@ export const choicesOf = (game: OpenGame, s: unknown, seat: Seat): Choice[] =>
 export const begins = (choices: readonly Choice[]): readonly Spot[] => walk(choices, []).next
 
 /** Everything on a picture that can be tapped. */
-export function spotsOn({ board, trays, sheets }: Scene): Spot[] {
+function spotsOn({ board, trays, sheets }: Scene): Spot[] {
   const places = board?.places.map(({ id }) => id) ?? []
   const items = trays.flatMap((tray) => tray.items.flatMap(({ spot }) => (spot === undefined ? [] : [spot])))
   const cells = sheets.flatMap(({ rows }) =>

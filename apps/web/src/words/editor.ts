@@ -22,7 +22,12 @@ export const sayEditor = voiceOf({
     de: 'Die Stellung als Text',
     fr: 'La position en texte',
   },
-  start: { nl: 'Beginstelling', en: 'Starting position', de: 'Anfangsstellung', fr: 'Position de départ' },
+  start: {
+    nl: 'Beginopstelling',
+    en: 'Starting position',
+    de: 'Anfangsaufstellung',
+    fr: 'Position de départ',
+  },
   share: { nl: 'Link kopiëren', en: 'Copy the link', de: 'Link kopieren', fr: 'Copier le lien' },
   copied: {
     nl: 'De link naar deze stelling is gekopieerd.',

@@ -323,6 +323,7 @@ export function checkWords(game: Game): void {
     ...words.rules.map(({ id, text }) => [id, text] as [string, typeof text]),
     ...Object.entries(words.says),
     ...Object.entries(words.options),
+    ...Object.entries(words.choices ?? {}),
     ...Object.entries(words.presets),
   ]
   for (const [key, text] of texts) {
@@ -350,6 +351,15 @@ export function checkWords(game: Game): void {
   must(
     canonical(Object.keys(game.options).toSorted()) === canonical(Object.keys(words.options).toSorted()),
     'every option is explained',
+    () => game.id,
+  )
+  const choices = Object.entries(game.options).flatMap(([name, spec]) =>
+    spec.type === 'string' ? spec.enum.map((choice) => `${name}.${choice}`) : [],
+  )
+  must(
+    words.choices === undefined ||
+      canonical(choices.toSorted()) === canonical(Object.keys(words.choices).toSorted()),
+    'where choices are named, all are',
     () => game.id,
   )
   must(
