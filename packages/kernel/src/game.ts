@@ -147,16 +147,16 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   /** No luck in here: dealing is a chance move. */
   setup(options: Options, seats: number): State
   /** Whom the table waits for; [] = over. Never depends on secrets. */
-  turn(s: State): readonly By[]
+  turn(this: void, s: State): readonly By[]
   /** What is asked when turn is ['chance']. */
-  chance?(s: State): Ask
+  chance?(this: void, s: State): Ask
   /** Takes chance's answer in. */
-  answer?(s: State, draw: Draw, tell?: Tell): void
+  answer?(this: void, s: State, draw: Draw, tell?: Tell): void
   clocks?(s: State): readonly Clock<Move>[]
   /** The only truth about legality; may be non-empty off-turn. */
-  moves(s: State, seat: Seat): readonly Move[]
+  moves(this: void, s: State, seat: Seat): readonly Move[]
   /** Plays up to the next decision. */
-  play(s: State, by: Seat | 'clock', move: Move, tell?: Tell): void
+  play(this: void, s: State, by: Seat | 'clock', move: Move, tell?: Tell): void
   result(s: State): Result | undefined
   /** Built up from nothing, never by deleting from the state. Holds all that its seat was told. */
   view(s: State, eye: Eye): View
@@ -182,5 +182,5 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   scores?(s: State): readonly number[]
   purses?(s: State): Purses
   /** A faster copy than the kernel's own, equal to it. */
-  copy?(s: State): State
+  copy?(this: void, s: State): State
 }
