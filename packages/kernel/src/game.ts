@@ -180,6 +180,8 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   readonly position?: PositionText<State, Options>
   /** Points so far, where the game counts any. */
   scores?(s: State): readonly number[]
+  /** What a position is worth to who plays alone, the more the better; the points, if left out. */
+  worth?(s: State): number
   purses?(s: State): Purses
   /** A faster copy than the kernel's own, equal to it. */
   copy?(this: void, s: State): State

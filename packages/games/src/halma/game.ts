@@ -65,7 +65,10 @@ export function halmaGame(record: HalmaRecord) {
         readPosition(v, text, partners, seats),
       write: (s: Halma): string => writePosition(v, s),
     },
-    ...(record.counted ? { scores: (s: Halma): number[] => [s.count] } : {}),
+    // Alone: what it took so far, and what it takes yet if nothing is jumped.
+    ...(record.counted
+      ? { scores: (s: Halma): number[] => [s.count], worth: (s: Halma): number => -s.count - s.away[0]! }
+      : {}),
     copy: copyHalma,
   }
 }
