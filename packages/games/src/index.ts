@@ -31,6 +31,7 @@ import { game as paardesprong } from './paardesprong/index.ts'
 import { game as paartjesspel } from './dice/paartjesspel/index.ts'
 import { game as platluis } from './dice/platluis/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
+import { game as rakado } from './field/rakado/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
 import { game as schommel_reeks } from './dice/schommel-reeks/index.ts'
 import { game as snelle_honderd } from './dice/snelle-honderd/index.ts'
@@ -73,6 +74,7 @@ export const games: readonly Game[] = [
   paartjesspel,
   platluis,
   poffen_dobbel,
+  rakado,
   royal_turf,
   schommel_reeks,
   snelle_honderd,

@@ -33,6 +33,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['paartjesspel', () => import('./dice/paartjesspel/index.ts').then(({ game }) => game)],
   ['platluis', () => import('./dice/platluis/index.ts').then(({ game }) => game)],
   ['poffen-dobbel', () => import('./dice/poffen-dobbel/index.ts').then(({ game }) => game)],
+  ['rakado', () => import('./field/rakado/index.ts').then(({ game }) => game)],
   ['royal-turf', () => import('./royal-turf/index.ts').then(({ game }) => game)],
   ['schommel-reeks', () => import('./dice/schommel-reeks/index.ts').then(({ game }) => game)],
   ['snelle-honderd', () => import('./dice/snelle-honderd/index.ts').then(({ game }) => game)],
