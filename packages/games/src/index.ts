@@ -46,6 +46,7 @@ import { game as poffen_bord } from './tables/poffen-bord/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
 import { game as pyramide_schuiven } from './steps/pyramide-schuiven/index.ts'
 import { game as pyramide_spel } from './cross/pyramide-spel/index.ts'
+import { game as rakado } from './field/rakado/index.ts'
 import { game as rond_om_de_hoek } from './tracks/rond-om-de-hoek/index.ts'
 import { game as rovers_en_veldwachter } from './steps/rovers-en-veldwachter/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
@@ -116,6 +117,7 @@ export const games: readonly Game[] = [
   poffen_dobbel,
   pyramide_schuiven,
   pyramide_spel,
+  rakado,
   rond_om_de_hoek,
   rovers_en_veldwachter,
   royal_turf,

@@ -48,6 +48,7 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['poffen-dobbel', () => import('./dice/poffen-dobbel/index.ts').then(({ game }) => game)],
   ['pyramide-schuiven', () => import('./steps/pyramide-schuiven/index.ts').then(({ game }) => game)],
   ['pyramide-spel', () => import('./cross/pyramide-spel/index.ts').then(({ game }) => game)],
+  ['rakado', () => import('./field/rakado/index.ts').then(({ game }) => game)],
   ['rond-om-de-hoek', () => import('./tracks/rond-om-de-hoek/index.ts').then(({ game }) => game)],
   ['rovers-en-veldwachter', () => import('./steps/rovers-en-veldwachter/index.ts').then(({ game }) => game)],
   ['royal-turf', () => import('./royal-turf/index.ts').then(({ game }) => game)],
