@@ -2,7 +2,7 @@ import { value, type Read, type Seat } from '@spellendoos/kernel'
 import { atLine } from './words.ts'
 
 /** One thing that a player does in a match file. */
-export type Deed =
+type Deed =
   | { readonly does: 'throw'; readonly dice: readonly [number, number]; readonly play: string }
   | { readonly does: 'double'; readonly stake: number }
   | { readonly does: 'take' | 'drop' | 'resign' }
