@@ -55,7 +55,7 @@ export interface Fact {
 export type Tell = (fact: Fact, only?: readonly Seat[], others?: Fact) => void
 
 export interface Result {
-  /** Place of each seat, 1 is first; equal numbers share a place. */
+  /** Place of each seat, 1 is first; equal numbers share a place. Where nobody won the best have place 2. */
   readonly places: readonly number[]
   readonly scores?: readonly number[]
   readonly money?: readonly number[]
@@ -87,6 +87,8 @@ export interface Words {
   readonly says: Readonly<Record<string, Text>>
   /** What each option means; keys are option names. */
   readonly options: Readonly<Record<string, Text>>
+  /** What the choices of an option are called; keys are `option.choice`. */
+  readonly choices?: Readonly<Record<string, Text>>
   /** What each preset means; keys are preset names. */
   readonly presets: Readonly<Record<string, Text>>
 }

@@ -413,6 +413,22 @@ export const words: Words = {
       fr: 'Quand un backgammon compte trois fois : toujours, ou seulement si le perdant n’a rien sorti.',
     },
   },
+  choices: {
+    'opening.one-by-one': { nl: 'een voor een', en: 'one by one', de: 'einzeln', fr: 'l’un après l’autre' },
+    'opening.together': {
+      nl: 'de beginworp zelf',
+      en: 'the roll-off itself',
+      de: 'der Startwurf selbst',
+      fr: 'le jet de départ lui-même',
+    },
+    'triple.always': { nl: 'altijd', en: 'always', de: 'immer', fr: 'toujours' },
+    'triple.none-off': {
+      nl: 'als er niets is uitgespeeld',
+      en: 'if nothing is borne off',
+      de: 'wenn nichts abgetragen ist',
+      fr: 'si rien n’est sorti',
+    },
+  },
   presets: {
     boekje: {
       nl: 'Volgens het boekje: de opening een voor een, een backgammon telt altijd drie keer.',

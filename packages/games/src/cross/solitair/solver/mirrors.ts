@@ -1,4 +1,4 @@
-import { CENTRE, pointAt, POINTS } from '../board.ts'
+import { CENTRE, pointAt, POINTS } from '../../board.ts'
 
 /**
  * Pegs as bits: the 32 holes round the centre, in reading order. Turning and mirroring the cross leaves the

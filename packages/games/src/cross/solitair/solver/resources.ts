@@ -1,4 +1,4 @@
-import { CENTRE } from '../board.ts'
+import { CENTRE } from '../../board.ts'
 import { AROUND, TURNS, turned } from './mirrors.ts'
 
 /**
