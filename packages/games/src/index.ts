@@ -8,6 +8,8 @@ import { game as brandstapel } from './dice/brandstapel/index.ts'
 import { game as chicago } from './dice/chicago/index.ts'
 import { game as contract_dammen } from './draughts/contract-dammen/index.ts'
 import { game as dammen } from './draughts/dammen/index.ts'
+import { game as dobbelstenen_toren } from './dice/dobbelstenen-toren/index.ts'
+import { game as dobbelstenen_tovenaar } from './dice/dobbelstenen-tovenaar/index.ts'
 import { game as dode_sprong } from './dice/dode-sprong/index.ts'
 import { game as dubbele_lot } from './dice/dubbele-lot/index.ts'
 import { game as dubbelkoning } from './dice/dubbelkoning/index.ts'
@@ -79,6 +81,8 @@ export const games: readonly Game[] = [
   chicago,
   contract_dammen,
   dammen,
+  dobbelstenen_toren,
+  dobbelstenen_tovenaar,
   dode_sprong,
   dubbele_lot,
   dubbelkoning,

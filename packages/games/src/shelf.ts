@@ -10,6 +10,8 @@ export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, (
   ['chicago', () => import('./dice/chicago/index.ts').then(({ game }) => game)],
   ['contract-dammen', () => import('./draughts/contract-dammen/index.ts').then(({ game }) => game)],
   ['dammen', () => import('./draughts/dammen/index.ts').then(({ game }) => game)],
+  ['dobbelstenen-toren', () => import('./dice/dobbelstenen-toren/index.ts').then(({ game }) => game)],
+  ['dobbelstenen-tovenaar', () => import('./dice/dobbelstenen-tovenaar/index.ts').then(({ game }) => game)],
   ['dode-sprong', () => import('./dice/dode-sprong/index.ts').then(({ game }) => game)],
   ['dubbele-lot', () => import('./dice/dubbele-lot/index.ts').then(({ game }) => game)],
   ['dubbelkoning', () => import('./dice/dubbelkoning/index.ts').then(({ game }) => game)],
