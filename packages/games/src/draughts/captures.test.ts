@@ -40,7 +40,8 @@ function routesByTheBook(record: DraughtsRecord, s: Draughts, from: number): Mov
       const piece = s.board[line[met]!]!
       if (seatOf(piece) === seat || takes.includes(line[met]!)) continue
       if (!king && isKing(piece) && !menTakeKings) continue
-      for (let i = met + 1; i < line.length && isFree(line[i]!) && (king || i === 1); i++) {
+      const reach = king ? line.length : Math.min(line.length, met + 2)
+      for (let i = met + 1; i < reach && isFree(line[i]!); i++) {
         could = true
         const on = { path: [...path, line[i]!], takes: [...takes, line[met]!] }
         if (!goOn(on.path, on.takes, way)) found.push(on)
@@ -100,8 +101,8 @@ describe.each<[string, DraughtsGame, DraughtsRecord]>([
         const taps = game.touches(s, move).map((path) => path.join('-'))
         const short = `${move.path[0]}-${move.path.at(-1)}`
         const long = taps.filter((tap) => tap !== short || ways.includes(tap))
-        if (ways.length < 100) expect(long.toSorted()).toEqual(ways.toSorted())
-        else expect(long.every((tap) => ways.includes(tap))).toBe(true)
+        const strays = long.filter((tap) => !ways.includes(tap))
+        expect([strays, long.length]).toEqual([[], Math.min(ways.length, 100)])
       }
     }
     expect(captures).toBeGreaterThan(100)
@@ -110,10 +111,7 @@ describe.each<[string, DraughtsGame, DraughtsRecord]>([
 
 describe('captures that a great many ways lead to', () => {
   it('are found in a moment, with some of the ways to tap them', () => {
-    const position = 'W:WK44,K73,K26,K75:B64,71,84,79,56,48,54,42,69,19,24,28,77,37,82,90,40,25'.replace(
-      ',90,40,25',
-      '',
-    )
+    const position = 'W:WK44,K73,K26,K75:B64,71,84,79,56,48,54,42,69,19,24,28,77,37,82'
     const read = oudDuits.position!.read(position, {}, 2)
     if (!read.ok) throw new Error(read.problem.text.en)
     const moves = oudDuits.moves(read.value, 0)
