@@ -19,7 +19,7 @@ export default defineConfig({
       '**/.cache/**',
       ...(full ? [] : ['**/*.full.test.ts']),
       // A mutant is to be killed by the test of the rule it breaks, not by a long count or a thousand matches.
-      ...(mutated ? ['**/conformance*', '**/{perft,playouts}*'] : []),
+      ...(mutated ? ['**/conformance*', '**/{perft,playouts,solver}*'] : []),
     ],
     reporters: ['default', './tools/tally.js'],
     benchmark: { include: ['packages/*/src/**/*.bench.ts', 'apps/*/src/**/*.bench.ts'] },

@@ -1,5 +1,5 @@
 /**
- * Takes a picture of the shelf and of every table, at every size, by day and by evening:
+ * Takes a picture of the shelf and of every table and its rules, at every size, by day and by evening:
  * npm run pictures [-- WORD …], each word a game, a width (390) or a theme (dark).
  */
 import { createRequire } from 'node:module'
@@ -48,7 +48,8 @@ async function takeAll() {
       })
       const page = await context.newPage()
       page.on('pageerror', (error) => console.error(`${width}×${height} ${colorScheme}: ${error.message}`))
-      const shoot = (name) => page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
+      const shoot = (name, fullPage = false) =>
+        page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage })
       if (games === all) {
         await page.goto(home)
         await page.waitForLoadState('networkidle')
@@ -63,6 +64,9 @@ async function takeAll() {
         for (let tap = 0; tap < TAPS; tap++) await tapSomething(page, tap)
         await page.waitForTimeout(500)
         await shoot(`${game}-table`)
+        await page.goto(`${home}#/rules/${game}`)
+        await page.locator('[data-pictures="all"]').waitFor()
+        await shoot(`${game}-rules`, true)
       }
       if (games === all) {
         for (const name of ['matches', 'settings']) {

@@ -10,6 +10,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: 'http://localhost:8099',

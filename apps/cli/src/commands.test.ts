@@ -6,6 +6,7 @@ import { gameById, games } from '@spellendoos/games'
 import { describe, expect, it } from 'vitest'
 import { benchTable, measure } from './commands/bench.ts'
 import { listGames } from './commands/games.ts'
+import { pdnFile } from './commands/pdn.ts'
 import { rulesPage } from './commands/rules.ts'
 import { verifyFile } from './commands/verify.ts'
 import { runProgram } from './program.ts'
@@ -66,6 +67,71 @@ describe('verify', () => {
     const { out, err, status } = await run(['verify', file('fair.json', replay('fair')), '--lang', 'nl'])
     expect([status, err]).toEqual([0, ''])
     expect(out.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('pdn', () => {
+  const played = `[White "Anna"]
+[Black "Ben"]
+[GameType "20"]
+1. 32-28 19-23 2. 28x19 { neat } 14x23 0-1
+
+[GameType "contract-dammen"]
+[FEN "W:W28:B5:R1,0"]
+1. +48 5-10 1/2-1/2
+`
+  const pdn = file('two.pdn', played)
+
+  it('lists the matches of a file, each played through', () => {
+    expect(pdnFile(pdn, undefined, 'en').split('\n')).toEqual([
+      '1. Anna – Ben · 0-1 · 4 moves · International draughts',
+      '2. ? – ? · 1/2-1/2 · 2 moves · Contract draughts',
+    ])
+  })
+
+  it('says how many moves came after a draw', () => {
+    const rounds = file('rounds.pdn', `[FEN "W:WK1,46:BK50,15"] ${'1-7 50-44 7-1 44-50 '.repeat(3)} *`)
+    expect(pdnFile(rounds, undefined, 'en')).toMatch(/8 moves.*\n {3}It was a draw by then; 4 moves/)
+  })
+
+  it.each([
+    [1, '0-1', 'resigned', '1. 32-28 19-23 2. 28x19 14x23 0-1'],
+    [2, '1/2-1/2', 'agreed', '1. +48 5-10 1/2-1/2'],
+  ])('turns match %i into a saved match and back', (number, result, why, moves) => {
+    const saved = pdnFile(pdn, number, 'en')
+    expect(JSON.parse(saved)).toMatchObject({ result: { why } })
+    const back = pdnFile(file(`saved-${number}.json`, saved), undefined, 'en')
+    expect(back).toContain(`[Result "${result}"]`)
+    expect(back.split('\n').at(-1)).toBe(moves)
+    expect(verifyFile(file(`again-${number}.json`, saved), 'en').status).toBe(0)
+  })
+
+  it('leaves out moves that were taken back', () => {
+    const opened = Table.open(gameById('dammen')!, { seats: 2, seed: '00' })
+    if (!opened.ok) throw new Error(opened.problem.text.en)
+    const table = opened.value
+    table.play(0, '32-28')
+    table.play(1, '19-23')
+    table.act(0, 'undo')
+    table.play(0, '31-27')
+    const text = pdnFile(file('undone.json', table.replay(['Anna', 'Ben'])), undefined, 'en')
+    expect(text).toContain('[White "Anna"]')
+    expect(text.split('\n').at(-1)).toBe('1. 31-27 *')
+  })
+
+  it.each([
+    ['no file', join(folder, 'nothing.pdn'), undefined, /cannot be read/],
+    ['a bad move', file('bad.pdn', '1. 32-28\n19-22'), undefined, /Line 2: ‘19-22’ is not possible here\./],
+    ['a match that is not there', pdn, 3, /has 2 matches; match 3 is not among them/],
+    ['another game', file('mus.json', replay('fair')), undefined, /not a match of a draughts game/],
+  ])('complains of %s', (_, path, number, sentence) => {
+    expect(() => pdnFile(path, number, 'en')).toThrow(sentence)
+  })
+
+  it('is a command', async () => {
+    const { out, status } = await run(['pdn', pdn, '-n', '1', '--lang', 'nl'])
+    expect(status).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ game: 'dammen', players: ['Anna', 'Ben'] })
   })
 })
 

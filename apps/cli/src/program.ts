@@ -4,6 +4,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { benchTable, measure } from './commands/bench.ts'
 import { listGames } from './commands/games.ts'
 import { readOptions } from './commands/options.ts'
+import { pdnFile } from './commands/pdn.ts'
 import { rulesPage } from './commands/rules.ts'
 import { takeFromShelf } from './commands/shelf.ts'
 import { verifyFile } from './commands/verify.ts'
@@ -16,6 +17,7 @@ import { boxWords, type BoxWords } from './words/box.ts'
 
 const VERSION = '0.1.0'
 const MOST_MS = 600_000
+const MOST_MATCHES = 1_000_000
 
 interface BenchWishes {
   readonly ms: number
@@ -71,6 +73,13 @@ function makeProgram(lang: Lang): Command {
       print(line)
       process.exitCode = status
     })
+
+  program
+    .command('pdn')
+    .description(box('help-pdn'))
+    .argument('<file>', box('help-pdn-file'))
+    .option('-n, --number <n>', box('help-pdn-number'), wholeNumber('--number', 1, MOST_MATCHES))
+    .action((file: string, { number }: { readonly number?: number }) => print(pdnFile(file, number, lang)))
 
   program
     .command('bench')

@@ -11,6 +11,7 @@ test.use({ serviceWorkers: 'block' })
 
 const full = process.env['SPELLENDOOS_FULL'] === '1'
 const all = findGames(join(import.meta.dirname, '../../../packages/games/src')).map(({ id }) => id)
+const games = full ? all : ['backgammon', 'solitair', 'voetbal-toto']
 
 /** Counts what comes over the wire from now on. */
 async function weigh(page: Page): Promise<() => number> {
@@ -35,22 +36,46 @@ async function openShelf(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+async function layOut(page: Page, game: string): Promise<void> {
+  await page.goto(`/#/game/${game}`)
+  await begin(page)
+  await expect(page.locator('[data-spot]').first()).toBeVisible()
+}
+
+const note = (type: string, bytes: number) =>
+  test.info().annotations.push({ type, description: `${bytes} bytes` })
+
 test(`the shelf is on the screen after ${SHELF / 1000} kB`, async ({ page }) => {
   const weight = await weigh(page)
   await openShelf(page)
-  test.info().annotations.push({ type: 'shelf', description: `${weight()} bytes` })
+  note('shelf', weight())
   expect(weight()).toBeGreaterThan(10_000)
   expect(weight()).toBeLessThan(SHELF)
 })
 
-for (const game of full ? all : ['backgammon', 'solitair', 'voetbal-toto']) {
+for (const game of games) {
   test(`${game} is on the table after ${GAME / 1000} kB more`, async ({ page }) => {
     await openShelf(page)
     const weight = await weigh(page)
-    await page.goto(`/#/game/${game}`)
-    await begin(page)
-    await expect(page.locator('[data-spot]').first()).toBeVisible()
+    await layOut(page, game)
+    note(game, weight())
     expect(weight()).toBeGreaterThan(1_000)
     expect(weight()).toBeLessThan(GAME)
+  })
+
+  test(`${game} opened from a link is on the table ${GAME / 1000} kB after what the shelf loads`, async ({
+    page,
+    browser,
+  }) => {
+    const first = await browser.newPage({ serviceWorkers: 'block' })
+    const shelf = await weigh(first)
+    await openShelf(first)
+    await first.close()
+    const weight = await weigh(page)
+    await layOut(page, game)
+    note(`${game} from a link, in all`, weight())
+    expect(shelf()).toBeGreaterThan(10_000)
+    expect(weight() - shelf()).toBeLessThan(GAME)
+    expect(weight()).toBeLessThan(SHELF)
   })
 }

@@ -13,7 +13,7 @@ export interface BotWish {
 export interface BotAnswer {
   /** In notation. Nothing: out of turn, it is better to wait; or the seat has no move at all. */
   readonly move?: string
-  /** How good it is for the seat, where known: 0 lost, 1 won; alone, how far the count may come. */
+  /** How good it is for the seat, where known: 0 lost, 1 won; alone, what a position may come to be worth. */
   readonly score?: number
   /** Decisions looked at. */
   readonly nodes: number

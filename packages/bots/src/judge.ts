@@ -5,36 +5,32 @@ const TRUST = 0.4
 
 /**
  * Says what the end of a playout is worth to a seat. A game does not say whether its points are good or bad
- * to have, so that is learned: from results, or alone from which way the count goes as play goes on.
+ * to have, so that is learned from results. Alone it is what the game says a position is worth.
  */
 export class Judge<State> {
   readonly #game: Game<State>
   readonly #seat: Seat
-  /** What somebody who plays alone has at the start; undefined for those who do not. */
-  readonly #alone: number | undefined
+  readonly #alone: boolean
   #upward = 0
 
-  constructor(game: Game<State>, seat: Seat, seats: number, start: State) {
+  constructor(game: Game<State>, seat: Seat, seats: number) {
     this.#game = game
     this.#seat = seat
-    this.#alone = seats === 1 ? (game.scores?.(start)[0] ?? 0) : undefined
+    this.#alone = seats === 1
   }
 
-  /** The worst and the best there can be; nothing is known beforehand about a count. */
+  /** The worst and the best there can be; nothing is known beforehand of what a position alone is worth. */
   get scale(): readonly [low: number, high: number] {
-    return this.#alone === undefined ? [0, 1] : [Infinity, -Infinity]
+    return this.#alone ? [Infinity, -Infinity] : [0, 1]
   }
 
   /**
    * The share of the others that the seat came out ahead of, 0 to 1. Where the playout was cut off, the count
-   * so far says it with less trust, and without any count it is even. Alone it is how far the count has come.
+   * so far says it with less trust, and without any count it is even.
    */
   worth(s: State): number {
+    if (this.#alone) return worthAlone(this.#game, s)
     const result = this.#game.result(s)
-    if (this.#alone !== undefined) {
-      const count = result?.scores?.[0] ?? this.#game.scores?.(s)[0] ?? 0
-      return Math.abs(count - this.#alone)
-    }
     if (result === undefined) return 0.5 + TRUST * (this.#estimate(s) - 0.5)
     this.#learn(result)
     return this.#ahead(result.places, -1)
@@ -64,6 +60,9 @@ export class Judge<State> {
     }
   }
 }
+
+/** What a position is worth to who plays alone. */
+const worthAlone = <State>(game: Game<State>, s: State): number => game.worth?.(s) ?? game.scores?.(s)[0] ?? 0
 
 /** Whether the match is over and won by the seat's side alone. */
 export function wins<State>(game: Game<State>, s: State, seat: Seat): boolean {

@@ -66,7 +66,7 @@ function mostPromising<State, Move>(
   choices: readonly (string | undefined)[],
   { seats, rng, playouts, stop }: BotWish,
 ): BotAnswer {
-  const judge = new Judge(game, seat, seats, world().copy())
+  const judge = new Judge(game, seat, seats)
   const arms = new Arms(choices, judge.scale)
   let nodes = 0
   for (let tries = 0; tries < playouts; tries++) {

@@ -1,8 +1,7 @@
-import type { Game, Header, Problem, Read } from '@spellendoos/kernel'
+import { atEntry, type Game, type Header, type Problem, type Read } from '@spellendoos/kernel'
 import { fromHex } from './bytes.ts'
 import type { Replay } from './replay.ts'
 import { Table } from './table.ts'
-import { atEntry } from './words.ts'
 
 /** A table from a replay, or what is wrong; `seq` is the first entry that does not fit. */
 export type Loaded<T> =
@@ -29,5 +28,5 @@ export function loadReplay<State, Move, View>(
   const outcome = opened.value.follow(replay.log)
   if (outcome.ok) return opened
   const { seq } = opened.value
-  return { ok: false, problem: { ...atEntry('bad-entry', seq, outcome.refusal.text), seq } }
+  return { ok: false, problem: { ...atEntry('bad-entry', seq, outcome.refusal), seq } }
 }

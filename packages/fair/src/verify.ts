@@ -1,9 +1,9 @@
-import { canonical, type Game, type Problem, type Text } from '@spellendoos/kernel'
+import { atEntry, canonical, type Game, type Problem, type Text } from '@spellendoos/kernel'
 import { keptBeyond, keptFlaw, keptProof, momentFlaw, type Kept } from './kept.ts'
 import { reopenReplay } from './load.ts'
 import { readReplay, type Replay } from './replay.ts'
 import type { Table } from './table.ts'
-import { atEntry, flawed, type Flaw } from './words.ts'
+import { flawed, type Flaw } from './words.ts'
 
 /** What verifying finds: fair as far as the log goes, or the first thing that differs. */
 export type Verdict =
@@ -41,7 +41,7 @@ function walk({ log }: Replay, table: Table, kept: Kept): Unfair | undefined {
     const flaw = momentFlaw(kept, table) ?? keptFlaw(kept, entry) ?? table.flaw(entry)
     if (flaw !== undefined) return unfair(flawed(flaw), seq)
     const outcome = table.take(entry)
-    if (!outcome.ok) return unfair(atEntry('illegal-entry', seq, outcome.refusal.text), seq)
+    if (!outcome.ok) return unfair(atEntry('illegal-entry', seq, outcome.refusal), seq)
   }
   const flaw = momentFlaw(kept, table)
   return flaw === undefined ? undefined : unfair(flawed(flaw), log.length)

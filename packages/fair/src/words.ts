@@ -243,13 +243,3 @@ export const misshapen = (code: string, where: string): Problem => ({
     fr: `Quelque chose ne va pas dans ce fichier : ${where}`,
   },
 })
-
-export const atEntry = (code: string, seq: number, text: Text): Problem => ({
-  code,
-  text: {
-    nl: `Regel ${seq} van het verslag past niet: ${text.nl}`,
-    en: `Entry ${seq} of the log does not fit: ${text.en}`,
-    de: `Eintrag ${seq} des Protokolls passt nicht: ${text.de}`,
-    fr: `La ligne ${seq} du journal ne convient pas : ${text.fr}`,
-  },
-})

@@ -2,5 +2,6 @@
 import type { Solver } from '@spellendoos/kernel'
 
 export const solvers: ReadonlyMap<string, () => Promise<Solver>> = new Map<string, () => Promise<Solver>>([
+  ['paardesprong', () => import('./paardesprong/solver.ts')],
   ['solitair', () => import('./cross/solitair/solver.ts')],
 ])

@@ -55,7 +55,7 @@ export interface Fact {
 export type Tell = (fact: Fact, only?: readonly Seat[], others?: Fact) => void
 
 export interface Result {
-  /** Place of each seat, 1 is first; equal numbers share a place. */
+  /** Place of each seat, 1 is first; equal numbers share a place. Where nobody won the best have place 2. */
   readonly places: readonly number[]
   readonly scores?: readonly number[]
   readonly money?: readonly number[]
@@ -87,6 +87,8 @@ export interface Words {
   readonly says: Readonly<Record<string, Text>>
   /** What each option means; keys are option names. */
   readonly options: Readonly<Record<string, Text>>
+  /** What the choices of an option are called; keys are `option.choice`. */
+  readonly choices?: Readonly<Record<string, Text>>
   /** What each preset means; keys are preset names. */
   readonly presets: Readonly<Record<string, Text>>
 }
@@ -145,16 +147,16 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   /** No luck in here: dealing is a chance move. */
   setup(options: Options, seats: number): State
   /** Whom the table waits for; [] = over. Never depends on secrets. */
-  turn(s: State): readonly By[]
+  turn(this: void, s: State): readonly By[]
   /** What is asked when turn is ['chance']. */
-  chance?(s: State): Ask
+  chance?(this: void, s: State): Ask
   /** Takes chance's answer in. */
-  answer?(s: State, draw: Draw, tell?: Tell): void
+  answer?(this: void, s: State, draw: Draw, tell?: Tell): void
   clocks?(s: State): readonly Clock<Move>[]
   /** The only truth about legality; may be non-empty off-turn. */
-  moves(s: State, seat: Seat): readonly Move[]
+  moves(this: void, s: State, seat: Seat): readonly Move[]
   /** Plays up to the next decision. */
-  play(s: State, by: Seat | 'clock', move: Move, tell?: Tell): void
+  play(this: void, s: State, by: Seat | 'clock', move: Move, tell?: Tell): void
   result(s: State): Result | undefined
   /** Built up from nothing, never by deleting from the state. Holds all that its seat was told. */
   view(s: State, eye: Eye): View
@@ -178,7 +180,9 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   readonly position?: PositionText<State, Options>
   /** Points so far, where the game counts any. */
   scores?(s: State): readonly number[]
+  /** What a position is worth to who plays alone, the more the better; the points, if left out. */
+  worth?(s: State): number
   purses?(s: State): Purses
   /** A faster copy than the kernel's own, equal to it. */
-  copy?(s: State): State
+  copy?(this: void, s: State): State
 }

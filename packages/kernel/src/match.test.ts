@@ -240,6 +240,16 @@ describe('resigning', () => {
     const match = log(table(3), act(2, 'resign'), act(0, 'resign'))
     expect(match.result).toMatchObject({ places: [2, 1, 3], why: 'resigned' })
   })
+  it('leaves the first place empty where nobody won', () => {
+    const game = {
+      ...pebbles,
+      result: (s: Pebbles) => pebbles.result(s) && { places: [2, 3, 2], why: 'no-one' },
+    }
+    const begun = Match.begin(game, head(3, { pebbles: 2 }))
+    if (!begun.ok) throw new Error('no match')
+    const match = log(begun.value, act(0, 'resign'), move(0, 'take 1'), move(1, 'take 1'))
+    expect(match.result?.places).toEqual([4, 3, 2])
+  })
   it('takes the partner along', () => {
     const match = log(table(4, { partners: true }), act(2, 'resign'))
     expect(match.resigned).toEqual([0, 2])

@@ -1,9 +1,9 @@
 import { copyJson } from './copy.ts'
 import { ACTS, type Act, type Entry, type Header } from './entry.ts'
 import type { By, Clock, Eye, Fact, Game, Result, Seat, Tell } from './game.ts'
-import { refusedBy, refusedByTable, type Refusal, type TableRefusal } from './refusals.ts'
+import { atEntry, refusedBy, refusedByTable, type Refusal, type TableRefusal } from './refusals.ts'
 import { drawFits } from './rng.ts'
-import { problem, value, type Read, type Text } from './text.ts'
+import { problem, value, type Read } from './text.ts'
 
 /** A fact with its audience. */
 interface Told {
@@ -37,8 +37,9 @@ const NOBODY: readonly By[] = []
 function placeResigned(places: readonly number[], resigned: readonly (readonly Seat[])[]): number[] {
   const gone = resigned.flat()
   const staying = places.filter((_, seat) => !gone.includes(seat)).toSorted((a, b) => a - b)
-  const placed = places.map((place) => staying.indexOf(place) + 1)
-  let last = places.length
+  const best = places.includes(1) ? 1 : 2
+  const placed = places.map((place) => staying.indexOf(place) + best)
+  let last = places.length + best - 1
   for (const side of resigned) {
     last -= side.length
     for (const seat of side) placed[seat] = last + 1
@@ -116,7 +117,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     if (!begun.ok) return begun
     for (const [seq, entry] of log.entries()) {
       const outcome = begun.value.append(entry)
-      if (!outcome.ok) return problem('bad-entry', atEntry(seq, outcome.refusal.text))
+      if (!outcome.ok) return { ok: false, problem: atEntry('bad-entry', seq, outcome.refusal) }
     }
     return begun
   }
@@ -329,10 +330,3 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     }
   }
 }
-
-const atEntry = (seq: number, text: Text): Text => ({
-  nl: `Regel ${seq} van het verslag past niet: ${text.nl}`,
-  en: `Entry ${seq} of the log does not fit: ${text.en}`,
-  de: `Eintrag ${seq} des Protokolls passt nicht: ${text.de}`,
-  fr: `La ligne ${seq} du journal ne convient pas : ${text.fr}`,
-})

@@ -14,19 +14,21 @@ export function playout<State, Move>(
   rng: Rng,
   most = Infinity,
 ): number {
+  // Looked up once: a process that has played many games is slow to find a record's functions.
+  const { turn, moves: movesOf, play, answer, chance } = game
   let plies = 0
   while (plies < most) {
-    const turn = game.turn(s)
-    if (turn.length === 0) break
-    if (turn[0] === 'chance') {
-      game.answer!(s, drawFrom(game.chance!(s), rng))
+    const waits = turn(s)
+    if (waits.length === 0) break
+    if (waits[0] === 'chance') {
+      answer!(s, drawFrom(chance!(s), rng))
       continue
     }
     let able = 0
     let seat: Seat = 0
     let moves: readonly Move[] = []
     for (let each = 0; each < seats; each++) {
-      const own = game.moves(s, each)
+      const own = movesOf(s, each)
       if (own.length === 0) continue
       able++
       if (able === 1 || rng(able) === 0) {
@@ -35,13 +37,13 @@ export function playout<State, Move>(
       }
     }
     if (able > 0) {
-      game.play(s, seat, moves.length === 1 ? moves[0]! : moves[rng(moves.length)]!)
+      play(s, seat, moves.length === 1 ? moves[0]! : moves[rng(moves.length)]!)
       plies++
       continue
     }
     const clock = soonest(game.clocks?.(s) ?? [])
     if (clock === undefined) throw new Error(`${game.id}: nobody can move and no clock runs`)
-    game.play(s, 'clock', clock.move)
+    play(s, 'clock', clock.move)
   }
   return plies
 }
@@ -60,21 +62,25 @@ export function soonest<T extends { readonly after: number }>(clocks: readonly T
  * seat is on turn. The last ply is counted, not played.
  */
 export function perft<State, Move>(game: Game<State, Move>, s: State, depth: number): number | undefined {
-  if (depth === 0) return 1
-  const turn = game.turn(s)
-  if (turn.length === 0) return 0
-  const by = turn[0]!
-  if (by === 'chance') return 1
-  if (by === 'clock' || turn.length > 1) return undefined
-  const moves = game.moves(s, by)
-  if (depth === 1) return moves.length
-  let leaves = 0
-  for (const move of moves) {
-    const next = game.copy === undefined ? copyJson(s) : game.copy(s)
-    game.play(next, by, move)
-    const below = perft(game, next, depth - 1)
-    if (below === undefined) return undefined
-    leaves += below
+  const { turn, moves: movesOf, play, copy = copyJson } = game
+  const countFrom = (s: State, depth: number): number | undefined => {
+    if (depth === 0) return 1
+    const waits = turn(s)
+    if (waits.length === 0) return 0
+    const by = waits[0]!
+    if (by === 'chance') return 1
+    if (by === 'clock' || waits.length > 1) return undefined
+    const moves = movesOf(s, by)
+    if (depth === 1) return moves.length
+    let leaves = 0
+    for (const move of moves) {
+      const next = copy(s)
+      play(next, by, move)
+      const below = countFrom(next, depth - 1)
+      if (below === undefined) return undefined
+      leaves += below
+    }
+    return leaves
   }
-  return leaves
+  return countFrom(s, depth)
 }

@@ -114,3 +114,14 @@ const TABLE = table({
 export type TableRefusal = keyof typeof TABLE
 export const TABLE_REFUSALS = Object.keys(TABLE) as readonly TableRefusal[]
 export const refusedByTable = (code: TableRefusal): Refusal => ({ code, text: TABLE[code] })
+
+/** A log whose entry `seq` was refused, as a problem of the whole log. */
+export const atEntry = (code: string, seq: number, { text }: Refusal): Problem => ({
+  code,
+  text: {
+    nl: `Regel ${seq} van het verslag past niet: ${text.nl}`,
+    en: `Entry ${seq} of the log does not fit: ${text.en}`,
+    de: `Eintrag ${seq} des Protokolls passt nicht: ${text.de}`,
+    fr: `La ligne ${seq} du journal ne convient pas : ${text.fr}`,
+  },
+})

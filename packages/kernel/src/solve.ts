@@ -1,6 +1,7 @@
 /** What a game's own solver knows of a position: whether the goal can still be reached, and a move towards it. */
 export interface Solution {
-  readonly solvable: boolean
+  /** Left out where the solver's patience was too short to know. */
+  readonly solvable?: boolean
   /** In notation; nothing when the goal is reached or out of reach. */
   readonly move?: string
 }

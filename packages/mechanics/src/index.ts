@@ -2,3 +2,4 @@
 export * from './turns.ts'
 export * from './places.ts'
 export * from './rolloff.ts'
+export * from './squares.ts'

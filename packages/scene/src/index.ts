@@ -1,5 +1,6 @@
 /** A game's picture as plain data, and its readings. */
 export * from './scene.ts'
+export * from './cells.ts'
 export * from './speak.ts'
 export * from './result.ts'
 export * from './terminal.ts'

@@ -8,11 +8,14 @@ export function speakResult(
   lang: Lang,
   names: readonly string[] = [],
 ): string {
-  const standing = speakStanding(result, lang, names)
-  return [speakWinners(result, lang, names), standing, speakWhy(words, result.why, lang)]
-    .filter((sentence) => sentence !== '')
-    .join(' ')
+  return joined(speakPlaces(result, lang, names), speakWhy(words, result.why, lang))
 }
+
+/** Who won, and the standing where there is more to tell. */
+export const speakPlaces = (result: Result, lang: Lang, names: readonly string[] = []): string =>
+  joined(speakWinners(result, lang, names), speakStanding(result, lang, names))
+
+const joined = (...sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '').join(' ')
 
 const TABLE = { says: {} }
 

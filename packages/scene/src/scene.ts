@@ -73,6 +73,7 @@ export interface Piece {
     | 'stone'
     | 'peg'
     | 'horse'
+    | 'match'
     | 'chip'
     | 'cube'
     | 'die'

@@ -31,6 +31,12 @@ const LOOK_WORDS: Readonly<Record<`look-${Look}`, Text>> = {
     de: '{n|Pferd|Pferde}',
     fr: '{n|cheval|chevaux}',
   },
+  'look-match': {
+    nl: '{n|lucifer|lucifers}',
+    en: '{n|match|matches}',
+    de: '{n|Streichholz|Streichhölzer}',
+    fr: '{n|allumette|allumettes}',
+  },
   'look-chip': { nl: '{n|fiche|fiches}', en: '{n|chip|chips}', de: '{n|Chip|Chips}', fr: '{n|jeton|jetons}' },
   'look-cube': {
     nl: '{n|verdubbelsteen|verdubbelstenen}',

@@ -28,15 +28,24 @@ interface Voice {
   readonly table: (key: 'score' | 'purse', fillings: Readonly<Record<string, number>>) => string
 }
 
+const voiceOf = ({ words, lang, names = [] }: Reading): Voice => ({
+  own: (label) => speak(words, label, lang, names),
+  house: (key, fillings = {}) => speak({ says: SPOKEN_WORDS }, { ...fillings, say: key }, lang, names),
+  name: (seat) => nameOf(seat, lang, names),
+  table: (key, fillings) => speak({ says: {} }, { ...fillings, say: key }, lang),
+})
+
+/** What a piece or a thing in a tray is called. */
+export const spokenThing = (thing: Thing, reading: Reading): string => sayThing(thing, 1, voiceOf(reading))
+
+/** What stands on one place: pieces of a kind are counted. */
+export const spokenPieces = (pieces: readonly Piece[], reading: Reading): string =>
+  sayPieces(pieces, voiceOf(reading))
+
 /** The scene in sentences, for screen readers and for play without seeing: everything a picture of it shows. */
 export function spoken(scene: Scene, reading: Reading): string[] {
-  const { words, lang, names = [], turn = [] } = reading
-  const voice: Voice = {
-    own: (label) => speak(words, label, lang, names),
-    house: (key, fillings = {}) => speak({ says: SPOKEN_WORDS }, { ...fillings, say: key }, lang, names),
-    name: (seat) => nameOf(seat, lang, names),
-    table: (key, fillings) => speak({ says: {} }, { ...fillings, say: key }, lang),
-  }
+  const { turn = [] } = reading
+  const voice = voiceOf(reading)
   const places = new Map(scene.board?.places.map((place) => [place.id, placeName(place, voice)]))
   const spots = (key: 'last' | 'choices' | 'chosen', which: readonly Spot[] = []) =>
     which.length === 0
@@ -113,7 +122,8 @@ function sayPieces(pieces: readonly Piece[], voice: Voice): string {
   return [...kinds.values()].map((kind) => sayThing(kind[0], kind.length, voice)).join(', ')
 }
 
-type Thing = Pick<Item, 'look' | 'seat' | 'face' | 'small' | 'name'> | Piece
+/** Something that lies on a board or in a tray. */
+export type Thing = Pick<Item, 'look' | 'seat' | 'face' | 'small' | 'name'> | Piece
 
 function sayThing(thing: Thing, n: number, voice: Voice): string {
   const { look, seat, face, name } = thing

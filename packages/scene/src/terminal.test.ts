@@ -296,7 +296,19 @@ const placed = fc.record(
   },
   { requiredKeys: ['at', 'shape', 'paint'] },
 )
-const looks = ['man', 'king', 'pawn', 'stone', 'peg', 'horse', 'chip', 'cube', 'card', 'note'] as const
+const looks = [
+  'man',
+  'king',
+  'pawn',
+  'stone',
+  'peg',
+  'horse',
+  'match',
+  'chip',
+  'cube',
+  'card',
+  'note',
+] as const
 const standing = fc.record({ on: fc.nat(14), look: fc.constantFrom(...looks), seat: some(fc.nat(7)) })
 const grounds = fc.oneof(
   fc.record({ rect: fc.tuple(unit, unit, unit, unit), paint }),

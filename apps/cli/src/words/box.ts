@@ -269,6 +269,48 @@ const BOX = {
   'bench-plies': { nl: 'zetten/s', en: 'plies/s', de: 'Züge/s', fr: 'coups/s' },
   'bench-length': { nl: 'zetten/partij', en: 'plies/playout', de: 'Züge/Partie', fr: 'coups/partie' },
   'bench-perft': { nl: 'perft', en: 'perft', de: 'Perft', fr: 'perft' },
+  'help-pdn': {
+    nl: 'lees een damnotatiebestand (PDN) na, of schrijf een bewaarde partij als PDN',
+    en: 'check a file of draughts matches (PDN), or write a saved match as PDN',
+    de: 'prüft eine Datei mit Damepartien (PDN) oder schreibt eine gesicherte Partie als PDN',
+    fr: 'vérifie un fichier de parties de dames (PDN), ou écrit une partie enregistrée en PDN',
+  },
+  'help-pdn-file': {
+    nl: 'een PDN-bestand of een bewaarde partij',
+    en: 'a PDN file or a saved match',
+    de: 'eine PDN-Datei oder eine gesicherte Partie',
+    fr: 'un fichier PDN ou une partie enregistrée',
+  },
+  'help-pdn-number': {
+    nl: 'geef partij nummer n als bewaarde partij',
+    en: 'give match number n as a saved match',
+    de: 'gibt Partie Nummer n als gesicherte Partie aus',
+    fr: 'donne la partie numéro n comme partie enregistrée',
+  },
+  'pdn-match': {
+    nl: '{number}. {white} – {black} · {result} · {plies} {plies|zet|zetten} · {name}',
+    en: '{number}. {white} – {black} · {result} · {plies} {plies|move|moves} · {name}',
+    de: '{number}. {white} – {black} · {result} · {plies} {plies|Zug|Züge} · {name}',
+    fr: '{number}. {white} – {black} · {result} · {plies} {plies|coup|coups} · {name}',
+  },
+  'pdn-after': {
+    nl: 'Toen was het al remise; {n} {n|zet|zetten} daarna {n|telt|tellen} niet mee.',
+    en: 'It was a draw by then; {n} {n|move|moves} after that {n|does|do} not count.',
+    de: 'Da war es schon Remis; {n} {n|Zug|Züge} danach {n|zählt|zählen} nicht.',
+    fr: 'La partie était déjà nulle ; {n} {n|coup|coups} ensuite ne {n|compte|comptent} pas.',
+  },
+  'pdn-no-match': {
+    nl: '{file} heeft {n} {n|partij|partijen}; partij {number} is er niet bij.',
+    en: '{file} has {n} {n|match|matches}; match {number} is not among them.',
+    de: '{file} enthält {n} {n|Partie|Partien}; Partie {number} ist nicht dabei.',
+    fr: '{file} contient {n} {n|partie|parties} ; la partie {number} n’y est pas.',
+  },
+  'pdn-other-game': {
+    nl: '{file} is geen partij van een damspel dat in PDN te schrijven is.',
+    en: '{file} is not a match of a draughts game that can be written as PDN.',
+    de: '{file} ist keine Partie eines Damespiels, das sich als PDN schreiben lässt.',
+    fr: '{file} n’est pas une partie d’un jeu de dames qui peut s’écrire en PDN.',
+  },
   'bench-leaves': { nl: 'bladeren/s', en: 'leaves/s', de: 'Blätter/s', fr: 'feuilles/s' },
 } satisfies Readonly<Record<string, Text>>
 

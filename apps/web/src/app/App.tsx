@@ -14,6 +14,8 @@ import { route, type Route } from './route.ts'
 const OpeningPage = lazy(() => import('../shelf/OpeningPage.tsx').then((m) => ({ default: m.OpeningPage })))
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })))
+const EditorPage = lazy(() => import('../editor/EditorPage.tsx').then((m) => ({ default: m.EditorPage })))
 const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
 )
@@ -45,6 +47,10 @@ export function App() {
             {(match) => <TablePage match={match} />}
           </Match>
           <Match when={at('rules')}>{(here) => <RulesPage game={here().game} rule={here().rule} />}</Match>
+          <Match when={at('learn')}>{(here) => <LearnPage game={here().game} />}</Match>
+          <Match when={at('position')}>
+            {(here) => <EditorPage game={here().game} text={here().text} seats={here().seats} />}
+          </Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>

@@ -9,10 +9,13 @@ import { route, type Route } from './route.ts'
 function placeOf(here: Route): string | undefined {
   switch (here.page) {
     case 'opening':
+    case 'learn':
+    case 'position':
     case 'rules': {
       const box = boxes.find(({ id }) => id === here.game)
       const name = box === undefined ? undefined : inLang(box.name)
-      return here.page === 'rules' && name !== undefined ? `${name} · ${sayApp('rules')}` : name
+      if (name === undefined || here.page === 'opening') return name
+      return `${name} · ${sayApp(here.page)}`
     }
     case 'settings':
       return sayApp('settings')

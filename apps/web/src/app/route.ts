@@ -6,6 +6,10 @@ export type Route =
   | { readonly page: 'opening'; readonly game: string }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  /** A guided first match. */
+  | { readonly page: 'learn'; readonly game: string }
+  /** A position to set up; `text` is the one that came along. */
+  | { readonly page: 'position'; readonly game: string; readonly text?: string; readonly seats?: number }
   | { readonly page: 'settings' }
   | { readonly page: 'matches' }
   /** A finished match of this browser. */
@@ -17,11 +21,16 @@ export type Route =
   | { readonly page: 'nowhere' }
 
 function readRoute(hash: string): Route {
-  const [page = '', what, part] = hash.replace(/^#\/?/, '').split('/').map(decoded)
+  const [page = '', what, part, more] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   if (page === '') return { page: 'shelf' }
   if (page === 'settings' || page === 'matches' || page === 'file') return { page }
   if (what === undefined || what === '') return { page: 'nowhere' }
   if (page === 'game') return { page: 'opening', game: what }
+  if (page === 'position') {
+    const text = part === undefined ? {} : { text: part }
+    return { page, game: what, ...text, ...(more === undefined ? {} : { seats: Number(more) }) }
+  }
+  if (page === 'learn') return { page, game: what }
   if (page === 'table' || page === 'replay') return { page, match: what }
   if (page === 'link') return { page: 'link', packed: what }
   if (page === 'rules') return { page: 'rules', game: what, ...(part === undefined ? {} : { rule: part }) }
@@ -40,6 +49,16 @@ export function hrefOf(route: Route): string {
   switch (route.page) {
     case 'opening':
       return `#/game/${encodeURIComponent(route.game)}`
+    case 'position': {
+      const { game, text, seats } = route
+      const parts = [
+        game,
+        ...(text === undefined ? [] : [text, ...(seats === undefined ? [] : [String(seats)])]),
+      ]
+      return `#/position/${parts.map(encodeURIComponent).join('/')}`
+    }
+    case 'learn':
+      return `#/learn/${encodeURIComponent(route.game)}`
     case 'table':
       return `#/table/${encodeURIComponent(route.match)}`
     case 'rules': {

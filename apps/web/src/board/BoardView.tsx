@@ -1,11 +1,11 @@
 import type { Fact, Spot } from '@spellendoos/kernel'
 import type { Board } from '@spellendoos/scene'
-import { createMemo, Index } from 'solid-js'
+import { createMemo, Index, on } from 'solid-js'
 import { layOut } from './laying.ts'
 import { paintBoard, FRAME, viewBoxOf } from './paint/ground.ts'
-import { letter } from './paint/pencil.ts'
 import { paintPlace } from './paint/place.ts'
 import { transformOf } from './motion.ts'
+import { paintCount } from './picture.ts'
 import { Pieces } from './Pieces.tsx'
 import { Spots } from './Spots.tsx'
 import { Signs } from './Signs.tsx'
@@ -33,8 +33,17 @@ export function BoardView(props: BoardProps) {
   const say = (label: Parameters<Voice['say']>[0]) => props.voice.say(label)
   const laying = createMemo(() => layOut(props.board))
   // Grounds and places are painted anew only when they change, which is seldom.
-  const ground = createMemo(() => paintBoard(props.board, say))
-  const places = createMemo(() => props.board.places.map((place) => paintPlace(place, say)).join(''))
+  const print = createMemo(() => {
+    const { size, surface, ground, places } = props.board
+    return JSON.stringify([size, surface, ground, places])
+  })
+  const printed = createMemo(on(print, () => props.board))
+  const ground = createMemo(() => paintBoard(printed(), say))
+  const places = createMemo(() =>
+    printed()
+      .places.map((place) => paintPlace(place, say))
+      .join(''),
+  )
   return (
     <div
       class="board"
@@ -50,15 +59,11 @@ export function BoardView(props: BoardProps) {
         <Pieces laying={laying()} facts={props.facts} places={props.board.places} say={say} />
         <Index each={laying().counts}>
           {(count) => (
-            <g
-              class="count"
-              style={{ transform: transformOf(count()) }}
-              innerHTML={`<circle r="20" fill="var(--on-light)" fill-opacity="0.82"/>${letter(String(count().n), 0, 0, { size: 0.3, fill: 'var(--on-dark)', weight: 700 })}`}
-            />
+            <g class="count" style={{ transform: transformOf(count()) }} innerHTML={paintCount(count().n)} />
           )}
         </Index>
       </svg>
-      <Spots {...props} />
+      <Spots {...props} places={printed().places} />
     </div>
   )
 }

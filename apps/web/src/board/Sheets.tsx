@@ -1,7 +1,7 @@
 import type { Spot } from '@spellendoos/kernel'
-import type { Cell, Label, Sheet } from '@spellendoos/scene'
+import { isTapCell, type Cell, type Sheet } from '@spellendoos/scene'
 import { Index, Show } from 'solid-js'
-import { sayBoard } from '../words/board.ts'
+import { labelOfCell } from './labels.ts'
 import type { Voice } from './voice.ts'
 import './sheets.css'
 
@@ -21,8 +21,6 @@ export function Sheets(props: SheetsProps) {
     </div>
   )
 }
-
-const isTap = (cell: Cell): cell is Exclude<Cell, Label> => typeof cell === 'object' && 'spot' in cell
 
 function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>) {
   return (
@@ -48,7 +46,7 @@ function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>
             {(row) => (
               <tr>
                 <Index each={row()}>
-                  {(cell, nth) => <OneCell cell={cell()} first={nth === 0} {...props} />}
+                  {(cell, nth) => <OneCell cell={cell()} row={row()} first={nth === 0} {...props} />}
                 </Index>
               </tr>
             )}
@@ -65,11 +63,18 @@ const HeadCell = (props: { readonly text: string }) => (
   </Show>
 )
 
-function OneCell(props: { readonly cell: Cell; readonly first: boolean } & Omit<SheetsProps, 'sheets'>) {
-  const tap = () => (isTap(props.cell) ? props.cell : undefined)
+interface OneCellProps extends Omit<SheetsProps, 'sheets'> {
+  readonly sheet: Sheet
+  readonly row: readonly Cell[]
+  readonly cell: Cell
+  readonly first: boolean
+}
+
+function OneCell(props: OneCellProps) {
+  const tap = () => (isTapCell(props.cell) ? props.cell : undefined)
   const text = () => {
     const cell = props.cell
-    return props.voice.say(isTap(cell) ? cell.show : cell)
+    return props.voice.say(isTapCell(cell) ? cell.show : cell)
   }
   return (
     <Show
@@ -90,9 +95,7 @@ function OneCell(props: { readonly cell: Cell; readonly first: boolean } & Omit<
               glowing: props.glow.includes(tap().spot),
               chosen: props.touched.includes(tap().spot),
             }}
-            aria-label={
-              tap().marked === true ? `${text() || tap().spot}, ${sayBoard('marked')}` : text() || tap().spot
-            }
+            aria-label={labelOfCell(tap(), props.row, props.sheet.head, props.voice)}
             onClick={() => props.onTap(tap().spot)}
           >
             {text()}

@@ -1,15 +1,15 @@
 import type { Spot } from '@spellendoos/kernel'
-import type { Piece } from '@spellendoos/scene'
+import type { Piece, Place } from '@spellendoos/scene'
 import { createMemo, createSignal, For } from 'solid-js'
 import type { BoardProps } from './BoardView.tsx'
 import { trackDrag } from './dragging.ts'
-import { labelOfPlace } from './labels.ts'
+import { labelOfPlace, labelOfStanding } from './labels.ts'
 import { FRAME } from './paint/ground.ts'
 import { steer } from './steering.ts'
 
 /** A button over every place: tapped, dragged between, walked with the arrow keys, read aloud. */
-export function Spots(props: BoardProps) {
-  const places = createMemo(() => new Map(props.board.places.map((place) => [place.id, place])))
+export function Spots(props: BoardProps & { readonly places: readonly Place[] }) {
+  const places = createMemo(() => new Map(props.places.map((place) => [place.id, place])))
   const ids = createMemo(() => [...places().keys()], [], { equals: sameList })
   const stacks = createMemo(() => {
     const stacks = new Map<Spot, Piece[]>()
@@ -24,7 +24,7 @@ export function Spots(props: BoardProps) {
   const touched = createMemo(() => new Set(props.touched))
   const last = createMemo(() => new Set(props.last))
   const [chosen, setChosen] = createSignal<Spot | undefined>()
-  const stops = createMemo(() => props.board.places.map(({ id, at: [x, y] }) => ({ id, x, y })))
+  const stops = createMemo(() => props.places.map(({ id, at: [x, y] }) => ({ id, x, y })))
   /** The one spot that the tab key reaches: where the focus was, else the first that can be tapped. */
   const home = createMemo(() => {
     const at = chosen()
@@ -53,6 +53,9 @@ export function Spots(props: BoardProps) {
           const place = () => places().get(id)!
           const size = () => place().size ?? [1, 1]
           const whole = () => [props.board.size[0] + 2 * FRAME, props.board.size[1] + 2 * FRAME] as const
+          // Most taps change nothing on most places: only what is different is put into words anew.
+          const stack = createMemo(() => stacks().get(id) ?? [], [], { equals: sameStack })
+          const label = createMemo(() => labelOfPlace(place(), stack(), props.voice))
           const standing = () => ({
             glowing: glow().has(id),
             touched: touched().has(id),
@@ -65,7 +68,7 @@ export function Spots(props: BoardProps) {
               data-spot={id}
               data-glow={glow().has(id) ? '' : undefined}
               tabIndex={home() === id ? 0 : -1}
-              aria-label={labelOfPlace(place(), stacks().get(id) ?? [], standing(), props.voice)}
+              aria-label={label() + labelOfStanding(standing())}
               style={{
                 left: part(place().at[0] - size()[0] / 2 + FRAME, whole()[0]),
                 top: part(place().at[1] - size()[1] / 2 + FRAME, whole()[1]),
@@ -82,6 +85,9 @@ export function Spots(props: BoardProps) {
     </div>
   )
 }
+
+const sameStack = (a: readonly Piece[], b: readonly Piece[]) =>
+  a.length === b.length && (a.length === 0 || JSON.stringify(a) === JSON.stringify(b))
 
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((each, i) => each === b[i])

@@ -1,19 +1,22 @@
-import type { Item, Piece, Place } from '@spellendoos/scene'
+import type { Spot } from '@spellendoos/kernel'
+import {
+  isTapCell,
+  type Cell,
+  type Piece,
+  type Place,
+  type Scene,
+  type Sheet,
+  type TapCell,
+  type Thing,
+} from '@spellendoos/scene'
 import { sayBoard } from '../words/board.ts'
 import type { Voice } from './voice.ts'
 
-/** What a screen reader calls a piece or a thing in a tray. */
-export function labelOfThing(
-  thing: Pick<Item | Piece, 'look' | 'seat' | 'face' | 'name'>,
-  voice: Voice,
-): string {
-  const { look, seat, face, name } = thing
-  const shows = face === undefined ? '' : ` ${voice.say(face)}`
-  if (name !== undefined) return voice.say(name)
-  if (look === 'button') return face === undefined ? sayBoard('button') : voice.say(face)
-  const what = sayBoard(look)
-  return (seat === undefined ? what : sayBoard('of', { what, name: voice.name(seat) })) + shows
-}
+/** What a screen reader calls a thing in a tray; a button by its words alone. */
+export const labelOfThing = (thing: Thing, voice: Voice): string =>
+  thing.look === 'button' && thing.name === undefined && thing.face !== undefined
+    ? voice.say(thing.face)
+    : voice.thing(thing)
 
 interface Standing {
   readonly glowing: boolean
@@ -21,25 +24,44 @@ interface Standing {
   readonly last: boolean
 }
 
-/** What a screen reader says of a place: its name, what stands on it, and what can be done there. */
-export function labelOfPlace(
-  place: Place,
-  stack: readonly Piece[],
-  { glowing, touched, last }: Standing,
-  voice: Voice,
-): string {
+/** What a screen reader says of a place: its name, and what stands on it. */
+export function labelOfPlace(place: Place, stack: readonly Piece[], voice: Voice): string {
   const name = voice.say(place.name ?? place.id)
-  const things = counted(stack.map((piece) => labelOfThing(piece, voice)))
-  const more = [
+  const things = stack.length === 0 ? '' : voice.pieces(stack)
+  return things === '' || things === name ? name : `${name}, ${things}`
+}
+
+/** What can be done at a place, after its label. */
+export const labelOfStanding = ({ glowing, touched, last }: Standing): string =>
+  [
     ...(touched ? [sayBoard('chosen')] : []),
     ...(glowing ? [sayBoard('can-go')] : []),
     ...(last ? [sayBoard('last-move')] : []),
   ]
-  return [name, ...things.filter((thing) => thing !== name), ...more].join(', ')
+    .map((part) => `, ${part}`)
+    .join('')
+
+/** What the place, thing or cell is called that a tap is on. */
+export function labelOfSpot({ board, trays, sheets }: Scene, spot: Spot, voice: Voice): string {
+  const place = board?.places.find(({ id }) => id === spot)
+  if (place !== undefined) return voice.say(place.name ?? place.id)
+  const item = trays.flatMap(({ items }) => items).find((each) => each.spot === spot)
+  if (item !== undefined) return labelOfThing(item, voice)
+  const cells = sheets.flatMap(({ rows }) => rows.flat().filter(isTapCell))
+  const cell = cells.find((each) => each.spot === spot)
+  return (cell === undefined ? '' : voice.say(cell.show)) || spot
 }
 
-function counted(labels: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
-  return [...counts].map(([what, n]) => (n === 1 ? what : sayBoard('many', { n, what })))
+/** What a screen reader says of a cell that can be tapped: its row, its column, and what stands in it. */
+export function labelOfCell(cell: TapCell, row: readonly Cell[], head: Sheet['head'], voice: Voice): string {
+  const nth = row.indexOf(cell)
+  const [first] = row
+  const shown = voice.say(cell.show)
+  const parts = [
+    first === undefined || isTapCell(first) ? '' : voice.say(first),
+    head?.[nth] === undefined ? '' : voice.say(head[nth]),
+    shown === '' && cell.marked !== true ? sayBoard('blank') : shown,
+    cell.marked === true ? sayBoard('marked') : '',
+  ]
+  return parts.filter((part) => part !== '').join(', ')
 }

@@ -111,7 +111,8 @@ function layBox({ at: [x, y], size: [w, h] = [1, 1] }: Place, stack: readonly Pi
       return { piece, x: x + lift, y: y - lift, scale: Math.min(1.15, fit(piece, w, h) * IN_BOX) }
     })
   }
-  const [columns, rows] = bestGrid(stack.length, w, h)
+  const [width, height] = sizeOf(stack[0]!.look)
+  const [columns, rows] = bestGrid(stack.length, w / width, h / height)
   const cellW = w / columns
   const cellH = h / rows
   return stack.map((piece, i) => {

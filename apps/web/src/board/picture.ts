@@ -1,18 +1,28 @@
 import type { Board, Label } from '@spellendoos/scene'
-import { layOut } from './laying.ts'
+import { layOut, type Laying } from './laying.ts'
 import { paintBoard, viewBoxOf } from './paint/ground.ts'
-import { u } from './paint/pencil.ts'
+import { letter, u } from './paint/pencil.ts'
 import { paintThing } from './paint/piece.ts'
 import { paintPlace } from './paint/place.ts'
 
 /** A whole board as a still picture: for covers, rules pages and replays' thumbnails. */
 export function pictureOf(board: Board, say: (label: Label) => string): { viewBox: string; body: string } {
   const places = board.places.map((place) => paintPlace(place, say)).join('')
-  const pieces = [...layOut(board).pieces.values()]
-    .map(
-      ({ piece, x, y, scale }) =>
-        `<g transform="translate(${u(x)} ${u(y)}) scale(${Math.round(scale * 1000) / 1000})">${paintThing(piece, say)}</g>`,
-    )
-    .join('')
-  return { viewBox: viewBoxOf(board), body: paintBoard(board, say) + places + pieces }
+  return {
+    viewBox: viewBoxOf(board),
+    body: paintBoard(board, say) + places + paintPieces(layOut(board), say),
+  }
 }
+
+/** All pieces where they lie, and how many there are where a pile is too high to show. */
+export function paintPieces({ pieces, counts }: Laying, say: (label: Label) => string): string {
+  const at = (x: number, y: number, scale: number, drawing: string) =>
+    `<g transform="translate(${u(x)} ${u(y)}) scale(${Math.round(scale * 1000) / 1000})">${drawing}</g>`
+  return [
+    ...[...pieces.values()].map(({ piece, x, y, scale }) => at(x, y, scale, paintThing(piece, say))),
+    ...counts.map(({ n, x, y, scale }) => at(x, y, scale, paintCount(n))),
+  ].join('')
+}
+
+export const paintCount = (n: number): string =>
+  `<circle r="20" fill="var(--on-light)" fill-opacity="0.82"/>${letter(String(n), 0, 0, { size: 0.3, fill: 'var(--on-dark)', weight: 700 })}`

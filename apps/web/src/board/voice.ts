@@ -1,11 +1,23 @@
 import type { Seat, Words } from '@spellendoos/kernel'
-import { nameOf, speak, type Label } from '@spellendoos/scene'
+import {
+  nameOf,
+  speak,
+  spokenPieces,
+  spokenThing,
+  type Label,
+  type Piece,
+  type Thing,
+} from '@spellendoos/scene'
 import { lang } from '../words/lang.ts'
 
 /** How a table's labels are said: the game's words, the players' names, the reader's language. */
 export interface Voice {
   say(label: Label): string
   name(seat: Seat): string
+  /** What a piece or a thing in a tray is called. */
+  thing(thing: Thing): string
+  /** What stands on one place. */
+  pieces(pieces: readonly Piece[]): string
 }
 
 /** Everyone's name; who has none is 'Player 1' in the reader's language. */
@@ -18,4 +30,6 @@ export const namesAt = (players: readonly { readonly name: string }[]): string[]
 export const voiceAt = (words: Pick<Words, 'says'>, names: readonly string[]): Voice => ({
   say: (label) => speak(words, label, lang(), names),
   name: (seat) => nameOf(seat, lang(), names),
+  thing: (thing) => spokenThing(thing, { words, lang: lang(), names }),
+  pieces: (pieces) => spokenPieces(pieces, { words, lang: lang(), names }),
 })

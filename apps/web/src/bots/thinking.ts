@@ -1,5 +1,8 @@
-import type { Solution } from '@spellendoos/kernel'
+import type { RuleId, Solution } from '@spellendoos/kernel'
 import { wrap, type Remote } from 'comlink'
+import type { Format } from '../editor/format.ts'
+import type { Example } from '../lessons/examples.ts'
+import type { Looking } from '../lessons/tries.ts'
 import type { Question, Thinker } from './worker.ts'
 
 let thinker: Remote<Thinker> | undefined
@@ -14,3 +17,14 @@ export function think(question: Omit<Question, 'seed'>): Promise<string | undefi
 /** Asks the game's own solver, where there is one. */
 export const solve = (game: string, view: unknown): Promise<Solution | undefined> =>
   beside().solve(game, view)
+
+/** The next few examples of a game's rules; nothing when there are no more. */
+export const moreExamples = (game: string): Promise<readonly Example[] | undefined> => beside().examples(game)
+
+/** The rules that forbid something which a player might try now. */
+export const bitingRules = (game: string, looking: Looking): Promise<readonly RuleId[]> =>
+  beside().biting(game, looking)
+
+/** How a game writes its board, where that can be found out. */
+export const formatOf = (game: string, seats: number): Promise<Format | undefined> =>
+  beside().format(game, seats)

@@ -1,8 +1,13 @@
 import { simpleBot } from '@spellendoos/bots'
 import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
-import { seededRng, type Seat, type Solution } from '@spellendoos/kernel'
+import { seededRng, type RuleId, type Seat, type Solution } from '@spellendoos/kernel'
 import { expose } from 'comlink'
+import { examplesOf, type Example } from '../lessons/examples.ts'
+import type { Format } from '../editor/format.ts'
+import { learnFormat } from '../editor/learning.ts'
+import { refusedTries, type Looking } from '../lessons/tries.ts'
+import type { OpenGame } from '../games/open.ts'
 import { effortOf } from './levels.ts'
 
 /** What a computer player is asked: a view, never a state. */
@@ -15,6 +20,12 @@ export interface Question {
   readonly hurried: boolean
   readonly seed: number
 }
+
+/** How many tries are asked about to find the rules that matter now. */
+const TRIES = 150
+/** How long a search for examples may keep others waiting. */
+const SLICE = 120
+const searches = new Map<string, ReturnType<typeof examplesOf>>()
 
 const thinker = {
   /** The move in notation, or nothing when it is better to wait. */
@@ -33,6 +44,33 @@ const thinker = {
   /** What the game's own solver says, where it has one. */
   async solve(id: string, view: unknown): Promise<Solution | undefined> {
     return (await solvers.get(id)?.())?.solve(view)
+  },
+  /** The rules that forbid something which this player might try now. */
+  async biting(id: string, looking: Looking): Promise<readonly RuleId[]> {
+    const game = (await shelf.get(id)?.()) as OpenGame | undefined
+    if (game === undefined) return []
+    const tries = [...refusedTries(game, looking, seededRng(1), TRIES)]
+    return [...new Set(tries.map(({ rule }) => rule))]
+  },
+  /** How the game writes its board, so that positions can be set up by taps. */
+  async format(id: string, seats: number): Promise<Format | undefined> {
+    const game = (await shelf.get(id)?.()) as OpenGame | undefined
+    return game === undefined ? undefined : learnFormat(game, seats)
+  },
+  /** The next few examples of a game's rules, as many as a moment allows; nothing when there are no more. */
+  async examples(id: string): Promise<readonly Example[] | undefined> {
+    const game = (await shelf.get(id)?.()) as OpenGame | undefined
+    if (game === undefined) return undefined
+    const search = searches.get(id) ?? examplesOf(game)
+    searches.set(id, search)
+    const found: Example[] = []
+    const end = performance.now() + SLICE
+    do {
+      const next = search.next()
+      if (next.done === true) return found.length > 0 ? found : undefined
+      if (next.value !== undefined) found.push(next.value)
+    } while (performance.now() < end)
+    return found
   },
 }
 

@@ -5,6 +5,8 @@ export interface Try {
   /** The match it was. */
   readonly match: string
   readonly score: number
+  /** The more, the better. */
+  readonly worth: number
   readonly milliseconds: number
   /** When it ended. */
   readonly at: number
@@ -13,8 +15,8 @@ export interface Try {
 const MOST = 5
 
 const isTry = (given: unknown): given is Try => {
-  const { match, score, milliseconds, at } = (given ?? {}) as Partial<Record<keyof Try, unknown>>
-  return typeof match === 'string' && [score, milliseconds, at].every((each) => Number.isFinite(each))
+  const { match, score, worth, milliseconds, at } = (given ?? {}) as Partial<Record<keyof Try, unknown>>
+  return typeof match === 'string' && [score, worth, milliseconds, at].every((each) => Number.isFinite(each))
 }
 
 /** The best tries of a game in this browser, the best first. */
@@ -27,12 +29,11 @@ function bestOf(game: string): readonly Try[] {
   }
 }
 
-/** Keeps a try if it is among the best; few points are better where `fewest` says so, then less time. */
-export function keepTry(game: string, tried: Try, fewest: boolean): readonly Try[] {
+/** Keeps a try if it is among the best; less time is better where it was worth as much. */
+export function keepTry(game: string, tried: Try): readonly Try[] {
   const known = bestOf(game)
   if (known.some(({ match }) => match === tried.match)) return known
-  const better = (a: Try, b: Try) =>
-    (fewest ? a.score - b.score : b.score - a.score) || a.milliseconds - b.milliseconds
+  const better = (a: Try, b: Try) => b.worth - a.worth || a.milliseconds - b.milliseconds
   const best = [...known, tried].toSorted(better).slice(0, MOST)
   writeNote(`best.${game}`, JSON.stringify(best))
   return best

@@ -21,6 +21,8 @@ export interface KeptMatch {
   readonly series: Series
   readonly changed: number
   readonly over: boolean
+  /** The rules are told along the way. */
+  readonly guided?: true
 }
 
 export const keepMatch = (match: KeptMatch): Promise<void> =>

@@ -1,40 +1,114 @@
-import { createEffect, createResource, For, Show } from 'solid-js'
+import { createEffect, createMemo, createResource, For, Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
-import { openGame } from '../games/open.ts'
+import { hrefOf } from '../app/route.ts'
+import { Materials } from '../board/Materials.tsx'
+import { openGame, type OpenGame } from '../games/open.ts'
+import { listMatches } from '../keep/matches.ts'
+import type { Example } from '../lessons/examples.ts'
+import { ExampleFigure } from '../lessons/ExampleFigure.tsx'
+import { findExamples } from '../lessons/finding.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayRules } from '../words/rules.ts'
 import './rules.css'
 
-/** A game's rules, numbered, each marked by the book or settled by us; `rule` is the one to look at. */
-export function RulesPage(props: { readonly game: string; readonly rule: string | undefined }) {
+interface RulesPageProps {
+  readonly game: string
+  /** The rule to look at. */
+  readonly rule: string | undefined
+}
+
+/** A game's rules: numbered, each marked by the book or settled by us, with pictures from its own matches. */
+export function RulesPage(props: RulesPageProps) {
   const [game] = createResource(() => props.game, openGame)
-  createEffect(() => {
-    const rule = props.rule
-    if (game() !== undefined && rule !== undefined) document.getElementById(rule)?.scrollIntoView()
-  })
   return (
-    <Show when={game()} fallback={<Notice text={sayApp(game.loading ? 'opening' : 'no-such-game')} />}>
-      {(game) => (
-        <div class="rules">
-          <Masthead />
-          <main>
-            <h1>{inLang(game().words.name)}</h1>
-            <p class="soft">{inLang(game().words.about)}</p>
-            <ol class="paper">
-              <For each={game().words.rules}>
-                {(rule) => (
-                  <li id={rule.id} classList={{ pointed: rule.id === props.rule }}>
-                    <p>{inLang(rule.text)}</p>
-                    <p class="source">{sayRules(rule.source)}</p>
-                  </li>
-                )}
-              </For>
-            </ol>
-          </main>
-        </div>
-      )}
+    <Show
+      when={game()}
+      keyed
+      fallback={<Notice text={sayApp(game.loading ? 'opening' : 'no-such-game')} waiting={game.loading} />}
+    >
+      {(game) => <RulesOf game={game} rule={props.rule} />}
     </Show>
+  )
+}
+
+function RulesOf(props: { readonly game: OpenGame; readonly rule: string | undefined }) {
+  const { game } = props
+  const { examples, done } = findExamples(game.id)
+  const byRule = createMemo(() => {
+    const first = new Map<string, Example>()
+    for (const example of examples()) {
+      if (example.rule !== undefined && !first.has(example.rule)) first.set(example.rule, example)
+    }
+    return first
+  })
+  const start = createMemo(() => examples().find(({ kind }) => kind === 'start'))
+  /** What happens in a match and belongs to no rule alone. */
+  const moments = createMemo(() =>
+    examples().filter(({ kind, rule }) => kind === 'happens' && rule === undefined),
+  )
+  createEffect(() => {
+    // Pictures above move it down: it is looked up again when all are there.
+    done()
+    if (props.rule !== undefined) document.getElementById(props.rule)?.scrollIntoView()
+  })
+  const [running] = createResource(async () =>
+    (await listMatches()).find((match) => match.game === game.id && !match.over),
+  )
+  return (
+    <div class="rules" data-pictures={done() ? 'all' : 'coming'}>
+      <Materials />
+      <Masthead />
+      <main>
+        <header>
+          <h1>{inLang(game.words.name)}</h1>
+          <p class="soft">{inLang(game.words.about)}</p>
+          <div class="row tools">
+            <a class="button small" href={hrefOf({ page: 'opening', game: game.id })}>
+              {sayRules('play')}
+            </a>
+            <a class="button small" href={hrefOf({ page: 'learn', game: game.id })}>
+              {sayApp('learn')}
+            </a>
+            <Show when={running()}>
+              {(match) => (
+                <a class="button small" href={hrefOf({ page: 'table', match: match().id })} data-back>
+                  {sayRules('go-on')}
+                </a>
+              )}
+            </Show>
+            <button type="button" class="button small" onClick={() => print()}>
+              {sayRules('print')}
+            </button>
+          </div>
+        </header>
+        <Show when={start()}>{(start) => <ExampleFigure game={game} example={start()} />}</Show>
+        <h2>{sayRules('list')}</h2>
+        <ol class="paper list">
+          <For each={game.words.rules}>
+            {(rule) => (
+              <li id={rule.id} classList={{ pointed: rule.id === props.rule }}>
+                <div class="rule">
+                  <p>{inLang(rule.text)}</p>
+                  <p class={`source ${rule.source}`} title={sayRules(`${rule.source}-why`)}>
+                    {sayRules(rule.source)}
+                  </p>
+                  <Show when={byRule().get(rule.id)}>
+                    {(example) => <ExampleFigure game={game} example={example()} />}
+                  </Show>
+                </div>
+              </li>
+            )}
+          </For>
+        </ol>
+        <Show when={moments().length > 0}>
+          <h2>{sayRules('moments')}</h2>
+          <div class="moments">
+            <For each={moments()}>{(example) => <ExampleFigure game={game} example={example} />}</For>
+          </div>
+        </Show>
+      </main>
+    </div>
   )
 }

@@ -39,8 +39,8 @@ const deviceIsCalm = asked('(prefers-reduced-motion: reduce)')
 export const sound = choiceOf('sound', ['on', 'off'], onTouch ? 'off' : 'on')
 export const motion = choiceOf('motion', ['device', 'lively', 'calm'], 'device')
 export const numbers = choiceOf('numbers', ['on', 'off'], 'off')
-/** Whether the board turns to whoever is on turn at this screen. */
-export const turning = choiceOf('turning', ['turn', 'still'], 'turn')
+/** Whether the board turns to whoever is on turn at this screen, or the screen lies flat between all. */
+export const turning = choiceOf('turning', ['turn', 'still', 'flat'], 'turn')
 
 /** Whether computer players take their time, so that people can follow them. */
 export const pace = choiceOf('pace', ['easy', 'quick'], 'easy')

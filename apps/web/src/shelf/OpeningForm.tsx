@@ -1,15 +1,11 @@
 import { BY_THE_BOOK, chooseOptions, type Json } from '@spellendoos/kernel'
-import { nameOf } from '@spellendoos/scene'
-import { createSignal, For, Index, Show } from 'solid-js'
+import { createSignal, For, Show } from 'solid-js'
 import { goTo } from '../app/route.ts'
-import { SeatMark } from '../board/SeatMark.tsx'
-import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts'
 import type { OpenGame } from '../games/open.ts'
-import type { Player } from '../keep/matches.ts'
-import { LONGEST_NAME, names, rememberNames } from '../keep/names.ts'
 import { openMatch } from '../table/opening.ts'
-import { inLang, lang } from '../words/lang.ts'
+import { inLang } from '../words/lang.ts'
 import { sayOpening } from '../words/opening.ts'
+import { seated, seatPlayers, SeatRows } from './SeatRows.tsx'
 import { OptionField } from './OptionField.tsx'
 
 /** Who sits where, and by which rules: lays out a new match. */
@@ -23,14 +19,8 @@ export function OpeningForm(props: { readonly game: OpenGame }) {
     const chosen = chooseOptions(game, preset(), changed())
     return chosen.ok ? chosen.value : {}
   }
-  const change = (seat: number, part: Partial<Player>) =>
-    setPlayers((now) => now.map((player, at) => (at === seat ? { ...player, ...part } : player)))
   const begin = async () => {
-    const named = players().map((player, seat) =>
-      player.level === 0 || player.name !== '' ? player : { ...player, name: botName(players(), seat) },
-    )
-    rememberNames(named.flatMap(({ name, level }) => (level === 0 ? [name] : [])))
-    const opened = await openMatch({ game, players: named, options: options() })
+    const opened = await openMatch({ game, players: seated(players()), options: options() })
     if (opened.ok) goTo({ page: 'table', match: opened.match.id })
     else setProblem(inLang(opened.problem.text))
   }
@@ -61,38 +51,7 @@ export function OpeningForm(props: { readonly game: OpenGame }) {
             </For>
           </div>
         </Show>
-        <datalist id="names">
-          <For each={names()}>{(name) => <option value={name} />}</For>
-        </datalist>
-        <Index each={players()}>
-          {(player, seat) => (
-            <div class="seat-row">
-              <SeatMark seat={seat} />
-              <input
-                class="field"
-                aria-label={sayOpening('name', { seat: nameOf(seat, lang()) })}
-                placeholder={player().level > 0 ? botName(players(), seat) : nameOf(seat, lang())}
-                maxLength={LONGEST_NAME}
-                list="names"
-                autocomplete="off"
-                value={player().name}
-                onInput={(event) => change(seat, { name: event.currentTarget.value.trim() })}
-              />
-              <select
-                class="field"
-                aria-label={sayOpening('who', { seat: nameOf(seat, lang()) })}
-                value={player().level}
-                data-player={seat}
-                onChange={(event) => change(seat, { level: Number(event.currentTarget.value) })}
-              >
-                <option value={0}>{sayOpening('person')}</option>
-                <For each={LEVELS}>
-                  {(level) => <option value={level}>{sayOpening(`level-${level}`)}</option>}
-                </For>
-              </select>
-            </div>
-          )}
-        </Index>
+        <SeatRows players={players()} onPlayers={setPlayers} />
       </fieldset>
       <Show when={Object.keys(game.presets).length > 1}>
         <fieldset>
@@ -141,15 +100,3 @@ export function OpeningForm(props: { readonly game: OpenGame }) {
     </form>
   )
 }
-
-/** So many seats: those who sat already stay, the first is a person, the others are computer players. */
-const seatPlayers = (n: number, before: readonly Player[]): readonly Player[] =>
-  Array.from(
-    { length: n },
-    (_, seat) =>
-      before[seat] ?? (seat === 0 ? { name: names()[0] ?? '', level: 0 } : { name: '', level: USUAL_LEVEL }),
-  )
-
-/** 'Bot 1', counted among the bots. */
-const botName = (players: readonly Player[], seat: number): string =>
-  sayOpening('bot', { n: players.slice(0, seat + 1).filter(({ level }) => level > 0).length })

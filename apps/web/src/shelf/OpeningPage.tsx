@@ -32,9 +32,19 @@ export function OpeningPage(props: { readonly game: string }) {
                 {seatsOf(box())} · {sayShelf('minutes', { n: box().traits.minutes })} ·{' '}
                 {sayShelf(`luck-${box().traits.luck}`)}
               </p>
-              <a class="button small" href={hrefOf({ page: 'rules', game: box().id })}>
-                {sayOpening('rules')}
-              </a>
+              <div class="row">
+                <a class="button small" href={hrefOf({ page: 'rules', game: box().id })}>
+                  {sayOpening('rules')}
+                </a>
+                <a class="button small" href={hrefOf({ page: 'learn', game: box().id })} data-learn>
+                  {sayApp('learn')}
+                </a>
+                <Show when={game()?.position}>
+                  <a class="button small" href={hrefOf({ page: 'position', game: box().id })} data-set-up>
+                    {sayApp('position')}
+                  </a>
+                </Show>
+              </div>
             </section>
             <Show when={game()} keyed>
               {(game) => <OpeningForm game={game} />}

@@ -16,7 +16,7 @@ export function OptionField(props: OptionFieldProps) {
   const choices = () => (props.spec.type === 'string' ? props.spec.enum : undefined)
   const whole = () => (props.spec.type === 'integer' ? props.spec : undefined)
   const said = (choice: string) => {
-    const text = props.words.says[choice]
+    const text = props.words.choices?.[`${props.name}.${choice}`]
     return text === undefined ? choice : inLang(text)
   }
   return (

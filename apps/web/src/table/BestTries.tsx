@@ -1,6 +1,5 @@
-import { BY_THE_BOOK, chooseOptions, type Result } from '@spellendoos/kernel'
+import { seededRng, type Result } from '@spellendoos/kernel'
 import { For } from 'solid-js'
-import type { OpenGame } from '../games/open.ts'
 import { keepTry } from '../keep/best.ts'
 import { lang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
@@ -13,9 +12,8 @@ export function BestTries(props: { readonly host: Host; readonly result: Result 
   const { game } = host
   const score = result.scores?.[0] ?? 0
   const milliseconds = host.played(Date.now())
-  // A puzzle that ends with less than it began with is about what is left.
-  const fewest = score < begunWith(game)
-  const best = keepTry(game.id, { match: host.id, score, milliseconds, at: Date.now() }, fewest)
+  const worth = game.worth?.(game.imagine(host.message(0).view, 0, seededRng(1))) ?? score
+  const best = keepTry(game.id, { match: host.id, score, worth, milliseconds, at: Date.now() })
   const date = (at: number) => new Intl.DateTimeFormat(lang(), { dateStyle: 'medium' }).format(at)
   return (
     <table class="standing" data-best>
@@ -40,9 +38,4 @@ export function BestTries(props: { readonly host: Host; readonly result: Result 
       </tbody>
     </table>
   )
-}
-
-function begunWith(game: OpenGame): number {
-  const options = chooseOptions(game, BY_THE_BOOK, {})
-  return (options.ok ? game.scores?.(game.setup(options.value, 1))[0] : undefined) ?? 0
 }

@@ -11,19 +11,9 @@ import { Edge } from './Edge.tsx'
 import type { Host } from './host.ts'
 import { keysOf } from './keys.ts'
 import { ResultSheet } from './ResultSheet.tsx'
+import { sideOf } from './sides.ts'
 import { sitDown } from './sitting.ts'
 import './edges.css'
-
-type Side = 'bottom' | 'left' | 'top' | 'right'
-
-/** Where so many people sit round a screen that lies on the table. */
-const SIDES: readonly (readonly Side[])[] = [
-  ['bottom'],
-  ['bottom'],
-  ['bottom', 'top'],
-  ['bottom', 'left', 'right'],
-  ['bottom', 'left', 'top', 'right'],
-]
 
 /** A screen that lies in the middle: what everyone sees in its centre, everyone's own things along an edge. */
 export function EdgeTable(props: { readonly host: Host }) {
@@ -34,7 +24,6 @@ export function EdgeTable(props: { readonly host: Host }) {
     [],
     { equals: (a, b) => a.join() === b.join() },
   )
-  const sideOf = (nth: number): Side => (SIDES[people().length] ?? SIDES.at(-1)!)[nth % 4]!
   return (
     <div class="table-page edge-page">
       <Materials />
@@ -69,7 +58,7 @@ export function EdgeTable(props: { readonly host: Host }) {
             <Edge
               host={host}
               seat={seat}
-              side={sideOf(nth())}
+              side={sideOf(nth(), people().length)}
               keys={keysOf(nth(), people().length)}
               common={common}
             />

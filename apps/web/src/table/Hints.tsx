@@ -1,10 +1,15 @@
 import { solvers } from '@spellendoos/games/solvers'
+import type { Solution } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
 import { LEVELS } from '../bots/levels.ts'
 import { solve, think } from '../bots/thinking.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
+
+/** The sentence for what a solver knows, or does not know. */
+const hopeOf = (solution: Solution | undefined) =>
+  solution?.solvable === undefined ? 'unsure' : solution.solvable ? 'solvable' : 'hopeless'
 
 /** Help for whoever is on turn: a good move, and for a puzzle whether there is still hope. */
 export function Hints(props: { readonly host: Host; readonly sitting: Sitting }) {
@@ -37,7 +42,7 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
   const hope = () =>
     asked(async (view, seq) => {
       const solution = await solve(id, view)
-      say(seq, sayTable(solution?.solvable === true ? 'solvable' : 'hopeless'))
+      say(seq, sayTable(hopeOf(solution)))
     })
   return (
     <Show when={!traits.unaided && !traits.realtime && onTurn()}>

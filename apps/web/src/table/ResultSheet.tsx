@@ -1,7 +1,7 @@
 import type { Verdict } from '@spellendoos/fair'
 import { totals, withResult, seating, type Result } from '@spellendoos/kernel'
 import { speakResult } from '@spellendoos/scene'
-import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js'
+import { createEffect, createSignal, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
@@ -12,6 +12,8 @@ import { sayTable } from '../words/table.ts'
 import { BestTries } from './BestTries.tsx'
 import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
+
+const RulesMet = lazy(() => import('../learn/RulesMet.tsx').then((m) => ({ default: m.RulesMet })))
 
 /** How it ended: places, points and money, whether chance was fair, and what comes next. */
 export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitting }) {
@@ -37,6 +39,11 @@ export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitt
               <Standing host={host} sitting={sitting} result={result()} />
               <Show when={host.game.traits.solo}>
                 <BestTries host={host} result={result()} />
+              </Show>
+              <Show when={host.guided}>
+                <Suspense>
+                  <RulesMet host={host} />
+                </Suspense>
               </Show>
               <FairTick host={host} />
               <div class="row">

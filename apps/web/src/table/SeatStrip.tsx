@@ -21,6 +21,13 @@ export function SeatStrip(props: {
       <Index each={host.players}>
         {(_, seat) => {
           const line = () => sitting.scene()?.seats[seat] ?? {}
+          const beside = () => {
+            const { note } = line()
+            return [
+              ...(common().bots[seat]! > 0 ? [sayTable('bot')] : []),
+              ...(note === undefined ? [] : [sitting.voice().say(note)]),
+            ].join(' · ')
+          }
           const onTurn = () => common().turn.includes(seat)
           return (
             <li
@@ -30,13 +37,8 @@ export function SeatStrip(props: {
               <SeatMark seat={seat} />
               <span class="who">
                 <span class="name">{sitting.voice().name(seat)}</span>
-                <Show when={common().bots[seat]! > 0}>
-                  <span class="soft small">{sayTable('bot')}</span>
-                </Show>
+                <Show when={beside()}>{(beside) => <span class="note soft">{beside()}</span>}</Show>
               </span>
-              <Show when={line().note}>
-                {(note) => <span class="note soft">{sitting.voice().say(note())}</span>}
-              </Show>
               <Show when={line().money !== undefined}>
                 <span class="money" title={sayTable('money')}>
                   {number(line().money!)}

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, lazy, on, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { BoardView } from '../board/BoardView.tsx'
@@ -6,7 +6,7 @@ import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
 import { Sheets } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
-import { sound } from '../settings/choices.ts'
+import { sound, turning } from '../settings/choices.ts'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import { Acts } from './Acts.tsx'
@@ -22,17 +22,27 @@ import { sitDown } from './sitting.ts'
 import { Timer } from './Timer.tsx'
 import './table.css'
 
+const Guide = lazy(() => import('../learn/Guide.tsx').then((m) => ({ default: m.Guide })))
+const FlatTable = lazy(() => import('./FlatTable.tsx').then((m) => ({ default: m.FlatTable })))
 const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m.EdgeTable })))
 
-/** The table as this match needs it: round, where several people at this screen hide and act at once. */
+/**
+ * The table as this match needs it: round, where several people at this screen hide and act at once, or where it lies
+ * flat between them.
+ */
 export function TableView(props: { readonly host: Host }) {
   const { traits } = props.host.game
   const people = () => props.host.message('watcher').bots.filter((level) => level === 0).length
   stayAwake(() => props.host.message('watcher').result === undefined)
   return (
-    <Show when={traits.realtime && traits.hidden && people() > 1} fallback={<OneSide host={props.host} />}>
-      <EdgeTable host={props.host} />
-    </Show>
+    <Switch fallback={<OneSide host={props.host} />}>
+      <Match when={traits.realtime && traits.hidden && people() > 1}>
+        <EdgeTable host={props.host} />
+      </Match>
+      <Match when={turning.chosen() === 'flat' && !traits.hidden && people() > 1}>
+        <FlatTable host={props.host} />
+      </Match>
+    </Switch>
   )
 }
 
@@ -50,7 +60,8 @@ function OneSide(props: { readonly host: Host }) {
       (facts) => {
         const scene = sitting.scene()
         if (sound.chosen() === 'on' && scene !== undefined && facts.length > 0) {
-          void import('../board/sound.ts').then((m) => m.play(m.soundsOf(facts, scene)))
+          // What is seen comes first.
+          setTimeout(() => void import('../board/sound.ts').then((m) => m.play(m.soundsOf(facts, scene))))
         }
       },
       { defer: true },
@@ -119,6 +130,11 @@ function OneSide(props: { readonly host: Host }) {
               <Timer host={host} />
             </Show>
             <Countdown host={host} />
+            <Show when={host.guided}>
+              <Suspense>
+                <Guide host={host} sitting={sitting} />
+              </Suspense>
+            </Show>
             <Coach host={host} sitting={sitting} />
             <Acts host={host} sitting={sitting} />
           </footer>

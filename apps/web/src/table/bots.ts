@@ -8,6 +8,8 @@ import type { Host } from './host.ts'
 const PACE = 650
 /** Where everyone plays at once a bot takes its time; how long depends on its level, never on its cards. */
 const REACTION = [5200, 3400, 2000] as const
+/** With somebody who learns the game they take so much longer. */
+const PATIENCE = 2.5
 /** Who is in a hurry lets them react so much sooner. */
 const HURRY = 20
 
@@ -21,7 +23,8 @@ export function runBots(host: Host): () => void {
   const reaction = (level: number) => REACTION[Math.min(level, REACTION.length) - 1] ?? REACTION[0]
   const hurried = () => pace.chosen() === 'quick'
   const restFor = (level: number) => {
-    const easy = host.game.traits.realtime ? reaction(level) * (0.75 + Math.random() / 2) : PACE
+    const usual = host.game.traits.realtime ? reaction(level) * (0.75 + Math.random() / 2) : PACE
+    const easy = host.guided ? usual * PATIENCE : usual
     return hurried() ? easy / HURRY : easy
   }
 
@@ -47,7 +50,8 @@ export function runBots(host: Host): () => void {
     })
   }
   const stop = createRoot((dispose) => {
-    createEffect(on(host.seq, wake))
+    // They look at the table once people have seen it.
+    createEffect(on(host.seq, () => void setTimeout(wake)))
     return dispose
   })
   return () => {

@@ -17,6 +17,8 @@ export interface Host {
   readonly game: OpenGame
   /** By seat. */
   readonly players: readonly Player[]
+  /** The rules are told along the way, and computer players are patient. */
+  readonly guided: boolean
   /** The matches of this series before this one, by player. */
   readonly series: Series
   /** The number of entries in the log; reactive. */

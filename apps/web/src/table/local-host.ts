@@ -1,4 +1,4 @@
-import { loadReplay, verify, type Table } from '@spellendoos/fair'
+import { loadReplay, type Table } from '@spellendoos/fair'
 import { seating, withResult, type Outcome, type Problem } from '@spellendoos/kernel'
 import { createSignal } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
@@ -30,7 +30,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
   const taken = async (outcome: Outcome): Promise<Refused | undefined> => {
     if (!outcome.ok) return outcome.refusal
     settle()
-    await keepMatch({ ...keptFrom(table, players, series), id: kept.id })
+    await keepMatch({ ...kept, ...keptFrom(table, players, series), id: kept.id })
     return undefined
   }
 
@@ -38,6 +38,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
     id: kept.id,
     game,
     players,
+    guided: kept.guided === true,
     series,
     seq,
     deadlines,
@@ -48,7 +49,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
     play: (seat, move, seen) => taken(table.play(seat, move, { seen, at: Date.now() })),
     act: (seat, act) => taken(table.act(seat, act, { at: Date.now() })),
     played: (now) => playedTime(table.match.log, table.match.result === undefined ? now : undefined),
-    verify: () => Promise.resolve(verify(table.replay(), game)),
+    verify: async () => (await import('./verifying.ts')).verify(table.replay(), game),
     async rematch() {
       const { result, header } = table.match
       if (result === undefined) return undefined
@@ -60,6 +61,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
         players: seating(next).map((player) => byPlayer[player]!),
         options: header.options,
         series: next,
+        ...(kept.guided === undefined ? {} : { guided: kept.guided }),
       })
       return opened.ok ? opened.match.id : undefined
     },

@@ -11,6 +11,7 @@ export interface Wish {
   readonly options: Readonly<Record<string, Json>>
   readonly series?: Series
   readonly position?: string
+  readonly guided?: true
 }
 
 export type Opened =
@@ -20,7 +21,7 @@ export type Opened =
 export const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
 
 /** Seals, deals and keeps a new match. */
-export async function openMatch({ game, players, options, series, position }: Wish): Promise<Opened> {
+export async function openMatch({ game, players, options, series, position, guided }: Wish): Promise<Opened> {
   const opened = Table.open(game, {
     seats: players.length,
     options,
@@ -33,7 +34,10 @@ export async function openMatch({ game, players, options, series, position }: Wi
   players.forEach(({ level }, seat) => {
     if (level > 0) table.handOver(seat, level, { at: Date.now() })
   })
-  const match = keptFrom(table, players, series ?? newSeries(players.length, 'rotate'))
+  const match: KeptMatch = {
+    ...keptFrom(table, players, series ?? newSeries(players.length, 'rotate')),
+    ...(guided === undefined ? {} : { guided }),
+  }
   await keepMatch(match)
   return { ok: true, match }
 }

@@ -88,7 +88,7 @@ export function sitDown(host: Host, own?: Eye): Sitting {
 
   /** Where the board lies still it faces the first person, whoever is on turn. */
   const facing = (looker: Eye): Eye =>
-    turning.chosen() === 'still' && !game.traits.hidden && looker !== 'watcher' ? people()[0]! : looker
+    turning.chosen() !== 'turn' && !game.traits.hidden && looker !== 'watcher' ? people()[0]! : looker
   const scene = createMemo(() => {
     const looker = eye()
     const sent = message()

@@ -7,6 +7,18 @@ export const sayApp = voiceOf({
   matches: { nl: 'Mijn partijen', en: 'My matches', de: 'Meine Partien', fr: 'Mes parties' },
   replay: { nl: 'Naspelen', en: 'Replay', de: 'Nachspielen', fr: 'Revoir la partie' },
   rules: { nl: 'Spelregels', en: 'Rules', de: 'Spielregeln', fr: 'Règles' },
+  learn: {
+    nl: 'Leer het al spelend',
+    en: 'Learn it by playing',
+    de: 'Spielend lernen',
+    fr: 'Apprendre en jouant',
+  },
+  position: {
+    nl: 'Stelling opzetten',
+    en: 'Set up a position',
+    de: 'Stellung aufbauen',
+    fr: 'Composer une position',
+  },
   table: { nl: 'Aan tafel', en: 'At the table', de: 'Am Tisch', fr: 'À table' },
   newer: {
     nl: 'Er ligt een nieuwe uitgave van de doos klaar. Je partijen blijven.',

@@ -39,6 +39,12 @@ export const saySettings = voiceOf({
     de: 'Das Brett bleibt liegen',
     fr: 'Le plateau reste en place',
   },
+  'turning-flat': {
+    nl: 'Het scherm ligt op tafel',
+    en: 'The screen lies on the table',
+    de: 'Der Bildschirm liegt auf dem Tisch',
+    fr: 'L’écran est posé sur la table',
+  },
   pace: { nl: 'Tempo van de bots', en: 'Pace of the bots', de: 'Tempo der Bots', fr: 'Rythme des bots' },
   'pace-easy': { nl: 'Op hun gemak', en: 'At their ease', de: 'In Ruhe', fr: 'Tranquille' },
   'pace-quick': {

@@ -111,6 +111,12 @@ export const sayTable = voiceOf({
     de: 'Nein, so geht es nicht mehr auf. Nimm einen Zug zurück.',
     fr: 'Non, ce n’est plus possible. Reprenez un coup.',
   },
+  unsure: {
+    nl: 'Dat is nog niet te zeggen: er is niets gevonden, maar ook niet alles geprobeerd.',
+    en: 'It is too early to say: nothing was found, but not everything was tried.',
+    de: 'Das lässt sich noch nicht sagen: Nichts gefunden, aber auch nicht alles versucht.',
+    fr: 'Impossible à dire pour l’instant\u00a0: rien de trouvé, mais tout n’a pas été essayé.',
+  },
   time: { nl: 'Tijd', en: 'Time', de: 'Zeit', fr: 'Temps' },
   'time-left': { nl: 'Nog over', en: 'Time left', de: 'Restzeit', fr: 'Temps restant' },
   date: { nl: 'Datum', en: 'Date', de: 'Datum', fr: 'Date' },

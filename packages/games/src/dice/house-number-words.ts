@@ -24,7 +24,6 @@ export const HOUSE_SAYS = {
     fr: 'deuxième chiffre',
   },
   'figure-last': { nl: 'laatste cijfer', en: 'last figure', de: 'letzte Ziffer', fr: 'dernier chiffre' },
-  'button-figure': { nl: '{n}: {place}', en: '{n}: {place}', de: '{n}: {place}', fr: '{n} : {place}' },
   'coach-set-aside': {
     nl: '{seat} legt een steen apart en zegt welk cijfer het wordt.',
     en: '{seat} sets a die aside and says which figure it is.',

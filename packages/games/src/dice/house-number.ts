@@ -1,6 +1,6 @@
-import { whole, type OptionsOf, type Words } from '@spellendoos/kernel'
-import type { Label, Sheet } from '@spellendoos/scene'
-import { player } from './scene.ts'
+import { whole, type OptionsOf, type Spot, type Words } from '@spellendoos/kernel'
+import type { Cell, Item, Sheet, Tray } from '@spellendoos/scene'
+import { diceTray, player } from './scene.ts'
 import { diceGame, THROW, type DiceMove } from './table.ts'
 import { turns, type Turns } from './turns.ts'
 
@@ -10,6 +10,9 @@ const WORTH = [100, 10, 1]
 /** No die lies there yet. */
 const OPEN = 0
 const FIGURE = /^([1-6])-(first|middle|last)$/
+/** The same as tapped: a die and a place, in either order. */
+const TAPPED = /^(?:die(\d)-(first|middle|last)|(first|middle|last)-die(\d))$/
+const dieAt = (i: number): Spot => `die${i + 1}`
 
 export interface HouseNumber extends Turns<OptionsOf<typeof options>> {
   /** The figures of the number that is being made, first to last. */
@@ -72,17 +75,26 @@ export const houseNumber = (id: string, words: Words, best: 'most' | 'fewest', e
         return 'again'
       },
       points: ({ figures }) => figures.reduce((number, figure, place) => number + figure * WORTH[place]!, 0),
-      forbids(s, seat, move) {
+      forbids(s, seat, tried) {
+        const move = readTaps(s, tried)
         const figure = FIGURE.exec(move)
         if (figure === null && move !== THROW) return undefined
         if (seat !== s.seat) return `${id}.turn`
         if (figure === null || s.next !== 'choice') return `${id}.set-aside`
         return s.dice.includes(Number(figure[1])) ? `${id}.places` : `${id}.set-aside`
       },
-      label(move): Label {
+      touches(s, move) {
         const [, eyes, place] = FIGURE.exec(move)!
-        return { say: 'button-figure', n: Number(eyes), place: { say: `figure-${place}` } }
+        return s.dice.flatMap((each, i) =>
+          each === Number(eyes)
+            ? [
+                [dieAt(i), place!],
+                [place!, dieAt(i)],
+              ]
+            : [],
+        )
       },
+      tray: settingTray,
       picture: (s, basic) => ({
         ...basic,
         sheets: [numberSheet(s), ...basic.sheets],
@@ -91,10 +103,30 @@ export const houseNumber = (id: string, words: Words, best: 'most' | 'fewest', e
     }),
   )
 
+/** A die and a place as they were tapped, read as a move. */
+function readTaps({ dice }: HouseNumber, tried: string): string {
+  const taps = TAPPED.exec(tried)
+  if (taps === null) return tried
+  return `${dice[Number(taps[1] ?? taps[4]) - 1]}-${taps[2] ?? taps[3]}`
+}
+
+/** While a die is to be set aside each can be taken by itself. */
+function settingTray(s: HouseNumber): Tray {
+  const count = s.next === 'first' ? PLACES.length : SIZE[openIn(s)]!
+  if (s.next !== 'choice') return diceTray(s, count)
+  const items = s.dice.map((face, i): Item => ({ spot: dieAt(i), look: 'die', face }))
+  return { id: 'dice', title: { say: 'dice-tray' }, items }
+}
+
 /** The number as far as it is made; of the player before while nothing was thrown yet. */
 const numberSheet = (s: HouseNumber): Sheet => ({
   id: 'number',
   title: player(s.next === 'first' && s.turn.length > 0 ? s.thrower : s.seat),
   head: PLACES.map((place) => ({ say: `figure-${place}` })),
-  rows: [s.figures.map((figure): Label => (figure === OPEN ? '' : figure))],
+  rows: [
+    s.figures.map((figure, place): Cell => {
+      if (figure !== OPEN) return figure
+      return s.next === 'choice' ? { spot: PLACES[place]!, show: '?' } : ''
+    }),
+  ],
 })

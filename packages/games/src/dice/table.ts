@@ -1,6 +1,7 @@
 import {
   type Ask,
   type By,
+  type Clock,
   type Draw,
   type Eye,
   type Game,
@@ -12,6 +13,7 @@ import {
   type Seat,
   type Spot,
   type Tell,
+  type Traits,
   type Words,
 } from '@spellendoos/kernel'
 import { CHANCE, eachForHimself, NOBODY, onlySeat } from '@spellendoos/mechanics'
@@ -74,6 +76,10 @@ export interface DiceBasics<S extends DiceTable> {
   readonly dice: number | ((s: S) => number)
   /** The dice's own colours, first to last. */
   readonly paints?: readonly Paint[]
+  /** For how many, if not for two to eight. */
+  readonly seats?: readonly number[]
+  /** What else is particular about it. */
+  readonly traits?: Partial<Traits>
 }
 
 /** A dice game: what stands on the table, what a throw does, and who is ahead. */
@@ -84,8 +90,12 @@ export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
   moves?(s: S, seat: Seat): readonly DiceMove[]
   /** Takes in any other move than a throw. */
   play?(s: S, seat: Seat, move: DiceMove, tell?: Tell): void
+  /** Where other moves than a throw are tapped; without it each has a button. */
+  touches?(s: S, move: DiceMove): readonly (readonly Spot[])[]
   /** What stands on a move's button, if not the text `button-…`. */
   label?(move: DiceMove): Label
+  /** Clocks that run now. Not asked while dice are in the air, nor when the match is over. */
+  clocks?(s: S): readonly Clock<DiceMove>[]
   /** Whom the table waits for, where that is not simply who is on turn. */
   waits?(s: S): readonly By[]
   /** Takes a throw in: scores it and passes the dice on. */
@@ -103,6 +113,7 @@ export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
   picture(s: S, eye: Eye): DicePicture
 }
 
+const NO_CLOCKS: readonly Clock<DiceMove>[] = []
 const ASKS: readonly Ask[] = Array.from({ length: 8 }, (_, dice) => ({ dice }))
 
 /** The game that a record describes. */
@@ -122,7 +133,7 @@ export function diceGame<S extends DiceTable>(
     version: 1,
     book: 'spellendoos',
     words,
-    seats: [2, 3, 4, 5, 6, 7, 8],
+    seats: record.seats ?? [2, 3, 4, 5, 6, 7, 8],
     traits: {
       hidden: false,
       realtime: false,
@@ -131,6 +142,7 @@ export function diceGame<S extends DiceTable>(
       luck: record.moves === undefined ? 'all' : 'some',
       money: record.purses !== undefined,
       minutes,
+      ...record.traits,
     },
     options: record.options,
     presets: { boekje: {} },
@@ -175,7 +187,7 @@ export function diceGame<S extends DiceTable>(
     view: (s) => s,
     imagine: (view) => view,
     write: (_, move) => move,
-    touches: (_, move) => [[move === THROW ? DICE : move]],
+    touches: (s, move) => (move === THROW ? [[DICE]] : (record.touches?.(s, move) ?? [[move]])),
     explain: (s, seat, tried) => {
       const move: Spot = tried === DICE ? THROW : tried
       const rule = record.forbids?.(s, seat, move)
@@ -184,7 +196,10 @@ export function diceGame<S extends DiceTable>(
     },
     scene: (s, eye) => {
       const { trays = [], coach, ...picture } = record.picture(s, eye)
-      const words = eye === 'watcher' ? [] : moves(s, eye).filter((move) => move !== THROW)
+      const words =
+        eye === 'watcher' || record.touches !== undefined
+          ? []
+          : moves(s, eye).filter((move) => move !== THROW)
       return {
         ...picture,
         trays: [
@@ -196,6 +211,9 @@ export function diceGame<S extends DiceTable>(
         ...(s.ended === '' ? { coach: coach ?? { say: 'coach-throw', seat: s.seat } } : {}),
       }
     },
+    ...(record.clocks === undefined
+      ? {}
+      : { clocks: (s: S) => (s.thrown || s.ended !== '' ? NO_CLOCKS : record.clocks!(s)) }),
     ...(record.scores === undefined ? {} : { scores: (s: S) => record.scores!(s) }),
     ...(record.purses === undefined ? {} : { purses: (s: S) => record.purses!(s) }),
   }

@@ -33,7 +33,9 @@ export interface Turns<Options extends Rounds = Rounds> extends DiceTable<Option
 }
 
 export interface TurnsRecord<S extends Turns>
-  extends DiceBasics<S>, Pick<DiceRecord<S>, 'purses' | 'forbids' | 'label' | 'cut'> {
+  extends
+    DiceBasics<S>,
+    Pick<DiceRecord<S>, 'purses' | 'forbids' | 'touches' | 'label' | 'tray' | 'cut' | 'clocks'> {
   /** The rule by which the match ends after its last round. */
   readonly end: RuleId
   /** Who is ahead. */

@@ -7,30 +7,48 @@ import type { Side, Variant } from './variant.ts'
 const over = newSet()
 const landings = newSet()
 
+/** No way at all, where nothing has been jumped over yet. */
+const NO_WAY = -1
+/** From so many pieces on, a search remembers where it has been: short captures are found faster without. */
+const DEEP = 3
+/** Nobody needs more ways than this to tap one capture. */
+const MOST_ROUTES = 100
+
 /** One search at a time: where it stands is kept here, so that it makes nothing but its answer. */
 let variant: Variant
 let side: Side
-let board: readonly number[]
+let board: number[]
 /** The field the piece started from: it counts as free, for the piece has left it. */
 let origin = 0
+let atOnce = false
 const path: number[] = []
 const takes: number[] = []
-let everyRoute = false
 let longestOnly = false
 let longest = 0
 let found: Move[] = []
+/** Only these pieces are jumped over, where all routes of one capture are looked for. */
+let target: Move | undefined
+/** Where the piece can land on its way, where that is asked. */
+let landed: Set<number> | undefined
+/** Fields and pieces taken by then that need no second look. */
+const seen = new Set<number>()
+/** A number for each piece that can be taken. */
+const numbers: number[] = []
 
 /** Whether only the captures that take most are allowed. */
-export const isLongestOnly = (v: Variant, s: Draughts): boolean => s.slagplicht && v.record.longest
+const isLongestOnly = (v: Variant, s: Draughts): boolean => s.slagplicht && v.record.longest
 
-function begin(v: Variant, of: Side, s: Draughts, all: boolean): void {
+function begin(v: Variant, of: Side, s: Draughts): void {
   variant = v
   side = of
-  board = s.board
-  everyRoute = all
-  longestOnly = !all && isLongestOnly(v, s)
+  // Where pieces leave at once, the search takes them off a board of its own.
+  atOnce = v.record.takenAtOnce
+  board = atOnce ? s.board.slice() : s.board
+  longestOnly = false
   longest = 0
   found = []
+  target = undefined
+  landed = undefined
 }
 
 /**
@@ -43,80 +61,149 @@ export function capturesOf(v: Variant, of: Side, s: Draughts, hasKings: boolean)
   for (let way = 0; way < manJumps.length; way++) {
     const { step, moves } = manJumps[way]!
     if (!stepOnto(step, men, prey, over) || !stepOnto(step, over, free, landings)) continue
-    if (!begun) begin(v, of, s, false)
+    if (!begun) begin(v, of, s)
     begun = true
+    longestOnly = isLongestOnly(v, s)
     for (let word = 0; word < v.words; word++) {
-      for (let left = landings[word]!; left !== 0; left &= left - 1) goOnAfter(moves[lowestBit(word, left)]!)
+      for (let left = landings[word]!; left !== 0; left &= left - 1) {
+        goOnAfter(moves[lowestBit(word, left)]!, way)
+      }
     }
   }
   if (hasKings) {
-    if (!begun) begin(v, of, s, false)
+    if (!begun) begin(v, of, s)
     begun = true
+    longestOnly = isLongestOnly(v, s)
     const king = of.own | KING
     for (let from = 1; from < board.length; from++) if ((board[from]! & king) === king) searchFrom(from)
   }
   return begun ? found : []
 }
 
-/** Every way to capture with the piece on a field, with every choice of landing fields, however many it takes. */
-export function routesFrom(v: Variant, of: Side, s: Draughts, from: number): Move[] {
-  begin(v, of, s, true)
+/** The captures with the piece on a field, however many pieces they take, and where it can land on its way. */
+export function capturesFrom(v: Variant, of: Side, s: Draughts, from: number) {
+  begin(v, of, s)
+  const landings = new Set<number>()
+  landed = landings
   searchFrom(from)
+  return { captures: found, landings }
+}
+
+/** The ways to make a capture: over the same pieces to the same end, with every choice of landing fields. */
+export function routesOf(v: Variant, of: Side, s: Draughts, capture: Move): Move[] {
+  begin(v, of, s)
+  target = capture
+  searchFrom(startOf(capture))
   return found
+}
+
+/** Whether a piece that has made this capture so far can go on from its end. */
+export function canGoOn(v: Variant, of: Side, s: Draughts, so: Move): boolean {
+  begin(v, of, s)
+  origin = startOf(so)
+  if (seen.size > 0) seen.clear()
+  so.path.forEach((field, i) => (path[i] = field))
+  so.takes.forEach((field, i) => (takes[i] = field))
+  so.takes.forEach(liftOff)
+  const isKings = isKing(board[origin]!)
+  const { ways, starts, along } = isKings ? of.kingJumpLines : of.manLines
+  const taken = so.takes.length
+  const leadsBack = (way: number) => {
+    const line = endOf(so) * ways + way
+    return along.slice(starts[line], starts[line + 1]).includes(so.path[taken - 1]!)
+  }
+  const back = Array.from({ length: ways }, (_, way) => way).findIndex(leadsBack)
+  return isKings ? searchKing(endOf(so), taken, back) : searchMan(endOf(so), taken, back)
 }
 
 function searchFrom(from: number): void {
   origin = from
   path[0] = from
-  if (isKing(board[from]!)) searchKing(from, 0)
-  else searchMan(from, 0)
+  if (seen.size > 0) seen.clear()
+  if (isKing(board[from]!)) searchKing(from, 0, NO_WAY)
+  else searchMan(from, 0, NO_WAY)
 }
 
 /** A man's first jump is found: on from there. Most captures end there, and are ready made. */
-function goOnAfter(first: Move): void {
+function goOnAfter(first: Move, way: number): void {
   origin = first.path[0]!
   path[0] = origin
   path[1] = first.path[1]!
   takes[0] = first.takes[0]!
-  if (!searchMan(path[1], 1)) keep(1, first)
+  if (seen.size > 0) seen.clear()
+  const jumped = liftOff(takes[0])
+  if (!searchMan(path[1], 1, side.manLines.back[way]!)) keep(1, first)
+  putBack(takes[0], jumped)
 }
 
-/** Goes on from a field with `taken` pieces behind it; answers whether that was possible. */
-function searchMan(at: number, taken: number): boolean {
+/** Takes a piece that is jumped over off the board of the search, where it leaves at once. */
+function liftOff(field: number): number {
+  const piece = board[field]!
+  if (atOnce) board[field] = FREE
+  return piece
+}
+
+function putBack(field: number, piece: number): void {
+  if (atOnce) board[field] = piece
+}
+
+/**
+ * Goes on from a field with `taken` pieces behind it; answers whether that was possible, or was seen to before.
+ * Straight back leads nowhere: over the piece that was jumped last, or, where that has left at once, where no
+ * piece may turn.
+ */
+function searchMan(at: number, taken: number, back: number): boolean {
   const { crownedInPassing, menTakeKings } = variant.record
+  if (landed !== undefined && taken > 0) landed.add(at)
   if (crownedInPassing && taken > 0 && side.far[at]) return false
-  const { ways, starts, along } = side.manLines
+  if (taken >= DEEP && wasHere(at, taken, back)) return true
+  const { ways, back: turned, starts, along } = side.manLines
+  const before = found.length
   let goesOn = false
-  for (let line = at * ways; line < at * ways + ways; line++) {
-    const start = starts[line]!
+  for (let way = 0; way < ways; way++) {
+    if (way === back) continue
+    const start = starts[at * ways + way]!
     const jumped = along[start]!
     if ((board[jumped]! & side.prey) === 0 || (!menTakeKings && isKing(board[jumped]!))) continue
     const to = along[start + 1]!
     if ((board[to] !== FREE && to !== origin) || isTaken(jumped, taken)) continue
     goesOn = true
+    if (!isWanted(jumped)) continue
     takes[taken] = jumped
     path[taken + 1] = to
-    if (!searchMan(to, taken + 1)) keep(taken + 1)
+    const lifted = liftOff(jumped)
+    if (!searchMan(to, taken + 1, turned[way]!)) keep(taken + 1)
+    putBack(jumped, lifted)
   }
+  if (taken >= DEEP && target !== undefined && found.length === before) forget(at, taken, back)
   return goesOn
 }
 
 /** A king looks along its lines for the first piece, and may land on any free field behind it. */
-function searchKing(at: number, taken: number): boolean {
-  const { ways, starts, along } = side.kingJumpLines
+function searchKing(at: number, taken: number, back: number): boolean {
+  if (landed !== undefined && taken > 0) landed.add(at)
+  if (taken >= DEEP && wasHere(at, taken, back)) return true
+  const { ways, back: turned, starts, along } = side.kingJumpLines
+  const before = found.length
   let goesOn = false
-  for (let line = at * ways; line < at * ways + ways; line++) {
-    let i = starts[line]!
+  for (let way = 0; way < ways; way++) {
+    if (way === back) continue
+    let i = starts[at * ways + way]!
     while (board[along[i]!] === FREE || along[i] === origin) i++
     const jumped = along[i]!
     if ((board[jumped]! & side.prey) === 0 || isTaken(jumped, taken)) continue
+    const wanted = isWanted(jumped)
+    const lifted = liftOff(jumped)
     for (i++; board[along[i]!] === FREE || along[i] === origin; i++) {
       goesOn = true
+      if (!wanted) break
       takes[taken] = jumped
       path[taken + 1] = along[i]!
-      if (!searchKing(along[i]!, taken + 1)) keep(taken + 1)
+      if (!searchKing(along[i]!, taken + 1, turned[way]!)) keep(taken + 1)
     }
+    putBack(jumped, lifted)
   }
+  if (taken >= DEEP && target !== undefined && found.length === before) forget(at, taken, back)
   return goesOn
 }
 
@@ -126,6 +213,43 @@ function isTaken(field: number, taken: number): boolean {
   return false
 }
 
+const isWanted = (jumped: number): boolean =>
+  target === undefined || (found.length < MOST_ROUTES && target.takes.includes(jumped))
+
+/**
+ * Whether the search need not look on from this field: it has stood there before with the same pieces taken,
+ * or, where routes are looked for, none led on from there. Where pieces leave at once, it matters too where it
+ * came from.
+ */
+function wasHere(at: number, taken: number, back: number): boolean {
+  const key = keyOf(at, taken, back)
+  if (seen.has(key)) return true
+  if (target === undefined) seen.add(key)
+  return false
+}
+
+/** No route of the target has been found from here. */
+function forget(at: number, taken: number, back: number): void {
+  const isEnd = taken === target!.takes.length && at === endOf(target!)
+  if (!isEnd) seen.add(keyOf(at, taken, back))
+}
+
+/** A field and the pieces taken, twenty at most, as one number. */
+function keyOf(at: number, taken: number, back: number): number {
+  if (seen.size === 0) numberPieces(taken)
+  let pieces = 0
+  for (let i = 0; i < taken; i++) pieces |= 1 << numbers[takes[i]!]!
+  const key = (pieces << 7) | at
+  return atOnce ? (key << 3) | (back + 1) : key
+}
+
+function numberPieces(taken: number): void {
+  let number = 0
+  for (let field = 1; field < board.length; field++) {
+    if ((board[field]! & side.prey) !== 0 || isTaken(field, taken)) numbers[field] = number++
+  }
+}
+
 /** Keeps a capture that cannot go on, ready made if it is. */
 function keep(taken: number, ready?: Move): void {
   if (longestOnly && taken !== longest) {
@@ -133,12 +257,16 @@ function keep(taken: number, ready?: Move): void {
     longest = taken
     found = []
   }
-  if (taken > 1 && !everyRoute && isKnown(taken)) return
+  if (target === undefined) {
+    if (taken > 1 && isKnown(taken)) return
+  } else if (taken !== target.takes.length || path[taken] !== endOf(target)) return
   found.push(ready ?? { path: path.slice(0, taken + 1), takes: takes.slice(0, taken) })
 }
 
 /** Whether a capture from and to the same fields that takes the same pieces has been found before. */
 function isKnown(taken: number): boolean {
+  // A king's search comes only once to a field with the same pieces taken, when it is deep.
+  if (taken >= DEEP && !atOnce && isKing(board[origin]!)) return false
   for (const move of found) {
     if (startOf(move) !== origin || endOf(move) !== path[taken] || move.takes.length !== taken) continue
     let same = true

@@ -1,69 +1,88 @@
 import type { Seat } from '@spellendoos/kernel'
 import { canMove } from './moves.ts'
-import { NO_TRAIL, type Draughts, type Ending } from './state.ts'
+import { isKing, NO_TRAIL, seatOf, type CountedDraw, type Draughts, type Ending } from './state.ts'
+import type { DraughtsRecord } from './record.ts'
 import type { Variant } from './variant.ts'
 
-/** Numbers per position of the trail. */
-const WIDE = 2
 /** A position that comes back for this time is a draw. */
 const TIMES = 3
 
-/** Writes a king's step on the trail. */
-export function followKing(s: Draughts, seat: Seat, from: number, to: number): void {
-  if (s.trail.length === 0) s.trail = [0, 0]
+/** The digit of a piece on the trail: White's king 1, Black's king 2, White's man 3, Black's man 4. */
+const digitOf = (piece: number): number => (isKing(piece) ? 0 : 2) + (seatOf(piece) === 0 ? 1 : 2)
+
+/** Writes a step that could be taken back on the trail. */
+export function followStep(v: Variant, s: Draughts, from: number, to: number): void {
+  const { wide, numberOf, worth } = v.trail
+  if (s.trail.length === 0) s.trail = new Array<number>(wide).fill(0)
   const { trail } = s
-  const change = 2 ** (to - 1) - 2 ** (from - 1)
-  const white = trail[trail.length - WIDE]!
-  const black = trail[trail.length - 1]!
-  if (seat === 0) trail.push(white + change, black)
-  else trail.push(white, black + change)
+  const now = trail.length
+  for (let i = now - wide; i < now; i++) trail.push(trail[i]!)
+  const digit = digitOf(s.board[from]!)
+  trail[now + numberOf[from]!]! -= digit * worth[from]!
+  trail[now + numberOf[to]!]! += digit * worth[to]!
 }
 
-/** A man has moved or a piece was captured: nothing before can come back. */
+/** Nothing before can come back. */
 export function endTrail(s: Draughts): void {
   s.trail = NO_TRAIL
 }
 
 /** How often the last position of the trail has stood on the board with the same player to move. */
-function timesSeen(trail: readonly number[]): number {
-  const last = trail.length - WIDE
+function timesSeen(wide: number, trail: readonly number[]): number {
+  const last = trail.length - wide
   let times = 1
-  for (let i = last - 2 * WIDE; i >= 0; i -= 2 * WIDE) {
-    if (trail[i] === trail[last] && trail[i + 1] === trail[last + 1]) times++
+  for (let i = last - 2 * wide; i >= 0; i -= 2 * wide) {
+    let same = 0
+    while (same < wide && trail[i + same] === trail[last + same]) same++
+    if (same === wide) times++
   }
   return times
 }
 
 /** The endgame a position belongs to, counted from 1; 0 for none. */
 export function endgameOf(v: Variant, s: Draughts): number {
-  if (isLoneKing(v, s, 0)) return endgameAgainst(v, s, 1)
-  if (isLoneKing(v, s, 1)) return endgameAgainst(v, s, 0)
+  if (loneOf(v, s, 0) === 'king') return endgameAgainst(v, s, 1)
+  if (loneOf(v, s, 1) === 'king') return endgameAgainst(v, s, 0)
   return 0
 }
 
-function isLoneKing({ words }: Variant, { sets }: Draughts, seat: Seat): boolean {
-  let found = false
+type Lone = 'man' | 'king'
+
+/** What a side has left when it is one piece, with nothing in reserve. */
+export function loneOf({ words }: Variant, { sets, reserve }: Draughts, seat: Seat): Lone | undefined {
+  if (reserve[seat] !== 0) return undefined
+  let lone: Lone | undefined
   for (let word = 0; word < words; word++) {
     const pieces = sets[seat * words + word]!
     if (pieces === 0) continue
     const several = (pieces & (pieces - 1)) !== 0
-    if (found || several || (pieces & sets[2 * words + word]!) === 0) return false
-    found = true
+    if (several || lone !== undefined) return undefined
+    lone = (pieces & sets[2 * words + word]!) === 0 ? 'man' : 'king'
   }
-  return found
+  return lone
+}
+
+function hasKings({ words }: Variant, { sets }: Draughts, seat: Seat): boolean {
+  for (let word = 0; word < words; word++) {
+    if ((sets[seat * words + word]! & sets[2 * words + word]!) !== 0) return true
+  }
+  return false
+}
+
+function hasPieces({ words }: Variant, { sets }: Draughts, seat: Seat): boolean {
+  for (let word = 0; word < words; word++) if (sets[seat * words + word]! !== 0) return true
+  return false
 }
 
 /** The endgame of a lone king against these pieces: among them must be a king. */
-function endgameAgainst(v: Variant, { sets }: Draughts, seat: Seat): number {
+function endgameAgainst(v: Variant, s: Draughts, seat: Seat): number {
+  if (!hasKings(v, s, seat)) return 0
   const { words, record } = v
-  let pieces = 0
-  let kings = 0
+  let pieces = s.reserve[seat]!
   for (let word = 0; word < words; word++) {
-    const own = sets[seat * words + word]!
-    kings |= own & sets[2 * words + word]!
-    for (let left = own; left !== 0; left &= left - 1) pieces++
+    for (let left = s.sets[seat * words + word]!; left !== 0; left &= left - 1) pieces++
   }
-  return kings === 0 ? 0 : record.endgames.findIndex((endgame) => pieces <= endgame.pieces) + 1
+  return record.endgames.findIndex((endgame) => pieces <= endgame.pieces) + 1
 }
 
 /** Counts a move of the endgame; another endgame is counted from its own beginning. */
@@ -74,24 +93,55 @@ export function countEndgame(s: Draughts, endgame: number): void {
   } else if (endgame > 0) s.endgamePlies++
 }
 
-/** Moves with kings only that have been made in a row, by both players. */
-const kingPlies = ({ trail }: Draughts): number => (trail.length === 0 ? 0 : trail.length / WIDE - 1)
+/** Moves in a row, by both players, that could be taken back. */
+const idlePlies = ({ trail: { wide } }: Variant, { trail }: Draughts): number =>
+  trail.length === 0 ? 0 : trail.length / wide - 1
 
-/** Moves that each player has left before kings only are a draw. */
-export const movesLeftKingsOnly = (v: Variant, s: Draughts): number =>
-  v.record.kingsOnly - Math.floor(kingPlies(s) / 2)
+/** Moves that each player has left before a standstill is a draw. */
+export const movesLeftStanding = (v: Variant, s: Draughts): number =>
+  v.record.standstill.moves - Math.floor(idlePlies(v, s) / 2)
 
 /** Moves that each player has left before the endgame is a draw, if one is being counted out. */
 export const movesLeftInEndgame = (v: Variant, s: Draughts): number | undefined =>
   s.endgame === 0 ? undefined : v.record.endgames[s.endgame - 1]!.moves - Math.floor(s.endgamePlies / 2)
 
+/** The draws of a game that come from counting. */
+export const countedDraws = ({ standstill, endgames }: DraughtsRecord): CountedDraw[] => [
+  'repetition',
+  standstill.why,
+  ...endgames.map(({ why }) => why),
+]
+
 /** Whether the match is over, and why: being unable to move comes before every draw. */
 export function endingOf(v: Variant, s: Draughts): Ending | null {
-  if (!canMove(v, v.sides[s.seat]!, s)) return 'no-move'
   const { record } = v
-  if (timesSeen(s.trail) >= TIMES) return 'repetition'
-  if (kingPlies(s) >= 2 * record.kingsOnly) return 'kings-only'
+  if (!canMove(v, v.sides[s.seat]!, s)) {
+    return record.withoutMove === 'wins' && !hasPieces(v, s, s.seat) ? 'no-pieces' : 'no-move'
+  }
+  if (record.loneManLoses) {
+    const ending = loneEnding(v, s)
+    if (ending !== null) return ending
+  }
+  if (timesSeen(v.trail.wide, s.trail) >= TIMES) return 'repetition'
+  if (idlePlies(v, s) >= 2 * record.standstill.moves) return record.standstill.why
   if (s.endgame === 0) return null
   const endgame = record.endgames[s.endgame - 1]!
   return s.endgamePlies >= 2 * endgame.moves ? endgame.why : null
+}
+
+function loneEnding(v: Variant, s: Draughts): Ending | null {
+  const white = loneOf(v, s, 0)
+  const black = loneOf(v, s, 1)
+  if (white === 'king' && black === 'king') return 'king-against-king'
+  const loses = (white === 'man' && hasKings(v, s, 1)) || (black === 'man' && hasKings(v, s, 0))
+  return loses ? 'single-man' : null
+}
+
+/** Who has won a match that is over; nobody where it is a draw. */
+export function winnerOf(v: Variant, s: Draughts): Seat | undefined {
+  if (s.ended === 'no-move' || s.ended === 'no-pieces') {
+    return v.record.withoutMove === 'loses' ? 1 - s.seat : s.seat
+  }
+  if (s.ended !== 'single-man') return undefined
+  return loneOf(v, s, 0) === 'man' ? 1 : 0
 }

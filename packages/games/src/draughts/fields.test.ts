@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { DARK_FIELDS, OPPOSITE, type Way } from './fields.ts'
+import { ALL_FIELDS, DARK_FIELDS, OPPOSITE, type Way } from './fields.ts'
 import { stepIn, stepOnto, setOf } from './sets.ts'
 
 const WAYS = Object.keys(OPPOSITE) as Way[]
-const { count, line, bit } = DARK_FIELDS
-const all = Array.from({ length: count }, (_, i) => i + 1)
 
-describe('the fields of a draughtboard', () => {
+describe('the dark fields of a draughtboard', () => {
+  const { line } = DARK_FIELDS
+
   it('diagonals go from neighbour to neighbour, for White', () => {
     expect(line(28, 'ahead-left')).toEqual([22, 17, 11, 6])
     expect(line(28, 'ahead-right')).toEqual([23, 19, 14, 10, 5])
@@ -26,6 +26,34 @@ describe('the fields of a draughtboard', () => {
     expect(line(5, 'right')).toEqual([])
     expect(line(6, 'left')).toEqual([])
   })
+})
+
+describe('all fields of a draughtboard', () => {
+  const { line } = ALL_FIELDS
+
+  it('diagonals go from neighbour to neighbour, for White', () => {
+    expect(line(55, 'ahead-left')).toEqual([44, 33, 22, 11])
+    expect(line(55, 'ahead-right')).toEqual([46, 37, 28, 19, 10])
+    expect(line(55, 'back-left')).toEqual([64, 73, 82, 91])
+    expect(line(55, 'back-right')).toEqual([66, 77, 88, 99])
+  })
+
+  it('straight lines too', () => {
+    expect(line(55, 'ahead')).toEqual([45, 35, 25, 15, 5])
+    expect(line(55, 'back')).toEqual([65, 75, 85, 95])
+    expect(line(55, 'left')).toEqual([54, 53, 52, 51])
+    expect(line(55, 'right')).toEqual([56, 57, 58, 59, 60])
+    expect(line(60, 'right')).toEqual([])
+    expect(line(61, 'left')).toEqual([])
+  })
+})
+
+describe.each([
+  ['the dark fields', DARK_FIELDS],
+  ['all fields', ALL_FIELDS],
+] as const)('on %s', (_, fields) => {
+  const { count, line, bit } = fields
+  const all = Array.from({ length: count }, (_, i) => i + 1)
 
   it.each(WAYS)('%s and its opposite lead there and back', (way) => {
     const steps = all.flatMap((from) =>
@@ -42,25 +70,25 @@ describe('the fields of a draughtboard', () => {
         .slice(0, 1)
         .map((to) => bit(to) - bit(from)),
     )
-    expect(new Set(bits)).toEqual(new Set([stepIn(DARK_FIELDS, way).shift]))
+    expect(new Set(bits)).toEqual(new Set([stepIn(fields, way).shift]))
   })
 
   it.each(WAYS)('sets step %s as single fields do, and never off the board', (way) => {
-    const step = stepIn(DARK_FIELDS, way)
+    const step = stepIn(fields, way)
     for (const from of all) {
       const next = line(from, way)[0]
-      const into = setOf(DARK_FIELDS, () => true)
+      const into = setOf(fields, () => true)
       const reached = stepOnto(
         step,
-        setOf(DARK_FIELDS, (field) => field === from),
-        setOf(DARK_FIELDS, () => true),
+        setOf(fields, (field) => field === from),
+        setOf(fields, () => true),
         into,
       )
       expect(reached).toBe(next !== undefined)
-      expect(into).toEqual(setOf(DARK_FIELDS, (field) => field === next))
+      expect(into).toEqual(setOf(fields, (field) => field === next))
     }
-    const everywhere = setOf(DARK_FIELDS, () => true)
+    const everywhere = setOf(fields, () => true)
     stepOnto(step, everywhere, everywhere, everywhere)
-    expect(everywhere).toEqual(setOf(DARK_FIELDS, (field) => line(field, OPPOSITE[way]).length > 0))
+    expect(everywhere).toEqual(setOf(fields, (field) => line(field, OPPOSITE[way]).length > 0))
   })
 })

@@ -36,46 +36,65 @@ export interface Fields {
 }
 
 const SIZE = 10
-const PER_ROW = SIZE / 2
 const WALL = 0
 
-/** Columns to the right and rows away from Black. Straight lines go from dark field to dark field. */
+/** Columns to the right and rows away from Black. */
 const STEPS: Readonly<Record<Way, readonly [columns: number, rows: number]>> = {
   'ahead-left': [-1, -1],
   'ahead-right': [1, -1],
   'back-left': [-1, 1],
   'back-right': [1, 1],
-  ahead: [0, -2],
-  back: [0, 2],
-  left: [-2, 0],
-  right: [2, 0],
+  ahead: [0, -1],
+  back: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
 }
 
-const row = (field: number): number => Math.floor((field - 1) / PER_ROW)
-const column = (field: number): number => 2 * ((field - 1) % PER_ROW) + (row(field) % 2 === 0 ? 1 : 0)
+export const isStraight = (way: Way): boolean => STEPS[way].includes(0)
 
-const fieldAt = (column: number, row: number): number => {
-  const inside = column >= 0 && column < SIZE && row >= 0 && row < SIZE
-  return inside ? row * PER_ROW + Math.floor(column / 2) + 1 : WALL
+export const DIAGONALS: readonly Way[] = ['ahead-left', 'ahead-right', 'back-left', 'back-right']
+export const STRAIGHTS: readonly Way[] = ['ahead', 'back', 'left', 'right']
+export const ALL_WAYS: readonly Way[] = [...DIAGONALS, ...STRAIGHTS]
+
+/** A board of ten by ten, of which all fields or the dark ones alone are played on. */
+function fieldsOf(which: 'all' | 'dark', bit: Fields['bit']): Fields {
+  // From a dark field straight on, every second field is dark.
+  const apart = which === 'dark' ? 2 : 1
+  const perRow = SIZE / apart
+  const row = (field: number): number => Math.floor((field - 1) / perRow)
+  const column = (field: number): number =>
+    apart * ((field - 1) % perRow) + (which === 'dark' && row(field) % 2 === 0 ? 1 : 0)
+  const fieldAt = (column: number, row: number): number => {
+    const inside = column >= 0 && column < SIZE && row >= 0 && row < SIZE
+    return inside ? row * perRow + Math.floor(column / apart) + 1 : WALL
+  }
+  return {
+    count: SIZE * perRow,
+    size: SIZE,
+    column,
+    row,
+    line(from, way) {
+      const [columns, rows] = STEPS[way]
+      const far = isStraight(way) ? apart : 1
+      const fields: number[] = []
+      for (let at = from; ; fields.push(at)) {
+        at = fieldAt(column(at) + far * columns, row(at) + far * rows)
+        if (at === WALL) return fields
+      }
+    },
+    bit,
+  }
 }
 
 /**
- * The fifty dark fields of a board of ten by ten, numbered as players number them: row by row from Black's
- * side, left to right as White sees it.
+ * The fifty dark fields of the board, numbered as players number them: row by row from Black's side, left to
+ * right as White sees it.
  */
-export const DARK_FIELDS: Fields = {
-  count: SIZE * PER_ROW,
-  size: SIZE,
-  column,
-  row,
-  line(from, way) {
-    const [columns, rows] = STEPS[way]
-    const fields: number[] = []
-    for (let at = from; ; fields.push(at)) {
-      at = fieldAt(column(at) + columns, row(at) + rows)
-      if (at === WALL) return fields
-    }
-  },
+export const DARK_FIELDS = fieldsOf(
+  'dark',
   // A gap after every second row: a diagonal that runs off the board ends in it.
-  bit: (field) => field - 1 + Math.floor((field - 1) / SIZE),
-}
+  (field) => field - 1 + Math.floor((field - 1) / SIZE),
+)
+
+/** All hundred fields, numbered in the same order. */
+export const ALL_FIELDS = fieldsOf('all', (field) => field - 1)

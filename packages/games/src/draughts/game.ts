@@ -8,8 +8,10 @@ import {
   type Spot,
   type Tell,
 } from '@spellendoos/kernel'
-import { NOBODY, onlySeat } from '@spellendoos/mechanics'
+import { eachForHimself, NOBODY, onlySeat } from '@spellendoos/mechanics'
 import type { Scene } from '@spellendoos/scene'
+import { boundOf } from './bound.ts'
+import { winnerOf } from './endings.ts'
 import { whyNot } from './explain.ts'
 import { movesOf } from './moves.ts'
 import { touchesOf, writeMove } from './notation.ts'
@@ -19,14 +21,14 @@ import type { DraughtsRecord } from './record.ts'
 import { draughtsScene } from './scene.ts'
 import { copyDraughts, type Draughts, type Move } from './state.ts'
 import { tellMove } from './telling.ts'
-import { variantOf } from './variant.ts'
+import { variantOf, type Variant } from './variant.ts'
 
 interface Options {
   /** Capturing is compulsory; left out by games that fix it. */
   readonly slagplicht?: boolean
 }
 
-/** The functions of a draughts game, made from its record. */
+/** A draughts game but for its words and its options, made from its record. */
 export function draughtsGame(record: DraughtsRecord) {
   const v = variantOf(record)
   const starts = [false, true].map((slagplicht) => {
@@ -36,6 +38,21 @@ export function draughtsGame(record: DraughtsRecord) {
   })
   const isDuty = ({ slagplicht = true }: Options): boolean => slagplicht
   return {
+    id: record.id,
+    book: 'spellendoos' as const,
+    seats: [2],
+    traits: {
+      hidden: false,
+      realtime: false,
+      unaided: false,
+      solo: false,
+      luck: 'none' as const,
+      money: false,
+      minutes: 40,
+    },
+    presets: { boekje: {} },
+    bound: boundOf(record, starts[0]!),
+    sides: (_: Options, seats: number): Seat[][] => eachForHimself(seats),
     setup: (options: Options): Draughts => copyDraughts(starts[isDuty(options) ? 1 : 0]!),
     turn: (s: Draughts): readonly By[] => (s.ended === null ? onlySeat(s.seat) : NOBODY),
     moves: (s: Draughts, seat: Seat): readonly Move[] => movesOf(v, s, seat),
@@ -44,7 +61,7 @@ export function draughtsGame(record: DraughtsRecord) {
       if (tell === undefined) playMove(v, s, seat, move)
       else tellMove(v, s, seat, move, tell)
     },
-    result: (s: Draughts): Result | undefined => (s.ended === null ? undefined : resultOf(record, s)),
+    result: (s: Draughts): Result | undefined => (s.ended === null ? undefined : resultOf(v, s)),
     view: (s: Draughts): Draughts => s,
     imagine: (view: Draughts): Draughts => copyDraughts(view),
     write: (s: Draughts, move: Move): string => writeMove(v, s, move),
@@ -57,15 +74,14 @@ export function draughtsGame(record: DraughtsRecord) {
       draughtsScene(v, view, eye, touched),
     position: {
       read: (text: string, options: Options): Read<Draughts> => readPosition(v, text, isDuty(options)),
-      write: writePosition,
+      write: (s: Draughts): string => writePosition(v, s),
     },
     copy: copyDraughts,
   }
 }
 
-function resultOf(record: DraughtsRecord, s: Draughts): Result {
-  const why = `${record.id}.${s.ended}`
-  if (s.ended !== 'no-move') return { places: [1, 1], why }
-  const winner = record.withoutMove === 'loses' ? 1 - s.seat : s.seat
-  return { places: winner === 0 ? [1, 2] : [2, 1], why }
+function resultOf(v: Variant, s: Draughts): Result {
+  const why = `${v.record.id}.${s.ended}`
+  const winner = winnerOf(v, s)
+  return { places: winner === undefined ? [1, 1] : winner === 0 ? [1, 2] : [2, 1], why }
 }

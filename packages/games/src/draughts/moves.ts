@@ -2,7 +2,7 @@ import type { Seat } from '@spellendoos/kernel'
 import { capturesOf } from './captures.ts'
 import { lowestBit, stepOnto } from './sets.ts'
 import { free, look, men, newSet } from './sight.ts'
-import { FREE, KING, type Draughts, type Move } from './state.ts'
+import { FREE, KING, startOf, type Draughts, type Move } from './state.ts'
 import type { Side, Variant } from './variant.ts'
 
 const NO_MOVES: readonly Move[] = Object.freeze([])
@@ -17,6 +17,7 @@ export function movesOf(v: Variant, s: Draughts, seat: Seat): readonly Move[] {
   if (moves.length > 0 && s.slagplicht) return moves
   addManMoves(v, side, moves)
   if (hasKings) addKingMoves(side, s.board, moves)
+  if (s.reserve[seat]! > 0) addPlacings(side, s.board, moves)
   return moves
 }
 
@@ -42,6 +43,14 @@ function addKingMoves(side: Side, board: readonly number[], moves: Move[]): void
   }
 }
 
+/** The fields of the base row on which a man from the reserve can be placed. */
+function addPlacings({ placings }: Side, board: readonly number[], moves: Move[]): void {
+  for (const placing of placings) if (board[startOf(placing)] === FREE) moves.push(placing)
+}
+
+const canPlace = ({ placings }: Side, board: readonly number[]): boolean =>
+  placings.some((placing) => board[startOf(placing)] === FREE)
+
 /** Whether a side can move at all. */
 export function canMove(v: Variant, side: Side, s: Draughts): boolean {
   const hasKings = look(v, side, s)
@@ -49,7 +58,11 @@ export function canMove(v: Variant, side: Side, s: Draughts): boolean {
   for (let way = 0; way < manSteps.length; way++) {
     if (stepOnto(manSteps[way]!.step, men, free, reached)) return true
   }
-  return (hasKings && canKingStep(side, s.board)) || capturesOf(v, side, s, hasKings).length > 0
+  return (
+    (hasKings && canKingStep(side, s.board)) ||
+    capturesOf(v, side, s, hasKings).length > 0 ||
+    (s.reserve[s.seat]! > 0 && canPlace(side, s.board))
+  )
 }
 
 function canKingStep(side: Side, board: readonly number[]): boolean {

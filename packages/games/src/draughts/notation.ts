@@ -1,15 +1,22 @@
-import type { Spot } from '@spellendoos/kernel'
-import { isLongestOnly, routesFrom } from './captures.ts'
+import type { Seat, Spot } from '@spellendoos/kernel'
+import { routesOf } from './captures.ts'
+import { ALL_WAYS } from './fields.ts'
 import { movesOf } from './moves.ts'
-import { endOf, startOf, type Draughts, type Move } from './state.ts'
+import { endOf, FREE, isPlacing, startOf, type Draughts, type Move } from './state.ts'
 import type { Variant } from './variant.ts'
 
 export const spotOf = (field: number): Spot => String(field)
+/** Where the men lie that a seat can still place. */
+export const reserveSpot = (seat: Seat): Spot => (seat === 0 ? 'reserve-white' : 'reserve-black')
 
 const isCapture = (move: Move): boolean => move.takes.length > 0
 
-/** `32-28`, `26x37`, or with every landing field where another legal capture has the same start and end. */
+/**
+ * `32-28`, `26x37`, or with every landing field where another legal capture has the same start and end; `+48`
+ * for a man from the reserve.
+ */
 export function writeMove(v: Variant, s: Draughts, move: Move): string {
+  if (isPlacing(move)) return `+${startOf(move)}`
   if (!isCapture(move)) return move.path.join('-')
   const alike = movesOf(v, s, s.seat).filter(
     (other) => isCapture(other) && startOf(other) === startOf(move) && endOf(other) === endOf(move),
@@ -25,20 +32,28 @@ export const isSameCapture = (a: Move, b: Move): boolean =>
 
 /**
  * The start, then every landing field, by any route that takes the same pieces; and only start and end, where
- * no other path of a legal move begins so.
+ * nothing else begins so.
  */
 export function touchesOf(v: Variant, s: Draughts, move: Move): Spot[][] {
   const from = startOf(move)
   const to = endOf(move)
+  if (isPlacing(move)) return [[reserveSpot(s.seat), spotOf(to)]]
   if (!isCapture(move)) return [[spotOf(from), spotOf(to)]]
-  const most = isLongestOnly(v, s) ? move.takes.length : 0
-  const routes = routesFrom(v, v.sides[s.seat]!, s, from).filter(({ takes }) => takes.length >= most)
-  const paths = routes.filter((route) => isSameCapture(route, move)).map(({ path }) => path)
-  const begins = (other: Move) => startOf(other) === from && other.path[1] === to
-  const ends = (other: Move) => endOf(other) === to && !isSameCapture(other, move)
-  const others = [...routes, ...movesOf(v, s, s.seat).filter((other) => !isCapture(other))]
-  if (from !== to && !others.some((other) => begins(other) || (isCapture(other) && ends(other)))) {
+  const paths = routesOf(v, v.sides[s.seat]!, s, move).map(({ path }) => path)
+  const isOther = (other: Move) =>
+    startOf(other) === from && endOf(other) === to && !isSameCapture(other, move)
+  const isWhole = paths.some((path) => path.length === 2)
+  if (from !== to && !isWhole && !isOneJump(v, s, from, to) && !movesOf(v, s, s.seat).some(isOther)) {
     paths.unshift([from, to])
   }
   return paths.map((path) => path.map(spotOf))
+}
+
+/** Whether one piece stands between two fields on a line, so that a capture could begin there. */
+function isOneJump({ record }: Variant, s: Draughts, from: number, to: number): boolean {
+  return ALL_WAYS.some((way) => {
+    const line = record.fields.line(from, way)
+    const met = line.slice(0, line.indexOf(to) + 1).filter((field) => s.board[field] !== FREE)
+    return line.includes(to) && met.length === 1
+  })
 }

@@ -1,13 +1,13 @@
 import { value, type Problem, type Read, type Seat } from '@spellendoos/kernel'
-import { endgameOf, endingOf } from './endings.ts'
+import { countedDraws, endgameOf, endingOf } from './endings.ts'
 import { setOf } from './sets.ts'
 import {
   colourOf,
-  DRAWS,
   FREE,
   isKing,
   KING,
   newPiece,
+  NO_RESERVE,
   NO_TRAIL,
   seatOf,
   WALL,
@@ -20,6 +20,7 @@ import {
   badItem,
   badMark,
   badMover,
+  badReserve,
   manOnFarRow,
   noOpponent,
   noSuchField,
@@ -32,9 +33,10 @@ const LETTERS = ['W', 'B'] as const
 
 /**
  * A position as draughts programs write it (PDN's FEN): who moves, White's fields, Black's fields, kings with
- * a K, as `W:W31-50:BK4,12`. A drawn match adds why it was drawn, as `:=repetition`.
+ * a K, as `W:W31-50:BK4,12`. A game with a reserve adds the men that White and Black can still place, as
+ * `:R2,1`, and a match that was drawn by counting adds why, as `:=repetition`.
  */
-export function writePosition(s: Draughts): string {
+export function writePosition(v: Variant, s: Draughts): string {
   const fieldsOf = (seat: Seat) =>
     s.board
       .flatMap((piece, field) => {
@@ -42,43 +44,51 @@ export function writePosition(s: Draughts): string {
         return [isKing(piece) ? `K${field}` : String(field)]
       })
       .join(',')
-  const drawn = s.ended === null || s.ended === 'no-move' ? '' : `:=${s.ended}`
-  return `${LETTERS[s.seat]}:W${fieldsOf(0)}:B${fieldsOf(1)}${drawn}`
+  const reserve = v.record.reserve > 0 ? `:R${s.reserve.join(',')}` : ''
+  const drawn = countedDraws(v.record).some((draw) => draw === s.ended) ? `:=${s.ended}` : ''
+  return `${LETTERS[s.seat]}:W${fieldsOf(0)}:B${fieldsOf(1)}${reserve}${drawn}`
 }
 
 export function readPosition(v: Variant, text: string, slagplicht: boolean): Read<Draughts> {
   const parts = text.replace(/\s+/g, '').replace(/\.$/, '').split(':')
-  const [mover = '', first = '', second = '', mark, ...rest] = parts
+  const [mover = '', first = '', second = '', ...rest] = parts
   const seat = LETTERS.findIndex((letter) => letter === mover)
   if (seat < 0) return { ok: false, problem: badMover(shown(mover)) }
   const sides = [first, second].map((part) => part.slice(0, 1)).toSorted()
-  if (sides.join() !== 'B,W' || rest.length > 0) return { ok: false, problem: BAD_SIDES }
+  if (sides.join() !== 'B,W') return { ok: false, problem: BAD_SIDES }
+  const reserve = v.record.reserve > 0 && rest[0]?.startsWith('R') === true ? rest.shift() : undefined
+  const [mark, ...more] = rest
+  if (more.length > 0) return { ok: false, problem: BAD_SIDES }
+  const kept = reserve === undefined ? NO_RESERVE : keptIn(v, reserve.slice(1))
+  if (kept === undefined) return { ok: false, problem: badReserve(shown(reserve ?? ''), v.record.reserve) }
   const board = [WALL, ...new Array<number>(v.record.fields.count).fill(FREE)]
   for (const part of [first, second]) {
-    const wrong = putPieces(v, board, part.startsWith('W') ? 0 : 1, part.slice(1))
+    const wrong = putPieces(v, board, part.startsWith('W') ? 0 : 1, part.slice(1), kept)
     if (wrong !== undefined) return { ok: false, problem: wrong }
   }
   if (!board.some((piece) => (piece & colourOf(1 - seat)) !== 0)) {
     return { ok: false, problem: noOpponent(LETTERS[1 - seat]!) }
   }
-  const draw = DRAWS.find((each) => mark === `=${each}`)
-  if (mark !== undefined && draw === undefined) return { ok: false, problem: badMark(shown(mark)) }
-  return value(stateFrom(v, board, seat, slagplicht, draw ?? null))
+  const draws = countedDraws(v.record)
+  const draw = draws.find((each) => mark === `=${each}`)
+  if (mark !== undefined && draw === undefined) return { ok: false, problem: badMark(shown(mark), draws) }
+  return value(stateFrom(v, { board, reserve: kept, seat, slagplicht }, draw ?? null))
 }
 
-function stateFrom(
-  v: Variant,
-  board: number[],
-  seat: Seat,
-  slagplicht: boolean,
-  draw: Ending | null,
-): Draughts {
+/** The men that White and Black can still place, if that can be. */
+function keptIn(v: Variant, text: string): readonly number[] | undefined {
+  const kept = /^\d,\d$/.test(text) ? text.split(',').map(Number) : []
+  return kept.length > 0 && kept.every((men) => men <= v.record.reserve) ? kept : undefined
+}
+
+type Known = Pick<Draughts, 'board' | 'reserve' | 'seat' | 'slagplicht'>
+
+function stateFrom(v: Variant, known: Known, draw: Ending | null): Draughts {
+  const { board } = known
   const where = (bit: number) => setOf(v.record.fields, (field) => (board[field]! & bit) !== 0)
   const s: Draughts = {
-    board,
+    ...known,
     sets: [...where(colourOf(0)), ...where(colourOf(1)), ...where(KING)],
-    seat,
-    slagplicht,
     trail: NO_TRAIL,
     endgame: 0,
     endgamePlies: 0,
@@ -91,9 +101,15 @@ function stateFrom(
 }
 
 /** Puts one side's pieces on the board; answers with what is wrong with them. */
-function putPieces(v: Variant, board: number[], seat: Seat, list: string): Problem | undefined {
+function putPieces(
+  v: Variant,
+  board: number[],
+  seat: Seat,
+  list: string,
+  reserve: readonly number[],
+): Problem | undefined {
   const { fields, pieces } = v.record
-  let put = 0
+  let put = reserve[seat]!
   for (const item of list === '' ? [] : list.split(',')) {
     const read = /^(K?)(\d{1,3})(?:-(\d{1,3}))?$/i.exec(item)
     if (read === null) return badItem(shown(item))

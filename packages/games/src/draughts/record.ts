@@ -9,6 +9,8 @@ export interface DraughtsRecord {
   readonly start: string
   /** The most pieces a side can have. */
   readonly pieces: number
+  /** Men a side can still place on its base row, as a move of their own. */
+  readonly reserve: number
   /** Where men go without capturing, one field far. */
   readonly manSteps: readonly Way[]
   /** Where men capture a neighbour. */
@@ -19,14 +21,18 @@ export interface DraughtsRecord {
   readonly kingCaptures: readonly Way[]
   /** Men may capture kings. */
   readonly menTakeKings: boolean
+  /** Captured pieces leave at once; otherwise they stand in the way until the move is made. */
+  readonly takenAtOnce: boolean
   /** A man that reaches the far row in the middle of a capture stops there and is crowned. */
   readonly crownedInPassing: boolean
   /** Where capturing is compulsory, only the captures that take most are allowed. */
   readonly longest: boolean
   /** What happens to a player on turn who cannot move or has no pieces left. */
   readonly withoutMove: 'loses' | 'wins'
-  /** So many moves by each player in a row, with kings only and without a capture, are a draw. */
-  readonly kingsOnly: number
+  /** A single man left against a king loses, and king against king is a draw. */
+  readonly loneManLoses: boolean
+  /** So many moves by each player in a row that could be taken back are a draw. */
+  readonly standstill: { readonly moves: number; readonly why: 'kings-only' | 'no-progress' }
   /** Endgames of a lone king against few pieces, at least one of them a king: the fewest pieces first. */
   readonly endgames: readonly Endgame[]
 }

@@ -1,12 +1,12 @@
 import type { Eye, Say, Seat, Spot } from '@spellendoos/kernel'
-import type { Board, Piece, Place, Scene, SeatLine, Sheet } from '@spellendoos/scene'
-import { movesLeftInEndgame, movesLeftKingsOnly } from './endings.ts'
+import type { Board, Item, Piece, Place, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
+import { movesLeftInEndgame, movesLeftStanding } from './endings.ts'
 import { movesOf } from './moves.ts'
-import { spotOf, touchesOf } from './notation.ts'
-import { FREE, isKing, knownBy, seatOf, WALL, type Draughts, type Move } from './state.ts'
+import { reserveSpot, spotOf, touchesOf } from './notation.ts'
+import { FREE, isKing, isPlacing, knownBy, seatOf, WALL, type Draughts, type Move } from './state.ts'
 import type { Variant } from './variant.ts'
 
-/** The count of moves with kings only is shown from this many left on. */
+/** The count of moves at a standstill is shown from this many left on. */
 const SHOWN_FROM = 20
 
 /** The picture, with the half-made move carried out as far as it goes. */
@@ -14,7 +14,7 @@ export function draughtsScene(v: Variant, s: Draughts, eye: Eye, touched: readon
   const begun = eye === 'watcher' ? [] : begunBy(v, s, eye, touched)
   return {
     board: boardOf(v, s, begun.length > 0 ? touched : []),
-    trays: [],
+    trays: [...reserveOf(s, 0), ...reserveOf(s, 1)],
     sheets: countsOf(v, s),
     seats: [0, 1].map((seat) => lineOf(s, seat)),
     last: s.last.map(spotOf),
@@ -35,11 +35,12 @@ function boardOf(v: Variant, s: Draughts, touched: readonly Spot[]): Board {
   const { fields } = v.record
   const places = Array.from({ length: fields.count }, (_, i): Place => {
     const field = i + 1
+    const isDark = (fields.column(field) + fields.row(field)) % 2 === 1
     return {
       id: spotOf(field),
       at: [fields.column(field) + 0.5, fields.row(field) + 0.5],
       shape: 'square',
-      paint: 'wood-dark',
+      paint: isDark ? 'wood-dark' : 'wood-light',
       print: field,
     }
   })
@@ -50,6 +51,14 @@ function boardOf(v: Variant, s: Draughts, touched: readonly Spot[]): Board {
     places,
     pieces: piecesOf(s, touched),
   }
+}
+
+/** The men a seat can still place; the first of them is the next. */
+function reserveOf(s: Draughts, seat: Seat): Tray[] {
+  const men = s.reserve[seat]!
+  const item: Item = { look: 'piece', seat, paint: seat === 0 ? 'white' : 'black' }
+  const items = Array.from({ length: men }, (_, i) => (i === 0 ? { ...item, spot: reserveSpot(seat) } : item))
+  return men === 0 ? [] : [{ id: reserveSpot(seat), title: { say: 'reserve-of', seat }, seat, items }]
 }
 
 function piecesOf(s: Draughts, touched: readonly Spot[]): Piece[] {
@@ -78,10 +87,10 @@ function lineOf(s: Draughts, seat: Seat): SeatLine {
 
 /** How many moves are left before a draw, when it comes near. */
 function countsOf(v: Variant, s: Draughts): Sheet[] {
-  const kingsOnly = movesLeftKingsOnly(v, s)
+  const standing = movesLeftStanding(v, s)
   const endgame = movesLeftInEndgame(v, s)
   const rows = [
-    ...(kingsOnly <= SHOWN_FROM ? [[{ say: 'count-kings-only' }, kingsOnly]] : []),
+    ...(standing <= SHOWN_FROM ? [[{ say: `count-${v.record.standstill.why}` }, standing]] : []),
     ...(endgame === undefined ? [] : [[{ say: 'count-endgame' }, endgame]]),
   ]
   return rows.length === 0 || s.ended !== null ? [] : [{ id: 'count', title: { say: 'count-title' }, rows }]
@@ -89,9 +98,11 @@ function countsOf(v: Variant, s: Draughts): Sheet[] {
 
 function coachOf(s: Draughts, eye: Eye, touched: readonly Spot[], begun: readonly Move[]): Say {
   if (eye !== s.seat) return { say: 'coach-turn', seat: s.seat }
+  const canPlace = begun.some(isPlacing)
+  if (touched.length === 1 && canPlace) return { say: 'coach-place' }
   const most = Math.max(0, ...begun.map(({ takes }) => takes.length))
   if (touched.length > 1) return { say: 'coach-go-on' }
   if (touched.length > 0) return { say: most > 0 ? 'coach-land' : 'coach-field' }
-  if (most === 0) return { say: 'coach-piece' }
+  if (most === 0) return { say: canPlace ? 'coach-piece-or-place' : 'coach-piece' }
   return { say: s.slagplicht ? 'coach-must-capture' : 'coach-may-capture', n: most }
 }

@@ -1,10 +1,10 @@
-import { DARK_FIELDS } from './fields.ts'
+import { ALL_FIELDS } from './fields.ts'
 import { wordsFor } from './sets.ts'
 import type { Draughts } from './state.ts'
 import type { Side, Variant } from './variant.ts'
 
 /** Room for a set of fields on the largest board there is. */
-export const newSet = () => new Int32Array(wordsFor(DARK_FIELDS))
+export const newSet = () => new Int32Array(wordsFor(ALL_FIELDS))
 
 /**
  * What a side sees on the board: its own men, what they can capture, and the free fields. One look at a time:

@@ -2,7 +2,8 @@ import type { Seat } from '@spellendoos/kernel'
 
 /**
  * A field holds 0 when it is free, or a piece: its owner and rank in the low bits, and above them the field
- * on which it first stood, by which it is known for as long as it lives.
+ * on which it first stood, by which it is known for as long as it lives. A man from the reserve has a number
+ * of its own.
  */
 export const FREE = 0
 export const KING = 4
@@ -13,25 +14,31 @@ const KNOWN_BY = 16
 
 /** The bit of the pieces of a seat: seat 0 has White, seat 1 Black. */
 export const colourOf = (seat: Seat): number => WHITE << seat
-export const newPiece = (seat: Seat, king: boolean, field: number): number =>
-  colourOf(seat) + (king ? KING : 0) + KNOWN_BY * field
+export const newPiece = (seat: Seat, king: boolean, known: number): number =>
+  colourOf(seat) + (king ? KING : 0) + KNOWN_BY * known
 export const seatOf = (piece: number): Seat => ((piece & WHITE) !== 0 ? 0 : 1)
 export const isKing = (piece: number): boolean => (piece & KING) !== 0
-/** The field on which a piece first stood. */
+/** The number by which a piece is known. */
 export const knownBy = (piece: number): number => Math.floor(piece / KNOWN_BY)
 
-/** One move: the fields a piece goes over, first to last, and the fields it takes pieces from. */
+/**
+ * One move: the fields a piece goes over, first to last, and the fields it takes pieces from. A man placed
+ * from the reserve has one field only.
+ */
 export interface Move {
   readonly path: readonly number[]
   readonly takes: readonly number[]
 }
 
 export const startOf = (move: Move): number => move.path[0]!
+/** Whether a move places a man from the reserve. */
+export const isPlacing = (move: Move): boolean => move.path.length === 1
 export const endOf = (move: Move): number => move.path[move.path.length - 1]!
 
-export const DRAWS = ['repetition', 'kings-only', 'sixteen-moves', 'five-moves'] as const
+/** Draws that the board alone does not show. */
+export type CountedDraw = 'repetition' | 'kings-only' | 'no-progress' | 'sixteen-moves' | 'five-moves'
 /** How a match can end; each is the name of a rule. */
-export type Ending = 'no-move' | (typeof DRAWS)[number]
+export type Ending = 'no-move' | 'no-pieces' | 'single-man' | 'king-against-king' | CountedDraw
 
 export interface Draughts {
   /** What stands on each field, by its number; the wall on 0. */
@@ -42,11 +49,12 @@ export interface Draughts {
   seat: Seat
   /** Capturing is compulsory. */
   readonly slagplicht: boolean
+  /** Men that White and Black can still place. */
+  reserve: readonly number[]
   /**
-   * The positions since the last capture or move of a man, two numbers each: how the places of the white and
-   * of the black kings have changed, with 2 ** (field - 1) for every field, which is exact for up to 53
-   * fields. Nothing else can have changed, so two positions are the same when their numbers are. Empty until
-   * a king moves.
+   * The positions since the last move that can never be taken back, a few numbers each (`Trail`): how the
+   * board has changed since. Two positions are the same when their numbers are. Empty until there is such a
+   * position.
    */
   trail: number[]
   /** Which endgame is being counted out, from 1; 0 for none. */
@@ -60,12 +68,14 @@ export interface Draughts {
 
 /** A trail that has not begun: shared by all states, never written on. */
 export const NO_TRAIL: number[] = []
+export const NO_RESERVE: readonly number[] = Object.freeze([0, 0])
 
 export const copyDraughts = (s: Draughts): Draughts => ({
   board: s.board.slice(),
   sets: s.sets.slice(),
   seat: s.seat,
   slagplicht: s.slagplicht,
+  reserve: s.reserve,
   trail: s.trail.length === 0 ? NO_TRAIL : s.trail.slice(),
   endgame: s.endgame,
   endgamePlies: s.endgamePlies,

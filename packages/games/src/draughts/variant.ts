@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import { OPPOSITE, type Way } from './fields.ts'
+import { OPPOSITE, type Fields, type Way } from './fields.ts'
 import type { DraughtsRecord } from './record.ts'
 import { bitOf, setOf, stepIn, wordOf, wordsFor, type FieldSet, type Step } from './sets.ts'
 import { colourOf, type Move } from './state.ts'
@@ -14,6 +14,9 @@ export interface Variant {
   /** The word and the bit of each field in a set. */
   readonly wordOf: readonly number[]
   readonly bitOf: readonly number[]
+  /** Whether a man's step leaves his row, so that it can never be taken back. */
+  readonly isForGood: (from: number, to: number) => boolean
+  readonly trail: Trail
   /** White's and Black's. */
   readonly sides: readonly [Side, Side]
 }
@@ -27,6 +30,8 @@ export interface Side {
   readonly preySet: number
   /** Whether this side's men are crowned on a field. */
   readonly far: readonly boolean[]
+  /** The moves that place a man on each field of the base row. */
+  readonly placings: readonly Move[]
   readonly manSteps: readonly Ready[]
   readonly manJumps: readonly Ready[]
   readonly manLines: Lines
@@ -47,8 +52,22 @@ interface Ready {
  */
 interface Lines {
   readonly ways: number
+  /** The way that leads straight back, for each way; -1 where there is none. */
+  readonly back: readonly number[]
   readonly starts: readonly number[]
   readonly along: readonly number[]
+}
+
+/**
+ * How positions are written on the trail: as numbers with one digit for each field, the fields shared out over
+ * as many numbers as it takes to keep them exact.
+ */
+export interface Trail {
+  /** Numbers per position. */
+  readonly wide: number
+  /** The number in which a field has its digit, and what the digit is worth there. */
+  readonly numberOf: readonly number[]
+  readonly worth: readonly number[]
 }
 
 type LineFrom = (field: number, way: Way) => number[]
@@ -65,8 +84,37 @@ export function variantOf(record: DraughtsRecord): Variant {
     fields: setOf(fields, () => true),
     wordOf: byField(0, (field) => wordOf(fields, field)),
     bitOf: byField(0, (field) => bitOf(fields, field)),
+    isForGood: canWander(record) ? (from, to) => fields.row(from) !== fields.row(to) : () => true,
+    trail: trailOf(record),
     sides: [sideOf(record, 0), sideOf(record, 1)],
   }
+}
+
+/** Whether men can go to and fro. */
+const canWander = ({ manSteps }: DraughtsRecord): boolean =>
+  manSteps.some((way) => manSteps.includes(OPPOSITE[way]))
+
+/** The number by which a man from the reserve is known, when so many of its side are left there. */
+export const numberInReserve = ({ record }: Variant, seat: Seat, left: number): number =>
+  record.fields.count + seat * record.reserve + left
+
+function trailOf(record: DraughtsRecord): Trail {
+  const { count } = record.fields
+  // A field is free or holds a king of either side; where men wander too, a man of either side.
+  const base = canWander(record) ? 5 : 3
+  const digits = Math.floor(Math.log(Number.MAX_SAFE_INTEGER) / Math.log(base))
+  const byField = (of: (field: number) => number) =>
+    Array.from({ length: count + 1 }, (_, field) => of(field))
+  return {
+    wide: Math.floor(count / digits) + 1,
+    numberOf: byField((field) => Math.floor(field / digits)),
+    worth: byField((field) => base ** (field % digits)),
+  }
+}
+
+const baseRow = (fields: Fields, seat: Seat): number[] => {
+  const row = seat === 0 ? fields.size - 1 : 0
+  return Array.from({ length: fields.count }, (_, i) => i + 1).filter((field) => fields.row(field) === row)
 }
 
 function sideOf(record: DraughtsRecord, seat: Seat): Side {
@@ -90,6 +138,7 @@ function sideOf(record: DraughtsRecord, seat: Seat): Side {
     ownSet: seat * words,
     preySet: (1 - seat) * words,
     far: Array.from({ length: fields.count + 1 }, (_, field) => field > 0 && fields.row(field) === farRow),
+    placings: baseRow(fields, seat).map((field) => placing(field)),
     manSteps: record.manSteps.map((way) => ready(way, 1, (from, line) => quietMove(from, line[0]!))),
     manJumps: record.manCaptures.map((way) => ready(way, 2, (from, line) => jump(from, line[0]!, line[1]!))),
     manLines: linesOf(fields.count, record.manCaptures, line),
@@ -103,6 +152,7 @@ function sideOf(record: DraughtsRecord, seat: Seat): Side {
 const NOTHING: readonly number[] = Object.freeze([])
 const quietMove = (from: number, to: number): Move =>
   Object.freeze({ path: Object.freeze([from, to]), takes: NOTHING })
+const placing = (field: number): Move => Object.freeze({ path: Object.freeze([field]), takes: NOTHING })
 const jump = (from: number, over: number, to: number): Move =>
   Object.freeze({ path: Object.freeze([from, to]), takes: Object.freeze([over]) })
 
@@ -115,7 +165,8 @@ function linesOf(count: number, ways: readonly Way[], line: LineFrom): Lines {
       along.push(...line(field, way), 0)
     }
   }
-  return { ways: ways.length, starts, along }
+  const back = ways.map((way) => ways.indexOf(OPPOSITE[way]))
+  return { ways: ways.length, back, starts, along }
 }
 
 /** The quiet moves to every field along the lines, in the same order as these; standing still at their ends. */

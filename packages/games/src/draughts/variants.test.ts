@@ -71,7 +71,10 @@ describe('what a record of the draughts family decides', () => {
   })
 
   it('when kings only are a draw, and which endgames are counted', () => {
-    const short = at({ kingsOnly: 2 }, 'W:WK1,46:BK50,15').play(0, '1-7').play(1, '50-44').play(0, '7-12')
+    const short = at({ standstill: { moves: 2, why: 'kings-only' } }, 'W:WK1,46:BK50,15')
+      .play(0, '1-7')
+      .play(1, '50-44')
+      .play(0, '7-12')
     expect(short.result).toBeUndefined()
     expect(short.play(1, '44-39').result?.why).toBe('dammen.kings-only')
     const counted: Partial<DraughtsRecord> = { endgames: [{ pieces: 4, moves: 1, why: 'five-moves' }] }

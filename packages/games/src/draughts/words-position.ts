@@ -1,5 +1,4 @@
 import { problem, type Problem } from '@spellendoos/kernel'
-import { DRAWS } from './state.ts'
 
 const wrong = (code: string, nl: string, en: string, de: string, fr: string): Problem =>
   problem(code, { nl, en, de, fr }).problem
@@ -67,12 +66,21 @@ export const noOpponent = (letter: string): Problem =>
     `${letter} hat keine Spielsteine; die Partie wäre schon zu Ende.`,
     `${letter} n’a pas de pièces ; la partie serait déjà terminée.`,
   )
-const MARKS = DRAWS.map((each) => `=${each}`).join(', ')
-export const badMark = (mark: string): Problem =>
+export const badReserve = (part: string, most: number): Problem =>
   wrong(
-    'bad-mark',
-    `Achter de velden mag alleen staan waarom het remise is: ${MARKS}; hier staat ‘${mark}’.`,
-    `After the squares only the reason for a draw may stand: ${MARKS}; here it says ‘${mark}’.`,
-    `Nach den Feldern darf nur der Grund eines Remis stehen: ${MARKS}; hier steht „${mark}“.`,
-    `Après les cases ne peut venir que la raison d’une nulle : ${MARKS} ; ici il y a « ${mark} ».`,
+    'bad-reserve',
+    `‘${part}’ zegt niet hoeveel reserveschijven wit en zwart hebben: schrijf R en twee getallen van 0 tot ${most}, zoals R${most},1.`,
+    `‘${part}’ does not tell how many reserve men White and Black have: write R and two numbers from 0 to ${most}, such as R${most},1.`,
+    `„${part}“ sagt nicht, wie viele Reservesteine Weiß und Schwarz haben: Schreib R und zwei Zahlen von 0 bis ${most}, zum Beispiel R${most},1.`,
+    `« ${part} » ne dit pas combien de pions de réserve ont les Blancs et les Noirs : écrivez R et deux nombres de 0 à ${most}, par exemple R${most},1.`,
   )
+export const badMark = (mark: string, draws: readonly string[]): Problem => {
+  const marks = draws.map((each) => `=${each}`).join(', ')
+  return wrong(
+    'bad-mark',
+    `Achter de velden mag alleen staan waarom het remise is: ${marks}; hier staat ‘${mark}’.`,
+    `After the squares only the reason for a draw may stand: ${marks}; here it says ‘${mark}’.`,
+    `Nach den Feldern darf nur der Grund eines Remis stehen: ${marks}; hier steht „${mark}“.`,
+    `Après les cases ne peut venir que la raison d’une nulle : ${marks} ; ici il y a « ${mark} ».`,
+  )
+}

@@ -126,6 +126,18 @@ export const DRAUGHTS_SAYS = {
 
 /** The rules that several draughts games share, in words. */
 export const DRAUGHTS_RULES = {
+  equipment: {
+    nl: 'Je speelt met z’n tweeën op een dambord van tien bij tien velden. De een heeft 20 witte schijven, de ander 20 zwarte.',
+    en: 'Two players use a draughtboard of ten by ten squares. One has 20 white men, the other 20 black men.',
+    de: 'Zwei Spieler spielen auf einem Damebrett von zehn mal zehn Feldern. Der eine hat 20 weiße Steine, der andere 20 schwarze.',
+    fr: 'On joue à deux sur un damier de dix cases sur dix. L’un a 20 pions blancs, l’autre 20 pions noirs.',
+  },
+  setup: {
+    nl: 'De schijven staan op alle zwarte velden van de vier buitenste rijen: die van zwart op 1 tot en met 20, die van wit op 31 tot en met 50. De twee rijen ertussen zijn vrij.',
+    en: 'The men stand on all dark squares of the four outer rows: Black’s on 1 to 20, White’s on 31 to 50. The two rows between them are free.',
+    de: 'Die Steine stehen auf allen dunklen Feldern der vier äußeren Reihen: die schwarzen auf 1 bis 20, die weißen auf 31 bis 50. Die zwei Reihen dazwischen sind frei.',
+    fr: 'Les pions occupent toutes les cases foncées des quatre rangées extérieures : les noirs de 1 à 20, les blancs de 31 à 50. Les deux rangées du milieu sont libres.',
+  },
   fields: {
     nl: 'Alleen de zwarte velden doen mee. Leg het bord zo dat elke speler links vooraan een zwart veld heeft. De zwarte velden zijn genummerd van 1 tot en met 50: rij na rij vanaf de kant van zwart, van links naar rechts zoals wit ze ziet.',
     en: 'Only the dark squares are used. Lay the board so that each player has a dark square in the near left-hand corner. The dark squares are numbered from 1 to 50: row by row from Black’s side, from left to right as White sees them.',
@@ -300,4 +312,34 @@ export const DRAUGHTS_RULES = {
     de: 'Hat der eine nur noch eine Dame und der andere einen oder zwei Spielsteine, darunter mindestens eine Dame, ist es Remis, sobald beide von da an fünf Züge gemacht haben. Diese Zählung beginnt neu, wenn aus drei Spielsteinen zwei werden, und danach nicht wieder.',
     fr: 'Quand l’un n’a plus qu’une dame et l’autre une ou deux pièces, dont au moins une dame, la partie est nulle dès que chacun a joué cinq coups de plus. Ce compte repart quand trois pièces ne sont plus que deux, et plus ensuite.',
   },
+} satisfies Record<string, Text>
+
+/** The rules that games on all hundred fields share, in words. */
+export const HUNDRED_RULES = {
+  fields: {
+    nl: 'De velden zijn genummerd van 1 tot en met 100: rij na rij vanaf de kant van zwart, van links naar rechts zoals wit ze ziet.',
+    en: 'The squares are numbered from 1 to 100: row by row from Black’s side, from left to right as White sees them.',
+    de: 'Die Felder sind von 1 bis 100 nummeriert: Reihe für Reihe von der Seite von Schwarz aus, von links nach rechts, wie Weiß sie sieht.',
+    fr: 'Les cases sont numérotées de 1 à 100 : rangée par rangée depuis le côté des Noirs, de gauche à droite comme les Blancs les voient.',
+  },
+  crown: {
+    nl: 'Een schijf die op de verste rij komt, de damlijn, wordt een dam: leg er een tweede schijf op. Wit haalt dam op 1 tot en met 10, zwart op 91 tot en met 100.',
+    en: 'A man that reaches the farthest row, the king row, becomes a king: put a second man on top of it. White crowns on 1 to 10, Black on 91 to 100.',
+    de: 'Ein Stein, der die hinterste Reihe erreicht, die Damereihe, wird zur Dame: Leg einen zweiten Stein darauf. Weiß wird auf 1 bis 10 zur Dame, Schwarz auf 91 bis 100.',
+    fr: 'Un pion qui atteint la dernière rangée, la rangée de promotion, devient une dame : posez un second pion dessus. Les Blancs vont à dame de 1 à 10, les Noirs de 91 à 100.',
+  },
+} satisfies Record<string, Text>
+
+/** The option that lets captures go by, and the one preset. */
+export const DRAUGHTS_OPTIONS = {
+  slagplicht: {
+    nl: 'Slagdwang: kun je slaan, dan moet je slaan, en zo veel mogelijk.',
+    en: 'Compulsory capture: if you can capture you must, and as many pieces as possible.',
+    de: 'Schlagzwang: Kannst du schlagen, so musst du es, und zwar so viele Spielsteine wie möglich.',
+    fr: 'Prise obligatoire : si vous pouvez prendre, vous le devez, et le plus de pièces possible.',
+  },
+} satisfies Record<string, Text>
+
+export const DRAUGHTS_PRESETS = {
+  boekje: { nl: 'Volgens het boekje', en: 'By the book', de: 'Nach dem Regelheft', fr: 'Selon le livret' },
 } satisfies Record<string, Text>

@@ -1,21 +1,22 @@
 import type { Seat } from '@spellendoos/kernel'
-import { isBlot, spread, stepsOf, toOf, type Play } from './plays.ts'
-import { BAR, OFF, type Stones } from './stones.ts'
-
-const pointName = (point: number): string => (point === BAR ? 'bar' : point === OFF ? 'off' : String(point))
+import { isBlot, spread, stepsOf, type Play } from './plays.ts'
+import type { Stones } from './stones.ts'
+import { arrivalOn, nameOf, type Track } from './track.ts'
 
 /**
- * A play as tables players write it, each from his own side: `13/7 8/7*`, `bar/21`, `6/off(2)`. The highest
- * departure comes first; steps of one stone are drawn together, naming only the points where it hits on its
+ * A play as tables players write it: `13/7 8/7*`, `bar/21`, `6/off(2)`. The departure that is furthest back
+ * comes first; steps of one stone are drawn together, naming only the points where it hits on its
  * way; equal parts are counted. Where several stones come to rest on a hit blot, the last one wears the star.
  */
-export function writePlay(stones: Readonly<Stones>, seat: Seat, play: Play): string {
-  spread(stones, seat)
-  const ways = drawnTogether(play)
+export function writePlay(track: Track, stones: Readonly<Stones>, seat: Seat, play: Play): string {
+  spread(stones, seat, track)
+  const ways = drawnTogether(track, play)
   const onTheWay = new Set(ways.flatMap((way) => way.slice(1, -1)))
   const parts: { text: string; end: number; count: number }[] = []
   for (const way of ways) {
-    const text = way.map((point, i) => pointName(point) + (i > 0 && i < way.length - 1 ? '*' : '')).join('/')
+    const text = way
+      .map((point, i) => nameOf(track, seat, point) + (i > 0 && i < way.length - 1 ? '*' : ''))
+      .join('/')
     const same = parts.find((part) => part.text === text)
     if (same === undefined) parts.push({ text, end: way.at(-1)!, count: 1 })
     else same.count++
@@ -29,9 +30,9 @@ export function writePlay(stones: Readonly<Stones>, seat: Seat, play: Play): str
 }
 
 /** The way of every stone that moves: where it departs, where it hits in passing, where it comes to rest. */
-function drawnTogether(play: Play): number[][] {
+function drawnTogether(track: Track, play: Play): number[][] {
   const steps = stepsOf(play)
-    .map((each) => ({ from: each.from, to: toOf(each) }))
+    .map(({ from, die }) => ({ from, to: arrivalOn(track, from, die) }))
     .toSorted((a, b) => b.from - a.from || b.to - a.to)
   const ways: number[][] = []
   for (const { from, to } of steps) {

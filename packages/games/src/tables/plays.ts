@@ -1,5 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import { across, BAR, HOME, OFF, STONES, type Stones } from './stones.ts'
+import type { Track } from './track.ts'
 
 /**
  * All steps of one throw, packed into a number so that search can hold thousands: up to four points of
@@ -29,8 +30,6 @@ export function stepsOf(play: Play): Step[] {
   return steps
 }
 
-export const toOf = ({ from, die }: Step): number => (from > die ? from - die : OFF)
-
 /*
  * The board as the player on turn counts it, spread out for searching. There is one such board, because
  * plays are looked for millions of times and every search spreads it anew.
@@ -39,11 +38,18 @@ const own = new Int8Array(BAR + 1)
 const theirs = new Int8Array(BAR + 1)
 /** Own stones that are not home yet. */
 let outside = 0
+let entry = BAR
+let exit = OFF
+let homeFirst = true
 
-export function spread(stones: Readonly<Stones>, seat: Seat): void {
+export function spread(stones: Readonly<Stones>, seat: Seat, track: Track): void {
   own.fill(0)
   theirs.fill(0)
   outside = 0
+  found = 0
+  entry = track.entry
+  exit = track.exit
+  homeFirst = track.homeFirst
   const mine = seat * STONES
   const yours = STONES - mine
   for (let i = 0; i < STONES; i++) {
@@ -52,13 +58,19 @@ export function spread(stones: Readonly<Stones>, seat: Seat): void {
     if (point > HOME) outside++
     theirs[across(stones[yours + i]!)]!++
   }
+  // No step ends on a closed point, as if it were held.
+  if (track.closed > 0) theirs[track.closed] = 2
 }
+
+/** Where a step ends. */
+export const arrival = (from: number, die: number): number => (from - die > exit ? from - die : OFF)
 
 /** Whether the player has a stone here that this die can move: onto an open point, or off. */
 export function canStep(from: number, die: number): boolean {
   if (own[from] === 0) return false
-  if (from > die) return theirs[from - die]! < 2
-  return outside === 0 && (from === die || noneAbove(from))
+  const to = from - die
+  if (to > exit) return theirs[to]! < 2
+  return !homeFirst || (outside === 0 && (to === exit || noneAbove(from)))
 }
 
 function noneAbove(point: number): boolean {
@@ -68,19 +80,19 @@ function noneAbove(point: number): boolean {
 
 export function step(from: number, die: number): void {
   own[from]!--
-  own[from > die ? from - die : OFF]!++
+  own[arrival(from, die)]!++
   if (from > HOME && from - die <= HOME) outside--
 }
 
 export function stepBack(from: number, die: number): void {
   own[from]!++
-  own[from > die ? from - die : OFF]!--
+  own[arrival(from, die)]!--
   if (from > HOME && from - die <= HOME) outside++
 }
 
-/** With stones on the bar nothing else moves: the search for departures starts and stops there. */
-export const highestFrom = (): number => (own[BAR]! > 0 ? BAR : BAR - 1)
-export const lowestFrom = (): number => (own[BAR]! > 0 ? BAR : 1)
+/** With stones waiting to come in nothing else moves: the search for departures starts and stops there. */
+export const highestFrom = (): number => (own[entry]! > 0 ? entry : entry - 1)
+export const lowestFrom = (): number => (own[entry]! > 0 ? entry : 1)
 
 /** Own stones here. */
 export const ownOn = (point: number): number => own[point]!
@@ -95,42 +107,46 @@ export const allHome = (): boolean => outside === 0
 export function playsOfOne(die: number, plays: Play[]): void {
   const lowest = lowestFrom()
   for (let from = highestFrom(); from >= lowest; from--) {
-    if (canStep(from, die)) plays.push(from | (die << FIRST_DIE))
+    if (canStep(from, die)) plays.push(playOfOne(from, die))
   }
 }
 
 /** The positions reached so far with two dice, by `pairKey`: fifteen stones for each die, in two orders. */
 const reached = new Int32Array(2 * STONES * STONES)
+let found = 0
+
+/** Whether this position has not been reached before in this search. */
+export function isNew(key: number): boolean {
+  for (let i = 0; i < found; i++) if (reached[i] === key) return false
+  reached[found++] = key
+  return true
+}
 
 /** Adds every way to play two different dice, both of them, in either order; what leads to the same position once. */
 export function playsOfTwo(one: number, two: number, plays: Play[]): void {
-  const found = playsInOrder(one, two, plays, 0)
-  playsInOrder(two, one, plays, found)
+  playsInOrder(one, two, plays)
+  playsInOrder(two, one, plays)
 }
 
-function playsInOrder(first: number, second: number, plays: Play[], found: number): number {
-  const dice = (first << FIRST_DIE) | (second << LATER_DIE)
+/** Adds every way to play two different dice in this order, but for the positions that were reached before. */
+export function playsInOrder(first: number, second: number, plays: Play[]): void {
   const lowest = lowestFrom()
   for (let from = highestFrom(); from >= lowest; from--) {
     if (!canStep(from, first)) continue
     step(from, first)
     const lowestThen = lowestFrom()
     for (let then = highestFrom(); then >= lowestThen; then--) {
-      if (!canStep(then, second)) continue
-      const key = pairKey(from, first, then, second)
-      if (wasReached(key, found)) continue
-      reached[found++] = key
-      plays.push(from | (then << POINT_BITS) | dice)
+      if (canStep(then, second) && isNew(pairKey(from, first, then, second))) {
+        plays.push(playOfTwo(from, first, then, second))
+      }
     }
     stepBack(from, first)
   }
-  return found
 }
 
-function wasReached(key: number, found: number): boolean {
-  for (let i = 0; i < found; i++) if (reached[i] === key) return true
-  return false
-}
+export const playOfOne = (from: number, die: number): Play => from | (die << FIRST_DIE)
+export const playOfTwo = (from: number, die: number, then: number, thenDie: number): Play =>
+  from | (then << POINT_BITS) | (die << FIRST_DIE) | (thenDie << LATER_DIE)
 
 /**
  * Tells positions after two steps apart, exactly: which points have a stone less, which have one more, and
@@ -138,14 +154,17 @@ function wasReached(key: number, found: number): boolean {
  * ends and the other begins, one stone may as well have made both.
  */
 export function pairKey(from: number, die: number, then: number, thenDie: number): number {
-  const to = from > die ? from - die : OFF
-  const thenTo = then > thenDie ? then - thenDie : OFF
-  if (then === to) return from | (thenTo << 5) | ((theirs[to] === 1 ? to : 0) << 10)
-  if (from === thenTo) return then | (to << 5)
+  const to = arrival(from, die)
+  const thenTo = arrival(then, thenDie)
+  if (then === to) return oneWay(from, thenTo) | ((theirs[to] === 1 ? to : 0) << 10)
+  if (from === thenTo) return oneWay(then, to)
   const departures = from > then ? from | (then << 5) : then | (from << 5)
   const arrivals = to > thenTo ? to | (thenTo << 5) : thenTo | (to << 5)
   return (1 << 30) | departures | (arrivals << 10)
 }
+
+/** The key of a position where one stone went from here to there, hitting nothing on its way. */
+export const oneWay = (from: number, to: number): number => from | (to << 5)
 
 let deepest = 0
 
@@ -175,6 +194,24 @@ function playOn(die: number, times: number, highest: number, done: number, play:
     stepBack(from, die)
   }
   if (stuck && done > 0) keep(play, done, plays)
+}
+
+/** Adds every way to play the same number once, twice and so on up to `times` times. */
+export function playsUpTo(die: number, times: number, plays: Play[]): void {
+  addUpTo(die, times, BAR, 0, (die << FIRST_DIE) | (die << LATER_DIE), plays)
+}
+
+function addUpTo(die: number, times: number, highest: number, done: number, play: Play, plays: Play[]): void {
+  const lowest = lowestFrom()
+  for (let from = Math.min(highest, highestFrom()); from >= lowest; from--) {
+    if (!canStep(from, die)) continue
+    const longer = play | (from << (POINT_BITS * done))
+    plays.push(longer)
+    if (done + 1 === times) continue
+    step(from, die)
+    addUpTo(die, times, from, done + 1, longer, plays)
+    stepBack(from, die)
+  }
 }
 
 /** Only the plays with most steps are kept. */

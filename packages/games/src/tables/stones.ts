@@ -42,15 +42,17 @@ export function allOff(stones: Readonly<Stones>, seat: Seat): boolean {
   return true
 }
 
-/** Moves one stone by one die. Answers whether that hit a stone of the other player, which goes to the bar. */
-export function makeStep(stones: Stones, seat: Seat, from: number, die: number): boolean {
+/**
+ * Moves one stone. Answers whether that hit a stone of the other player, which goes to where his stones
+ * come in.
+ */
+export function makeStep(stones: Stones, seat: Seat, from: number, to: number, entry: number): boolean {
   const first = seat * STONES
-  const to = from > die ? from - die : OFF
   stones[stones.indexOf(from, first)] = to
   if (to === OFF) return false
   const hit = stones.indexOf(across(to), STONES - first)
   // Seat 0's stones come first, so a search among them may run on into those of seat 1.
   if (hit < 0 || (seat === 1 && hit >= STONES)) return false
-  stones[hit] = BAR
+  stones[hit] = entry
   return true
 }

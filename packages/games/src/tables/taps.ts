@@ -10,49 +10,74 @@ import {
   step,
   stepBack,
   stepsOf,
-  toOf,
   type Play,
   type Step,
 } from './plays.ts'
 import { spotAt } from './spots.ts'
-import type { Stones } from './stones.ts'
+import { OFF, type Stones } from './stones.ts'
+import { arrivalOn, type Track } from './track.ts'
 
 /**
  * Every order of taps that makes a play: for each step the point of departure and the point of arrival. A
- * play of two different dice may be one of several pairs of steps that lead to the same position; all count.
+ * play of two different dice may be one of several pairs of steps that lead to the same position; all count,
+ * with the dice in either order or only in the order of the play.
  */
-export function tapOrders(stones: Readonly<Stones>, seat: Seat, play: Play): Spot[][] {
-  spread(stones, seat)
+export function tapOrders(
+  track: Track,
+  stones: Readonly<Stones>,
+  seat: Seat,
+  play: Play,
+  order: 'either' | 'as-played',
+): Spot[][] {
+  spread(stones, seat, track)
   const steps = stepsOf(play)
-  const orders = steps.length === 2 && dieOf(play, 0) !== dieOf(play, 1) ? pairs(play) : shuffles(steps)
-  const paths = orders.map((order) =>
-    order.flatMap((each) => [spotAt(seat, each.from), spotAt(seat, toOf(each))]),
+  const two = steps.length === 2 && dieOf(play, 0) !== dieOf(play, 1)
+  return tapsOf(track, seat, two ? pairs(play, order) : shuffles(steps))
+}
+
+/** The taps of these orders of steps, the same taps once. */
+export function tapsOf(track: Track, seat: Seat, orders: readonly (readonly Step[])[]): Spot[][] {
+  const paths = orders.flatMap((steps) =>
+    steps.reduce<Spot[][]>(
+      (before, { from, die }) =>
+        before.flatMap((path) =>
+          endsOf(track, arrivalOn(track, from, die)).map((to) => [
+            ...path,
+            spotAt(track, seat, from),
+            spotAt(track, seat, to),
+          ]),
+        ),
+      [[]],
+    ),
   )
   return [...new Map(paths.map((path) => [path.join('-'), path])).values()]
 }
 
-function pairs(play: Play): Step[][] {
+/** Where a stone can be put down that ends here: off the board is also the last point, if the way ends on it. */
+const endsOf = ({ exit }: Track, to: number): number[] => (to === OFF && exit > OFF ? [OFF, exit] : [to])
+
+function pairs(play: Play, order: 'either' | 'as-played'): Step[][] {
   const one = dieOf(play, 0)
   const two = dieOf(play, 1)
-  const found: { order: Step[]; key: number }[] = []
-  for (const [die, thenDie] of [
-    [one, two],
-    [two, one],
-  ] as const) {
-    for (const from of departures(die)) {
-      step(from, die)
-      for (const then of departures(thenDie)) {
-        const order = [
-          { from, die },
-          { from: then, die: thenDie },
-        ]
-        found.push({ order, key: pairKey(from, die, then, thenDie) })
-      }
-      stepBack(from, die)
-    }
-  }
+  const found = order === 'either' ? [...pairsOf(one, two), ...pairsOf(two, one)] : pairsOf(one, two)
   const wanted = pairKey(fromOf(play, 0), one, fromOf(play, 1), two)
-  return found.filter(({ key }) => key === wanted).map(({ order }) => order)
+  return found.filter(({ key }) => key === wanted).map(({ steps }) => steps)
+}
+
+/** Every pair of steps with these dice in this order, and the position that it leads to. */
+function pairsOf(die: number, thenDie: number): { steps: Step[]; key: number }[] {
+  return departures(die).flatMap((from) => {
+    step(from, die)
+    const found = departures(thenDie).map((then) => ({
+      steps: [
+        { from, die },
+        { from: then, die: thenDie },
+      ],
+      key: pairKey(from, die, then, thenDie),
+    }))
+    stepBack(from, die)
+    return found
+  })
 }
 
 function departures(die: number): number[] {

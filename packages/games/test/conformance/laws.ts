@@ -72,8 +72,10 @@ export function checkMoment(match: Match, rng: Rng, thorough: boolean): void {
     () => canonical({ turn, result }),
   )
   if (result !== undefined) {
-    must(result.places.length === seats && result.places.includes(1), 'a result places every seat', () =>
-      canonical(result),
+    must(
+      result.places.length === seats && Math.min(...result.places) <= 2,
+      'a result places every seat',
+      () => canonical(result),
     )
     must(
       ['resigned', 'agreed'].includes(result.why) || game.words.rules.some(({ id }) => id === result.why),
@@ -321,6 +323,7 @@ export function checkWords(game: Game): void {
     ...words.rules.map(({ id, text }) => [id, text] as [string, typeof text]),
     ...Object.entries(words.says),
     ...Object.entries(words.options),
+    ...Object.entries(words.choices ?? {}),
     ...Object.entries(words.presets),
   ]
   for (const [key, text] of texts) {
@@ -348,6 +351,15 @@ export function checkWords(game: Game): void {
   must(
     canonical(Object.keys(game.options).toSorted()) === canonical(Object.keys(words.options).toSorted()),
     'every option is explained',
+    () => game.id,
+  )
+  const choices = Object.entries(game.options).flatMap(([name, spec]) =>
+    spec.type === 'string' ? spec.enum.map((choice) => `${name}.${choice}`) : [],
+  )
+  must(
+    words.choices === undefined ||
+      canonical(choices.toSorted()) === canonical(Object.keys(words.choices).toSorted()),
+    'where choices are named, all are',
     () => game.id,
   )
   must(

@@ -5,7 +5,7 @@ import type { Label, Paint, Piece } from '../scene.ts'
 export const SEAT_MARKS: readonly string[] = ['●', '■', '▲', '◆', '✚', '★', '⬟', '♥']
 const HOLLOW = ['○', '□', '△', '◇', '✛', '☆', '⬠', '♡']
 const KINGS = ['◉', '▣', '◬', '◈', '✠', '✪', '⬢', '❣']
-const OF_NOBODY = { man: '◯', king: '◎', pawn: '♟', stone: '◯', peg: '•', horse: '♞', chip: '◍' }
+const OF_NOBODY = { man: '◯', king: '◎', pawn: '♟', stone: '◯', peg: '•', horse: '♞', match: '|', chip: '◍' }
 const DICE = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅']
 
 const ofSeat = (marks: readonly string[], seat: Seat) => marks[seat % marks.length]!

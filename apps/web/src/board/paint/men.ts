@@ -50,6 +50,10 @@ const HORSE =
 export const paintHorse = (colour: string, seat: Seat | undefined, said: string): string =>
   `${shade(36, 34, 12)}<path d="${HORSE}" fill="${colour}" stroke="#1b0f08" stroke-opacity="0.55" stroke-width="1.6"/><path d="${HORSE}" fill="url(#cone)"/><path d="M4-26C18-20 22-6 21 10" fill="none" stroke="#1b0f08" stroke-opacity="0.45" stroke-width="4" stroke-linecap="round"/><circle cx="-11" cy="-12" r="2.6" fill="#1b0f08"/><rect x="-28" y="30" width="56" height="11" rx="4" fill="${colour}"/><rect x="-28" y="30" width="56" height="11" rx="4" fill="url(#cone)" stroke="#1b0f08" stroke-opacity="0.4" stroke-width="1"/>${mark(colour, seat, 0.17, 0.1)}${said === '' ? '' : letter(said, 0.04, 0.16, { size: 0.22, fill: 'var(--on-dark)', weight: 700, room: 0.4 })}`
 
+/** A match, its head up. */
+export const paintMatch = (colour: string): string =>
+  `<rect x="-5" y="-40" width="14" height="88" rx="6" fill="#000" fill-opacity="0.22"/><rect x="-6" y="-38" width="12" height="84" rx="2" fill="var(--tone-wood-light)" stroke="#1b0f08" stroke-opacity="0.45" stroke-width="1.6"/><ellipse cy="-36" rx="9" ry="13" fill="${colour}" stroke="#1b0f08" stroke-opacity="0.45" stroke-width="1.6"/>`
+
 /** A chip with a banded edge. */
 export const paintChip = (colour: string, ink: string, seat: Seat | undefined, said: string): string =>
   `${shade(5, 42, 40)}<circle r="37" fill="${colour}"/><circle r="33.5" fill="none" stroke="var(--tone-paper)" stroke-width="7" stroke-dasharray="13.2 13.1"/><circle r="37" fill="url(#sheen)"/><circle r="26" fill="none" stroke="var(--tone-paper)" stroke-opacity="0.7" stroke-width="1.6"/>${said === '' ? mark(colour, seat, 0, 0.14) : letter(said, 0, 0.01, { size: 0.3, fill: ink, weight: 700, room: 0.46 })}`

@@ -1,7 +1,16 @@
 import type { Item, Label, Paint, Piece, Tone } from '@spellendoos/scene'
 import { paintCard, paintCardBack, paintNote } from './cards.ts'
 import { paintCube, paintDie } from './dice.ts'
-import { paintChip, paintHorse, paintKing, paintMan, paintPawn, paintPeg, paintStone } from './men.ts'
+import {
+  paintChip,
+  paintHorse,
+  paintKing,
+  paintMan,
+  paintMatch,
+  paintPawn,
+  paintPeg,
+  paintStone,
+} from './men.ts'
 import { colourOf, inkOn, seatColour } from './tones.ts'
 
 /** Anything that lies on a board or in a tray, buttons apart. */
@@ -15,6 +24,7 @@ const BARE: Readonly<Record<Piece['look'], Tone>> = {
   stone: 'wood-light',
   peg: 'caramel',
   horse: 'caramel',
+  match: 'red',
   chip: 'gold',
   cube: 'white',
   die: 'white',
@@ -23,8 +33,12 @@ const BARE: Readonly<Record<Piece['look'], Tone>> = {
 }
 
 /** How wide and high a thing is in board units. */
-export const sizeOf = (look: Piece['look']): readonly [w: number, h: number] =>
-  look === 'card' ? [1, 1.4] : look === 'note' ? [1.4, 0.7] : [1, 1]
+export const sizeOf = (look: Piece['look']): readonly [w: number, h: number] => SIZES[look] ?? [1, 1]
+const SIZES: Partial<Record<Piece['look'], readonly [w: number, h: number]>> = {
+  card: [1, 1.4],
+  note: [1.4, 0.7],
+  match: [0.32, 1],
+}
 
 /** A thing drawn around its middle. */
 export function paintThing(thing: Thing, say: (label: Label) => string): string {
@@ -45,6 +59,8 @@ export function paintThing(thing: Thing, say: (label: Label) => string): string 
       return paintPeg(colour, seat)
     case 'horse':
       return paintHorse(colour, seat, said)
+    case 'match':
+      return paintMatch(colour)
     case 'chip':
       return paintChip(colour, inkOn(paint), seat, said)
     case 'die':

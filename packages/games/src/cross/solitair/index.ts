@@ -41,5 +41,6 @@ export const game: Game<Pegs, Jump, Pegs, unknown, Scene> = {
   scene: (view, _, touched) => scene(view, touched),
   position,
   scores: (s) => [s.left],
+  worth: (s) => -s.left,
   copy: (s) => ({ holes: s.holes.slice(), left: s.left, moves: s.moves, last: s.last, stuck: s.stuck }),
 }

@@ -1,7 +1,7 @@
 import { playout, seededRng } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from './index.ts'
-import { RESOURCES } from './resources.ts'
+import { RESOURCES } from './solver/resources.ts'
 import { JUMPS, jumps, nameOf, play, setup, type Pegs } from './rules.ts'
 import { solve } from './solver.ts'
 

@@ -1,8 +1,8 @@
 import type { Solution } from '@spellendoos/kernel'
 import { CENTRE, POINTS } from '../board.ts'
-import { BIT, canonical } from './mirrors.ts'
-import { PegSet } from './peg-set.ts'
-import { tooPoor } from './resources.ts'
+import { BIT, canonical } from './solver/mirrors.ts'
+import { PegSet } from './solver/peg-set.ts'
+import { tooPoor } from './solver/resources.ts'
 import { JUMPS, nameOf, type Pegs } from './rules.ts'
 
 /*

@@ -15,7 +15,7 @@ export const handOf = (seat: Seat): Spot => `hand${seat + 1}`
 export const rightOf = (seat: Seat, seats: number): Seat => (seat === 0 ? seats : seat) - 1
 
 const CENTRE: At = [8, 6]
-const REACH: At = [6.3, 4.6]
+const REACH: At = [6.3, 4.4]
 
 /** The players round the table, clockwise from the middle of the near side. */
 function placeOf(seat: Seat, seats: number): At {
@@ -27,14 +27,13 @@ function placeOf(seat: Seat, seats: number): At {
 /** The pyre in the middle, and everyone's matches round it. */
 export function pileBoard({ seats, hands, pyre }: State): Board {
   const places: Place[] = [
-    { id: PYRE, at: CENTRE, shape: 'round', size: [4, 4], paint: 'sand', name: { say: 'pyre' } },
+    { id: PYRE, at: CENTRE, shape: 'box', size: [5, 3.4], paint: 'sand', name: { say: 'pyre' } },
     ...hands.map((_, seat): Place => ({
       id: handOf(seat),
       at: placeOf(seat, seats),
       shape: 'box',
-      size: [3, 2],
+      size: [3.4, 1.5],
       paint: { seat },
-      print: player(seat),
       name: { say: 'matches-of', seat },
     })),
   ]
@@ -43,14 +42,16 @@ export function pileBoard({ seats, hands, pyre }: State): Board {
     (match: number): Piece => ({
       id: `match${match}`,
       on,
-      look: 'peg',
-      paint: 'red',
+      look: 'match',
       name: { say: 'matchstick' },
     })
   return {
     size: [16, 12],
     surface: 'wood',
-    ground: [],
+    ground: hands.map((_, seat) => {
+      const [x, y] = placeOf(seat, seats)
+      return { text: player(seat), at: [x, y - 1.25], size: 0.5 }
+    }),
     places,
     pieces: [...pyre.map(piece(PYRE)), ...hands.flatMap((hand, seat) => hand.map(piece(handOf(seat))))],
   }

@@ -78,11 +78,15 @@ export const words: Words = {
   options: {
     rounds: ROUNDS_OF_TURNS,
     parity: {
-      nl: 'Wat telt: even (even) of oneven (odd) ogen.',
+      nl: 'Wat telt: even of oneven ogen.',
       en: 'What counts: even or odd pips.',
-      de: 'Was zählt: gerade (even) oder ungerade (odd) Augen.',
-      fr: 'Ce qui compte : les points pairs (even) ou impairs (odd).',
+      de: 'Was zählt: gerade oder ungerade Augen.',
+      fr: 'Ce qui compte : les points pairs ou impairs.',
     },
+  },
+  choices: {
+    'parity.even': { nl: 'even', en: 'even', de: 'gerade', fr: 'pairs' },
+    'parity.odd': { nl: 'oneven', en: 'odd', de: 'ungerade', fr: 'impairs' },
   },
   presets: BY_THE_BOOK,
 }

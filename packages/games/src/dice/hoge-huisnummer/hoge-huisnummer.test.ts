@@ -55,6 +55,23 @@ describe('hoge-huisnummer', () => {
     expect(table.refusal(0, '7-last')).toBe('unknown-notation')
   })
 
+  it('hoge-huisnummer.set-aside: a die and a place are tapped, in either order; dice alike are one choice', () => {
+    const { state } = opened(2).throws(0, 2, 1, 2)
+    expect(game.touches(state, '1-last')).toEqual([
+      ['die2', 'last'],
+      ['last', 'die2'],
+    ])
+    expect(game.touches(state, '2-first').map(([spot]) => spot)).toEqual(['die1', 'first', 'die3', 'first'])
+  })
+
+  it('hoge-huisnummer.places, hoge-huisnummer.turn: taps are refused like the moves they mean', () => {
+    const table = opened(2).throws(0, 2, 1, 2).play(0, '2-last').throws(0, 6, 4)
+    expect(table.refusal(0, 'die1-last')).toBe('hoge-huisnummer.places')
+    expect(table.refusal(0, 'last-die2')).toBe('hoge-huisnummer.places')
+    expect(table.refusal(1, 'die1-first')).toBe('hoge-huisnummer.turn')
+    expect(table.refusal(0, 'die3-first')).toBe('unknown-notation')
+  })
+
   it('hoge-huisnummer.turn, hoge-huisnummer.first: one turn a round, from the first player', () => {
     const table = opened(2, 2)
     expect(table.turn).toEqual([0])

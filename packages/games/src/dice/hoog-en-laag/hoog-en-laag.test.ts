@@ -91,7 +91,14 @@ describe('hoog-en-laag', () => {
     round(table, 2, 12, 12)
     round(table, 12, 3, 3)
     round(table, 3, 12, 3)
-    expect(table.result).toEqual({ places: [3, 1, 1], scores: [1, 0, 0], why: 'hoog-en-laag.no-winner' })
+    expect(table.result).toEqual({ places: [3, 2, 2], scores: [1, 0, 0], why: 'hoog-en-laag.no-winner' })
+  })
+
+  it('hoog-en-laag.no-winner: of two, one with a dot and one without, neither wins', () => {
+    const table = opened(2, 1)
+    round(table, 2, 12)
+    round(table, 3, 12)
+    expect(table.result).toEqual({ places: [3, 2], scores: [1, 0], why: 'hoog-en-laag.no-winner' })
   })
 
   it('hoog-en-laag.no-winner: when all have equally many left, nobody is ahead', () => {
@@ -107,7 +114,7 @@ describe('hoog-en-laag', () => {
     round(equal, 9, 3)
     round(equal, 3, 9)
     round(equal, 7, 7)
-    expect(equal.result).toEqual({ places: [1, 1], scores: [1, 1], why: 'hoog-en-laag.no-winner' })
+    expect(equal.result).toEqual({ places: [2, 2], scores: [1, 1], why: 'hoog-en-laag.no-winner' })
   })
 
   it('hoog-en-laag.turn, hoog-en-laag.first: everyone throws once a round, from the first player', () => {

@@ -51,8 +51,11 @@ function standing({ seats, scores, clean }: State): Standing {
   const loses = scores.map((dots) => dots > 0 && dots === most)
   const winners = wins.filter(Boolean).length
   const losers = loses.filter(Boolean).length
-  const last = losers === seats ? 1 : seats - losers + 1
-  return { places: scores.map((_, seat) => (wins[seat] ? 1 : loses[seat] ? last : winners + 1)), scores }
+  // hoog-en-laag.no-winner: then the first place stays empty.
+  const middle = Math.max(winners, 1) + 1
+  const ahead = seats - losers
+  const last = Math.max(ahead + 1, ahead > winners ? middle + 1 : middle)
+  return { places: scores.map((_, seat) => (wins[seat] ? 1 : loses[seat] ? last : middle)), scores }
 }
 
 /** Puntenspel hoog en laag: ten rounds to collect dots, ten to be rid of them. */

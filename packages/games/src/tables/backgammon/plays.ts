@@ -1,13 +1,18 @@
 import type { Seat } from '@spellendoos/kernel'
 import { MOST_STEPS, playsOfOne, playsOfSame, playsOfTwo, spread, type Play } from '../plays.ts'
 import type { Stones } from '../stones.ts'
+import { TRACK } from './state.ts'
+
+/** The numbers to play: a double counts four times. */
+export const numbersOf = (dice: readonly number[]): readonly number[] =>
+  dice.length === 2 && dice[0] === dice[1] ? [...dice, ...dice] : dice
 
 /** Every legal play of a throw, each resulting position once; none when nothing can be played. */
 export function legalPlays(stones: Readonly<Stones>, seat: Seat, dice: readonly number[]): Play[] {
   const one = dice[0]!
   const two = dice[1]
   const plays: Play[] = []
-  spread(stones, seat)
+  spread(stones, seat, TRACK)
   if (two === undefined) {
     playsOfOne(one, plays)
   } else if (one === two) {

@@ -1,6 +1,7 @@
 import { problem, value, type PositionText, type Problem, type Read, type Seat } from '@spellendoos/kernel'
 import { rollOffSeat } from '@spellendoos/mechanics'
-import { across, allOff, BAR, counted, OFF, otherSeat, placed, STONES } from '../stones.ts'
+import { readBoard, stonesFrom, writeBoard } from '../board-text.ts'
+import { allOff, otherSeat, type Stones } from '../stones.ts'
 import { isGnuId, readGnuId } from './gnu-id.ts'
 import type { Options } from './options.ts'
 import { copy, HIGHEST_CUBE, MOST_THROWS, setup, START, type State } from './state.ts'
@@ -18,19 +19,11 @@ const TURNS = Math.log2(HIGHEST_CUBE)
 export const position: PositionText<State, Options> = { read, write }
 
 function write(s: State): string {
-  const [own, theirs] = [counted(s.stones, 0), counted(s.stones, 1)]
-  const sign = (count: number, first: string) => String.fromCharCode(first.charCodeAt(0) + count - 1)
-  let board = ''
-  for (let point = 0; point <= BAR; point++) {
-    const mine = point === OFF ? 0 : own[point]!
-    const yours = point === BAR ? 0 : theirs[across(point)]!
-    board += mine > 0 ? sign(mine, 'A') : yours > 0 ? sign(yours, 'a') : '-'
-  }
   const offered = s.wait === 'answer'
   const mover = offered ? otherSeat(s.seat) : s.seat
   const both = s.wait === 'play' && s.dice.length === 2
   const fields = [
-    board,
+    writeBoard(s.stones),
     Math.log2(s.cube),
     s.owner === null ? 0 : signOf(s.owner),
     signOf(mover),
@@ -63,7 +56,7 @@ function read(text: string, options: Options): Read<State> {
   const s = copy(setup(options))
   Object.assign(s, { stage: 'course', rollOff: null })
   const problemFound =
-    readBoard(s, fields[0]!) ??
+    setStones(s, readBoard(fields[0]!)) ??
     readMatch(s, fields) ??
     readCube(s, fields) ??
     readTurn(s, fields) ??
@@ -77,31 +70,14 @@ function readGnu(text: string, options: Options): Read<State> {
   if (counts === undefined) return bad('unknown-position')
   const s = copy(setup(options))
   Object.assign(s, { stage: 'course', rollOff: null })
-  const wrong = setStones(s, counts) ?? checkLeg(s)
+  const wrong = setStones(s, stonesFrom(counts)) ?? checkLeg(s)
   return wrong === undefined ? value(s) : { ok: false, problem: wrong }
 }
 
-function readBoard(s: State, board: string): Problem | undefined {
-  if (!/^[a-o-][A-Oa-o-]{24}[A-O-]$/.test(board)) return bad('bad-board').problem
-  const counts = [new Array<number>(BAR + 1).fill(0), new Array<number>(BAR + 1).fill(0)]
-  for (let point = 0; point <= BAR; point++) {
-    const sign = board[point]!
-    if (sign >= 'a') counts[1]![across(point)] = sign.charCodeAt(0) - 'a'.charCodeAt(0) + 1
-    else if (sign >= 'A') counts[0]![point] = sign.charCodeAt(0) - 'A'.charCodeAt(0) + 1
-  }
-  return setStones(s, counts)
-}
-
-/** Stones that are not on the board or the bar have been borne off. */
-function setStones(s: State, counts: readonly number[][]): Problem | undefined {
-  for (const own of counts) {
-    own[OFF] = STONES - own.reduce((sum, count) => sum + count, 0)
-    if (own[OFF] < 0) return bad('too-many-stones').problem
-  }
-  for (let point = 1; point < BAR; point++) {
-    if (counts[0]![point]! > 0 && counts[1]![across(point)]! > 0) return bad('shared-point').problem
-  }
-  placed(counts).forEach((point, stone) => (s.stones[stone] = point))
+/** Puts the stones on the board as they were read. */
+function setStones(s: State, stones: Read<Stones>): Problem | undefined {
+  if (!stones.ok) return stones.problem
+  stones.value.forEach((point, stone) => (s.stones[stone] = point))
   return undefined
 }
 

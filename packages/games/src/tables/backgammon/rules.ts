@@ -1,11 +1,11 @@
 import type { Ask, By, Draw, Result, Seat, Tell } from '@spellendoos/kernel'
 import { CHANCE, newRollOff, NOBODY, onlySeat, rollOffSeat, rollOffThrow } from '@spellendoos/mechanics'
 import { dieOf, fromOf, MOST_STEPS, type Play } from '../plays.ts'
-import { spotAt } from '../spots.ts'
 import { allOff, BAR, makeStep, OFF, otherSeat, pipCount } from '../stones.ts'
+import { tellStep } from '../telling.ts'
 import { doublingForbidden } from './cube.ts'
 import { legalPlays } from './plays.ts'
-import { crawfordNow, MOST_THROWS, START, type Move, type State } from './state.ts'
+import { crawfordNow, MOST_THROWS, START, TRACK, type Move, type State } from './state.ts'
 import { pointsFor, winAgainst, type Win } from './worth.ts'
 
 export function turn(s: State): readonly By[] {
@@ -68,22 +68,15 @@ function playStones(s: State, seat: Seat, moved: Play, tell?: Tell): void {
     const from = fromOf(moved, i)
     if (from === 0) break
     const die = dieOf(moved, i)
-    const hit = makeStep(s.stones, seat, from, die)
-    if (from <= die) off = true
-    if (tell !== undefined) tellStep(seat, from, from > die ? from - die : OFF, hit, tell)
+    const to = from > die ? from - die : OFF
+    const hit = makeStep(s.stones, seat, from, to, BAR)
+    if (to === OFF) off = true
+    if (tell !== undefined) tellStep(TRACK, seat, from, to, hit, tell)
   }
   s.lastPlay = moved
   s.lastSeat = seat
   if (off && allOff(s.stones, seat)) winLeg(s, seat, winAgainst(s, otherSeat(seat)), tell)
   else endTurn(s, tell)
-}
-
-function tellStep(seat: Seat, from: number, to: number, hit: boolean, tell: Tell): void {
-  const path = [spotAt(seat, from), spotAt(seat, to)]
-  if (to === OFF) tell({ fact: 'borne-off', seat, path, from })
-  else if (from === BAR) tell({ fact: 'entered', seat, path, to })
-  else tell({ fact: 'moved', seat, path, from, to })
-  if (hit) tell({ fact: 'hit', seat, takes: [spotAt(seat, to)], otherSeat: otherSeat(seat) })
 }
 
 function endTurn(s: State, tell?: Tell): void {

@@ -1,12 +1,13 @@
 import type { Eye, Say, Spot } from '@spellendoos/kernel'
-import type { Item, Piece, Place, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
-import { canStep, spread, stepsOf, toOf } from '../plays.ts'
-import { EDGE_PLACES, stonePieces, TABLES_GROUND, TABLES_PLACES, TABLES_SIZE } from '../scene-board.ts'
-import { pointAt, spotAt } from '../spots.ts'
-import { BAR, counted, makeStep, OFF, pipCount, type Stones } from '../stones.ts'
-import { cubeSpot, DICE } from './naming.ts'
+import type { Piece, Place, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
+import { halfMade, unmoved, type Half } from '../half-made.ts'
+import { EDGE_PLACES, spotsOf, stonePieces, tablesBoard, TABLES_SIZE_WITH_EDGE } from '../scene-board.ts'
+import { die, diceTray, playedDice, restingDice, wordTray } from '../scene-dice.ts'
+import { BAR, counted, pipCount, type Stones } from '../stones.ts'
+import { cubeSpot } from './naming.ts'
+import { numbersOf } from './plays.ts'
 import { moves } from './rules.ts'
-import type { Move, State } from './state.ts'
+import { TRACK, type Move, type State } from './state.ts'
 
 const CUBE_PLACES: readonly Place[] = ['cube0', 'cube1', 'cube'].map((id, i) => ({
   id,
@@ -17,72 +18,23 @@ const CUBE_PLACES: readonly Place[] = ['cube0', 'cube1', 'cube'].map((id, i) => 
   name: i < 2 ? { say: 'cube-place', seat: i } : { say: 'cube-middle' },
 }))
 
-/** The half-made move: the stones as they stand after the steps tapped so far, and the dice that took. */
-interface Half {
-  readonly stones: Stones
-  readonly used: readonly number[]
-  /** A stone is tapped and waits to be put down. */
-  readonly lifted: boolean
-}
+const BOARD = tablesBoard(TRACK)
 
-function halfMade(s: State, eye: Eye, touched: readonly Spot[]): Half {
-  const stones = s.stones.slice()
-  const used: number[] = []
-  if (s.wait !== 'play' || eye !== s.seat) return { stones, used, lifted: false }
-  for (let i = 0; i + 1 < touched.length; i += 2) {
-    const from = pointAt(s.seat, touched[i]!)
-    const to = pointAt(s.seat, touched[i + 1]!)
-    if (from === undefined || to === undefined) break
-    const die = to === OFF ? enough(s.dice, used, from) : from - to
-    spread(stones, s.seat)
-    if (die < 1 || !canStep(from, die)) break
-    makeStep(stones, s.seat, from, die)
-    used.push(die)
-  }
-  return { stones, used, lifted: touched.length % 2 === 1 }
-}
+const halfOf = (s: State, eye: Eye, touched: readonly Spot[]): Half =>
+  s.wait === 'play' && eye === s.seat
+    ? halfMade(TRACK, s.stones, s.seat, numbersOf(s.dice), touched)
+    : unmoved(s.stones)
 
-/** The lowest die left that bears a stone off. */
-const enough = (dice: readonly number[], used: readonly number[], from: number): number =>
-  dice
-    .filter((die) => die >= from && (dice[0] === dice[1] || !used.includes(die)))
-    .toSorted((a, b) => a - b)[0] ?? from
-
-const die = (face: number | undefined, more: Partial<Item> = {}): Item => ({
-  spot: DICE,
-  look: 'die',
-  ...(face === undefined ? {} : { face }),
-  ...more,
-})
-
-function diceTray(s: State, used: readonly number[]): Tray {
-  const items = s.stage === 'roll-off' ? rollOffDice(s) : throwDice(s, used)
-  return { id: 'dice', title: { say: 'dice-tray' }, items }
-}
-
-/** Each player shows one die. */
-const rollOffDice = (s: State): Item[] => [0, 1].map((seat) => die(s.dice[seat], { seat }))
-
-function throwDice(s: State, used: readonly number[]): Item[] {
-  const { dice, wait } = s
-  if (wait !== 'play') {
-    const count = s.stage === 'course' ? 2 : 1
-    return Array.from({ length: count }, (_, i) => die(dice.length === count ? dice[i] : undefined))
-  }
-  const same = dice.length === 2 && dice[0] === dice[1]
-  return dice.map((face, i) => {
-    const spent = same ? used.length >= 2 * (i + 1) : used.includes(face)
-    return die(face, { seat: s.seat, ...(spent ? { spent } : {}) })
-  })
+function dice(s: State, used: readonly number[]): Tray {
+  // In the roll-off each player shows one die.
+  if (s.stage === 'roll-off') return diceTray([0, 1].map((seat) => die(s.dice[seat], { seat })))
+  if (s.wait !== 'play') return diceTray(restingDice(s.dice, s.stage === 'course' ? 2 : 1))
+  return diceTray(playedDice(s.seat, s.dice, numbersOf(s.dice).length / 2, used))
 }
 
 /** Buttons for the words that the seat on turn may say. */
-function wordTray(s: State): Tray[] {
-  const words = s.wait === 'chance' || s.wait === 'over' ? [] : moves(s, s.seat).filter(isWord)
-  if (words.length === 0) return []
-  const items = words.map((word): Item => ({ spot: word, look: 'button', face: { say: `button-${word}` } }))
-  return [{ id: 'words', seat: s.seat, items }]
-}
+const words = (s: State): Tray[] =>
+  wordTray(s.seat, s.wait === 'chance' || s.wait === 'over' ? [] : moves(s, s.seat).filter(isWord))
 
 const isWord = (move: Move): move is Exclude<Move, number> => typeof move === 'string'
 
@@ -133,25 +85,22 @@ function coachPlay(s: State, half: Half): Say {
   return { say: all.length === 1 ? 'coach-forced' : 'coach-choose' }
 }
 
-const lastSpots = (s: State): Spot[] =>
-  stepsOf(s.lastPlay).flatMap((each) => [spotAt(s.lastSeat, each.from), spotAt(s.lastSeat, toOf(each))])
-
 export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
-  const half = halfMade(s, eye, touched)
+  const half = halfOf(s, eye, touched)
   const line = coach(s, eye, half)
   const side = eye === 1 ? 1 : 0
   return {
     board: {
-      size: TABLES_SIZE,
+      size: TABLES_SIZE_WITH_EDGE,
       surface: 'wood',
-      ground: TABLES_GROUND[side]!,
-      places: s.rules.cube ? [...TABLES_PLACES[side]!, ...CUBE_PLACES] : TABLES_PLACES[side]!,
-      pieces: [...stonePieces(half.stones), ...cubePiece(s)],
+      ground: [...BOARD.halves, ...BOARD.names[side]!],
+      places: s.rules.cube ? [...BOARD.places[side]!, ...CUBE_PLACES] : BOARD.places[side]!,
+      pieces: [...stonePieces(TRACK, half.stones), ...cubePiece(s)],
     },
-    trays: [diceTray(s, half.used), ...wordTray(s)],
+    trays: [dice(s, half.used), ...words(s)],
     sheets: [matchSheet(s)],
     seats: [seatLine(s, half.stones, 0), seatLine(s, half.stones, 1)],
-    last: [...new Set(lastSpots(s))],
+    last: spotsOf(TRACK, s.lastSeat, s.lastPlay),
     ...(line === undefined ? {} : { coach: line }),
   }
 }

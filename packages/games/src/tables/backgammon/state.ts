@@ -1,13 +1,25 @@
 import type { Draw, Seat } from '@spellendoos/kernel'
 import { newRollOff, type RollOff } from '@spellendoos/mechanics'
 import type { Play } from '../plays.ts'
-import { placed, type Stones } from '../stones.ts'
+import { BAR, OFF, placed, type Stones } from '../stones.ts'
+import { OWN_COUNT, type Track } from '../track.ts'
 import type { Options } from './options.ts'
 
 /** backgammon.cube-64 */
 export const HIGHEST_CUBE = 64
 /** backgammon.throw-limit: the match ends after so many throws, those of the roll-offs included. */
 export const MOST_THROWS = 5000
+
+export const TRACK: Track = {
+  entry: BAR,
+  goesOn: false,
+  exit: OFF,
+  homeFirst: true,
+  closed: 0,
+  near: 'last',
+  names: OWN_COUNT,
+  paints: ['red', 'black'],
+}
 
 /** backgammon.setup: stones per point as their owner counts. */
 const SETUP = [0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]

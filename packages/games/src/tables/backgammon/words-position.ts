@@ -8,24 +8,6 @@ export const POSITION_PROBLEMS = {
     de: 'Das ist keine Stellung: Schreibe eine XGID mit zehn Feldern oder eine GNU-Stellung mit vierzehn Zeichen.',
     fr: 'Ce n’est pas une position : écrivez un XGID de dix champs ou un identifiant GNU de quatorze signes.',
   },
-  'bad-board': {
-    nl: 'Het bord moet 26 tekens hebben: bar van boven, spits 1 tot 24, bar van onder; A–O zijn stenen van onder, a–o van boven.',
-    en: 'The board needs 26 signs: the bar of the top player, points 1 to 24, the bar of the bottom player; A–O are checkers of the bottom player, a–o of the top player.',
-    de: 'Das Brett braucht 26 Zeichen: die Bar von oben, Zunge 1 bis 24, die Bar von unten; A–O sind Steine von unten, a–o von oben.',
-    fr: 'Le plateau demande 26 signes : la barre du haut, les flèches 1 à 24, la barre du bas ; A–O sont les pions du bas, a–o ceux du haut.',
-  },
-  'too-many-stones': {
-    nl: 'Een speler heeft meer dan vijftien stenen.',
-    en: 'A player has more than fifteen checkers.',
-    de: 'Ein Spieler hat mehr als fünfzehn Steine.',
-    fr: 'Un joueur a plus de quinze pions.',
-  },
-  'shared-point': {
-    nl: 'Op een spits staan stenen van beide spelers.',
-    en: 'Checkers of both players stand on one point.',
-    de: 'Auf einer Zunge stehen Steine beider Spieler.',
-    fr: 'Des pions des deux joueurs se trouvent sur une même flèche.',
-  },
   'bad-points': {
     nl: 'Het aantal punten van de partij moet 0 (dan geldt de instelling) tot 25 zijn.',
     en: 'The points of the match must be 0 (then the option holds) to 25.',

@@ -1,4 +1,5 @@
 import type { Rule, Text, Words } from '@spellendoos/kernel'
+import { SHARED_RULES, SHARED_SAYS } from '../words.ts'
 
 const book = (id: string, text: Text): Rule => ({ id: `backgammon.${id}`, source: 'book', text })
 const settled = (id: string, text: Text): Rule => ({ id: `backgammon.${id}`, source: 'settled', text })
@@ -78,18 +79,8 @@ export const words: Words = {
       de: 'Nach der Eröffnung sind die Spieler abwechselnd dran. Ist der andere dran, wartest du.',
       fr: 'Après l’ouverture, les joueurs jouent à tour de rôle. Pendant le tour de l’autre, vous attendez.',
     }),
-    book('throw-first', {
-      nl: 'Gooi eerst: in je beurt gooi je met twee dobbelstenen tegelijk, en daarna zet je.',
-      en: 'Throw first: in your turn you throw two dice at once, and then you move.',
-      de: 'Würfle zuerst: Wenn du dran bist, wirfst du zwei Würfel zugleich, und dann ziehst du.',
-      fr: 'Lancez d’abord : à votre tour, vous lancez les deux dés ensemble, puis vous jouez.',
-    }),
-    settled('play-first', {
-      nl: 'Er ligt een worp. Die speel je eerst; je gooit niet nog eens.',
-      en: 'A throw lies on the table. Play it first; you do not throw again.',
-      de: 'Ein Wurf liegt auf dem Tisch. Spiele ihn zuerst; du würfelst nicht noch einmal.',
-      fr: 'Un jet est sur la table. Jouez-le d’abord ; on ne relance pas.',
-    }),
+    book('throw-first', SHARED_RULES['throw-first']),
+    settled('play-first', SHARED_RULES['play-first']),
     book('distance', {
       nl: 'Een stap is precies zo ver als de ogen van één dobbelsteen. Ogen worden nooit bij elkaar geteld.',
       en: 'A step is exactly as long as the pips of one die. Pips are never added up.',
@@ -108,30 +99,10 @@ export const words: Words = {
       de: 'Bei einem Pasch spielst du die Zahl viermal, mit einem Stein oder auf zwei, drei oder vier Steine verteilt.',
       fr: 'Avec un double, vous jouez le nombre quatre fois, avec un pion ou en le répartissant sur deux, trois ou quatre.',
     }),
-    settled('own-stones', {
-      nl: 'Je zet alleen met je eigen stenen: begin op een plaats waar een steen van jou staat.',
-      en: 'You move only your own checkers: begin where a checker of yours stands.',
-      de: 'Du ziehst nur mit deinen eigenen Steinen: Beginne dort, wo ein Stein von dir steht.',
-      fr: 'Vous ne jouez que vos propres pions : partez d’un endroit où se trouve l’un des vôtres.',
-    }),
-    book('blocked', {
-      nl: 'Een spits met twee of meer stenen van je tegenstander is geblokkeerd: daar mag geen stap eindigen. Op elke andere spits mogen zoveel stenen van jou staan als je wilt.',
-      en: 'A point with two or more of your opponent’s checkers is blocked: no step may end there. On any other point you may have as many checkers as you like.',
-      de: 'Eine Zunge mit zwei oder mehr Steinen des Gegners ist blockiert: Dort darf kein Schritt enden. Auf jeder anderen Zunge dürfen beliebig viele Steine von dir stehen.',
-      fr: 'Une flèche qui porte deux pions adverses ou plus est bloquée : aucun pas ne peut y finir. Sur toute autre flèche, vous pouvez avoir autant de pions que vous voulez.',
-    }),
-    book('hit', {
-      nl: 'Eindigt een stap op een blote steen, dat is een spits met één steen van je tegenstander, dan sla je die: hij gaat naar de bar.',
-      en: 'If a step ends on a blot, a point with one checker of your opponent, you hit it: it goes to the bar.',
-      de: 'Endet ein Schritt auf einem Blot, einer Zunge mit einem Stein des Gegners, schlägst du ihn: Er kommt auf die Bar.',
-      fr: 'Si un pas finit sur un blot, une flèche qui porte un seul pion adverse, vous le frappez : il va sur la barre.',
-    }),
-    book('bar-first', {
-      nl: 'Zolang je een steen op de bar hebt, mag je met geen andere steen zetten.',
-      en: 'As long as you have a checker on the bar, you may not move any other.',
-      de: 'Solange du einen Stein auf der Bar hast, darfst du mit keinem anderen ziehen.',
-      fr: 'Tant que vous avez un pion sur la barre, vous ne pouvez en jouer aucun autre.',
-    }),
+    settled('own-stones', SHARED_RULES['own-stones']),
+    book('blocked', SHARED_RULES['blocked']),
+    book('hit', SHARED_RULES['hit']),
+    book('bar-first', SHARED_RULES['bar-first']),
     book('enter', {
       nl: 'Van de bar breng je een steen binnen in het thuisbord van je tegenstander, naar de gegooide ogen: met een 1 op je spits 24, met een 6 op 19.',
       en: 'From the bar a checker enters your opponent’s home board by the pips thrown: with a 1 on your point 24, with a 6 on 19.',
@@ -150,48 +121,23 @@ export const words: Words = {
       de: 'Kannst du nur eine der beiden Zahlen spielen, aber jede von ihnen, spielst du die höhere.',
       fr: 'Si vous ne pouvez jouer qu’un des deux nombres, mais l’un ou l’autre, jouez le plus grand.',
     }),
-    book('pass', {
-      nl: 'Kun je geen enkel getal spelen, dan pas je en is de ander aan de beurt. Kun je zetten, dan mag je niet passen.',
-      en: 'If you can play none of the numbers, you pass and it is the other’s turn. If you can move, you may not pass.',
-      de: 'Kannst du keine Zahl spielen, passt du, und der andere ist dran. Kannst du ziehen, darfst du nicht passen.',
-      fr: 'Si vous ne pouvez jouer aucun nombre, vous passez et c’est à l’autre. Si vous pouvez jouer, vous ne passez pas.',
-    }),
+    book('pass', SHARED_RULES['pass']),
     book('all-home', {
       nl: 'Je begint met uitspelen als al je stenen in je thuisbord zijn; eerder niet.',
       en: 'You start bearing off when all your checkers are in your home board, and not before.',
       de: 'Du beginnst mit dem Abtragen, wenn alle deine Steine im Heimfeld sind, und nicht früher.',
       fr: 'Vous commencez à sortir quand tous vos pions sont dans votre jan intérieur, et pas avant.',
     }),
-    book('bear-off', {
-      nl: 'Met een getal speel je een steen uit van de spits met dat nummer. Je mag het getal ook gewoon zetten.',
-      en: 'With a number you bear a checker off from the point of that number. You may also move by it as usual.',
-      de: 'Mit einer Zahl trägst du einen Stein von der Zunge mit dieser Nummer ab. Du darfst mit ihr auch einfach ziehen.',
-      fr: 'Avec un nombre, vous sortez un pion de la flèche qui porte ce numéro. Vous pouvez aussi le jouer normalement.',
-    }),
-    book('bear-off-empty', {
-      nl: 'Staat op de spits met dat nummer geen steen van je, dan schuift een steen van een hogere spits zo ver op.',
-      en: 'If no checker of yours stands on the point of that number, one from a higher point moves up by it.',
-      de: 'Steht auf der Zunge mit dieser Nummer kein Stein von dir, rückt einer von einer höheren Zunge so weit vor.',
-      fr: 'Si aucun de vos pions n’est sur la flèche de ce numéro, un pion d’une flèche plus haute avance d’autant.',
-    }),
-    settled('bear-off-higher', {
-      nl: 'Een getal dat hoger is dan elke spits waar je nog staat, speelt een steen van je hoogste spits uit. Staat er nog een steen op een hogere spits, dan mag dat niet.',
-      en: 'A number higher than every point you still hold bears off a checker from your highest point. As long as a checker stands on a higher point, this is not allowed.',
-      de: 'Eine Zahl, die höher ist als jede Zunge, auf der du noch stehst, trägt einen Stein von deiner höchsten Zunge ab. Solange ein Stein auf einer höheren Zunge steht, geht das nicht.',
-      fr: 'Un nombre plus grand que toutes les flèches que vous occupez encore sort un pion de la plus haute. Tant qu’un pion se trouve sur une flèche plus haute, c’est impossible.',
-    }),
+    book('bear-off', SHARED_RULES['bear-off']),
+    book('bear-off-empty', SHARED_RULES['bear-off-empty']),
+    settled('bear-off-higher', SHARED_RULES['bear-off-higher']),
     book('hit-while-bearing-off', {
       nl: 'Wordt een steen van je geslagen terwijl je al uitspeelt, dan moet die eerst helemaal rond naar je thuisbord voor je verder uitspeelt.',
       en: 'If a checker of yours is hit while you are bearing off, it must first come all the way round to your home board before you bear off again.',
       de: 'Wird ein Stein von dir geschlagen, während du schon abträgst, muss er erst ganz herum bis in dein Heimfeld, bevor du weiter abträgst.',
       fr: 'Si l’un de vos pions est frappé pendant que vous sortez, il doit d’abord refaire tout le tour jusqu’à votre jan intérieur avant que vous sortiez de nouveau.',
     }),
-    settled('off-stays', {
-      nl: 'Een uitgespeelde steen komt niet terug.',
-      en: 'A checker that was borne off does not come back.',
-      de: 'Ein abgetragener Stein kommt nicht zurück.',
-      fr: 'Un pion sorti ne revient pas.',
-    }),
+    settled('off-stays', SHARED_RULES['off-stays']),
     book('single', {
       nl: 'Heeft de verliezer al stenen uitgespeeld, dan is het een enkele winst: één keer de inzet.',
       en: 'If the loser has borne off checkers, it is a single game: the stake once.',
@@ -308,59 +254,18 @@ export const words: Words = {
     }),
   ],
   says: {
+    ...SHARED_SAYS,
     'thrown-one': {
       nl: '{seat} gooit {one}.',
       en: '{seat} throws {one}.',
       de: '{seat} würfelt {one}.',
       fr: '{seat} lance {one}.',
     },
-    thrown: {
-      nl: '{seat} gooit {one} en {two}.',
-      en: '{seat} throws {one} and {two}.',
-      de: '{seat} würfelt {one} und {two}.',
-      fr: '{seat} lance {one} et {two}.',
-    },
-    'roll-off-tied': {
-      nl: 'Gelijk: beiden gooien opnieuw.',
-      en: 'A tie: both throw again.',
-      de: 'Gleichstand: Beide würfeln neu.',
-      fr: 'Égalité : les deux relancent.',
-    },
     opens: {
       nl: '{seat} opent.',
       en: '{seat} opens.',
       de: '{seat} eröffnet.',
       fr: '{seat} ouvre.',
-    },
-    moved: {
-      nl: '{seat} zet van {from} naar {to}.',
-      en: '{seat} moves from {from} to {to}.',
-      de: '{seat} zieht von {from} nach {to}.',
-      fr: '{seat} joue de {from} à {to}.',
-    },
-    entered: {
-      nl: '{seat} brengt een steen binnen op {to}.',
-      en: '{seat} enters on {to}.',
-      de: '{seat} setzt auf {to} ein.',
-      fr: '{seat} rentre sur {to}.',
-    },
-    'borne-off': {
-      nl: '{seat} speelt een steen uit van {from}.',
-      en: '{seat} bears off from {from}.',
-      de: '{seat} trägt einen Stein von {from} ab.',
-      fr: '{seat} sort un pion de {from}.',
-    },
-    hit: {
-      nl: '{seat} slaat een steen van {otherSeat}.',
-      en: '{seat} hits a checker of {otherSeat}.',
-      de: '{seat} schlägt einen Stein von {otherSeat}.',
-      fr: '{seat} frappe un pion de {otherSeat}.',
-    },
-    passed: {
-      nl: '{seat} kan niet zetten en past.',
-      en: '{seat} cannot move and passes.',
-      de: '{seat} kann nicht ziehen und passt.',
-      fr: '{seat} ne peut pas jouer et passe.',
     },
     doubled: {
       nl: '{seat} verdubbelt tot {stake}.',
@@ -416,30 +321,6 @@ export const words: Words = {
       de: '{seat} gewinnt die Partie.',
       fr: '{seat} gagne la partie.',
     },
-    'limit-reached': {
-      nl: 'Er is genoeg gegooid: de stand beslist.',
-      en: 'There have been enough throws: the score decides.',
-      de: 'Es wurde genug gewürfelt: Der Spielstand entscheidet.',
-      fr: 'On a assez lancé : le score décide.',
-    },
-    'point-name': {
-      nl: 'spits {point}',
-      en: 'point {point}',
-      de: 'Zunge {point}',
-      fr: 'flèche {point}',
-    },
-    'bar-name': {
-      nl: 'bar van {seat}',
-      en: 'bar of {seat}',
-      de: 'Bar von {seat}',
-      fr: 'barre de {seat}',
-    },
-    'off-name': {
-      nl: 'uitgespeeld door {seat}',
-      en: 'borne off by {seat}',
-      de: 'abgetragen von {seat}',
-      fr: 'sortis par {seat}',
-    },
     'cube-place': {
       nl: 'verdubbelsteen bij {seat}',
       en: 'cube beside {seat}',
@@ -458,12 +339,9 @@ export const words: Words = {
       de: 'Dopplerwürfel',
       fr: 'videau',
     },
-    'dice-tray': { nl: 'Dobbelstenen', en: 'Dice', de: 'Würfel', fr: 'Dés' },
-    'button-throw': { nl: 'Gooien', en: 'Throw', de: 'Würfeln', fr: 'Lancer' },
     'button-double': { nl: 'Verdubbelen', en: 'Double', de: 'Doppeln', fr: 'Doubler' },
     'button-take': { nl: 'Aannemen', en: 'Take', de: 'Annehmen', fr: 'Accepter' },
     'button-drop': { nl: 'Weigeren', en: 'Drop', de: 'Ablehnen', fr: 'Refuser' },
-    'button-pass': { nl: 'Passen', en: 'Pass', de: 'Passen', fr: 'Passer' },
     'match-title': {
       nl: 'Partij om {points} {points|punt|punten}',
       en: 'Match to {points} {points|point|points}',
@@ -478,23 +356,11 @@ export const words: Words = {
       fr: 'Manche de Crawford',
     },
     'stake-label': { nl: 'Inzet', en: 'Stake', de: 'Einsatz', fr: 'Mise' },
-    'note-pips': {
-      nl: 'nog {pips} {pips|oog|ogen}',
-      en: '{pips} {pips|pip|pips} to go',
-      de: 'noch {pips} {pips|Auge|Augen}',
-      fr: 'course : {pips}',
-    },
     'coach-roll-off': {
       nl: '{seat} gooit één dobbelsteen; de hoogste opent.',
       en: '{seat} throws one die; the highest opens.',
       de: '{seat} wirft einen Würfel; der höchste eröffnet.',
       fr: '{seat} lance un dé ; le plus fort ouvre.',
-    },
-    'coach-throw': {
-      nl: '{seat} gooit.',
-      en: '{seat} throws.',
-      de: '{seat} würfelt.',
-      fr: '{seat} lance.',
     },
     'coach-throw-or-double': {
       nl: '{seat} gooit, of verdubbelt eerst.',
@@ -507,48 +373,6 @@ export const words: Words = {
       en: '{seat} takes {stake} or drops.',
       de: '{seat} nimmt {stake} an oder lehnt ab.',
       fr: '{seat} accepte {stake} ou refuse.',
-    },
-    'coach-plays': {
-      nl: '{seat} zet.',
-      en: '{seat} moves.',
-      de: '{seat} zieht.',
-      fr: '{seat} joue.',
-    },
-    'coach-choose': {
-      nl: 'Kies een steen.',
-      en: 'Choose a checker.',
-      de: 'Wähle einen Stein.',
-      fr: 'Choisissez un pion.',
-    },
-    'coach-next': {
-      nl: 'Kies de volgende steen.',
-      en: 'Choose the next checker.',
-      de: 'Wähle den nächsten Stein.',
-      fr: 'Choisissez le pion suivant.',
-    },
-    'coach-where': {
-      nl: 'Kies waar de steen heen gaat.',
-      en: 'Choose where the checker goes.',
-      de: 'Wähle, wohin der Stein geht.',
-      fr: 'Choisissez où va le pion.',
-    },
-    'coach-enter': {
-      nl: 'Breng eerst je steen van de bar binnen.',
-      en: 'First enter your checker from the bar.',
-      de: 'Setze zuerst deinen Stein von der Bar ein.',
-      fr: 'Rentrez d’abord votre pion de la barre.',
-    },
-    'coach-forced': {
-      nl: 'Er is maar één zet.',
-      en: 'There is only one move.',
-      de: 'Es gibt nur einen Zug.',
-      fr: 'Il n’y a qu’un seul coup.',
-    },
-    'coach-pass': {
-      nl: 'Je kunt niet zetten en moet passen.',
-      en: 'You cannot move and have to pass.',
-      de: 'Du kannst nicht ziehen und musst passen.',
-      fr: 'Vous ne pouvez pas jouer et devez passer.',
     },
   },
   options: {
@@ -587,6 +411,22 @@ export const words: Words = {
       en: 'When a backgammon counts three times: always, or only if the loser has borne off nothing.',
       de: 'Wann ein Backgammon dreifach zählt: immer, oder nur, wenn der Verlierer noch nichts abgetragen hat.',
       fr: 'Quand un backgammon compte trois fois : toujours, ou seulement si le perdant n’a rien sorti.',
+    },
+  },
+  choices: {
+    'opening.one-by-one': { nl: 'een voor een', en: 'one by one', de: 'einzeln', fr: 'l’un après l’autre' },
+    'opening.together': {
+      nl: 'de beginworp zelf',
+      en: 'the roll-off itself',
+      de: 'der Startwurf selbst',
+      fr: 'le jet de départ lui-même',
+    },
+    'triple.always': { nl: 'altijd', en: 'always', de: 'immer', fr: 'toujours' },
+    'triple.none-off': {
+      nl: 'als er niets is uitgespeeld',
+      en: 'if nothing is borne off',
+      de: 'wenn nichts abgetragen ist',
+      fr: 'si rien n’est sorti',
     },
   },
   presets: {

@@ -422,6 +422,19 @@ export const words: Words = {
       fr: 'La mise de chaque joueur, en florins ; 0, c’est jouer pour l’honneur.',
     },
   },
+  choices: {
+    'board.fitting': {
+      nl: 'het kleinste dat past',
+      en: 'the smallest that fits',
+      de: 'der kleinste, der passt',
+      fr: 'le plus petit qui convient',
+    },
+    'board.four': { nl: 'vier kleuren', en: 'four colours', de: 'vier Farben', fr: 'quatre couleurs' },
+    'board.six': { nl: 'zes kleuren', en: 'six colours', de: 'sechs Farben', fr: 'six couleurs' },
+    'colours.one': { nl: 'één', en: 'one', de: 'eine', fr: 'une' },
+    'colours.two': { nl: 'twee', en: 'two', de: 'zwei', fr: 'deux' },
+    'colours.all': { nl: 'samen alle', en: 'all between them', de: 'zusammen alle', fr: 'toutes, réparties' },
+  },
   presets: {
     boekje: { nl: 'Volgens het boekje', en: 'By the book', de: 'Nach dem Regelheft', fr: 'Selon le livret' },
   },

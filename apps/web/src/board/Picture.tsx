@@ -1,0 +1,80 @@
+import type { Spot } from '@spellendoos/kernel'
+import { isTapCell, type Board, type Scene } from '@spellendoos/scene'
+import { Show } from 'solid-js'
+import { layOut } from './laying.ts'
+import { paintBoard, viewBoxOf } from './paint/ground.ts'
+import { u } from './paint/pencil.ts'
+import { paintPlace } from './paint/place.ts'
+import { paintPieces } from './picture.ts'
+import { Sheets } from './Sheets.tsx'
+import { Signs } from './Signs.tsx'
+import { Trays } from './Trays.tsx'
+import type { Voice } from './voice.ts'
+import './picture.css'
+
+interface PictureProps {
+  readonly scene: Scene
+  readonly voice: Voice
+  /** Where a move can begin. */
+  readonly glow: readonly Spot[]
+  /** Taps that are refused: drawn as an arrow that is crossed out. */
+  readonly tried: readonly Spot[]
+}
+
+const ignore = () => undefined
+
+/** A scene as a still picture: nothing moves and nothing can be tapped. */
+export function Picture(props: PictureProps) {
+  const say = (label: Parameters<Voice['say']>[0]) => props.voice.say(label)
+  /** Beside a board a sheet says nothing that has to be seen here, unless it is what was tapped. */
+  const sheets = () =>
+    props.scene.sheets.filter(
+      ({ rows }) =>
+        props.scene.board === undefined ||
+        rows.some((row) => row.some((cell) => isTapCell(cell) && props.tried.includes(cell.spot))),
+    )
+  return (
+    <div class="picture" inert>
+      <Show when={props.scene.board}>
+        {(board) => (
+          <svg
+            class="still"
+            viewBox={viewBoxOf(board())}
+            style={{ '--ratio': board().size[0] / board().size[1] }}
+            aria-hidden="true"
+          >
+            <g
+              innerHTML={
+                paintBoard(board(), say) +
+                board()
+                  .places.map((place) => paintPlace(place, say))
+                  .join('')
+              }
+            />
+            <Signs board={board()} last={props.scene.last} glow={props.glow} touched={[]} />
+            <g innerHTML={paintPieces(layOut(board()), say)} />
+            <g class="crossed" innerHTML={crossedOut(board(), props.tried)} />
+          </svg>
+        )}
+      </Show>
+      <Trays
+        trays={props.scene.trays}
+        voice={props.voice}
+        glow={props.glow}
+        touched={props.tried}
+        facts={[]}
+        onTap={ignore}
+      />
+      <Sheets sheets={sheets()} voice={props.voice} glow={props.glow} touched={props.tried} onTap={ignore} />
+    </div>
+  )
+}
+
+/** The way a forbidden move would go, and a cross where it would end. */
+function crossedOut(board: Board, tried: readonly Spot[]): string {
+  const points = tried.flatMap((spot) => board.places.filter(({ id }) => id === spot).map(({ at }) => at))
+  const end = points.at(-1)
+  if (end === undefined) return ''
+  const way = points.map(([x, y]) => `${u(x)},${u(y)}`).join(' ')
+  return `${points.length > 1 ? `<polyline class="halo" points="${way}"/><polyline points="${way}"/>` : ''}<g transform="translate(${u(end[0])} ${u(end[1])})"><path class="halo" d="M-20-20L20 20M20-20L-20 20"/><path d="M-20-20L20 20M20-20L-20 20"/></g>`
+}

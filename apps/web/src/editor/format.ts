@@ -1,0 +1,125 @@
+import type { Spot } from '@spellendoos/kernel'
+import type { Board, Piece } from '@spellendoos/scene'
+
+/** A piece without its name: what an editor can put down. */
+export type Kind = Pick<Piece, 'look' | 'seat' | 'paint' | 'face'>
+
+/** What stands on a place, lowest first, as one word. */
+export type Stack = string
+
+/**
+ * How a game's position text says what stands where. In `cells` every place has its own sign; in `lists` every kind
+ * of piece has its own list of places, perhaps with a letter before each.
+ */
+export type Format =
+  | {
+      readonly kind: 'cells'
+      /** Which sign of the text is a place's. */
+      readonly at: Readonly<Record<Spot, number>>
+      readonly stackOf: Readonly<Record<string, Stack>>
+    }
+  | { readonly kind: 'lists'; readonly lists: readonly PlaceList[] }
+
+export interface PlaceList {
+  /** Which of the parts between colons it stands in. */
+  readonly part: number
+  readonly letter: string
+  readonly stack: Stack
+}
+
+export const stackFrom = (kinds: readonly Kind[]): Stack =>
+  JSON.stringify(kinds.map(({ look, seat, paint, face }) => ({ look, seat, paint, face })))
+
+export const kindsIn = (stack: Stack): Kind[] => JSON.parse(stack) as Kind[]
+
+export const EMPTY = stackFrom([])
+
+/** What stands on every place of a board. */
+export function stacksOn({ places, pieces }: Board): Map<Spot, Stack> {
+  const kinds = new Map<Spot, Kind[]>(places.map(({ id }) => [id, []]))
+  for (const piece of pieces) kinds.get(piece.on)?.push(piece)
+  return new Map([...kinds].map(([spot, list]) => [spot, stackFrom(list)]))
+}
+
+/** The parts of a text of lists: the letter it opens with, and its items. */
+export const partsOf = (text: string): { readonly lead: string; readonly items: readonly string[] }[] =>
+  text.split(':').map((part) => {
+    const lead = /^[A-Za-z]/.exec(part)?.[0] ?? ''
+    const list = part.slice(lead.length)
+    return { lead, items: list === '' ? [] : list.split(',') }
+  })
+
+export const fromParts = (parts: ReturnType<typeof partsOf>): string =>
+  parts.map(({ lead, items }) => lead + items.join(',')).join(':')
+
+/** Every stack that the text can say. */
+export const stacksIn = (format: Format): Stack[] => [
+  ...new Set(
+    format.kind === 'cells' ? Object.values(format.stackOf) : format.lists.map(({ stack }) => stack),
+  ),
+]
+
+/** What the text says of every place that it speaks of. */
+export function readStacks(format: Format, text: string): Map<Spot, Stack> {
+  if (format.kind === 'cells') {
+    return new Map(
+      Object.entries(format.at).map(([spot, at]) => [spot, format.stackOf[text[at] ?? ''] ?? EMPTY]),
+    )
+  }
+  const found = new Map<Spot, Stack>()
+  const parts = partsOf(text)
+  for (const { part, letter, stack } of format.lists) {
+    for (const item of parts[part]?.items ?? []) {
+      for (const spot of spotsOf(item, letter)) found.set(spot, stack)
+    }
+  }
+  return found
+}
+
+/** The places an item names: one, or a row of numbers as `31-50`. */
+function spotsOf(item: string, letter: string): Spot[] {
+  if (!item.startsWith(letter)) return []
+  const named = item.slice(letter.length)
+  if (letter === '' && /^[A-Za-z]+\d/.test(named)) return []
+  const range = /^(\d+)-(\d+)$/.exec(named)
+  if (range === null) return [named]
+  const from = Number(range[1])
+  return Array.from({ length: Math.max(0, Number(range[2]) - from + 1) }, (_, i) => String(from + i))
+}
+
+/** The text with another stack on a place; unchanged where the text cannot say that. */
+export function writeStack(format: Format, text: string, spot: Spot, stack: Stack): string {
+  if (format.kind === 'cells') {
+    const at = format.at[spot]
+    const sign = Object.keys(format.stackOf).find((each) => format.stackOf[each] === stack)
+    return at === undefined || sign === undefined ? text : text.slice(0, at) + sign + text.slice(at + 1)
+  }
+  const wanted = format.lists.find((each) => each.stack === stack)
+  if (wanted === undefined && stack !== EMPTY) return text
+  const parts = partsOf(text).map(({ lead, items }, part) => {
+    const letters = format.lists.filter((each) => each.part === part).map(({ letter }) => letter)
+    if (letters.length === 0) return { lead, items }
+    const staying = items.flatMap((item) => withoutSpot(item, letters, spot))
+    return { lead, items: wanted?.part === part ? [...staying, wanted.letter + spot] : staying }
+  })
+  return fromParts(parts)
+}
+
+/** An item without one place; a row of numbers falls apart. */
+function withoutSpot(item: string, letters: readonly string[], spot: Spot): string[] {
+  const letter = letters.find((each) => spotsOf(item, each).includes(spot))
+  if (letter === undefined) return [item]
+  return spotsOf(item, letter)
+    .filter((each) => each !== spot)
+    .map((each) => letter + each)
+}
+
+/** What comes to stand on a place when a piece is put there, or its top one taken away. */
+export function stackAfter(format: Format, before: Stack, put: Kind | undefined): Stack {
+  const kinds = kindsIn(before)
+  if (put === undefined) return stackFrom(kinds.slice(0, -1))
+  const same = kinds.length > 0 && kinds.every((kind) => stackFrom([kind]) === stackFrom([put]))
+  if (!same) return stackFrom([put])
+  const higher = stackFrom([...kinds, put])
+  return stacksIn(format).includes(higher) ? higher : EMPTY
+}

@@ -1,0 +1,98 @@
+import { speakFact } from '@spellendoos/scene'
+import { createEffect, createMemo, createResource, For, on, Show } from 'solid-js'
+import { hrefOf } from '../app/route.ts'
+import { namesAt } from '../board/voice.ts'
+import { bitingRules } from '../bots/thinking.ts'
+import type { Host } from '../table/host.ts'
+import type { Sitting } from '../table/sitting.ts'
+import { inLang, lang } from '../words/lang.ts'
+import { sayLearn } from '../words/learn.ts'
+import { ruleToTell } from './order.ts'
+import { toldOf } from './told.ts'
+import './learn.css'
+
+/** So many sentences about what the others did are enough. */
+const NEWS = 2
+
+/** Beside a guided match: what the others did, and one rule at a time, that which matters now before others. */
+export function Guide(props: { readonly host: Host; readonly sitting: Sitting }) {
+  const { host, sitting } = props
+  const { rules } = host.game.words
+  const told = toldOf(host.game.id)
+  const myTurn = createMemo(() => {
+    const sent = sitting.message()
+    const seat = sitting.eye()
+    const mine = typeof seat === 'number' && sent !== undefined && sent.choices.length > 0
+    return mine ? { view: sent.view, seat, choices: sent.choices, seq: sent.seq } : undefined
+  })
+  const [biting] = createResource(myTurn, ({ view, seat, choices }) =>
+    bitingRules(host.game.id, { view, seat, choices }),
+  )
+  const telling = createMemo(() =>
+    myTurn() === undefined || biting.state !== 'ready'
+      ? undefined
+      : ruleToTell(rules, told.rules(), biting()),
+  )
+  // A rule is told once somebody has played on with it before their eyes.
+  let shown: { readonly seq: number; readonly rule: string } | undefined
+  createEffect(() => {
+    const now = telling()
+    const turn = myTurn()
+    if (now !== undefined && turn !== undefined) shown = { seq: turn.seq, rule: now.rule.id }
+  })
+  createEffect(
+    on(host.seq, (seq) => {
+      if (shown !== undefined && shown.seq < seq) told.add([shown.rule])
+    }),
+  )
+  createEffect(() => {
+    const rule = sitting.refusal()?.rule
+    if (rule !== undefined) told.add([rule])
+  })
+  const news = createMemo(() => {
+    const eye = sitting.eye()
+    if (typeof eye !== 'number') return []
+    const all = host.message(eye, 0).news
+    const mine = all.findLastIndex(({ by, move }) => by === eye && move !== undefined)
+    return all
+      .slice(mine < 0 ? 0 : mine)
+      .flatMap(({ facts }) =>
+        facts.map((fact) => speakFact(host.game.words, fact, lang(), namesAt(host.players))),
+      )
+      .slice(-NEWS)
+  })
+  const number = (id: string) => rules.findIndex((rule) => rule.id === id) + 1
+  return (
+    <section class="guide paper" aria-label={sayLearn('guide')} aria-live="polite" tabIndex={0}>
+      <Show when={news().length > 0}>
+        <ul class="news soft">
+          <For each={news()}>{(line) => <li>{line}</li>}</For>
+        </ul>
+      </Show>
+      <Show when={telling()}>
+        {(telling) => (
+          <div data-guide={telling().rule.id} data-bites={telling().bites ? '' : undefined}>
+            <p class="which">
+              <strong>{sayLearn(telling().bites ? 'mind' : 'know')}</strong>{' '}
+              <a href={hrefOf({ page: 'rules', game: host.game.id, rule: telling().rule.id })}>
+                {sayLearn('rule', { n: number(telling().rule.id), all: rules.length })}
+              </a>
+            </p>
+            <p>{inLang(telling().rule.text)}</p>
+            <button
+              type="button"
+              class="button small"
+              data-understood
+              onClick={() => told.add([telling().rule.id])}
+            >
+              {sayLearn('understood')}
+            </button>
+          </div>
+        )}
+      </Show>
+      <Show when={rules.every(({ id }) => told.rules().has(id))}>
+        <p>{sayLearn('all-told')}</p>
+      </Show>
+    </section>
+  )
+}

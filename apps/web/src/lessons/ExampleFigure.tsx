@@ -1,0 +1,106 @@
+import { speakFact, speakPlaces, spoken } from '@spellendoos/scene'
+import { createSignal, createUniqueId, lazy, Show, Suspense } from 'solid-js'
+import { labelOfSpot } from '../board/labels.ts'
+import { Picture } from '../board/Picture.tsx'
+import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
+import type { OpenGame } from '../games/open.ts'
+import { lang } from '../words/lang.ts'
+import { sayLessons } from '../words/lessons.ts'
+import type { Example } from './examples.ts'
+import type { Play } from './sample.ts'
+import './lessons.css'
+
+const TryIt = lazy(() => import('./TryIt.tsx').then((m) => ({ default: m.TryIt })))
+
+interface ExampleFigureProps {
+  readonly game: OpenGame
+  readonly example: Example
+}
+
+/** A moment as a picture, with what there is to see; and, where somebody is on turn, to be tried out. */
+export function ExampleFigure(props: ExampleFigureProps) {
+  const id = createUniqueId()
+  /** What is tried out now; each try begins anew. */
+  const [trying, setTrying] = createSignal<Play>()
+  const names = () => namesAt(Array.from({ length: props.example.play.seats }, () => ({ name: '' })))
+  const voice = () => voiceAt(props.game.words, names())
+  const seat = () => {
+    const { eye, kind } = props.example
+    return typeof eye === 'number' && (kind === 'refused' || kind === 'start') ? eye : undefined
+  }
+  const reading = () =>
+    spoken(props.example.scene, {
+      words: props.game.words,
+      lang: lang(),
+      names: names(),
+      marks: props.example.glow,
+    }).join(' ')
+  return (
+    <figure
+      class="example"
+      data-example={props.example.kind}
+      data-tried={props.example.tried.join('-') || undefined}
+    >
+      <Show
+        when={trying()}
+        keyed
+        fallback={
+          <div role="img" aria-labelledby={id} aria-describedby={`${id}-reading`}>
+            <Picture
+              scene={props.example.scene}
+              voice={voice()}
+              glow={props.example.kind === 'refused' ? props.example.glow : []}
+              tried={props.example.tried}
+            />
+            <p class="unseen" id={`${id}-reading`}>
+              {reading()}
+            </p>
+          </div>
+        }
+      >
+        {(play) => (
+          <Suspense>
+            <TryIt game={props.game} play={play} seat={seat()!} />
+          </Suspense>
+        )}
+      </Show>
+      <figcaption>
+        <span id={id}>{captionOf(props.game, props.example, voice(), names())}</span>
+        <Show when={seat() !== undefined}>
+          <span class="row tools">
+            <button
+              type="button"
+              class="button small"
+              data-try-it
+              onClick={() => setTrying({ ...props.example.play })}
+            >
+              {sayLessons(trying() === undefined ? 'try' : 'again')}
+            </button>
+            <Show when={trying()}>
+              <button type="button" class="button small quiet" onClick={() => setTrying(undefined)}>
+                {sayLessons('picture')}
+              </button>
+            </Show>
+          </span>
+        </Show>
+      </figcaption>
+    </figure>
+  )
+}
+
+function captionOf(game: OpenGame, example: Example, voice: Voice, names: readonly string[]): string {
+  const { kind, facts, result, scene, eye, tried } = example
+  const told = facts.map((fact) => speakFact(game.words, fact, lang(), names)).join(' ')
+  switch (kind) {
+    case 'start':
+      return sayLessons('start')
+    case 'happens':
+      return told
+    case 'refused': {
+      const where = tried.map((spot) => labelOfSpot(scene, spot, voice)).join(' → ')
+      return sayLessons('forbidden', { name: voice.name(eye === 'watcher' ? 0 : eye), where })
+    }
+    case 'end':
+      return result === undefined ? told : speakPlaces(result, lang(), names)
+  }
+}

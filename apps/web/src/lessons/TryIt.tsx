@@ -1,0 +1,96 @@
+import type { Seat } from '@spellendoos/kernel'
+import { speakFact } from '@spellendoos/scene'
+import { createMemo, Show } from 'solid-js'
+import { hrefOf } from '../app/route.ts'
+import { BoardView } from '../board/BoardView.tsx'
+import { Sheets } from '../board/Sheets.tsx'
+import { Trays } from '../board/Trays.tsx'
+import { namesAt } from '../board/voice.ts'
+import type { OpenGame } from '../games/open.ts'
+import { sitDown } from '../table/sitting.ts'
+import { inLang, lang } from '../words/lang.ts'
+import { sayLessons } from '../words/lessons.ts'
+import { sayTable } from '../words/table.ts'
+import { practiceHost } from './practice-host.ts'
+import type { Play } from './sample.ts'
+
+interface TryItProps {
+  readonly game: OpenGame
+  readonly play: Play
+  readonly seat: Seat
+}
+
+/** A moment to try things out: one move can be made, and what is forbidden answers with its rule. */
+export function TryIt(props: TryItProps) {
+  const { game, play, seat } = props
+  const host = practiceHost(game, play)
+  const sitting = sitDown(host, seat)
+  const before = host.seq()
+  const made = () => host.seq() > before
+  const tap = (spot: string) => {
+    if (!made()) sitting.tap(spot)
+  }
+  const glow = () => (made() ? [] : sitting.glow())
+  const scene = createMemo(() => sitting.scene()!)
+  const told = () =>
+    sitting
+      .facts()
+      .map((fact) => speakFact(game.words, fact, lang(), namesAt(host.players)))
+      .join(' ')
+  return (
+    <div class="try-it" data-try>
+      <Show when={scene().board}>
+        {(board) => (
+          <div class="try-board" style={{ '--ratio': board().size[0] / board().size[1] }}>
+            <BoardView
+              board={board()}
+              voice={sitting.voice()}
+              label={sayTable('board')}
+              last={scene().last}
+              glow={glow()}
+              touched={sitting.touched()}
+              facts={sitting.facts()}
+              onTap={tap}
+            />
+          </div>
+        )}
+      </Show>
+      <Trays
+        trays={scene().trays}
+        voice={sitting.voice()}
+        glow={glow()}
+        touched={sitting.touched()}
+        facts={sitting.facts()}
+        onTap={tap}
+      />
+      <Sheets
+        sheets={scene().sheets}
+        voice={sitting.voice()}
+        glow={glow()}
+        touched={sitting.touched()}
+        onTap={tap}
+      />
+      <div class="answer" aria-live="polite">
+        <Show
+          when={sitting.refusal()}
+          fallback={
+            <p data-made={made() ? '' : undefined}>
+              {made() ? `${sayLessons('made')} ${told()}` : sayLessons('invite')}
+            </p>
+          }
+        >
+          {(refused) => (
+            <p class="refusal" data-refusal={refused().rule ?? refused().code}>
+              {inLang(refused().text)}{' '}
+              <Show when={refused().rule}>
+                {(rule) => (
+                  <a href={hrefOf({ page: 'rules', game: game.id, rule: rule() })}>{sayTable('this-rule')}</a>
+                )}
+              </Show>
+            </p>
+          )}
+        </Show>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { createSignal, type Accessor } from 'solid-js'
+import { moreExamples } from '../bots/thinking.ts'
+import type { Example } from './examples.ts'
+
+/** The examples of a game's rules, as far as they are found, and whether all are. */
+export interface Finding {
+  readonly examples: Accessor<readonly Example[]>
+  readonly done: Accessor<boolean>
+}
+
+const findings = new Map<string, Finding>()
+
+/** Looks for examples beside the page, once for each game; they come in one after the other. */
+export function findExamples(game: string): Finding {
+  const known = findings.get(game)
+  if (known !== undefined) return known
+  const [examples, setExamples] = createSignal<readonly Example[]>([])
+  const [done, setDone] = createSignal(false)
+  const finding = { examples, done }
+  findings.set(game, finding)
+  const search = async () => {
+    for (;;) {
+      const more = await moreExamples(game)
+      if (more === undefined) return setDone(true)
+      if (more.length > 0) setExamples((before) => [...before, ...more])
+    }
+  }
+  void search()
+  return finding
+}

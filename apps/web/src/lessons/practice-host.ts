@@ -1,0 +1,39 @@
+import type { Outcome } from '@spellendoos/kernel'
+import { newSeries } from '@spellendoos/kernel'
+import { createSignal } from 'solid-js'
+import type { OpenGame } from '../games/open.ts'
+import type { Host } from '../table/host.ts'
+import { throwUnsealed } from '../table/unsealed.ts'
+import { practise } from './practice.ts'
+import type { Play } from './sample.ts'
+
+/** A host for trying things out: nothing is kept, no clock runs and nobody else plays. */
+export function practiceHost(game: OpenGame, play: Play): Host {
+  const table = practise(game, play)
+  const [seq, setSeq] = createSignal(table.seq)
+  const taken = (outcome: Outcome) => {
+    if (!outcome.ok) return Promise.resolve(outcome.refusal)
+    throwUnsealed(table)
+    setSeq(table.seq)
+    return Promise.resolve(undefined)
+  }
+  return {
+    id: 'practice',
+    game,
+    players: Array.from({ length: play.seats }, () => ({ name: '', level: 0 })),
+    guided: false,
+    series: newSeries(play.seats, 'rotate'),
+    seq,
+    message(eye, since) {
+      seq()
+      return table.message(eye, since)
+    },
+    play: (seat, move, seen) => taken(table.play(seat, move, { seen })),
+    act: (seat, act) => taken(table.act(seat, act)),
+    deadlines: () => new Map(),
+    played: () => 0,
+    verify: () => Promise.resolve({ fair: 'not-provable' }),
+    rematch: () => Promise.resolve(undefined),
+    leave: () => undefined,
+  }
+}

@@ -1,0 +1,75 @@
+import { nameOf } from '@spellendoos/scene'
+import { For, Index } from 'solid-js'
+import { SeatMark } from '../board/SeatMark.tsx'
+import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts'
+import type { Player } from '../keep/matches.ts'
+import { LONGEST_NAME, names, rememberNames } from '../keep/names.ts'
+import { lang } from '../words/lang.ts'
+import { sayOpening } from '../words/opening.ts'
+
+interface SeatRowsProps {
+  readonly players: readonly Player[]
+  readonly onPlayers: (players: readonly Player[]) => void
+}
+
+/** Who sits where: a name, and a person or a computer player, for each seat. */
+export function SeatRows(props: SeatRowsProps) {
+  const change = (seat: number, part: Partial<Player>) =>
+    props.onPlayers(props.players.map((player, at) => (at === seat ? { ...player, ...part } : player)))
+  return (
+    <>
+      <datalist id="names">
+        <For each={names()}>{(name) => <option value={name} />}</For>
+      </datalist>
+      <Index each={props.players}>
+        {(player, seat) => (
+          <div class="seat-row">
+            <SeatMark seat={seat} />
+            <input
+              class="field"
+              aria-label={sayOpening('name', { seat: nameOf(seat, lang()) })}
+              placeholder={player().level > 0 ? botName(props.players, seat) : nameOf(seat, lang())}
+              maxLength={LONGEST_NAME}
+              list="names"
+              autocomplete="off"
+              value={player().name}
+              onInput={(event) => change(seat, { name: event.currentTarget.value.trim() })}
+            />
+            <select
+              class="field"
+              aria-label={sayOpening('who', { seat: nameOf(seat, lang()) })}
+              value={player().level}
+              data-player={seat}
+              onChange={(event) => change(seat, { level: Number(event.currentTarget.value) })}
+            >
+              <option value={0}>{sayOpening('person')}</option>
+              <For each={LEVELS}>
+                {(level) => <option value={level}>{sayOpening(`level-${level}`)}</option>}
+              </For>
+            </select>
+          </div>
+        )}
+      </Index>
+    </>
+  )
+}
+
+/** So many seats: those who sat already stay, the first is a person, the others are computer players. */
+export const seatPlayers = (n: number, before: readonly Player[]): readonly Player[] =>
+  Array.from(
+    { length: n },
+    (_, seat) =>
+      before[seat] ?? (seat === 0 ? { name: names()[0] ?? '', level: 0 } : { name: '', level: USUAL_LEVEL }),
+  )
+
+/** 'Bot 1', counted among the bots. */
+const botName = (players: readonly Player[], seat: number): string =>
+  sayOpening('bot', { n: players.slice(0, seat + 1).filter(({ level }) => level > 0).length })
+
+/** The players as they sit down: computer players have a name, and people are remembered. */
+export function seated(players: readonly Player[]): readonly Player[] {
+  rememberNames(players.flatMap(({ name, level }) => (level === 0 ? [name] : [])))
+  return players.map((player, seat) =>
+    player.level === 0 || player.name !== '' ? player : { ...player, name: botName(players, seat) },
+  )
+}

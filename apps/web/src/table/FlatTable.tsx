@@ -1,0 +1,157 @@
+import type { Seat } from '@spellendoos/kernel'
+import type { Tray } from '@spellendoos/scene'
+import { createEffect, createMemo, For, Index, on, Show } from 'solid-js'
+import { Masthead } from '../app/Masthead.tsx'
+import { hrefOf } from '../app/route.ts'
+import { BoardView } from '../board/BoardView.tsx'
+import { Materials } from '../board/Materials.tsx'
+import { shake } from '../board/motion.ts'
+import { seatColour } from '../board/paint/tones.ts'
+import { SeatMark } from '../board/SeatMark.tsx'
+import { Sheets } from '../board/Sheets.tsx'
+import { Trays } from '../board/Trays.tsx'
+import { inLang, lang } from '../words/lang.ts'
+import { sayTable } from '../words/table.ts'
+import { Acts } from './Acts.tsx'
+import { Coach } from './Coach.tsx'
+import { Countdown } from './Countdown.tsx'
+import type { Host } from './host.ts'
+import { ResultSheet } from './ResultSheet.tsx'
+import { sideOf, type Side } from './sides.ts'
+import { sitDown, type Sitting } from './sitting.ts'
+import './edges.css'
+
+/** A screen that lies on the table: the board between all, and along each edge what faces who sits there. */
+export function FlatTable(props: { readonly host: Host }) {
+  const { host } = props
+  const sitting = sitDown(host)
+  let middle!: HTMLElement
+  createEffect(on(sitting.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
+  const seats = Array.from({ length: host.players.length }, (_, seat): Seat => seat)
+  /** Several share an edge where there are more than four. */
+  const bySide = (side: Side) => seats.filter((seat) => sideOf(seat, seats.length) === side)
+  const sides = [...new Set(seats.map((seat) => sideOf(seat, seats.length)))]
+  const trays = createMemo(() => sitting.scene()?.trays ?? [])
+  const common = createMemo(() => trays().flatMap((tray) => partOf(tray, (look) => look !== 'button')))
+  const buttons = createMemo(() => trays().flatMap((tray) => partOf(tray, (look) => look === 'button')))
+  const onTurn = () => sitting.eye()
+  return (
+    <div class="table-page edge-page flat-page">
+      <Materials />
+      <Masthead>
+        <a class="button quiet small" href={hrefOf({ page: 'rules', game: host.game.id })}>
+          {sayTable('rules')}
+        </a>
+      </Masthead>
+      <main class="edges" data-flat={seats.length}>
+        <h1 class="unseen">{inLang(host.game.words.name)}</h1>
+        <section class="middle" ref={middle}>
+          <Countdown host={host} />
+          <Show when={sitting.scene()?.board}>
+            {(board) => (
+              <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
+                <BoardView
+                  board={board()}
+                  voice={sitting.voice()}
+                  label={sayTable('board')}
+                  last={sitting.scene()?.last ?? []}
+                  glow={sitting.glow()}
+                  touched={sitting.touched()}
+                  facts={sitting.facts()}
+                  onTap={sitting.tap}
+                />
+              </div>
+            )}
+          </Show>
+          <div class="common">
+            <Trays
+              trays={common()}
+              voice={sitting.voice()}
+              glow={sitting.glow()}
+              touched={sitting.touched()}
+              facts={sitting.facts()}
+              onTap={sitting.tap}
+            />
+            <Sheets
+              sheets={sitting.scene()?.sheets ?? []}
+              voice={sitting.voice()}
+              glow={sitting.glow()}
+              touched={sitting.touched()}
+              onTap={sitting.tap}
+            />
+          </div>
+        </section>
+        <For each={sides}>
+          {(side) => (
+            <div class={`edge ${side}`}>
+              <Index each={bySide(side)}>
+                {(seat) => (
+                  <OwnEdge
+                    host={host}
+                    sitting={sitting}
+                    seat={seat()}
+                    active={onTurn() === seat()}
+                    buttons={buttons()}
+                  />
+                )}
+              </Index>
+            </div>
+          )}
+        </For>
+        <ResultSheet host={host} sitting={sitting} />
+      </main>
+    </div>
+  )
+}
+
+interface OwnEdgeProps {
+  readonly host: Host
+  readonly sitting: Sitting
+  readonly seat: Seat
+  /** The table waits for this one. */
+  readonly active: boolean
+  readonly buttons: readonly Tray[]
+}
+
+/** Somebody's name and score, and while it is their turn what they can do, all facing them. */
+function OwnEdge(props: OwnEdgeProps) {
+  const { host, sitting } = props
+  const line = () => sitting.scene()?.seats[props.seat] ?? {}
+  const number = (n: number) => new Intl.NumberFormat(lang()).format(n)
+  return (
+    <section
+      class="own paper"
+      classList={{ 'on-turn': props.active }}
+      data-edge={props.seat}
+      aria-label={sitting.voice().name(props.seat)}
+      style={{ '--own': seatColour(props.seat) }}
+    >
+      <p class="who">
+        <SeatMark seat={props.seat} />
+        <strong>{sitting.voice().name(props.seat)}</strong>
+        <Show when={line().note}>{(note) => <span class="soft">{sitting.voice().say(note())}</span>}</Show>
+        <Show when={line().money ?? line().score}>
+          {(points) => <span class="score">{number(points())}</span>}
+        </Show>
+      </p>
+      <Show when={props.active}>
+        <Trays
+          trays={props.buttons}
+          voice={sitting.voice()}
+          glow={sitting.glow()}
+          touched={sitting.touched()}
+          facts={[]}
+          onTap={sitting.tap}
+        />
+        <Coach host={host} sitting={sitting} />
+        <Acts host={host} sitting={sitting} />
+      </Show>
+    </section>
+  )
+}
+
+/** A tray with only some of its things. */
+function partOf(tray: Tray, wanted: (look: Tray['items'][number]['look']) => boolean): Tray[] {
+  const items = tray.items.filter(({ look }) => wanted(look))
+  return items.length === 0 ? [] : [{ ...tray, items }]
+}

@@ -1,0 +1,46 @@
+import type { RuleId, Seat } from '@spellendoos/kernel'
+import { CENTRE } from '../board.ts'
+import { isNeighbour, NEIGHBOURS, pointCalled, type Point } from '../lines.ts'
+import { isLoose } from './moves.ts'
+import { isPartner, ownerOf, type State } from './state.ts'
+
+const SHAPE = /^(?:x?[a-g][1-7]|[a-g][1-7]-[a-g][1-7])$/
+
+/** Which rule forbids what was tried: the first that fails, as a player would check it. */
+export function explain(s: State, seat: Seat, tried: string): RuleId | undefined {
+  if (!SHAPE.test(tried)) return undefined
+  if (s.end !== null) return s.end
+  if (seat !== s.seat) return 'pyramide-spel.turn'
+  const isTake = tried.startsWith('x')
+  const [from = -1, to] = (isTake ? tried.slice(1) : tried).split('-').map(pointCalled)
+  if (from < 0 || to === -1) return 'pyramide-spel.board'
+  if (s.takes > 0) return explainTake(s, from, to)
+  if (isTake) return 'pyramide-spel.take'
+  if (s.hands[seat]! > 0) return explainPlace(s, from, to)
+  return explainSlide(s, from, to)
+}
+
+function explainTake(s: State, point: Point, to: Point | undefined): RuleId | undefined {
+  if (to !== undefined || s.board[point] === 0) return 'pyramide-spel.take'
+  const owner = ownerOf(s.board[point]!)
+  if (owner === s.seat) return 'pyramide-spel.take'
+  return isPartner(s, s.seat, owner) ? 'pyramide-spel.partner' : undefined
+}
+
+function explainPlace(s: State, point: Point, to: Point | undefined): RuleId | undefined {
+  if (to !== undefined) return 'pyramide-spel.place-first'
+  if (point === CENTRE) return 'pyramide-spel.centre'
+  return s.board[point] === 0 ? undefined : 'pyramide-spel.free-point'
+}
+
+function explainSlide(s: State, from: Point, to: Point | undefined): RuleId | undefined {
+  if (ownerOf(s.board[from]!) !== s.seat) return 'pyramide-spel.own'
+  if (!isLoose(s, from)) return 'pyramide-spel.standing'
+  if (to === undefined) {
+    const open = NEIGHBOURS[from]!.some((each) => each !== CENTRE && s.board[each] === 0)
+    return open ? undefined : 'pyramide-spel.slide'
+  }
+  if (to === CENTRE) return 'pyramide-spel.centre'
+  if (s.board[to] !== 0) return 'pyramide-spel.free-point'
+  return isNeighbour(from, to) ? undefined : 'pyramide-spel.slide'
+}

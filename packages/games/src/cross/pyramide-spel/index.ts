@@ -1,0 +1,69 @@
+import { yesNo, type Game, type OptionsOf, type Problem } from '@spellendoos/kernel'
+import { eachForHimself } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import { explain } from './explain.ts'
+import { moves, touches, write, type Move } from './moves.ts'
+import { position } from './position.ts'
+import { play, QUIET_SLIDES, result, turn } from './rules.ts'
+import { scene } from './scene.ts'
+import { copy, setup, type State } from './state.ts'
+import { words } from './words.ts'
+
+const options = { pairs: yesNo(false) }
+
+const FOUR_FOR_PAIRS: Problem = {
+  code: 'pairs-and-seats',
+  text: {
+    nl: 'In paren speel je alleen met z’n vieren.',
+    en: 'Pairs need four players.',
+    de: 'Paarweise spielt ihr nur zu viert.',
+    fr: 'Par équipes de deux, on joue à quatre.',
+  },
+}
+
+/** No more pawns are ever placed than this, nor taken off. */
+const MOST_PLACED = 28
+
+/** Pyramidespel: three pawns that are joined by lines make a pyramid, and take a pawn. */
+export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = {
+  id: 'pyramide-spel',
+  version: 1,
+  book: 'spellendoos',
+  words,
+  seats: [2, 3, 4],
+  traits: {
+    hidden: false,
+    realtime: false,
+    unaided: false,
+    solo: false,
+    luck: 'none',
+    money: false,
+    minutes: 20,
+  },
+  options,
+  presets: { boekje: {} },
+  // Once all pawns are placed, a slide that builds takes a pawn off: who has none left cannot slide, and it is over.
+  bound: 2 * MOST_PLACED + (MOST_PLACED + 1) * QUIET_SLIDES,
+  sides: ({ pairs }, seats) =>
+    pairs
+      ? [
+          [0, 2],
+          [1, 3],
+        ]
+      : eachForHimself(seats),
+  unfit: ({ pairs }, seats) => (pairs && seats !== 4 ? FOUR_FOR_PAIRS : undefined),
+  setup,
+  turn,
+  moves,
+  play,
+  result,
+  view: (s) => s,
+  imagine: copy,
+  write,
+  touches: (_, move) => touches(move),
+  explain,
+  scene,
+  position,
+  scores: (s) => s.built,
+  copy,
+}

@@ -1,0 +1,54 @@
+import { oneOf, type Game, type OptionsOf } from '@spellendoos/kernel'
+import { eachForHimself } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import { explain } from './explain.ts'
+import { moves, touches, write, type Move } from './moves.ts'
+import { position } from './position.ts'
+import { play, QUIET_TURNS, result, turn } from './rules.ts'
+import { scene } from './scene.ts'
+import { copy, setup, type State } from './state.ts'
+import { words } from './words.ts'
+
+const options = { 'must-jump': oneOf('bevroren', 'verplicht') }
+
+/**
+ * Turns that make progress. Hens step forward: at most 3 rows for seven of them, 4 for seven, 5 for three and 6
+ * for three. Foxes take twelve hens, and the match is over.
+ */
+const PROGRESS = 7 * 3 + 7 * 4 + 3 * 5 + 3 * 6 + 12
+
+/** De vos en de kip: twenty hens push on into the foxes' square. */
+export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = {
+  id: 'vos-en-kip',
+  version: 1,
+  book: 'spellendoos',
+  words,
+  seats: [2],
+  traits: {
+    hidden: false,
+    realtime: false,
+    // A fox that overlooks a jump is punished for it: finding the jump is the game.
+    unaided: true,
+    solo: false,
+    luck: 'none',
+    money: false,
+    minutes: 20,
+  },
+  options,
+  presets: { boekje: {} },
+  bound: (PROGRESS + 1) * QUIET_TURNS,
+  sides: (_, seats) => eachForHimself(seats),
+  setup,
+  turn,
+  moves,
+  play,
+  result,
+  view: (s) => s,
+  imagine: copy,
+  write: (_, move) => write(move),
+  touches,
+  explain,
+  scene,
+  position,
+  copy,
+}

@@ -1,0 +1,161 @@
+import type { Seat, Spot } from '@spellendoos/kernel'
+import { between, JUMPS, NAMES, NEIGHBOURS, rowOf, type Point } from '../lines.ts'
+import { FOXES, isFox, isHen, type State } from './state.ts'
+
+/** A move is the points it goes over: two for a step, two or more for a chain of jumps. */
+export type Move = readonly Point[]
+
+const NO_MOVES: readonly Move[] = []
+
+/** vos-en-kip.hen-step: forward is towards the square. */
+const isForward = (from: Point, to: Point): boolean => rowOf(to) < rowOf(from)
+export const isBack = (from: Point, to: Point): boolean => rowOf(to) > rowOf(from)
+
+/** Every step of a fox ready made, from each point. */
+const FOX_STEPS: readonly (readonly Move[])[] = NEIGHBOURS.map((around, from) =>
+  around.map((to) => [from, to]),
+)
+/** The hens' steps by the point they lead to, for there are fewer free points than hens; and where each begins. */
+const HEN_STEPS_TO: readonly (readonly Move[])[] = NEIGHBOURS.map((around, to) =>
+  around.filter((from) => !isBack(from, to)).map((from) => [from, to]),
+)
+const HEN_SOURCES = HEN_STEPS_TO.map((steps) => steps.map((step) => step[0]!))
+
+/** Progress: a hen that has gone forward never comes back. */
+export const isProgress = (s: State, move: Move): boolean =>
+  s.seat === FOXES ? isJump(move) : isForward(move[0]!, move[1]!)
+
+export const isJump = (move: Move): boolean => between(move[0]!, move[1]!) >= 0
+
+export function canJump(s: State, from: Point): boolean {
+  const jumps = JUMPS[from]!
+  for (let i = 0; i < jumps.length; i += 2)
+    if (isHen(s.board[jumps[i]!]!) && s.board[jumps[i + 1]!] === 0) return true
+  return false
+}
+
+/** Whether one of these points is free. */
+function anyFree(s: State, points: readonly Point[]): boolean {
+  for (let i = 0; i < points.length; i++) if (s.board[points[i]!] === 0) return true
+  return false
+}
+
+export const isFrozen = (s: State, fox: number): boolean => (s.frozen & (1 << fox)) !== 0
+
+/** Whether the seat on turn can move at all. */
+export function canMove(s: State): boolean {
+  if (s.seat === FOXES) {
+    for (let fox = 0; fox < 2; fox++) {
+      const from = s.foxes[fox]!
+      if (!isFrozen(s, fox) && (anyFree(s, NEIGHBOURS[from]!) || canJump(s, from))) return true
+    }
+    return false
+  }
+  for (let to = 0; to < s.board.length; to++) {
+    if (s.board[to] !== 0) continue
+    const from = HEN_SOURCES[to]!
+    for (let i = 0; i < from.length; i++) if (isHen(s.board[from[i]!]!)) return true
+  }
+  return false
+}
+
+function addSteps(
+  found: Move[],
+  board: readonly number[],
+  targets: readonly Point[],
+  steps: readonly Move[],
+): void {
+  for (let i = 0; i < targets.length; i++) if (board[targets[i]!] === 0) found.push(steps[i]!)
+}
+
+/**
+ * Adds every chain of jumps from here on. Hens are taken off as they are jumped over and put back again; the
+ * fox's own point is free while it is on its way.
+ */
+function addChains(found: Move[], board: number[], path: readonly Point[]): void {
+  const from = path[path.length - 1]!
+  const jumps = JUMPS[from]!
+  for (let i = 0; i < jumps.length; i += 2) {
+    const over = jumps[i]!
+    const to = jumps[i + 1]!
+    const hen = board[over]!
+    if (!isHen(hen) || board[to] !== 0) continue
+    const longer = [...path, to]
+    found.push(longer)
+    board[over] = 0
+    addChains(found, board, longer)
+    board[over] = hen
+  }
+}
+
+/** Every order of jumps of a fox, also where two orders come to the same. */
+export function chainsOf(s: State, from: Point): Move[] {
+  const found: Move[] = []
+  if (!canJump(s, from)) return found
+  const board = s.board.slice()
+  board[from] = 0
+  addChains(found, board, [from])
+  return found
+}
+
+/** The points of the hens that a chain takes. */
+export function takenBy(move: Move): Point[] {
+  const taken: Point[] = []
+  for (let i = 1; i < move.length; i++) {
+    const over = between(move[i - 1]!, move[i]!)
+    if (over >= 0) taken.push(over)
+  }
+  return taken
+}
+
+/** What a chain comes to: where it ends and what it takes, whatever the order. */
+const outcome = (move: Move): string =>
+  [move[0], move[move.length - 1], ...takenBy(move).toSorted((a, b) => a - b)].join()
+
+/** Chains that come to the same are one move. Only a loop can be run both ways, and the shortest has three jumps. */
+const LOOP = 4
+
+function eachOnce(chains: Move[]): Move[] {
+  if (chains.every(({ length }) => length < LOOP)) return chains
+  const seen = new Set<string>()
+  return chains.filter((chain) => {
+    const key = outcome(chain)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+export function moves(s: State, seat: Seat): readonly Move[] {
+  if (seat !== s.seat || s.end !== null) return NO_MOVES
+  const found: Move[] = []
+  const { board } = s
+  if (seat === FOXES) {
+    for (let fox = 0; fox < 2; fox++)
+      if (!isFrozen(s, fox)) for (const chain of eachOnce(chainsOf(s, s.foxes[fox]!))) found.push(chain)
+    if (found.length > 0 && s.compulsory) return found
+    for (let fox = 0; fox < 2; fox++)
+      if (!isFrozen(s, fox)) addSteps(found, board, NEIGHBOURS[s.foxes[fox]!]!, FOX_STEPS[s.foxes[fox]!]!)
+    return found
+  }
+  for (let to = 0; to < board.length; to++) {
+    if (board[to] !== 0) continue
+    const from = HEN_SOURCES[to]!
+    const steps = HEN_STEPS_TO[to]!
+    for (let i = 0; i < from.length; i++) if (isHen(board[from[i]!]!)) found.push(steps[i]!)
+  }
+  return found
+}
+
+/** `d4-d5` for a step, `c5xc3xe1` for jumps. */
+export const write = (move: Move): string => move.map((point) => NAMES[point]).join(isJump(move) ? 'x' : '-')
+
+/** The points in the order they are visited; where another order comes to the same, that one too. */
+export function touches(s: State, move: Move): Spot[][] {
+  const named = (path: Move) => path.map((point) => NAMES[point]!)
+  if (move.length < LOOP || !isFox(s.board[move[0]!]!)) return [named(move)]
+  const key = outcome(move)
+  return chainsOf(s, move[0]!)
+    .filter((chain) => chain.length === move.length && outcome(chain) === key)
+    .map(named)
+}

@@ -1,0 +1,104 @@
+import type { RuleId, Seat, Tell } from '@spellendoos/kernel'
+import { THROW, type DiceMove, type Rounds } from '../table.ts'
+import type { Turns } from '../turns.ts'
+import { combine, dieFigure, shown, type Figure, type Sign } from './fractions.ts'
+import { isAim } from './solve.ts'
+
+/** The half-made calculation. */
+interface Calculation {
+  /** The numbers on the table: three dice at first, one when it is done. */
+  figures: Figure[]
+  /** The number that was tapped first, counted from 0; −1 for none yet. */
+  first: number
+  /** The sign that was tapped after it; empty for none yet. */
+  sign: Sign | ''
+  /** How often this turn was begun anew. */
+  restarts: number
+}
+export interface State extends Turns<Rounds>, Calculation {}
+
+/** vijftienen.again */
+export const RESTARTS = 5
+export const DICE = 3
+
+export const emptyTable = (): Calculation => ({ figures: [], first: -1, sign: '', restarts: 0 })
+
+/** The moves by name: a number on the table, a sign, starting again, giving up. */
+export const numberMove = (i: number): DiceMove => `number-${i + 1}`
+export const SIGN_MOVES: Readonly<{ [move: DiceMove]: Sign }> = {
+  plus: '+',
+  minus: '−',
+  times: '×',
+  divide: ':',
+}
+export const AGAIN: DiceMove = 'again'
+export const PASS: DiceMove = 'pass'
+const NUMBER = /^number-([1-3])$/
+
+/** Lays the thrown dice out as numbers. */
+export function layOut(s: State): void {
+  s.figures = s.dice.map(dieFigure)
+  s.first = -1
+  s.sign = ''
+}
+
+const isBegun = (s: State): boolean => s.figures.length < DICE || s.first >= 0
+const canRestart = (s: State): boolean => isBegun(s) && s.restarts < RESTARTS
+
+/** Whether a number may be tapped now: any at first, and after a sign another one that it can be counted with. */
+function fits(s: State, i: number): boolean {
+  if (s.first < 0) return true
+  if (s.sign === '' || i === s.first) return false
+  return combine(s.figures[s.first]!, s.sign, s.figures[i]!) !== undefined
+}
+
+export function choices(s: State): readonly DiceMove[] {
+  const numbers = s.figures.map((_, i) => i).filter((i) => fits(s, i))
+  const signs = s.first >= 0 && s.sign === '' ? Object.keys(SIGN_MOVES) : []
+  return [...numbers.map(numberMove), ...signs, ...(canRestart(s) ? [AGAIN] : []), PASS]
+}
+
+/** Takes a tap in; answers whether the turn is over. */
+export function choose(s: State, move: DiceMove, tell?: Tell): 'done' | 'choice' {
+  if (move === PASS) return 'done'
+  if (move === AGAIN) {
+    s.restarts++
+    layOut(s)
+    tell?.({ fact: 'restarted', seat: s.seat })
+    return 'choice'
+  }
+  const sign = SIGN_MOVES[move]
+  const i = Number(NUMBER.exec(move)?.[1]) - 1
+  if (sign !== undefined) s.sign = sign
+  else if (s.first < 0) s.first = i
+  else join(s, i, tell)
+  return s.figures.length === 1 ? 'done' : 'choice'
+}
+
+/** The two chosen numbers become one, in the place of the first. */
+function join(s: State, i: number, tell?: Tell): void {
+  const made = combine(s.figures[s.first]!, s.sign as Sign, s.figures[i]!)!
+  s.figures[s.first] = made
+  s.figures.splice(i, 1)
+  s.first = -1
+  s.sign = ''
+  tell?.({ fact: 'counted', seat: s.seat, calculation: `${made.written} = ${shown(made)}` })
+}
+
+/** vijftienen.hit */
+export const isHit = ({ figures }: State): boolean => figures.length === 1 && isAim(figures[0]!)
+
+export function forbids(s: State, seat: Seat, move: DiceMove): RuleId | undefined {
+  const number = NUMBER.exec(move)
+  const isSign = Object.hasOwn(SIGN_MOVES, move)
+  if (number === null && !isSign && ![AGAIN, PASS, THROW].includes(move)) return undefined
+  if (s.ended !== '') return s.ended
+  if (seat !== s.seat) return 'vijftienen.turn'
+  if (s.next !== 'choice') return move === THROW ? undefined : 'vijftienen.one-throw'
+  if (move === THROW) return 'vijftienen.one-throw'
+  if (move === AGAIN) return 'vijftienen.again'
+  if (isSign) return 'vijftienen.calculate'
+  const i = Number(number?.[1]) - 1
+  if (i >= s.figures.length || i === s.first) return 'vijftienen.all-dice'
+  return s.sign === '' ? 'vijftienen.calculate' : 'vijftienen.zero'
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import {
+  beginsLikeDammen,
+  capturesFreely,
+  capturesLikeDammen,
+  crownsOnTheFarRow,
+  drawsByKingsOnly,
+  drawsByRepetition,
+  drawsInEndgames,
+  DUTCH_REFUSED,
+  kingsFly,
+  playsSoundly,
+  refuses,
+  setsUpLikeDammen,
+} from '../../../test/draughts.ts'
+import { given } from '../../../test/table.ts'
+import { DARK_FIELDS } from '../fields.ts'
+import { game } from './index.ts'
+
+const at = (position: string) => given(game, { position })
+
+describe('frans-dammen: its own rules', () => {
+  it('frans-dammen.capture-ways: White’s men capture backward, to the left and to the right', () => {
+    expect(at('W:W28:B32,5').moves(0)).toEqual(['28x37'])
+    expect(at('W:W28:B33,5').moves(0)).toEqual(['28x39'])
+  })
+
+  it('frans-dammen.capture-ways: and never forward', () => {
+    expect(at('W:W28:B22,5').moves(0)).toEqual(['28-23'])
+    expect(at('W:W28:B22,23,5').result?.places).toEqual([2, 1])
+    expect(at('W:W28:B22,5').refusal(0, '28x17')).toBe('frans-dammen.capture-ways')
+    expect(at('W:W28:B23,5').refusal(0, '28-19')).toBe('frans-dammen.capture-ways')
+    // 28 over 33 to 39 and over 43 to 48. The man on 34 would have to be taken forward from 39.
+    expect(at('W:W28:B33,34,43,5').play(0, '28x48').position).toBe('B:W48:B5,34')
+  })
+
+  it('frans-dammen.capture-ways: so do Black’s', () => {
+    expect(at('B:W17,45:B22').moves(1)).toEqual(['22x11'])
+    expect(at('B:W18,45:B22').moves(1)).toEqual(['22x13'])
+    expect(at('B:W28,45:B22').moves(1)).toEqual(['22-27'])
+    expect(at('B:W28,45:B22').refusal(1, '22x33')).toBe('frans-dammen.capture-ways')
+  })
+
+  it('frans-dammen.king-ways: kings capture both ways', () => {
+    expect(at('W:WK33:B28,5').moves(0)).toEqual(['33x11', '33x17', '33x22', '33x6'])
+    expect(at('W:WK33:B39,5').moves(0)).toEqual(['33x44', '33x50'])
+    expect(at('B:W39,45:BK33').moves(1)).toEqual(['33x44', '33x50'])
+    expect(at('B:W28,45:BK33').moves(1)).toEqual(['33x11', '33x17', '33x22', '33x6'])
+  })
+
+  it('frans-dammen.no-move: who has no pieces or no move loses', () => {
+    expect(at('W:W28:B33').play(0, '28x39').result).toEqual({ places: [1, 2], why: 'frans-dammen.no-move' })
+    expect(at('B:W35:B30,19').play(1, '19-24').result?.places).toEqual([2, 1])
+    // A man that could only capture forward is blocked.
+    expect(at('W:W35:B30').result?.places).toEqual([2, 1])
+  })
+})
+
+describe('frans-dammen: what it has in common with dammen', () => {
+  it('frans-dammen.equipment, frans-dammen.setup: twenty men a side on the outer four rows', () =>
+    setsUpLikeDammen(game))
+  it('frans-dammen.white-first, frans-dammen.turn, frans-dammen.forward, frans-dammen.one-step, frans-dammen.diagonal: the first moves', () =>
+    beginsLikeDammen(game))
+  it('frans-dammen.capture, frans-dammen.go-on, frans-dammen.must-capture, frans-dammen.longest-capture: men capture, and have to, the most', () =>
+    capturesLikeDammen(game))
+  it('frans-dammen.no-duty: unless it is agreed otherwise', () => capturesFreely(game))
+  it('frans-dammen.crown: on the far row', () => crownsOnTheFarRow(game))
+  it('frans-dammen.king-move, frans-dammen.king-capture: kings fly', () => kingsFly(game))
+  it('frans-dammen.repetition: the third time', () => drawsByRepetition(game))
+  it('frans-dammen.kings-only: 25 moves each', () => drawsByKingsOnly(game))
+  it('frans-dammen.sixteen-moves, frans-dammen.five-moves: a lone king', () => drawsInEndgames(game))
+
+  it('frans-dammen.fields, frans-dammen.one-piece, frans-dammen.own-pieces, frans-dammen.free-field: own pieces go to free fields of the board', () => {
+    expect(given(game).refusal(0, '51-46')).toBe('frans-dammen.fields')
+    expect(given(game).refusal(0, '28-23')).toBe('frans-dammen.one-piece')
+    expect(given(game).refusal(0, '19-23')).toBe('frans-dammen.own-pieces')
+    expect(given(game).refusal(0, '37-32')).toBe('frans-dammen.free-field')
+  })
+
+  it('frans-dammen.one-at-a-time, frans-dammen.not-over-own, frans-dammen.once, frans-dammen.taken-after, frans-dammen.notation: jumps go over one opposing piece, once', () => {
+    expect(at('W:WK46:B28,23').moves(0)).toEqual(['46-32', '46-37', '46-41'])
+    expect(at('W:WK46,37:B45').moves(0)).toEqual(['37-31', '37-32', '46-41'])
+    // Over 37 to 28, over 33 to 39, over 43 to 48; 37 is not jumped again, and stands before 31.
+    expect(at('W:WK46:B37,33,43').moves(0)).toEqual(['46x48'])
+    expect(at('W:WK46:B37,33,43,31').moves(0)).toEqual(['46x48'])
+  })
+
+  refuses(game, DUTCH_REFUSED)
+})
+
+describe('frans-dammen: random matches', () => {
+  it.each([true, false])('are sound, slagplicht %s', (slagplicht) => {
+    playsSoundly(game, DARK_FIELDS, { slagplicht })
+  })
+})

@@ -1,0 +1,237 @@
+import {
+  BY_THE_BOOK,
+  chooseOptions,
+  value,
+  type Game,
+  type Json,
+  type Problem,
+  type Read,
+} from '@spellendoos/kernel'
+import { parsePdn, type Placed, type PdnResult, type WrittenMatch, type WrittenMove } from './pdn-text.ts'
+import type { Draughts, Move } from './state.ts'
+import { endOf, isPlacing, startOf } from './state.ts'
+import { ambiguousMove, badFen, badMove, badOption, unknownVariant } from './words-pdn.ts'
+
+export type { PdnResult } from './pdn-text.ts'
+
+type DraughtsGame = Game<Draughts, Move, Draughts>
+type Options = Readonly<Record<string, Json>>
+
+/** A match as PDN knows it (Portable Draughts Notation). */
+export interface PdnMatch {
+  /** The game's id. */
+  readonly game: string
+  /** What differs from the game's own settings. */
+  readonly options: Options
+  /** Event, players, date: all tags but those that the other fields stand for. */
+  readonly tags: Readonly<Record<string, string>>
+  /** Where it starts, if not from the game's own set-up. */
+  readonly position?: string
+  /** What is said before the first move. */
+  readonly comments: readonly string[]
+  readonly moves: readonly WrittenMove[]
+  readonly result: PdnResult
+}
+
+/** A match read from a file: its moves as the game writes them. */
+export interface ReadMatch extends PdnMatch {
+  /** Moves that stand in the file after a draw that our rules count out by themselves. */
+  readonly after: number
+}
+
+/** The game that PDN numbers 20; all others of the family go by their own names. */
+const INTERNATIONAL = 'dammen'
+const FAMILY = new Set([
+  INTERNATIONAL,
+  'contract-dammen',
+  'engels-dammen',
+  'frans-dammen',
+  'italiaans-dammen',
+  'oud-duits-dammen',
+  'slag-dammen',
+  'turks-dammen',
+])
+
+/** Whether matches of a game can be written as PDN. */
+export const isPdnGame = (id: string): boolean => FAMILY.has(id)
+const NUMBER = '20'
+const GAME_TYPE = 'GameType'
+const OPTIONS = 'Options'
+const FEN = 'FEN'
+/** Tags that are written from the match itself. */
+const OURS = new Set([GAME_TYPE, OPTIONS, FEN, 'SetUp', 'Result'])
+const ROSTER: readonly (readonly [tag: string, unknown: string])[] = [
+  ['Event', '?'],
+  ['Site', '?'],
+  ['Date', '????.??.??'],
+  ['Round', '?'],
+  ['White', '?'],
+  ['Black', '?'],
+]
+
+/** Reads a PDN file and plays every match through, by the rules of the game it names. */
+export function readPdn(text: string, gameOf: (id: string) => Game | undefined): Read<ReadMatch[]> {
+  const parsed = parsePdn(text)
+  if (!parsed.ok) return parsed
+  const matches: ReadMatch[] = []
+  for (const written of parsed.value) {
+    const played = playThrough(written, gameOf)
+    if (!played.ok) return played
+    matches.push(played.value)
+  }
+  return value(matches)
+}
+
+const fail = (problem: Problem): { readonly ok: false; readonly problem: Problem } => ({ ok: false, problem })
+
+/** The game a match is of: by its own name, or by the number of international draughts, which needs none. */
+function variantOf({ tags }: WrittenMatch): Placed<string> {
+  const type = tags.get(GAME_TYPE)
+  if (type === undefined) return { line: 1, is: INTERNATIONAL }
+  const [number = ''] = type.is.split(',')
+  if (number.trim() !== NUMBER) return type
+  return { line: type.line, is: INTERNATIONAL }
+}
+
+function optionsIn(game: DraughtsGame, tag: Placed<string> | undefined): Read<Options> {
+  const given: Record<string, Json> = {}
+  for (const part of tag?.is.split(/[\s,]+/).filter((each) => each !== '') ?? []) {
+    const [name = '', setting] = part.split('=')
+    given[name] = setting === 'true' ? true : setting === 'false' ? false : (setting ?? '')
+  }
+  const chosen = chooseOptions(game, BY_THE_BOOK, given)
+  return chosen.ok || tag === undefined ? chosen : fail(badOption(tag.line, tag.is))
+}
+
+function startIn(game: DraughtsGame, options: Options, fen: Placed<string> | undefined): Read<Draughts> {
+  if (fen === undefined) return value(game.setup(options, 2))
+  // Some programs add how many moves were made.
+  const read = game.position!.read(fen.is.replace(/:[HF]\d+/g, ''), options, 2)
+  return read.ok ? read : fail(badFen(fen.line, read.problem))
+}
+
+function playThrough(written: WrittenMatch, gameOf: (id: string) => Game | undefined): Read<ReadMatch> {
+  const { tags } = written
+  const variant = variantOf(written)
+  const game = isPdnGame(variant.is) ? (gameOf(variant.is) as DraughtsGame | undefined) : undefined
+  if (game === undefined) return fail(unknownVariant(variant.line, variant.is))
+  const options = optionsIn(game, tags.get(OPTIONS))
+  if (!options.ok) return options
+  const fen = tags.get(FEN)
+  const start = startIn(game, options.value, fen)
+  if (!start.ok) return start
+  const s = start.value
+  const position = fen === undefined ? undefined : game.position!.write(s)
+  const moves: WrittenMove[] = []
+  for (const [i, { line, is }] of written.moves.entries()) {
+    if (isDrawn(game, s))
+      return value(matchOf(game, written, options.value, position, moves, written.moves.length - i))
+    const found = findMove(game, s, is.move, line)
+    if (!found.ok) return found
+    moves.push({ ...is, move: game.write(s, found.value) })
+    game.play(s, s.seat, found.value)
+  }
+  return value(matchOf(game, written, options.value, position, moves, 0))
+}
+
+const isDrawn = (game: DraughtsGame, s: Draughts): boolean =>
+  game.result(s)?.places.every((place) => place === 1) === true
+
+function matchOf(
+  game: DraughtsGame,
+  { tags, comments, result }: WrittenMatch,
+  options: Options,
+  position: string | undefined,
+  moves: readonly WrittenMove[],
+  after: number,
+): ReadMatch {
+  const others = [...tags]
+    .map(([name, { is }]) => [name, is] as const)
+    .filter(
+      ([name, is]) => !OURS.has(name) && !ROSTER.some(([tag, unknown]) => tag === name && is === unknown),
+    )
+  return {
+    game: game.id,
+    options: Object.fromEntries(
+      Object.entries(options).filter(([name, setting]) => setting !== game.options[name]?.default),
+    ),
+    tags: Object.fromEntries(others),
+    ...(position === undefined ? {} : { position }),
+    comments,
+    moves,
+    result: result ?? resultIn(tags.get('Result')?.is),
+    after,
+  }
+}
+
+const resultIn = (tag: string | undefined): PdnResult => {
+  const read = parsePdn(tag ?? '*')
+  return (read.ok ? read.value[0]?.result : undefined) ?? '*'
+}
+
+/** The legal move that is meant: as we write it, by its start and end, or by every field where it lands. */
+function findMove(game: DraughtsGame, s: Draughts, written: string, line: number): Read<Move> {
+  const legal = game.moves(s, s.seat)
+  const fields = written.split(/[-x]/)
+  const meant = legal.filter((move) => {
+    if (isPlacing(move)) return written === `+${startOf(move)}`
+    if (String(startOf(move)) !== fields[0] || String(endOf(move)) !== fields.at(-1)) return false
+    return fields.length === 2 || game.touches(s, move).some((path) => path.join() === fields.join())
+  })
+  if (meant.length === 1) return value(meant[0]!)
+  if (meant.length > 1) {
+    return fail(ambiguousMove(line, written, meant.map((move) => game.write(s, move)).join(', ')))
+  }
+  const rule = game.explain(game.view(s, s.seat), s.seat, written)
+  return fail(badMove(line, written, game.words.rules.find(({ id }) => id === rule)?.text))
+}
+
+/** Widest line of a file. */
+const WIDE = 79
+
+/** Writes matches as a PDN file. */
+export const writePdn = (matches: readonly PdnMatch[]): string => matches.map(writeMatch).join('\n')
+
+function writeMatch(match: PdnMatch): string {
+  const { game, options, tags, position, result } = match
+  const settings = Object.entries(options).map(([name, setting]) => `${name}=${JSON.stringify(setting)}`)
+  const roster = ROSTER.map(([name, unknown]) => [name, tags[name] ?? unknown] as const)
+  const others = Object.entries(tags).filter(([name]) => ROSTER.every(([each]) => each !== name))
+  const lines = [
+    ...roster,
+    ['Result', result] as const,
+    [GAME_TYPE, game === INTERNATIONAL ? NUMBER : game] as const,
+    ...(settings.length === 0 ? [] : [[OPTIONS, settings.join(' ')] as const]),
+    ...(position === undefined ? [] : [['SetUp', '1'] as const, [FEN, position] as const]),
+    ...others,
+  ].map(([name, is]) => `[${name} "${is.replace(/[\\"]/g, '\\$&')}"]`)
+  return `${lines.join('\n')}\n\n${fold(wordsOf(match))}\n`
+}
+
+/** The moves with their numbers and remarks, and the result, each a word that is not broken. */
+function wordsOf({ position, comments, moves, result }: PdnMatch): string[] {
+  const first = position?.startsWith('B') === true ? 1 : 0
+  const words = comments.flatMap(commentWords)
+  // A number stands before White's moves, and before Black's where something has come between.
+  let follows = false
+  for (const [i, { move, comments, nags }] of moves.entries()) {
+    const ply = first + i
+    const number = Math.floor(ply / 2) + 1
+    const numbered = ply % 2 === 0 ? `${number}. ${move}` : follows ? move : `${number}... ${move}`
+    words.push(numbered, ...nags.map((nag) => `$${nag}`), ...comments.flatMap(commentWords))
+    follows = comments.length === 0
+  }
+  return [...words, result]
+}
+
+const commentWords = (comment: string): string[] => `{ ${comment.replaceAll('}', ')')} }`.split(' ')
+
+function fold(words: readonly string[]): string {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + 1 + word.length > WIDE) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,60 @@
+import type { Game } from '@spellendoos/kernel'
+import { eachForHimself } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import type { Move } from '../sliding.ts'
+import { explain } from './explain.ts'
+import { touches, write } from './notation.ts'
+import { position } from './position.ts'
+import {
+  copy,
+  FEWEST_MICE,
+  MOUSE_COUNT,
+  moves,
+  play,
+  QUIET_TURNS,
+  result,
+  setup,
+  turn,
+  type State,
+} from './rules.ts'
+import { scene } from './scene.ts'
+import { words } from './words.ts'
+
+/** Mice that can be taken before the cats have won. */
+const CAPTURES = MOUSE_COUNT - FEWEST_MICE + 1
+
+/** Twee katten en negentien muizen: the mice lock the cats in, or the cats take too many. */
+export const game: Game<State, Move, State, unknown, Scene> = {
+  id: 'katten-en-muizen',
+  version: 1,
+  book: 'spellendoos',
+  words,
+  seats: [2],
+  traits: {
+    hidden: false,
+    realtime: false,
+    unaided: false,
+    solo: false,
+    luck: 'none',
+    money: false,
+    minutes: 20,
+  },
+  options: {},
+  presets: { boekje: {} },
+  // All mice placed; before each capture at most fifty turns of both players; a chain may be stopped after each.
+  bound: MOUSE_COUNT + CAPTURES * (2 * QUIET_TURNS + 2) + 2 * QUIET_TURNS,
+  sides: (_, seats) => eachForHimself(seats),
+  setup,
+  turn,
+  moves,
+  play,
+  result,
+  view: (s) => s,
+  imagine: copy,
+  write: (_, move) => write(move),
+  touches,
+  explain,
+  scene,
+  position,
+  copy,
+}

@@ -1,0 +1,15 @@
+import type { Game } from '@spellendoos/kernel'
+import { eachForHimself } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import { halmaGame } from '../game.ts'
+import type { Halma, Move } from '../state.ts'
+import { record } from './record.ts'
+import { words } from './words.ts'
+
+/** Ecka: halma for three on the star, with red, green and purple points. */
+export const game: Game<Halma, Move, Halma, unknown, Scene> = {
+  ...halmaGame(record),
+  words,
+  options: {},
+  sides: (_, seats) => eachForHimself(seats),
+}

@@ -1,0 +1,74 @@
+import type { By, Eye, Read, Result, RuleId, Seat, Spot, Tell } from '@spellendoos/kernel'
+import { NOBODY, onlySeat } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import { whyNot } from './explain.ts'
+import { movesOf } from './moves.ts'
+import { touchesOf, writeMove } from './notation.ts'
+import { playMove } from './play.ts'
+import { readPosition, writePosition } from './position.ts'
+import type { HalmaRecord } from './record.ts'
+import { halmaScene } from './scene.ts'
+import { resultOf } from './standing.ts'
+import { copyHalma, newHalma, type Halma, type Move } from './state.ts'
+import { tellMove } from './telling.ts'
+import { variantOf } from './variant.ts'
+
+interface Options {
+  /** Opposite players swap courts together; left out by games that have no partners. */
+  readonly partners?: boolean
+}
+
+/** The functions of a halma game, made from its record. */
+export function halmaGame(record: HalmaRecord) {
+  const v = variantOf(record)
+  const fields = record.fields.names.length
+  return {
+    id: record.id,
+    version: 1,
+    book: 'spellendoos' as const,
+    traits: {
+      hidden: false,
+      realtime: false,
+      unaided: false,
+      solo: record.counted,
+      luck: 'none' as const,
+      money: false,
+      minutes: record.minutes,
+    },
+    seats: record.seats,
+    presets: { boekje: {} },
+    bound: v.bound,
+    setup: ({ partners = false }: Options, seats: number): Halma => {
+      const table = v.tables[seats]!
+      const camps = table.courses.map(({ camp }) => camp)
+      return newHalma(table, fields, camps, partners)
+    },
+    turn: (s: Halma): readonly By[] => (s.ended === null ? onlySeat(s.seat) : NOBODY),
+    moves: (s: Halma, seat: Seat): readonly Move[] => movesOf(v, s, seat),
+    play: (s: Halma, by: Seat | 'clock', move: Move, tell?: Tell): void => {
+      const seat = by as Seat
+      if (tell === undefined) playMove(v, s, seat, move)
+      else tellMove(v, s, seat, move, tell)
+    },
+    result: (s: Halma): Result | undefined => resultOf(record, s),
+    view: (s: Halma): Halma => s,
+    imagine: (view: Halma): Halma => copyHalma(view),
+    write: (_: Halma, move: Move): string => writeMove(v, move),
+    touches: (s: Halma, move: Move): Spot[][] => touchesOf(v, s, move),
+    explain: (view: Halma, seat: Seat, tried: string): RuleId | undefined => {
+      const rule = whyNot(v, view, seat, tried)
+      return rule === undefined ? undefined : `${record.id}.${rule}`
+    },
+    scene: (view: Halma, eye: Eye, touched: readonly Spot[]): Scene => halmaScene(v, view, eye, touched),
+    position: {
+      read: (text: string, { partners = false }: Options, seats: number): Read<Halma> =>
+        readPosition(v, text, partners, seats),
+      write: (s: Halma): string => writePosition(v, s),
+    },
+    // Alone: what it took so far, and what it takes yet if nothing is jumped.
+    ...(record.counted
+      ? { scores: (s: Halma): number[] => [s.count], worth: (s: Halma): number => -s.count - s.away[0]! }
+      : {}),
+    copy: copyHalma,
+  }
+}

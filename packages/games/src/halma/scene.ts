@@ -1,0 +1,96 @@
+import type { Eye, Say, Seat, Spot } from '@spellendoos/kernel'
+import type { Item, Piece, Scene, SeatLine, Sheet } from '@spellendoos/scene'
+import { movesOf, mustLeave } from './moves.ts'
+import { PASSING, touchesOf } from './notation.ts'
+import { turnsLeft } from './play.ts'
+import { FULL_FROM } from './record.ts'
+import { fromOf, jumpsOf, ownerOf, PASS, toOf, type Halma, type Move } from './state.ts'
+import type { Variant } from './variant.ts'
+
+/** The turns before standing still ends the match are shown from this many left on. */
+const SHOWN_FROM = 20
+
+/** The picture, with the half-made move carried out as far as it goes. */
+export function halmaScene(v: Variant, s: Halma, eye: Eye, touched: readonly Spot[]): Scene {
+  const { size, surface, ground, places } = v.record.drawing
+  const begun = eye === 'watcher' ? [] : begunBy(v, s, eye, touched)
+  const tapped = begun.length > 0 ? touched : []
+  return {
+    board: { size, surface, ground, places, pieces: piecesOf(v, s, tapped) },
+    trays: [{ id: 'moves', items: begun[0] === PASS ? [PASS_BUTTON] : [] }].filter(
+      ({ items }) => items.length > 0,
+    ),
+    sheets: countsOf(s),
+    seats: s.turns.map((_, seat) => lineOf(v, s, seat)),
+    last: s.last === PASS ? [] : [fromOf(s.last), toOf(s.last)].map((field) => v.record.fields.names[field]!),
+    ...(s.ended === null ? { coach: coachOf(v, s, eye, tapped, begun) } : {}),
+  }
+}
+
+const PASS_BUTTON: Item = { spot: PASSING, look: 'button', face: { say: 'pass' } }
+
+/** The legal moves that begin with these taps. */
+function begunBy(v: Variant, s: Halma, seat: Seat, touched: readonly Spot[]): readonly Move[] {
+  const moves = movesOf(v, s, seat)
+  if (touched.length === 0) return moves
+  const { names } = v.record.fields
+  return moves.filter(
+    (move) =>
+      (move === PASS || names[fromOf(move)] === touched[0]) &&
+      touchesOf(v, s, move).some((path) => touched.every((spot, i) => path[i] === spot)),
+  )
+}
+
+function piecesOf(v: Variant, s: Halma, touched: readonly Spot[]): Piece[] {
+  const { record, tables } = v
+  const table = tables[s.turns.length]!
+  const [lifted, ...landings] = touched
+  return s.men.map((field, i): Piece => {
+    const spot = record.fields.names[field]!
+    const seat = ownerOf(table, i + 1)
+    const marked = record.runners === 'marked' && i % table.men === 0
+    const paint = record.drawing.men?.[seat]
+    return {
+      id: `man-${i + 1}`,
+      on: spot === lifted ? (landings.at(-1) ?? spot) : spot,
+      look: marked ? 'king' : 'pawn',
+      seat,
+      ...(paint === undefined ? {} : { paint }),
+      ...(marked ? { name: { say: 'marked-man', seat } } : {}),
+    }
+  })
+}
+
+/** How far a player has come; who plays alone also sees the steps and jumps, and the turns they took. */
+function lineOf(v: Variant, s: Halma, seat: Seat): SeatLine {
+  const { record } = v
+  const arrival = s.home.indexOf(seat)
+  const home = s.inside[seat]!
+  const of = v.tables[s.turns.length]!.runners
+  if (record.counted) return { score: s.count, note: { say: 'note-solo', home, of, turns: s.turns[seat]! } }
+  if (arrival >= 0) return { note: { say: 'note-place', place: arrival + 1 } }
+  if (record.runners === 'marked') return { note: { say: 'note-away', away: s.away[seat]! } }
+  return { note: { say: 'note-home', home, of } }
+}
+
+/** How many turns are left without progress, when the end comes near. */
+function countsOf(s: Halma): Sheet[] {
+  const left = turnsLeft(s)
+  if (s.ended !== null || left > SHOWN_FROM) return []
+  return [{ id: 'count', rows: [[{ say: 'count-progress' }, left]] }]
+}
+
+function coachOf(v: Variant, s: Halma, eye: Eye, touched: readonly Spot[], begun: readonly Move[]): Say {
+  if (eye !== s.seat) return { say: 'coach-turn', seat: s.seat }
+  if (begun[0] === PASS) return { say: 'coach-pass' }
+  if (touched.length > 1) return { say: 'coach-go-on' }
+  if (touched.length > 0)
+    return { say: begun.some((move) => jumpsOf(move) > 0) ? 'coach-jump' : 'coach-field' }
+  if (leavesNow(v, s, begun)) return { say: 'coach-leave' }
+  const late = !v.record.counted && s.turns[s.seat]! + 1 >= FULL_FROM
+  return { say: late ? 'coach-full' : 'coach-man' }
+}
+
+/** Whether only men in their own court may move now. */
+const leavesNow = (v: Variant, s: Halma, moves: readonly Move[]): boolean =>
+  mustLeave(v, s) && v.tables[s.turns.length]!.courses[s.seat]!.inCamp[fromOf(moves[0]!)] === 1

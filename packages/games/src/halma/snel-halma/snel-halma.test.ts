@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import {
+  at,
+  block,
+  EIGHT,
+  HALMA_LOTS,
+  KNIGHTS,
+  provesChain,
+  provesElsewhere,
+  provesFreeField,
+  provesJump,
+  provesNoPassing,
+  provesNotation,
+  provesOneKind,
+  provesOverOne,
+  provesOwnMen,
+  provesStep,
+  provesTurn,
+  squaresFrom,
+  after,
+  playOn,
+  provesRepetition,
+  type Yard,
+} from '../../../test/halma.ts'
+import { given } from '../../../test/table.ts'
+import { game } from './index.ts'
+
+const squares = {
+  game,
+  men: 6,
+  spot: squaresFrom('h8'),
+  ways: EIGHT,
+  aside: KNIGHTS,
+  lots: HALMA_LOTS,
+  stuck: 'e2-d3',
+}
+const two: Yard = { ...squares, seats: 2 }
+const four: Yard = { ...squares, seats: 4 }
+const STRIPS = [
+  'a5 b5 c4 d3 e1 e2'.split(' '),
+  'a12 b12 c13 d14 e15 e16'.split(' '),
+  'l15 l16 m14 n13 o12 p12'.split(' '),
+  'l1 l2 m3 n4 o5 p5'.split(' '),
+]
+const fieldsOf = (position: string) =>
+  position
+    .split(' ')[0]!
+    .split('/')
+    .map((list) => list.split(',').toSorted())
+
+describe('snel-halma: the start', () => {
+  it('snel-halma.equipment, snel-halma.courts, snel-halma.court-shapes, snel-halma.strip, snel-halma.setup: six men each between the lines, two across', () => {
+    expect(fieldsOf(given(game).position)).toEqual([STRIPS[0], STRIPS[2]])
+  })
+  it('snel-halma.corners, snel-halma.setup: four on all strips, clockwise', () => {
+    expect(fieldsOf(given(game, { seats: 4 }).position)).toEqual(STRIPS)
+  })
+  it('snel-halma.board: fields are a1 to p16', () => {
+    expect(given(game).refusal(0, 'e1-e17')).toBe('snel-halma.board')
+    expect(given(game).refusal(0, 'q1')).toBe('snel-halma.board')
+  })
+  it('snel-halma.first: player 1 starts', () => expect(given(game).turn).toEqual([0]))
+})
+
+describe.each([
+  ['two', two],
+  ['four', four],
+] as const)('snel-halma: moves with %s', (_, yard) => {
+  it('snel-halma.step: one field in any of eight directions', () => provesStep(yard))
+  it('snel-halma.jump: over a man, onto the free field behind it', () => provesJump(yard))
+  it('snel-halma.over-one: over exactly one man right beside', () => provesOverOne(yard))
+  it('snel-halma.chain, snel-halma.stop, snel-halma.no-capture: jumps go on, may stop anywhere, and take nothing', () =>
+    provesChain(yard))
+  it('snel-halma.one-kind: a step and a jump do not mix', () => provesOneKind(yard))
+  it('snel-halma.free-field: nothing ends on a man', () => provesFreeField(yard))
+  it('snel-halma.elsewhere: no chain ends where it began', () => provesElsewhere(yard))
+  it('snel-halma.notation: start and end, whichever way round', () => provesNotation(yard))
+  it('snel-halma.turn: one move each in turn', () => provesTurn(yard))
+  it('snel-halma.own-men: only with your own', () => provesOwnMen(yard))
+  it('snel-halma.pass: not while you can move', () => provesNoPassing(yard))
+})
+
+describe('snel-halma: the end', () => {
+  const nearly = (strip: number, from: string) => [...STRIPS[strip]!.slice(1), from]
+
+  it('snel-halma.goal: six on the opposite strip win', () => {
+    const table = at(two, [nearly(2, 'k14')])
+    expect(table.play(0, 'k14-l15').result).toEqual({ places: [1, 2], why: 'snel-halma.goal' })
+    // Inside the red line is not on the strip.
+    const deep = at(two, [[...STRIPS[2]!.slice(1), 'm16']])
+    expect(deep.play(0, 'm16-m15').result).toBeUndefined()
+  })
+
+  it('snel-halma.hinder, snel-halma.full-court: a man left on its strip keeps others out until the 80th turn', () => {
+    const men = [[...STRIPS[2]!.slice(2), 'k14', 'h8'], ['l16']]
+    expect(at(two, men, '1 78,78 -').play(0, 'k14-l15').result).toBeUndefined()
+    expect(at(two, men, '1 79,79 -').play(0, 'k14-l15').result?.places).toEqual([1, 2])
+  })
+
+  it('snel-halma.done, snel-halma.places: four play on for the places', () => {
+    const table = at(
+      four,
+      [nearly(2, 'k14'), nearly(3, 'k1'), nearly(0, 'a6'), nearly(1, 'a11')],
+      '1 20,20,20,20 -',
+    )
+    table.play(0, 'k14-l15')
+    expect(table.refusal(0, 'l15-k14')).toBe('snel-halma.done')
+    table.play(1, 'k1-l1').play(2, 'a6-a7').play(3, 'a11-a12')
+    expect(table.result).toEqual({ places: [1, 2, 4, 3], why: 'snel-halma.goal' })
+  })
+
+  it('snel-halma.pass: who cannot move passes', () => {
+    // Six men in the corner, and every field around them and behind those is taken.
+    const ring = block('d 1-3 + a-c 3 + e 1-4 + a-d 4')
+    expect(ring).toHaveLength(14)
+    const table = at(four, [block('a-c 1-2'), ring.slice(0, 6), ring.slice(6, 12), ring.slice(12)])
+    expect(table.moves(0)).toEqual(['pass'])
+    expect(table.play(0, 'pass').turn).toEqual([1])
+  })
+
+  it('snel-halma.repetition: the third time is a draw for two', () => provesRepetition(two))
+
+  it('snel-halma.progress, snel-halma.no-progress: fifty turns each without a new lowest number of steps', () => {
+    // The strip is reached at n13: h8 is six steps away, h7 too.
+    const table = at(two, [['h8']])
+    expect(playOn(game, after(table, 98), 'h8-h7').ended).toBeNull()
+    expect(playOn(game, after(table, 99), 'h8-i9').quiet).toBe(0)
+    const s = playOn(game, after(table, 99), 'h8-h7')
+    expect(game.result({ ...s, inside: [1, 2] })).toEqual({ places: [2, 1], why: 'snel-halma.no-progress' })
+    expect(game.result({ ...s, inside: [1, 1], away: [3, 4] })?.places).toEqual([1, 2])
+  })
+})

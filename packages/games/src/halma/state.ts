@@ -1,0 +1,111 @@
+import type { Seat } from '@spellendoos/kernel'
+import type { Table } from './variant.ts'
+
+/** A field holds 0 when it is free, or the number of the man on it, counted from 1. */
+export const FREE = 0
+/** The wall around the board: neither free nor anyone's. */
+const WALL = -1
+
+/**
+ * A move is a whole number: eight bits each for the field a man leaves and the field it goes to, and above them
+ * the fewest jumps that bring it there, 0 for a step. Chains from and to the same fields are one move.
+ */
+export type Move = number
+/** Only for who cannot move: nothing goes from a field to the same field. */
+export const PASS: Move = 0
+
+export const fromOf = (move: Move): number => move & 255
+export const toOf = (move: Move): number => (move >> 8) & 255
+/** What one jump adds to a move. */
+export const ONE_JUMP = 1 << 16
+export const jumpsOf = (move: Move): number => move >> 16
+
+/** How a match can end; each is the name of a rule. */
+export type Ending = 'goal' | 'partners' | 'repetition' | 'no-progress'
+
+export interface Halma {
+  /** What stands on each field; the wall on the last. */
+  readonly board: number[]
+  /** The field of each man: the first player's men first, and of each player first those that have to arrive. */
+  readonly men: number[]
+  /** Whose turn it is. */
+  seat: Seat
+  /** Turns that each player has had. */
+  readonly turns: number[]
+  /** Men of each player in his goal, and the steps that all his men still have to go. */
+  readonly inside: number[]
+  readonly away: number[]
+  /** The fewest steps each player's men ever had to go. */
+  readonly lowest: number[]
+  /** Turns in a row without progress. */
+  quiet: number
+  /** The players who are home, in order. */
+  readonly home: Seat[]
+  /** Opposite players swap courts together. */
+  readonly partners: boolean
+  /** Steps and single jumps so far, where they are counted. */
+  count: number
+  /** A number that tells this position from others, and those of all positions so far where two play. */
+  key: number
+  readonly trail: number[]
+  last: Move
+  ended: Ending | null
+}
+
+/** Whose man this is. */
+export const ownerOf = ({ men }: Table, man: number): Seat => Math.floor((man - 1) / men)
+
+/** A match about to begin, with the men of each player on these fields. */
+export function newHalma(
+  table: Table,
+  fields: number,
+  men: readonly (readonly number[])[],
+  partners: boolean,
+): Halma {
+  const s: Halma = {
+    board: [...new Array<number>(fields).fill(FREE), WALL],
+    men: men.flat(),
+    seat: 0,
+    turns: men.map(() => 0),
+    inside: [],
+    away: [],
+    lowest: [],
+    quiet: 0,
+    home: [],
+    partners,
+    count: 0,
+    key: 0,
+    trail: [],
+    last: PASS,
+    ended: null,
+  }
+  s.men.forEach((field, i) => (s.board[field] = i + 1))
+  for (const [seat, { away, keys, markedKeys }] of table.courses.entries()) {
+    const own = men[seat]!
+    const steps = own.slice(0, table.runners).map((field) => away[field]!)
+    s.inside.push(steps.filter((each) => each === 0).length)
+    s.away.push(steps.reduce((sum, each) => sum + each, 0))
+    s.lowest.push(s.away[seat]!)
+    own.forEach((field, i) => (s.key += (i === 0 ? markedKeys : keys)[field]!))
+  }
+  if (table.seats === 2) s.trail.push(s.key)
+  return s
+}
+
+export const copyHalma = (s: Halma): Halma => ({
+  board: s.board.slice(),
+  men: s.men.slice(),
+  seat: s.seat,
+  turns: s.turns.slice(),
+  inside: s.inside.slice(),
+  away: s.away.slice(),
+  lowest: s.lowest.slice(),
+  quiet: s.quiet,
+  home: s.home.slice(),
+  partners: s.partners,
+  count: s.count,
+  key: s.key,
+  trail: s.trail.slice(),
+  last: s.last,
+  ended: s.ended,
+})

@@ -1,0 +1,20 @@
+import type { Spot } from '@spellendoos/kernel'
+
+/**
+ * A move is a whole number: the field a stone is laid on, and the row that it turns over. A row is one of eight
+ * ways from that field: twice the number of the line it lies on, and one more where it lies behind the field.
+ */
+export type Move = number
+export const PASS: Move = -1
+export const ROWS_PER_FIELD = 8
+/** Instead of one row: all that are enclosed. */
+export const ALL_ROWS = ROWS_PER_FIELD
+
+const FIELD_BITS = 7
+const ANY_FIELD = 2 ** FIELD_BITS - 1
+export const moveOf = (field: number, row: number): Move => field | (row << FIELD_BITS)
+export const fieldOf = (move: Move): number => move & ANY_FIELD
+export const rowOf = (move: Move): number => move >> FIELD_BITS
+
+/** The button for passing, and its notation. */
+export const PASSING: Spot = 'pass'

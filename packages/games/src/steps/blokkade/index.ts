@@ -1,0 +1,24 @@
+import type { Game } from '@spellendoos/kernel'
+import type { Scene } from '@spellendoos/scene'
+import { QUIET_TURNS } from '../endings.ts'
+import { OPEN_FOR_TWO, stepsGame } from '../game.ts'
+import type { Move, Steps } from '../state.ts'
+import { record } from './record.ts'
+import { words } from './words.ts'
+
+/** Men that can be taken off: one at least is left at the end. */
+const MOST_TAKEN = 2 * record.men - 1
+
+/** Blokkade: nobody jumps; whoever is enclosed is taken off. */
+export const game: Game<Steps, Move, Steps, object, Scene> = {
+  id: record.id,
+  version: 1,
+  book: 'spellendoos',
+  words,
+  seats: [2],
+  traits: { ...OPEN_FOR_TWO, minutes: 30 },
+  options: {},
+  presets: { boekje: {} },
+  bound: (MOST_TAKEN + 1) * 2 * QUIET_TURNS,
+  ...stepsGame(record),
+}

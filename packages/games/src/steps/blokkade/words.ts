@@ -1,0 +1,98 @@
+import type { Words } from '@spellendoos/kernel'
+import { BY_THE_BOOK_WORDS, rulesOf, STEPS_RULES as shared, STEPS_SAYS } from '../words.ts'
+
+const { book, settled } = rulesOf('blokkade')
+
+export const words: Words = {
+  name: { nl: 'Blokkade', en: 'Blockade', de: 'Blockade', fr: 'Blocus' },
+  about: {
+    nl: 'Sluit de schijven van je tegenstander in tot ze nergens meer heen kunnen; dan gaan ze van het bord.',
+    en: 'Enclose your opponent’s men until they can go nowhere; then they leave the board.',
+    de: 'Schließ die Steine deines Gegners ein, bis sie nirgends mehr hinkönnen; dann kommen sie vom Brett.',
+    fr: 'Enfermez les pions de l’adversaire jusqu’à ce qu’ils ne puissent plus bouger ; ils quittent alors le damier.',
+  },
+  rules: [
+    book('equipment', shared['twenty-men']),
+    settled('fields', shared['numbered-fields']),
+    book('setup', shared['four-rows']),
+    settled('white-first', shared['white-first']),
+    settled('turn', shared.turn),
+    settled('one-man', shared['one-man']),
+    settled('own-men', shared['own-men']),
+    book('diagonal', shared['all-diagonals']),
+    book('one-step', {
+      nl: 'Een zet gaat één veld ver. Er wordt niet gesprongen.',
+      en: 'A move goes one square. There is no jumping.',
+      de: 'Ein Zug geht ein Feld weit. Gesprungen wird nicht.',
+      fr: 'Un coup mène à la case d’à côté. On ne saute pas.',
+    }),
+    settled('free-field', shared['free-field']),
+    settled('elsewhere', shared.elsewhere),
+    settled('group', {
+      nl: 'Schijven van dezelfde kleur op schuine buurvelden horen bij elkaar: zij vormen een groep. Een schijf alleen is ook een groep.',
+      en: 'Men of one colour on diagonally neighbouring squares belong together: they form a group. A single man is a group too.',
+      de: 'Steine einer Farbe auf diagonal benachbarten Feldern gehören zusammen: Sie bilden eine Gruppe. Auch ein einzelner Stein ist eine Gruppe.',
+      fr: 'Des pions d’une couleur sur des cases voisines en diagonale vont ensemble : ils forment un groupe. Un pion seul est aussi un groupe.',
+    }),
+    book('enclosed', {
+      nl: 'Na elke zet gaat elke groep van de tegenstander die geen enkel vrij buurveld meer heeft van het bord.',
+      en: 'After every move each of the opponent’s groups that has no free neighbouring square left is taken off the board.',
+      de: 'Nach jedem Zug kommt jede Gruppe des Gegners, die kein freies Nachbarfeld mehr hat, vom Brett.',
+      fr: 'Après chaque coup, tout groupe de l’adversaire qui n’a plus aucune case voisine libre est retiré du damier.',
+    }),
+    settled('own-enclosed', {
+      nl: 'Daarna gaat ook elke groep van wie gezet heeft van het bord, als die dan nog geen vrij buurveld heeft.',
+      en: 'After that, each group of the player who moved is taken off too, if it still has no free neighbouring square.',
+      de: 'Danach kommt auch jede Gruppe dessen vom Brett, der gezogen hat, wenn sie dann noch immer kein freies Nachbarfeld hat.',
+      fr: 'Ensuite, tout groupe du joueur qui vient de jouer est retiré aussi, s’il n’a toujours aucune case voisine libre.',
+    }),
+    book('no-men', {
+      nl: 'Wie het eerst geen schijven meer heeft, verliest.',
+      en: 'Whoever is first without men loses.',
+      de: 'Wer zuerst keine Steine mehr hat, verliert.',
+      fr: 'Le premier qui n’a plus de pions perd.',
+    }),
+    settled('repetition', shared.repetition),
+    settled('no-progress', {
+      nl: 'Doen beide spelers 50 beurten achter elkaar zonder dat er een schijf van het bord gaat, dan is het remise.',
+      en: 'When both players take 50 turns in a row without a man leaving the board, it is a draw.',
+      de: 'Machen beide Spieler 50 Züge hintereinander, ohne dass ein Stein vom Brett kommt, ist es Remis.',
+      fr: 'Quand les deux joueurs jouent 50 tours de suite sans qu’un pion quitte le damier, la partie est nulle.',
+    }),
+    settled('notation', {
+      nl: 'Een zet schrijf je als 32-28: het veld waar de schijf begint en het veld waar ze eindigt.',
+      en: 'A move is written as 32-28: the square where the man starts and the square where it ends.',
+      de: 'Ein Zug wird als 32-28 geschrieben: das Feld, auf dem der Stein beginnt, und das Feld, auf dem er endet.',
+      fr: 'Un coup s’écrit 32-28 : la case de départ du pion et sa case d’arrivée.',
+    }),
+  ],
+  says: {
+    ...STEPS_SAYS,
+    taken: {
+      nl: '{n} {n|schijf|schijven} van {seat} {n|is|zijn} ingesloten en {n|gaat|gaan} van het bord.',
+      en: '{n} {n|man|men} of {seat} {n|is|are} enclosed and {n|leaves|leave} the board.',
+      de: '{n} {n|Stein|Steine} von {seat} {n|ist|sind} eingeschlossen und {n|kommt|kommen} vom Brett.',
+      fr: '{n} {n|pion|pions} de {seat} {n|est enfermé|sont enfermés} et {n|quitte|quittent} le damier.',
+    },
+    'no-men': {
+      nl: '{seat} heeft geen schijven meer en verliest.',
+      en: '{seat} has no men left and loses.',
+      de: '{seat} hat keine Steine mehr und verliert.',
+      fr: '{seat} n’a plus de pions et perd.',
+    },
+    'men-left': {
+      nl: '{men} {men|schijf|schijven}',
+      en: '{men} {men|man|men}',
+      de: '{men} {men|Stein|Steine}',
+      fr: '{men} {men|pion|pions}',
+    },
+    'coach-man': {
+      nl: 'Kies een schijf. Laat geen groep zonder vrij buurveld.',
+      en: 'Choose a man. Leave no group without a free neighbour.',
+      de: 'Wähle einen Stein. Lass keine Gruppe ohne freies Nachbarfeld.',
+      fr: 'Choisissez un pion. Ne laissez aucun groupe sans case voisine libre.',
+    },
+  },
+  options: {},
+  presets: BY_THE_BOOK_WORDS,
+}

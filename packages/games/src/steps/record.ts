@@ -1,0 +1,27 @@
+import type { At } from '@spellendoos/scene'
+import type { Fields, Way } from './fields.ts'
+
+/** What makes one of these games different from another. Every fact stands in its list of rules. */
+export interface StepsRecord {
+  /** The game, and the beginning of its rules' ids. */
+  readonly id: string
+  readonly fields: Fields
+  /** Where the match starts, as a position. */
+  readonly start: string
+  /** The men that each player starts with, and the most one can have. */
+  readonly men: number
+  /** Where the men of the first player go, stepping and jumping; those of the second go the opposite ways. */
+  readonly ways: readonly Way[]
+  /** Over whom a man can jump. */
+  readonly jumps: 'nobody' | 'opponents' | 'anyone'
+  /** To bring all men to where the opponent started, or to enclose the opponent's men, which are taken off. */
+  readonly aim: 'far-side' | 'enclose'
+  /** What happens to a player on turn who cannot move. */
+  readonly withoutMove: 'passes' | 'loses'
+  /** From this turn of a player on, the opponent's men in the goal fill it for that player. */
+  readonly leftBehind?: number
+  /** How the board lies before the first player. */
+  readonly lies: 'straight' | 'turned' | 'on-corner'
+  /** The line before the first player's home, in columns and rows from the top left; the other's is its mirror. */
+  readonly homeLine?: readonly At[]
+}

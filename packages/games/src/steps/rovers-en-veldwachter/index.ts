@@ -1,0 +1,26 @@
+import type { Game } from '@spellendoos/kernel'
+import type { Scene } from '@spellendoos/scene'
+import { QUIET_TURNS } from '../endings.ts'
+import { OPEN_FOR_TWO, stepsGame } from '../game.ts'
+import type { Move, Steps } from '../state.ts'
+import { record } from './record.ts'
+import { words } from './words.ts'
+
+/** Steps that a side's men have before them at the start: five men in each of four rows. */
+const FAR = 5 * (6 + 5 + 4 + 3)
+/** Both sides can come nearer than ever so often; between two of these lie fewer quiet turns than end a match. */
+const MOST_PROGRESS = 2 * FAR
+
+/** Rovers en veldwachter: twenty against twenty change sides, leaping over each other. */
+export const game: Game<Steps, Move, Steps, object, Scene> = {
+  id: record.id,
+  version: 1,
+  book: 'spellendoos',
+  words,
+  seats: [2],
+  traits: { ...OPEN_FOR_TWO, minutes: 30 },
+  options: {},
+  presets: { boekje: {} },
+  bound: (MOST_PROGRESS + 1) * 2 * QUIET_TURNS,
+  ...stepsGame(record),
+}

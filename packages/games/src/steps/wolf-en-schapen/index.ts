@@ -1,0 +1,42 @@
+import type { Game } from '@spellendoos/kernel'
+import { eachForHimself } from '@spellendoos/mechanics'
+import type { Scene } from '@spellendoos/scene'
+import { OPEN_FOR_TWO } from '../game.ts'
+import type { Move } from '../state.ts'
+import { explain } from './explain.ts'
+import { position } from './position.ts'
+import { copy, FLOCK, moves, play, result, setup, touches, turn, write, type State } from './rules.ts'
+import { scene } from './scene.ts'
+import { words } from './words.ts'
+
+/** Every sheep has nine rows before it and goes one row at a time. */
+const SHEEP_STEPS = FLOCK * 9
+/** The wolf's placing, its first step, and one after every step of a sheep. */
+const WOLF_MOVES = 1 + 1 + SHEEP_STEPS
+
+/** Wolf en schapen: five sheep try to lock in a wolf that tries to slip through. */
+export const game: Game<State, Move, State, object, Scene> = {
+  id: 'wolf-en-schapen',
+  version: 1,
+  book: 'spellendoos',
+  words,
+  seats: [2],
+  traits: { ...OPEN_FOR_TWO, minutes: 5 },
+  options: {},
+  presets: { boekje: {} },
+  bound: SHEEP_STEPS + WOLF_MOVES,
+  sides: (_, seats) => eachForHimself(seats),
+  setup,
+  turn,
+  moves,
+  play,
+  result,
+  view: (s) => s,
+  imagine: copy,
+  write: (_, move) => write(move),
+  touches: (_, move) => touches(move),
+  explain,
+  scene,
+  position,
+  copy,
+}

@@ -1,0 +1,10 @@
+import { whole, type OptionsOf } from '@spellendoos/kernel'
+
+export const options = {
+  /** tric-trac.games */
+  games: whole(1, 24, 12),
+}
+
+export type Options = OptionsOf<typeof options>
+
+export const presets = { boekje: {} } as const

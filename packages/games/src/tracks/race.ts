@@ -1,0 +1,178 @@
+import type { OptionSpecs, OptionsOf, RuleId, Say, Seat, Spot, Tell, Words } from '@spellendoos/kernel'
+import { newRollOff, type RollOff } from '@spellendoos/mechanics'
+import type { Board, Sheet } from '@spellendoos/scene'
+
+/** A race for a pot: one piece each along one way, one die, and fields that do something to whoever lands there. */
+export interface Race {
+  readonly seats: number
+  /** The field each piece stands on; OUT for who is out of the race. */
+  readonly fields: number[]
+  /** Who still throws for the start; null once that is settled, or where nobody does. */
+  rollOff: RollOff | null
+  seat: Seat
+  /** The die is in the air. */
+  rolling: boolean
+  /** Throws still to come in this turn; 0 when the race is over. */
+  left: number
+  throws: number
+  /** Who has arrived, the first first. */
+  readonly arrived: Seat[]
+  /** Who misses the next turn. */
+  misses: Seat[]
+  /** Who has paid a fine. */
+  readonly paid: Seat[]
+  readonly stake: number
+  readonly money: number[]
+  pot: number
+  bank: number
+  /** What the die shows; 0 before the first throw. */
+  shown: number
+  /** The last piece moved, from which field and to which; a seat below 0 for none. */
+  readonly last: number[]
+  end: RuleId | null
+}
+
+export const OUT = -1
+/** Everyone has so much left after staking. */
+const PURSE = 5
+/** The race is over when so many have arrived. */
+const PRIZES = 2
+
+/** What makes one race differ from another. */
+export interface RaceRecord<Specs extends OptionSpecs> {
+  readonly id: string
+  readonly words: Words
+  readonly seats: readonly number[]
+  readonly minutes: number
+  readonly options: Specs
+  stake(options: OptionsOf<Specs>): number
+  /** The field on which all start, and the one that is reached or passed at the end. */
+  readonly start: number
+  readonly finish: number
+  /** Whether the start is thrown for; otherwise the first seat starts. */
+  readonly rollsOff: boolean
+  /** Moves the piece on turn, and lets the field it lands on do what it does. */
+  go(s: Race, pips: number, tell?: Tell): void
+  /** What a position may hold. */
+  readonly fits: {
+    /** Throws that are owed at once on this field. */
+    owes(field: number): number
+    /** Whether a piece can stand there between two throws. */
+    holds(field: number): boolean
+    /** Whether several can. */
+    shares(field: number): boolean
+    /** The field on which a turn is missed, and the one that costs a fine; 0 where there is none. */
+    readonly miss: number
+    readonly fine: number
+  }
+  /** The rule by which a seat is out. */
+  readonly out: RuleId
+  /** The board without its pieces. */
+  readonly board: Omit<Board, 'pieces'>
+  /** What stands beside it on paper. */
+  readonly legend: readonly Sheet[]
+  readonly look: 'horse' | 'pawn'
+  /** The spot of a field, and of those who are out. */
+  spot(field: number): Spot
+  /** The coach's line for whoever throws now. */
+  coach(s: Race): string
+  /** What is said beside a seat that is under way. */
+  note(s: Race, seat: Seat): Say
+  /** What is still told when the race is over. */
+  over?(s: Race, tell: Tell): void
+}
+
+/** A tap on the die throws it. */
+export const DIE: Spot = 'die'
+
+export const isRunning = (s: Race, seat: Seat): boolean => s.fields[seat] !== OUT && !s.arrived.includes(seat)
+
+/** A field as it is called in a sentence: by its number, or Start or Finish in every language. */
+export const called = (spot: Spot): Say | string =>
+  spot === 'Start' ? { say: 'start' } : spot === 'Finish' ? { say: 'finish' } : spot
+
+/** Whoever throws comes to a field, over all fields between. */
+export function moveTo(s: Race, to: number, spot: (field: number) => Spot, tell?: Tell): void {
+  const from = s.fields[s.seat]!
+  s.fields[s.seat] = to
+  s.last[0] = s.seat
+  s.last[1] = from
+  s.last[2] = to
+  if (tell === undefined) return
+  const path: Spot[] = [spot(from)]
+  const step = to < from ? -1 : 1
+  for (let field = from; field !== to;) path.push(spot((field += step)))
+  tell({
+    fact: to < from ? 'moved-back' : 'moved',
+    seat: s.seat,
+    path,
+    from: called(spot(from)),
+    to: called(spot(to)),
+  })
+}
+
+export function arrive(s: Race, tell?: Tell): void {
+  s.arrived.push(s.seat)
+  tell?.({ fact: 'arrived', seat: s.seat, place: s.arrived.length })
+}
+
+/** Out of the race: the piece stays where it came to grief, and nobody meets it there. */
+export function dropOut(s: Race, tell?: Tell): void {
+  s.fields[s.seat] = OUT
+  tell?.({ fact: 'out', seat: s.seat })
+}
+
+/** Whether nothing is left to race for: both prizes are won, or nobody is under way. */
+export function isDecided(s: Race): boolean {
+  if (s.arrived.length === PRIZES) return true
+  for (let seat = 0; seat < s.seats; seat++) if (isRunning(s, seat)) return false
+  return true
+}
+
+/** What stands on the table before the first throw. */
+export function newRace(
+  record: Pick<RaceRecord<OptionSpecs>, 'start' | 'rollsOff'>,
+  stake: number,
+  seats: number,
+): Race {
+  return {
+    seats,
+    fields: new Array<number>(seats).fill(record.start),
+    rollOff: record.rollsOff ? newRollOff(seats) : null,
+    seat: 0,
+    rolling: false,
+    left: 1,
+    throws: 0,
+    arrived: [],
+    misses: [],
+    paid: [],
+    stake,
+    money: new Array<number>(seats).fill(PURSE),
+    pot: stake * seats,
+    bank: 0,
+    shown: 0,
+    last: [-1, 0, 0],
+    end: null,
+  }
+}
+
+export const copyRace = (s: Race): Race => ({
+  seats: s.seats,
+  fields: s.fields.slice(),
+  rollOff:
+    s.rollOff === null ? null : { running: s.rollOff.running.slice(), throws: s.rollOff.throws.slice() },
+  seat: s.seat,
+  rolling: s.rolling,
+  left: s.left,
+  throws: s.throws,
+  arrived: s.arrived.slice(),
+  misses: s.misses.slice(),
+  paid: s.paid.slice(),
+  stake: s.stake,
+  money: s.money.slice(),
+  pot: s.pot,
+  bank: s.bank,
+  shown: s.shown,
+  last: s.last.slice(),
+  end: s.end,
+})

@@ -1,0 +1,213 @@
+import type { Words } from '@spellendoos/kernel'
+import { BY_THE_BOOK, book, RACE_SAYS, raceRules, settled } from '../race-words.ts'
+
+const race = raceRules('weens-paardespel')
+
+export const words: Words = {
+  name: {
+    nl: 'Weens paardespel',
+    en: 'Viennese horse game',
+    de: 'Wiener Rösselspiel',
+    fr: 'Les chevaux viennois',
+  },
+  about: {
+    nl: 'Een rit van honderd velden, langs een waterval die je het paard kan kosten.',
+    en: 'A ride of a hundred spaces, past a waterfall that may cost you your horse.',
+    de: 'Ein Ritt über hundert Felder, vorbei an einem Wasserfall, der dich das Pferd kosten kann.',
+    fr: 'Une chevauchée de cent cases, près d’une cascade qui peut vous coûter votre cheval.',
+  },
+  rules: [
+    book('weens-paardespel.equipment', {
+      nl: 'Je speelt met twee tot zes spelers, met één dobbelsteen en voor iedereen één paard.',
+      en: 'Two to six players play with one die and one horse each.',
+      de: 'Zwei bis sechs Spieler spielen mit einem Würfel und je einem Pferd.',
+      fr: 'Deux à six joueurs jouent avec un dé et un cheval chacun.',
+    }),
+    book('weens-paardespel.setup', {
+      nl: 'Het pad heeft honderd velden, genummerd 1 tot en met 100. Alle paarden beginnen op 1.',
+      en: 'The path has a hundred spaces, numbered 1 to 100. All horses start on 1.',
+      de: 'Der Weg hat hundert Felder mit den Nummern 1 bis 100. Alle Pferde beginnen auf 1.',
+      fr: 'Le chemin a cent cases, numérotées de 1 à 100. Tous les chevaux partent de la case 1.',
+    }),
+    book('weens-paardespel.stake', {
+      nl: 'Vooraf legt iedereen het afgesproken bedrag in de pot.',
+      en: 'Beforehand everyone puts the agreed amount into the pot.',
+      de: 'Vorher legen alle den vereinbarten Betrag in den Pot.',
+      fr: 'Avant de partir, chacun met au pot la somme convenue.',
+    }),
+    settled('weens-paardespel.three-guilders', {
+      nl: 'Is er niets afgesproken, dan is de inzet drie gulden.',
+      en: 'If nothing was agreed, the stake is three guilders.',
+      de: 'Ist nichts vereinbart, beträgt der Einsatz drei Gulden.',
+      fr: 'Sans accord préalable, la mise est de trois florins.',
+    }),
+    race.purse,
+    book('weens-paardespel.turn', {
+      nl: 'Je gooit om de beurt, in de volgorde waarin je aan tafel zit, met de klok mee.',
+      en: 'You throw in turn, in the order in which you sit at the table, clockwise.',
+      de: 'Gewürfelt wird der Reihe nach, wie ihr am Tisch sitzt, im Uhrzeigersinn.',
+      fr: 'Vous lancez à tour de rôle, dans l’ordre de la table et le sens des aiguilles d’une montre.',
+    }),
+    settled('weens-paardespel.first', {
+      nl: 'De eerste speler begint.',
+      en: 'The first player starts.',
+      de: 'Der erste Spieler beginnt.',
+      fr: 'Le premier joueur commence.',
+    }),
+    book('weens-paardespel.throw', {
+      nl: 'Je paard gaat precies zoveel velden vooruit als je ogen gooit.',
+      en: 'Your horse goes forward exactly as many spaces as you throw pips.',
+      de: 'Dein Pferd geht genau so viele Felder vorwärts, wie du Augen würfelst.',
+      fr: 'Votre cheval avance d’exactement autant de cases que le dé montre de points.',
+    }),
+    settled('weens-paardespel.share', {
+      nl: 'Er mogen meer paarden op hetzelfde veld staan.',
+      en: 'Several horses may stand on the same space.',
+      de: 'Mehrere Pferde dürfen auf demselben Feld stehen.',
+      fr: 'Plusieurs chevaux peuvent se tenir sur la même case.',
+    }),
+    book('weens-paardespel.miss', {
+      nl: 'Kom je op 18, dan sla je de volgende beurt over.',
+      en: 'If you land on 18, you miss your next turn.',
+      de: 'Kommst du auf 18, setzt du einmal aus.',
+      fr: 'Si vous arrivez sur la case 18, vous passez votre prochain tour.',
+    }),
+    book('weens-paardespel.waterfall', {
+      nl: 'Op 33 is de waterval: wie daar komt, is eruit.',
+      en: 'On 33 is the waterfall: whoever lands there is out.',
+      de: 'Auf 33 ist der Wasserfall: Wer dorthin kommt, scheidet aus.',
+      fr: 'Sur la case 33, c’est la cascade : qui s’y arrête est éliminé.',
+    }),
+    book('weens-paardespel.twice', {
+      nl: 'Kom je op 49, dan gooi je nog twee keer achter elkaar.',
+      en: 'If you land on 49, you throw twice more in a row.',
+      de: 'Kommst du auf 49, würfelst du noch zweimal hintereinander.',
+      fr: 'Si vous arrivez sur la case 49, vous lancez encore deux fois de suite.',
+    }),
+    settled('weens-paardespel.twice-at-once', {
+      nl: 'Die twee worpen doe je meteen, en na elk van beide telt het veld waar je komt.',
+      en: 'You make those two throws at once, and after each of them the space you land on counts.',
+      de: 'Diese zwei Würfe machst du sofort, und nach jedem zählt das Feld, auf das du kommst.',
+      fr: 'Vous faites ces deux jets aussitôt, et après chacun la case où vous arrivez compte.',
+    }),
+    book('weens-paardespel.fine', {
+      nl: 'Kom je op 74, dan betaal je een boete van één gulden aan de pot.',
+      en: 'If you land on 74, you pay a fine of one guilder to the pot.',
+      de: 'Kommst du auf 74, zahlst du einen Gulden Strafe in den Pot.',
+      fr: 'Si vous arrivez sur la case 74, vous payez au pot une amende d’un florin.',
+    }),
+    book('weens-paardespel.back', {
+      nl: 'Kom je op 86, dan ga je tien velden terug, naar 76.',
+      en: 'If you land on 86, you go back ten spaces, to 76.',
+      de: 'Kommst du auf 86, gehst du zehn Felder zurück, auf 76.',
+      fr: 'Si vous arrivez sur la case 86, vous reculez de dix cases, en 76.',
+    }),
+    settled('weens-paardespel.arrive', {
+      nl: 'Je bent aangekomen als je 100 bereikt; meer gooien dan nodig is mag. Wie er is, gooit niet meer.',
+      en: 'You have arrived when you reach 100; throwing more than you need is fine. Whoever has arrived throws no more.',
+      de: 'Du bist angekommen, wenn du 100 erreichst; mehr zu würfeln als nötig ist erlaubt. Wer da ist, würfelt nicht mehr.',
+      fr: 'Vous êtes arrivé quand vous atteignez 100 ; dépasser le compte est permis. Qui est arrivé ne lance plus.',
+    }),
+    book('weens-paardespel.prizes', {
+      nl: 'Wie als eerste aankomt, wint en krijgt twee derde van de pot; de tweede krijgt een derde.',
+      en: 'Whoever arrives first wins and gets two thirds of the pot; the second gets one third.',
+      de: 'Wer zuerst ankommt, gewinnt und bekommt zwei Drittel des Pots; der Zweite bekommt ein Drittel.',
+      fr: 'Le premier arrivé gagne et reçoit les deux tiers du pot ; le deuxième reçoit un tiers.',
+    }),
+    race.rounding,
+    race.end,
+    race.onlyOne,
+    race.nobody,
+    race.places,
+    race.mostThrows,
+    race.sharedPrizes,
+  ],
+  says: {
+    ...RACE_SAYS,
+    'moved-back': {
+      nl: '{seat} moet tien terug, van {from} naar {to}.',
+      en: '{seat} goes back ten, from {from} to {to}.',
+      de: '{seat} muss zehn zurück, von {from} auf {to}.',
+      fr: '{seat} recule de dix, de {from} à {to}.',
+    },
+    'must-miss': {
+      nl: '{seat} moet de volgende beurt overslaan.',
+      en: '{seat} has to miss the next turn.',
+      de: '{seat} muss einmal aussetzen.',
+      fr: '{seat} devra passer un tour.',
+    },
+    missed: {
+      nl: '{seat} slaat een beurt over.',
+      en: '{seat} misses a turn.',
+      de: '{seat} setzt aus.',
+      fr: '{seat} passe son tour.',
+    },
+    out: {
+      nl: '{seat} raakt in de waterval en is eruit.',
+      en: '{seat} falls into the waterfall and is out.',
+      de: '{seat} gerät in den Wasserfall und scheidet aus.',
+      fr: '{seat} tombe dans la cascade et est éliminé.',
+    },
+    twice: {
+      nl: '{seat} mag nog twee keer gooien.',
+      en: '{seat} may throw twice more.',
+      de: '{seat} darf noch zweimal würfeln.',
+      fr: '{seat} peut lancer encore deux fois.',
+    },
+    fined: {
+      nl: '{seat} betaalt één gulden boete aan de pot.',
+      en: '{seat} pays a fine of one guilder to the pot.',
+      de: '{seat} zahlt einen Gulden Strafe in den Pot.',
+      fr: '{seat} paie au pot une amende d’un florin.',
+    },
+    'note-misses': {
+      nl: 'op veld {field}, slaat over',
+      en: 'on space {field}, misses a turn',
+      de: 'auf Feld {field}, setzt aus',
+      fr: 'sur la case {field}, passe un tour',
+    },
+    'coach-again': {
+      nl: 'Gooi nog eens: je hebt nog een worp.',
+      en: 'Throw again: you have one more throw.',
+      de: 'Würfle noch einmal: Du hast noch einen Wurf.',
+      fr: 'Relancez : il vous reste un jet.',
+    },
+    'coach-twice': {
+      nl: 'Gooi twee keer achter elkaar.',
+      en: 'Throw twice in a row.',
+      de: 'Würfle zweimal hintereinander.',
+      fr: 'Lancez deux fois de suite.',
+    },
+    field: { nl: '{field}: {does}', en: '{field}: {does}', de: '{field}: {does}', fr: '{field} : {does}' },
+    'does-miss': { nl: 'beurt overslaan', en: 'miss a turn', de: 'einmal aussetzen', fr: 'passer un tour' },
+    'does-waterfall': {
+      nl: 'waterval: eruit',
+      en: 'waterfall: out',
+      de: 'Wasserfall: ausgeschieden',
+      fr: 'cascade : éliminé',
+    },
+    'does-twice': {
+      nl: 'nog twee keer gooien',
+      en: 'throw twice more',
+      de: 'noch zweimal würfeln',
+      fr: 'lancer encore deux fois',
+    },
+    'does-fine': {
+      nl: '1 gulden boete',
+      en: '1 guilder fine',
+      de: '1 Gulden Strafe',
+      fr: '1 florin d’amende',
+    },
+    'does-back': { nl: 'tien terug', en: 'back ten', de: 'zehn zurück', fr: 'recule de dix' },
+    'does-finish': { nl: 'finish', en: 'finish', de: 'Ziel', fr: 'arrivée' },
+  },
+  options: {
+    stake: {
+      nl: 'De inzet van elke speler in gulden.',
+      en: 'What each player stakes, in guilders.',
+      de: 'Der Einsatz jedes Spielers in Gulden.',
+      fr: 'La mise de chaque joueur, en florins.',
+    },
+  },
+  presets: BY_THE_BOOK,
+}
