@@ -258,6 +258,13 @@ describe('keerzijde: the end', () => {
 })
 
 describe('keerzijde: attempts that are refused', () => {
+  it('keerzijde.free-field: a stone is laid on a free field only, though it would enclose', () => {
+    const table = stand({ red: 'b5 h5 a1', yellow: 'c5 d5 f5 g5' })
+    expect(table.refusal(0, 'd5')).toBe('keerzijde.free-field')
+    expect(table.play(0, 'e5-b5').state).toMatchObject({ seat: 1 })
+    expect(table.refusal(1, 'e5')).toBe('keerzijde.free-field')
+  })
+
   const several: Stand = { red: 'b5 h5 a1', yellow: 'c5 d5 f5 g5' }
   const must: Stand = { red: 'a1 b1 c1', yellow: 'd1 d2', turn: 'Y' }
   it.each([

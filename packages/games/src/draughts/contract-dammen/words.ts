@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
     id: 'contract-dammen.turn',
     source: 'book',
     text: {
-      nl: 'De spelers zijn om de beurt. Een beurt is één zet of het plaatsen van één reserveschijf.',
+      nl: 'De spelers zijn om de beurt aan zet. Een beurt is één zet of het plaatsen van één reserveschijf.',
       en: 'The players take turns. A turn is one move, or the placing of one reserve man.',
       de: 'Die Spieler sind der Reihe nach am Zug. Ein Zug bewegt einen Spielstein oder setzt einen Reservestein.',
       fr: 'Les joueurs jouent à tour de rôle : un coup, ou la pose d’un pion de réserve.',

@@ -10,6 +10,12 @@ const NONE = rowsOf(16, 16, {})
 const FULL = rowsOf(16, 16, { 1: FIRST, 2: SECOND })
 const FIVE = rowsOf(16, 16, { 1: 'a1 b1 c1 d1 e1', 2: 'a3 c3 e3 g3' })
 const FOUR = rowsOf(16, 16, { 1: 'a1 c1', 2: 'a3', 3: 'a5', 4: 'a7' })
+const FULL_FOUR = rowsOf(16, 16, {
+  1: 'a1 c1 e1 g1 i1 k1',
+  2: 'b16 d16 f16 h16 j16 l16',
+  3: 'a3 c3 e3 g3 i3 k3',
+  4: 'b14 d14 f14 h14 j14 l14',
+})
 const code = (text: string, seats = 2) => {
   const answer = position.read(text, {}, seats)
   return answer.ok ? 'fine' : answer.problem.code
@@ -76,6 +82,9 @@ describe('gobang: positions as text', () => {
     [`${FULL} 1 8 4`, 'position-times', 2],
     [`${FULL} 1 2 3`, 'position-times', 2],
     [`${NONE} 1 0 2`, 'position-times', 2],
+    [`${FULL} 1 4 3`, 'fine', 2],
+    [`${FULL_FOUR} 1 8 1`, 'fine', 4],
+    [`${FULL_FOUR} 1 8 2`, 'position-times', 4],
     [`${rowsOf(16, 16, { 1: 'a1 c1 e1 g1 i1', 2: 'a3 b3 c3 d3 e3' })} 1 0 1`, 'fine', 2],
     [`${rowsOf(16, 16, { 1: 'a1 b1 c1 d1 e1', 2: 'a3 c3 e3 g3 i3' })} 1 0 1`, 'position-five', 2],
   ])('%s: %s', (text, wrong, seats) => {

@@ -49,7 +49,9 @@ export const position: PositionText<State, unknown> = {
     const isDone = s.placed === 2 * PAWNS
     if (seat !== (isDone ? quiet : s.placed) % seats) return wrong('position-turn')
     if (quiet > (isDone ? QUIET_TURNS * seats : 0)) return wrong('position-quiet')
-    if (times < 1 || times > REPETITIONS || (times - 1) * seats > quiet) return wrong('position-times')
+    // gobang.repetition: between four players a position is as good as new each time.
+    const most = seats === 2 ? Math.min(REPETITIONS, 1 + Math.floor(quiet / seats)) : 1
+    if (times < 1 || times > most) return wrong('position-times')
     const fives = [0, 1].map((each) => hasFive(s, each))
     if (fives[sideOf(seat)]) return wrong('position-five')
     const seen: State = { ...s, trail: newTrail(times, seats) }

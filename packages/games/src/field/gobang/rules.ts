@@ -27,6 +27,7 @@ export interface State {
   seat: Seat
   /** Turns in a row in which nobody placed a pawn. */
   quiet: number
+  /** The positions since the last pawn was placed, between two players. */
   readonly trail: Trail
   end: Ending | null
   last: Move | null
@@ -112,7 +113,12 @@ export function play(s: State, _by: By, move: Move, tell?: Tell): void {
 
 function rest(s: State): void {
   s.quiet++
-  follow(s.trail, s.seat, 0, 0)
+  remember(s, 0, 0)
+}
+
+/** gobang.repetition holds for two; four have no use for a trail. */
+function remember(s: State, from: number, to: number): void {
+  if (s.seats === 2) follow(s.trail, s.seat, from, to)
 }
 
 /** Puts a player's next pawn on a field. */
@@ -137,7 +143,7 @@ function slide(s: State, from: number, to: number): void {
   s.board[to] = pawn
   s.pawns[pawn - 1] = to
   s.quiet++
-  follow(s.trail, s.seat, from, to)
+  remember(s, from, to)
 }
 
 /** Whether a side's pawn on this field stands in a row of five or more. */

@@ -1,5 +1,5 @@
 import type { Words } from '@spellendoos/kernel'
-import { BOARD_TEXT, BY_THE_BOOK_TEXT, REPETITION_TEXT, SAYS } from '../words.ts'
+import { BOARD_TEXT, BY_THE_BOOK_TEXT, SAYS } from '../words.ts'
 
 export const words: Words = {
   name: { nl: 'Gobang', en: 'Gobang', de: 'Gobang', fr: 'Gobang' },
@@ -121,7 +121,16 @@ export const words: Words = {
         fr: 'Le premier à avoir cinq pions ou plus de sa couleur à la suite gagne : sur une rangée, une colonne ou une diagonale, en posant ou en glissant.',
       },
     },
-    { id: 'gobang.repetition', source: 'settled', text: REPETITION_TEXT },
+    {
+      id: 'gobang.repetition',
+      source: 'settled',
+      text: {
+        nl: 'Staat met z’n tweeën voor de derde keer dezelfde stelling op het bord met dezelfde speler aan de beurt, dan is het remise.',
+        en: 'With two players, when the same position is on the board for the third time with the same player to move, the match is a draw.',
+        de: 'Steht zu zweit zum dritten Mal dieselbe Stellung auf dem Spielplan und ist derselbe Spieler am Zug, ist die Partie remis.',
+        fr: 'À deux, quand la même position est sur le plateau pour la troisième fois avec le même joueur au trait, la partie est nulle.',
+      },
+    },
     {
       id: 'gobang.fifty-turns',
       source: 'settled',

@@ -163,7 +163,7 @@ describe('katten-en-muizen: steps and jumps', () => {
 })
 
 describe('katten-en-muizen: the end', () => {
-  // Two cats in the corner, side by side: five mice around them and four behind those.
+  // Two cats in the corner, side by side: four mice around them and five behind those.
   const LOCK = 'a2 b2 c1 c2 a3 b3 c3 d1 d3'
 
   it('katten-en-muizen.mice-win: nine mice lock two cats in, the least there can be', () => {

@@ -144,10 +144,10 @@ export const words: Words = {
       id: 'tippy.end',
       source: 'book',
       text: {
-        nl: 'De partij is uit als alle pionnen geplaatst zijn.',
-        en: 'The match is over when all pawns have been placed.',
-        de: 'Die Partie ist zu Ende, wenn alle Figuren gesetzt sind.',
-        fr: 'La partie est finie quand tous les pions sont posés.',
+        nl: 'De partij is uit als alle pionnen geplaatst zijn. Is er al eerder geen kring meer te sluiten, dan staat de uitslag al vast.',
+        en: 'The match is over when all pawns have been placed. If no ring can be closed any more before that, the result already stands.',
+        de: 'Die Partie ist zu Ende, wenn alle Figuren gesetzt sind. Lässt sich schon vorher kein Ring mehr schließen, steht das Ergebnis bereits fest.',
+        fr: 'La partie est finie quand tous les pions sont posés. Si plus aucun encerclement ne peut être fermé avant cela, le résultat est déjà acquis.',
       },
     },
     {
