@@ -31,8 +31,10 @@ export function clearTrail({ keys, steps }: Trail): void {
 
 /** A number for each seat and field, without any pattern. */
 const WORTH = Int32Array.from({ length: 4 * FIELDS }, (_, i) => {
-  const mixed = Math.imul(i + 1, 0x9e3779b1)
-  return Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
+  const once = Math.imul(i + 1, 0x9e3779b1)
+  const twice = Math.imul(once ^ (once >>> 16), 0x85ebca6b)
+  const thrice = Math.imul(twice ^ (twice >>> 13), 0xc2b2ae35)
+  return thrice ^ (thrice >>> 16)
 })
 
 /** Writes down that a player's piece went from one field to another. */

@@ -291,6 +291,14 @@ describe('keerzijde: attempts that are refused', () => {
     expect(stand(setting).refusal(0, tried)).toBe(rule)
   })
 
+  it('keerzijde.free-field: no stone is laid on another, of either colour', () => {
+    const table = given(game)
+    for (const field of ['d4', 'e4', 'd5', 'e5']) {
+      expect(table.moves(0)).not.toContain(field)
+      expect(table.refusal(0, field)).toBe('keerzijde.free-field')
+    }
+  })
+
   it('keerzijde.pass: who must pass lays nothing', () => {
     const table = yellowPasses()
     for (const tried of ['a3', 'e1', 'k1', 'a3-a1']) expect(table.refusal(1, tried)).toBe('keerzijde.pass')

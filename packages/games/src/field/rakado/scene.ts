@@ -3,7 +3,7 @@ import type { Item, Piece, Scene, Tray } from '@spellendoos/scene'
 import { BOARD } from '../board.ts'
 import { boxOf, fieldBoard, pawn } from '../drawing.ts'
 import { DIE, PASSING } from './moves.ts'
-import { arrivedOf, isOwn, ownerOf, type State } from './state.ts'
+import { arrivedOf, ownerOf, type State } from './state.ts'
 
 /** Pawns under way on their fields, pawns that have arrived in their player's box. */
 const pieces = (s: State): Piece[] => [
@@ -54,10 +54,7 @@ export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
     board: fieldBoard(2, 'arrived-of', pieces(s)),
     trays: [dice(s)],
     sheets: [],
-    seats: [0, 1].map((seat) => ({
-      score: arrivedOf(s, seat),
-      note: { say: 'under-way', pawns: s.board.filter((number) => isOwn(number, seat)).length },
-    })),
+    seats: [0, 1].map((seat) => ({ score: arrivedOf(s, seat) })),
     last: s.last.map((field) => BOARD.names[field]!),
     ...(line === undefined ? {} : { coach: line }),
   }

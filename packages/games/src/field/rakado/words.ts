@@ -284,12 +284,6 @@ export const words: Words = {
       de: 'Beide haben {arrived} {arrived|Figur|Figuren} drüben: remis.',
       fr: 'Chacun a {arrived} {arrived|pion arrivé|pions arrivés} : la partie est nulle.',
     },
-    'under-way': {
-      nl: '{pawns} onderweg',
-      en: '{pawns} under way',
-      de: '{pawns} unterwegs',
-      fr: '{pawns} en route',
-    },
     'coach-roll-off': {
       nl: 'Gooi om te beginnen: de hoogste worp begint.',
       en: 'Throw for the start: the highest throw starts.',
