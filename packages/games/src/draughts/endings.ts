@@ -49,7 +49,7 @@ export function endgameOf(v: Variant, s: Draughts): number {
 type Lone = 'man' | 'king'
 
 /** What a side has left when it is one piece, with nothing in reserve. */
-export function loneOf({ words }: Variant, { sets, reserve }: Draughts, seat: Seat): Lone | undefined {
+function loneOf({ words }: Variant, { sets, reserve }: Draughts, seat: Seat): Lone | undefined {
   if (reserve[seat] !== 0) return undefined
   let lone: Lone | undefined
   for (let word = 0; word < words; word++) {

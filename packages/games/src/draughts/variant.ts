@@ -62,7 +62,7 @@ interface Lines {
  * How positions are written on the trail: as numbers with one digit for each field, the fields shared out over
  * as many numbers as it takes to keep them exact.
  */
-export interface Trail {
+interface Trail {
   /** Numbers per position. */
   readonly wide: number
   /** The number in which a field has its digit, and what the digit is worth there. */
