@@ -3,6 +3,7 @@ import type { Lang } from '@spellendoos/kernel'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { benchTable, measure } from './commands/bench.ts'
 import { listGames } from './commands/games.ts'
+import { convertMat } from './commands/mat.ts'
 import { readOptions } from './commands/options.ts'
 import { pdnFile } from './commands/pdn.ts'
 import { rulesPage } from './commands/rules.ts'
@@ -73,6 +74,12 @@ function makeProgram(lang: Lang): Command {
       print(line)
       process.exitCode = status
     })
+
+  program
+    .command('mat')
+    .description(box('help-mat'))
+    .argument('<file>', box('help-mat-file'))
+    .action((file: string) => print(convertMat(file, lang)))
 
   program
     .command('pdn')

@@ -8,6 +8,8 @@ import { game as brandstapel } from './dice/brandstapel/index.ts'
 import { game as chicago } from './dice/chicago/index.ts'
 import { game as contract_dammen } from './draughts/contract-dammen/index.ts'
 import { game as dammen } from './draughts/dammen/index.ts'
+import { game as dobbelstenen_toren } from './dice/dobbelstenen-toren/index.ts'
+import { game as dobbelstenen_tovenaar } from './dice/dobbelstenen-tovenaar/index.ts'
 import { game as dode_sprong } from './dice/dode-sprong/index.ts'
 import { game as dubbele_lot } from './dice/dubbele-lot/index.ts'
 import { game as dubbelkoning } from './dice/dubbelkoning/index.ts'
@@ -46,6 +48,7 @@ import { game as poffen_bord } from './tables/poffen-bord/index.ts'
 import { game as poffen_dobbel } from './dice/poffen-dobbel/index.ts'
 import { game as pyramide_schuiven } from './steps/pyramide-schuiven/index.ts'
 import { game as pyramide_spel } from './cross/pyramide-spel/index.ts'
+import { game as rakado } from './field/rakado/index.ts'
 import { game as rond_om_de_hoek } from './tracks/rond-om-de-hoek/index.ts'
 import { game as rovers_en_veldwachter } from './steps/rovers-en-veldwachter/index.ts'
 import { game as royal_turf } from './royal-turf/index.ts'
@@ -78,6 +81,8 @@ export const games: readonly Game[] = [
   chicago,
   contract_dammen,
   dammen,
+  dobbelstenen_toren,
+  dobbelstenen_tovenaar,
   dode_sprong,
   dubbele_lot,
   dubbelkoning,
@@ -116,6 +121,7 @@ export const games: readonly Game[] = [
   poffen_dobbel,
   pyramide_schuiven,
   pyramide_spel,
+  rakado,
   rond_om_de_hoek,
   rovers_en_veldwachter,
   royal_turf,

@@ -109,6 +109,24 @@ const BOX = {
     de: 'eine gesicherte Partie',
     fr: 'une partie enregistrée',
   },
+  'help-mat': {
+    nl: 'zet een backgammonpartij om: een Jellyfish-bestand (.mat) naar een bewaarde partij, of andersom',
+    en: 'convert a backgammon match: a Jellyfish file (.mat) to a saved match, or the other way round',
+    de: 'wandelt eine Backgammon-Partie um: eine Jellyfish-Datei (.mat) in eine gesicherte Partie oder umgekehrt',
+    fr: 'convertit une partie de backgammon : un fichier Jellyfish (.mat) en partie enregistrée, ou l’inverse',
+  },
+  'help-mat-file': {
+    nl: 'een .mat-bestand of een bewaarde partij backgammon',
+    en: 'a .mat file or a saved match of backgammon',
+    de: 'eine .mat-Datei oder eine gesicherte Backgammon-Partie',
+    fr: 'un fichier .mat ou une partie de backgammon enregistrée',
+  },
+  'not-backgammon': {
+    nl: '{file} is een partij {game}; een .mat-bestand is er alleen voor backgammon.',
+    en: '{file} is a match of {game}; a .mat file exists for backgammon only.',
+    de: '{file} ist eine Partie {game}; eine .mat-Datei gibt es nur für Backgammon.',
+    fr: '{file} est une partie de {game} ; un fichier .mat n’existe que pour le backgammon.',
+  },
   'help-bench': {
     nl: 'meet hoe snel de spellen gespeeld worden',
     en: 'measure how fast the games are played',

@@ -21,7 +21,7 @@ export type Format =
   | { readonly kind: 'lists'; readonly lists: readonly PlaceList[] }
 
 export interface PlaceList {
-  /** Which of the parts between colons it stands in. */
+  /** Which of the parts it stands in, counted from 0. */
   readonly part: number
   readonly letter: string
   readonly stack: Stack
@@ -41,16 +41,29 @@ export function stacksOn({ places, pieces }: Board): Map<Spot, Stack> {
   return new Map([...kinds].map(([spot, list]) => [spot, stackFrom(list)]))
 }
 
-/** The parts of a text of lists: the letter it opens with, and its items. */
-export const partsOf = (text: string): { readonly lead: string; readonly items: readonly string[] }[] =>
-  text.split(':').map((part) => {
-    const lead = /^[A-Za-z]/.exec(part)?.[0] ?? ''
-    const list = part.slice(lead.length)
-    return { lead, items: list === '' ? [] : list.split(',') }
-  })
+interface Part {
+  /** The letter it opens with: whose list it is. */
+  readonly lead: string
+  readonly items: readonly string[]
+  /** What separates it from the next part. */
+  readonly end: string
+}
 
-export const fromParts = (parts: ReturnType<typeof partsOf>): string =>
-  parts.map(({ lead, items }) => lead + items.join(',')).join(':')
+/** The parts of a text of lists. */
+export const partsOf = (text: string): Part[] =>
+  [...text.matchAll(/([^:/ ]*)([:/ ]|$)/g)]
+    .slice(0, text.split(/[:/ ]/).length)
+    .map(([, part = '', end = '']) => {
+      const lead = /^[A-Z]/.exec(part)?.[0] ?? ''
+      const list = part.slice(lead.length)
+      return { lead, items: list === '' ? [] : list.split(','), end }
+    })
+
+const fromParts = (parts: readonly Part[]): string =>
+  parts.map(({ lead, items, end }) => lead + items.join(',') + end).join('')
+
+/** An item of a list: perhaps a letter, then a place. */
+export const letterOf = (item: string): string => /^[A-Z]*/.exec(item)![0]
 
 /** Every stack that the text can say. */
 export const stacksIn = (format: Format): Stack[] => [
@@ -78,9 +91,8 @@ export function readStacks(format: Format, text: string): Map<Spot, Stack> {
 
 /** The places an item names: one, or a row of numbers as `31-50`. */
 function spotsOf(item: string, letter: string): Spot[] {
-  if (!item.startsWith(letter)) return []
+  if (letterOf(item) !== letter) return []
   const named = item.slice(letter.length)
-  if (letter === '' && /^[A-Za-z]+\d/.test(named)) return []
   const range = /^(\d+)-(\d+)$/.exec(named)
   if (range === null) return [named]
   const from = Number(range[1])
@@ -96,11 +108,11 @@ export function writeStack(format: Format, text: string, spot: Spot, stack: Stac
   }
   const wanted = format.lists.find((each) => each.stack === stack)
   if (wanted === undefined && stack !== EMPTY) return text
-  const parts = partsOf(text).map(({ lead, items }, part) => {
-    const letters = format.lists.filter((each) => each.part === part).map(({ letter }) => letter)
-    if (letters.length === 0) return { lead, items }
-    const staying = items.flatMap((item) => withoutSpot(item, letters, spot))
-    return { lead, items: wanted?.part === part ? [...staying, wanted.letter + spot] : staying }
+  const parts = partsOf(text).map((each, part) => {
+    const letters = format.lists.filter((list) => list.part === part).map(({ letter }) => letter)
+    if (letters.length === 0) return each
+    const staying = each.items.flatMap((item) => withoutSpot(item, letters, spot))
+    return { ...each, items: wanted?.part === part ? [...staying, wanted.letter + spot] : staying }
   })
   return fromParts(parts)
 }

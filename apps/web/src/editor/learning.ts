@@ -4,7 +4,7 @@ import type { OpenGame } from '../games/open.ts'
 import { sampleMatch } from '../lessons/sample.ts'
 import {
   EMPTY,
-  fromParts,
+  letterOf,
   partsOf,
   readStacks,
   stacksOn,
@@ -31,8 +31,9 @@ export function boardFrom(game: OpenGame, state: unknown): Board | undefined {
 }
 
 /**
- * Finds out how a game writes its board, from positions that the game itself wrote: it changes one sign or leaves one
- * item out, lets the game read that, and looks what became different. Nothing comes back where that teaches nothing.
+ * Finds out how a game writes its board, from positions that the game itself wrote: which items name places, or, where
+ * every place has a sign of its own, which place changes when a sign is changed. Nothing comes back where that teaches
+ * nothing.
  */
 export function learnFormat(game: OpenGame, seats: number): Format | undefined {
   const chosen = chooseOptions(game, BY_THE_BOOK, {})
@@ -44,8 +45,9 @@ export function learnFormat(game: OpenGame, seats: number): Format | undefined {
     const board = read.ok ? boardFrom(game, read.value) : undefined
     return board === undefined ? undefined : stacksOn(board)
   }
-  const format = learnCells(samples, look) ?? learnLists(samples, look)
-  return format !== undefined && samples.every((sample) => agrees(format, sample)) ? format : undefined
+  return [learnLists(samples), learnCells(samples, look)].find(
+    (format) => format !== undefined && agrees(format, samples),
+  )
 }
 
 type Look = (text: string) => ReadonlyMap<Spot, Stack> | undefined
@@ -102,33 +104,31 @@ function learnCells(samples: readonly Sample[], look: Look): Format | undefined 
   return { kind: 'cells', at, stackOf }
 }
 
-/** Each item of each list is left out. */
-function learnLists(samples: readonly Sample[], look: Look): Format | undefined {
-  const lists = new Map<string, PlaceList>()
+/** A list is a part whose items, wherever it is written, name places on which the same stands. */
+function learnLists(samples: readonly Sample[]): Format | undefined {
+  const found = new Map<string, PlaceList>()
+  const wrong = new Set<string>()
   for (const { text, stacks } of samples) {
-    const parts = partsOf(text)
-    for (const [part, { items }] of parts.entries()) {
-      for (const [nth, item] of items.entries()) {
-        const letter = /^[A-Za-z]*(?=\d)/.exec(item)?.[0] ?? ''
-        if (lists.has(`${part} ${letter}`)) continue
-        const shorter = parts.map((each, i) =>
-          i === part ? { ...each, items: each.items.toSpliced(nth, 1) } : each,
-        )
-        const after = look(fromParts(shorter))
-        const spot = after === undefined ? undefined : changed(stacks, after)[0]
-        if (spot === undefined || letter + spot !== item) continue
-        lists.set(`${part} ${letter}`, { part, letter, stack: stacks.get(spot)! })
+    for (const [part, { items }] of partsOf(text).entries()) {
+      for (const item of items) {
+        const letter = letterOf(item)
+        const key = `${part} ${letter}`
+        const stack = stacks.get(item.slice(letter.length)) ?? EMPTY
+        const known = found.get(key)
+        if (stack === EMPTY || (known !== undefined && known.stack !== stack)) wrong.add(key)
+        found.set(key, { part, letter, stack })
       }
     }
   }
-  return lists.size === 0 ? undefined : { kind: 'lists', lists: [...lists.values()] }
+  const lists = [...found].flatMap(([key, list]) => (wrong.has(key) ? [] : [list]))
+  return lists.length === 0 ? undefined : { kind: 'lists', lists }
 }
 
-/** Whether the format says of a position what the game says of it. */
-function agrees(format: Format, { text, stacks }: Sample): boolean {
-  const said = readStacks(format, text)
-  return [...stacks].every(([spot, stack]) => {
-    const read = said.get(spot)
-    return read === undefined ? format.kind === 'cells' || stack === EMPTY : read === stack
-  })
+/** Whether the format says of all positions what the game says of them, wherever it speaks of a place at all. */
+function agrees(format: Format, samples: readonly Sample[]): boolean {
+  const said = samples.map(({ text }) => readStacks(format, text))
+  const spoken = new Set(said.flatMap((each) => [...each.keys()]))
+  return samples.every(({ stacks }, i) =>
+    [...stacks].every(([spot, stack]) => !spoken.has(spot) || (said[i]!.get(spot) ?? EMPTY) === stack),
+  )
 }

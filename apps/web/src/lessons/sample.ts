@@ -29,7 +29,7 @@ export interface Moment {
 }
 
 /** A match that will not end is left. */
-const LONGEST = 900
+export const LONGEST = 900
 
 /** A match in which everyone plays as chance has it: each moment somebody decides, and the last. */
 export function* sampleMatch(

@@ -138,8 +138,9 @@ export function turns<S extends Turns>(record: TurnsRecord<S>): DiceRecord<S> {
         ...record.own?.(options, seats),
       }) as unknown as Omit<S, keyof DiceTable>,
     land: (s, dice: Draw, tell) => {
-      if (s.next === 'first') s.turn.length = 0
-      s.turn.push(sum(dice))
+      const eyes = sum(dice)
+      if (s.next === 'first') s.turn = [eyes]
+      else s.turn.push(eyes)
       const what = record.after?.(s) ?? 'done'
       if (what === 'done') return finish(record, s, tell)
       s.next = what

@@ -9,7 +9,7 @@ const landings = newSet()
 
 /** No way at all, where nothing has been jumped over yet. */
 const NO_WAY = -1
-/** From so many pieces on, a search remembers where it has been: short captures are found faster without. */
+/** From so many pieces on, a king's search remembers where it has been: short captures are found faster without. */
 const DEEP = 3
 /** Nobody needs more ways than this to tap one capture. */
 const MOST_ROUTES = 100
@@ -130,7 +130,6 @@ function goOnAfter(first: Move, way: number): void {
   path[0] = origin
   path[1] = first.path[1]!
   takes[0] = first.takes[0]!
-  if (seen.size > 0) seen.clear()
   const jumped = liftOff(takes[0])
   if (!searchMan(path[1], 1, side.manLines.back[way]!)) keep(1, first)
   putBack(takes[0], jumped)
@@ -148,7 +147,7 @@ function putBack(field: number, piece: number): void {
 }
 
 /**
- * Goes on from a field with `taken` pieces behind it; answers whether that was possible, or was seen to before.
+ * Goes on from a field with `taken` pieces behind it; answers whether that was possible.
  * Straight back leads nowhere: over the piece that was jumped last, or, where that has left at once, where no
  * piece may turn.
  */
@@ -156,9 +155,7 @@ function searchMan(at: number, taken: number, back: number): boolean {
   const { crownedInPassing, menTakeKings } = variant.record
   if (landed !== undefined && taken > 0) landed.add(at)
   if (crownedInPassing && taken > 0 && side.far[at]) return false
-  if (taken >= DEEP && wasHere(at, taken, back)) return true
   const { ways, back: turned, starts, along } = side.manLines
-  const before = found.length
   let goesOn = false
   for (let way = 0; way < ways; way++) {
     if (way === back) continue
@@ -175,11 +172,13 @@ function searchMan(at: number, taken: number, back: number): boolean {
     if (!searchMan(to, taken + 1, turned[way]!)) keep(taken + 1)
     putBack(jumped, lifted)
   }
-  if (taken >= DEEP && target !== undefined && found.length === before) forget(at, taken, back)
   return goesOn
 }
 
-/** A king looks along its lines for the first piece, and may land on any free field behind it. */
+/**
+ * A king looks along its lines for the first piece, and may land on any free field behind it. Answers whether
+ * that was possible, or was seen to before.
+ */
 function searchKing(at: number, taken: number, back: number): boolean {
   if (landed !== undefined && taken > 0) landed.add(at)
   if (taken >= DEEP && wasHere(at, taken, back)) return true

@@ -47,7 +47,25 @@ export function stepIn(fields: Fields, way: Way): Step {
 }
 
 /** Puts the fields of `onto` that are one step from a field of `from` in `into`; answers whether there are any. */
-export function stepOnto({ shift, inside }: Step, from: FieldSet, onto: FieldSet, into: FieldSet): boolean {
+export function stepOnto(step: Step, from: FieldSet, onto: FieldSet, into: FieldSet): boolean {
+  return step.inside.length === 2 ? stepTwoWords(step, from, onto, into) : stepWords(step, from, onto, into)
+}
+
+/** The dark fields fit in two words, and are stepped over more often than all else: without a loop. */
+function stepTwoWords({ shift, inside }: Step, from: FieldSet, onto: FieldSet, into: FieldSet): boolean {
+  const low = from[0]! & inside[0]!
+  const high = from[1]! & inside[1]!
+  if (shift > 0) {
+    into[0] = (low << shift) & onto[0]!
+    into[1] = ((high << shift) | (low >>> (WORD - shift))) & onto[1]!
+  } else {
+    into[0] = ((low >>> -shift) | (high << (WORD + shift))) & onto[0]!
+    into[1] = (high >>> -shift) & onto[1]!
+  }
+  return (into[0] | into[1]) !== 0
+}
+
+function stepWords({ shift, inside }: Step, from: FieldSet, onto: FieldSet, into: FieldSet): boolean {
   const words = inside.length
   let carry = 0
   let any = 0

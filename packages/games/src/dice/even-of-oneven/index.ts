@@ -24,7 +24,8 @@ export const game = diceGame<State>(
     own: (_, seats) => ({ missing: new Array<boolean>(seats).fill(false) }),
     points({ dice, options: { parity } }) {
       const wanted = parity === 'odd' ? 1 : 0
-      const [a, b] = dice as readonly [number, number]
+      const a = dice[0]!
+      const b = dice[1]!
       if (a % 2 !== wanted) return b % 2 === wanted ? b : 0
       // even-of-oneven.product: who may choose takes the more.
       return b % 2 === wanted ? Math.max(a + b, a * b) : a

@@ -18,7 +18,6 @@ const mark = (seat: Seat, points: number): Place => {
     id: markSpot(seat, points),
     at: points === 0 ? edgeOfTrays(seat) : edgeAt(TRACK, seat === 0 ? point : across(point)),
     shape: 'round',
-    size: [0.96, 0.96],
     paint: 'paper',
     print: points === 0 ? 0 : nameOf(TRACK, seat, point),
     name: { say: 'mark-name', seat, points },
@@ -61,10 +60,7 @@ const isWord = (move: Move): move is Exclude<Move, number> => typeof move === 's
 const matchSheet = (s: State): Sheet => ({
   id: 'match',
   title: { say: 'match-title' },
-  rows: [
-    [{ say: 'leg-label' }, { say: 'leg-of', leg: s.leg, games: s.rules.games }],
-    ...s.scores.map((score, seat) => [{ say: 'won-label', seat }, score]),
-  ],
+  rows: [[{ say: 'leg-label' }, { say: 'leg-of', leg: s.leg, games: s.rules.games }]],
 })
 
 const seatLine = (s: State, seat: Seat): SeatLine => ({

@@ -362,12 +362,6 @@ export const words: Words = {
     'button-play-on': { nl: 'Doorspelen', en: 'Play on', de: 'Weiterspielen', fr: 'Poursuivre' },
     'match-title': { nl: 'Partij', en: 'Match', de: 'Partie', fr: 'Partie' },
     'leg-label': { nl: 'Spel', en: 'Game', de: 'Spiel', fr: 'Manche' },
-    'won-label': {
-      nl: 'Gewonnen door {seat}',
-      en: 'Won by {seat}',
-      de: 'Gewonnen von {seat}',
-      fr: 'Gagnées par {seat}',
-    },
     'leg-of': {
       nl: '{leg} van {games}',
       en: '{leg} of {games}',
@@ -375,10 +369,10 @@ export const words: Words = {
       fr: '{leg} sur {games}',
     },
     'note-points': {
-      nl: '{points} {points|punt|punten}',
-      en: '{points} {points|point|points}',
-      de: '{points} {points|Punkt|Punkte}',
-      fr: '{points} {points|point|points}',
+      nl: 'pion op {points}',
+      en: 'pawn at {points}',
+      de: 'Figur auf {points}',
+      fr: 'figurine à {points}',
     },
     'coach-choice': {
       nl: '{seat} kiest: opnieuw opzetten of doorspelen.',

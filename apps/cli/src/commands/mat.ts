@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { loadReplay, readReplay, type Replay } from '@spellendoos/fair'
+import { gameById } from '@spellendoos/games'
+import { readMat, writeMat } from '@spellendoos/games/mat'
+import type { Lang, Read } from '@spellendoos/kernel'
+import { Complaint } from '../complaint.ts'
+import { boxWords } from '../words/box.ts'
+
+/**
+ * `spellendoos mat`: a match file in the form of Jellyfish becomes a saved match, and a saved match such a file.
+ * A match in which games were resigned becomes several saved matches, one a line.
+ */
+export function convertMat(file: string, lang: Lang): string {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new Complaint(boxWords(lang)('no-file', { file }))
+  }
+  return /^\s*\{/.test(text) ? toMat(file, text, lang) : fromMat(text, lang)
+}
+
+/** What was read, or a complaint. */
+function must<T>(read: Read<T>, lang: Lang): T {
+  if (!read.ok) throw new Complaint(read.problem.text[lang])
+  return read.value
+}
+
+function fromMat(text: string, lang: Lang): string {
+  const { players, options, parts } = must(readMat(text), lang)
+  const game = gameById('backgammon')!
+  return parts
+    .map((part, i) => {
+      const replay: Replay = {
+        format: 1,
+        id: `mat-${i + 1}`,
+        game: game.id,
+        version: game.version,
+        options: { ...options },
+        seats: 2,
+        ...part,
+        proof: { kind: 'manual' },
+        players,
+      }
+      const table = must(loadReplay(replay, game), lang)
+      return JSON.stringify(table.replay(players))
+    })
+    .join('\n')
+}
+
+function toMat(file: string, text: string, lang: Lang): string {
+  const replays = jsonIn(file, text, lang).map((data) => must(readReplay(data), lang))
+  for (const { game } of replays) {
+    if (game !== 'backgammon') throw new Complaint(boxWords(lang)('not-backgammon', { file, game }))
+  }
+  const parts = replays.map(({ id, game, version, options, seats, position, log }) => {
+    const start = position === undefined ? {} : { position }
+    return { header: { id, game, version, options, seats, ...start }, log }
+  })
+  return must(writeMat(parts, replays[0]?.players), lang).trimEnd()
+}
+
+/** One saved match, or one on every line. */
+function jsonIn(file: string, text: string, lang: Lang): unknown[] {
+  try {
+    return [JSON.parse(text)]
+  } catch {
+    try {
+      return text
+        .trim()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line))
+    } catch {
+      throw new Complaint(boxWords(lang)('no-json', { file }))
+    }
+  }
+}

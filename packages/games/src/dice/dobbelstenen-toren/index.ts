@@ -1,0 +1,72 @@
+import { whole, type OptionsOf } from '@spellendoos/kernel'
+import { diceGame, THROW } from '../table.ts'
+import { turns, type Turns } from '../turns.ts'
+import { heightIn, hiddenSum, towerBoard } from './tower.ts'
+import { words } from './words.ts'
+
+const MOST_ROUNDS = 20
+const SEATS = [1, 2, 3, 4, 5, 6, 7, 8]
+const options = { rounds: whole(1, MOST_ROUNDS, 5), seconds: whole(3, 60, 10) }
+/** What the clock plays when time is up. */
+const LATE = 'late'
+const ANSWERS = 6
+
+interface State extends Turns<OptionsOf<typeof options>> {
+  /** What was answered in this turn; 0 for nothing in time. */
+  said: number
+}
+
+const rightAnswer = (s: State): number => hiddenSum(heightIn(s.round), s.dice[0]!)
+/** The smallest sum that can be hidden: under a six. */
+const lowest = (s: State): number => hiddenSum(heightIn(s.round), ANSWERS)
+
+/** Dobbelstenen toren: a tower of dice, and a quick eye for what it hides. */
+export const game = diceGame<State>(
+  turns<State>({
+    id: 'dobbelstenen-toren',
+    words,
+    options,
+    minutes: 5,
+    seats: SEATS,
+    traits: { luck: 'none' },
+    // A throw with its answer, and what the player says or the clock.
+    bound: MOST_ROUNDS * SEATS.length * 3,
+    // Only the topmost die is seen, and only it matters.
+    dice: 1,
+    end: 'dobbelstenen-toren.most-points',
+    own: () => ({ said: 0 }),
+    after: () => 'choice',
+    choices: (s) => Array.from({ length: ANSWERS }, (_, i) => String(lowest(s) + i)),
+    label: (move) => move,
+    clocks: (s) =>
+      s.next === 'choice' ? [{ name: 'answer', after: s.options.seconds * 1000, move: LATE }] : [],
+    choose: (s, move) => {
+      s.said = move === LATE ? 0 : Number(move)
+      return 'done'
+    },
+    points: (s) => (s.said === rightAnswer(s) ? 1 : 0),
+    fact: (s, points) => {
+      const { seat, said, dice } = s
+      const trick = { seat, n: heightIn(s.round), top: dice[0]!, right: rightAnswer(s) }
+      if (said === 0) return { fact: 'too-late', ...trick }
+      return { fact: points > 0 ? 'right' : 'wrong', ...trick, said }
+    },
+    forbids: (s, seat, move) => {
+      const isNumber = /^\d{1,2}$/.test(move)
+      if (!isNumber && move !== THROW && move !== LATE) return undefined
+      if (s.ended !== '') return s.ended
+      if (move === LATE) return 'dobbelstenen-toren.time'
+      if (seat !== s.seat) return 'dobbelstenen-toren.turn'
+      if (s.next !== 'choice') return isNumber ? 'dobbelstenen-toren.stack' : undefined
+      return isNumber ? 'dobbelstenen-toren.possible' : 'dobbelstenen-toren.answer'
+    },
+    picture: (s, basic) => {
+      const stands = s.next === 'choice' && !s.thrown
+      return {
+        ...basic,
+        board: towerBoard(heightIn(s.round), stands ? s.dice[0] : undefined),
+        ...(stands ? { coach: { say: 'coach-answer', seat: s.seat, n: heightIn(s.round) } } : {}),
+      }
+    },
+  }),
+)

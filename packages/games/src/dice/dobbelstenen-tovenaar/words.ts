@@ -1,0 +1,142 @@
+import type { Words } from '@spellendoos/kernel'
+import {
+  book,
+  BY_THE_BOOK,
+  fiveRounds,
+  first,
+  mostPoints,
+  POINTS_SAYS,
+  ROUNDS_OF_TURNS,
+  settled,
+  shared,
+} from '../words.ts'
+
+export const words: Words = {
+  name: {
+    nl: 'Dobbelstenen tovenaar',
+    en: 'Dice wizard',
+    de: 'Würfelzauberer',
+    fr: 'Le magicien des dés',
+  },
+  about: {
+    nl: 'De tovenaar voorspelt je worp, legt de truc uit, en dan ben jij de tovenaar.',
+    en: 'The wizard predicts your throw, explains the trick, and then you are the wizard.',
+    de: 'Der Zauberer sagt deinen Wurf vorher, erklärt den Trick, und dann bist du der Zauberer.',
+    fr: 'Le magicien prédit votre jet, explique le truc, et c’est à vous d’être le magicien.',
+  },
+  rules: [
+    settled('dobbelstenen-tovenaar.players', {
+      nl: 'Je speelt alleen of met hooguit acht spelers.',
+      en: 'You play alone or with up to eight players.',
+      de: 'Du spielst allein oder mit höchstens acht Spielern.',
+      fr: 'On joue seul ou jusqu’à huit.',
+    }),
+    first('dobbelstenen-tovenaar.turn'),
+    settled('dobbelstenen-tovenaar.note', {
+      nl: 'Voor je gooit, legt de tovenaar een briefje met een voorspelling omgekeerd op tafel.',
+      en: 'Before you throw, the wizard lays a note with a prediction face down on the table.',
+      de: 'Bevor du würfelst, legt der Zauberer einen Zettel mit einer Vorhersage verdeckt auf den Tisch.',
+      fr: 'Avant votre jet, le magicien pose sur la table une prédiction, face cachée.',
+    }),
+    book('dobbelstenen-tovenaar.throw-two', {
+      nl: 'Je gooit met twee dobbelstenen en telt de ogen bovenop.',
+      en: 'You throw two dice and add up the pips on top.',
+      de: 'Du wirfst zwei Würfel und zählst die Augen oben zusammen.',
+      fr: 'Vous lancez deux dés et additionnez les points du dessus.',
+    }),
+    book('dobbelstenen-tovenaar.turn-over', {
+      nl: 'Dan draai je ze om en tel je de ogen van de onderkant erbij. Op het briefje staat 14, en dat klopt altijd.',
+      en: 'Then you turn them over and add the pips of the bottoms. The note says 14, and that is always right.',
+      de: 'Dann drehst du sie um und zählst die Augen der Unterseite dazu. Auf dem Zettel steht 14, und das stimmt immer.',
+      fr: 'Puis vous les retournez et ajoutez les points du dessous. La prédiction dit 14, et c’est toujours exact.',
+    }),
+    book('dobbelstenen-tovenaar.trick', {
+      nl: 'De truc: de boven- en onderkant van een dobbelsteen zijn samen altijd 7, hoe hij ook valt. Twee dobbelstenen maken dus 14.',
+      en: 'The trick: the top and bottom of a die always make 7 together, however it falls. So two dice make 14.',
+      de: 'Der Trick: Ober- und Unterseite eines Würfels ergeben zusammen immer 7, wie er auch fällt. Zwei Würfel ergeben also 14.',
+      fr: 'Le truc : le dessus et le dessous d’un dé font toujours 7 ensemble, quelle que soit sa chute. Deux dés font donc 14.',
+    }),
+    settled('dobbelstenen-tovenaar.more-dice', {
+      nl: 'Nu ben jij de tovenaar: voorspel de som van boven- en onderkanten van meer dobbelstenen. In de eerste ronde zijn het er drie, in elke volgende ronde één meer, tot zes; dan weer drie.',
+      en: 'Now you are the wizard: predict the sum of tops and bottoms of more dice. In the first round there are three, in each next round one more, up to six; then three again.',
+      de: 'Nun bist du der Zauberer: Sag die Summe der Ober- und Unterseiten von mehr Würfeln vorher. In der ersten Runde sind es drei, in jeder weiteren einer mehr, bis sechs; dann wieder drei.',
+      fr: 'À vous d’être le magicien : prédisez la somme des dessus et des dessous de plus de dés. À la première manche il y en a trois, puis un de plus à chaque manche, jusqu’à six ; puis de nouveau trois.',
+    }),
+    settled('dobbelstenen-tovenaar.possible', {
+      nl: 'Je kiest uit zes getallen op een rij; één ervan is goed.',
+      en: 'You choose from six numbers in a row; one of them is right.',
+      de: 'Du wählst aus sechs aufeinanderfolgenden Zahlen; eine davon ist richtig.',
+      fr: 'Vous choisissez parmi six nombres qui se suivent ; un seul est juste.',
+    }),
+    settled('dobbelstenen-tovenaar.proof', {
+      nl: 'Dan gooi je die dobbelstenen als bewijs. Klopt je voorspelling, dan krijg je een punt.',
+      en: 'Then you throw those dice as proof. If your prediction is right, you get a point.',
+      de: 'Dann wirfst du diese Würfel zum Beweis. Stimmt deine Vorhersage, bekommst du einen Punkt.',
+      fr: 'Puis vous lancez ces dés pour preuve. Si votre prédiction est juste, vous marquez un point.',
+    }),
+    fiveRounds('dobbelstenen-tovenaar.rounds'),
+    mostPoints(settled, 'dobbelstenen-tovenaar.most-points'),
+    shared('dobbelstenen-tovenaar.shared'),
+  ],
+  says: {
+    ...POINTS_SAYS,
+    'turned-over': {
+      nl: '{seat} draait om: bovenop {tops}, onderop {bottoms}. Samen {total}, zoals de tovenaar had voorspeld: elke dobbelsteen is goed voor 7.',
+      en: '{seat} turns them over: {tops} on top, {bottoms} below. Together {total}, as the wizard predicted: every die makes 7.',
+      de: '{seat} dreht um: oben {tops}, unten {bottoms}. Zusammen {total}, wie der Zauberer vorhergesagt hat: Jeder Würfel ergibt 7.',
+      fr: '{seat} retourne les dés : {tops} dessus, {bottoms} dessous. En tout {total}, comme le magicien l’avait prédit : chaque dé fait 7.',
+    },
+    predicted: {
+      nl: '{seat} voorspelt {said} voor {n} dobbelstenen.',
+      en: '{seat} predicts {said} for {n} dice.',
+      de: '{seat} sagt {said} für {n} Würfel vorher.',
+      fr: '{seat} prédit {said} pour {n} dés.',
+    },
+    right: {
+      nl: '{seat} gooit {dice}: bovenop {tops}, onderop {bottoms}, samen {total}. Voorspeld: {said}. Een punt!',
+      en: '{seat} throws {dice}: {tops} on top, {bottoms} below, {total} in all. Predicted: {said}. A point!',
+      de: '{seat} würfelt {dice}: oben {tops}, unten {bottoms}, zusammen {total}. Vorhergesagt: {said}. Ein Punkt!',
+      fr: '{seat} fait {dice} : {tops} dessus, {bottoms} dessous, {total} en tout. Prédit : {said}. Un point !',
+    },
+    wrong: {
+      nl: '{seat} gooit {dice}: bovenop {tops}, onderop {bottoms}, samen {total} en niet {said}. Zeven voor elke dobbelsteen, {n} keer.',
+      en: '{seat} throws {dice}: {tops} on top, {bottoms} below, {total} in all and not {said}. Seven for each die, {n} times.',
+      de: '{seat} würfelt {dice}: oben {tops}, unten {bottoms}, zusammen {total} und nicht {said}. Sieben für jeden Würfel, {n}-mal.',
+      fr: '{seat} fait {dice} : {tops} dessus, {bottoms} dessous, {total} en tout et non {said}. Sept par dé, {n} fois.',
+    },
+    note: {
+      nl: 'Het briefje van de tovenaar',
+      en: 'The wizard’s note',
+      de: 'Der Zettel des Zauberers',
+      fr: 'La prédiction du magicien',
+    },
+    bottoms: { nl: 'Onderkanten', en: 'Bottoms', de: 'Unterseiten', fr: 'Dessous' },
+    'button-turn-over': { nl: 'Omdraaien', en: 'Turn over', de: 'Umdrehen', fr: 'Retourner' },
+    'coach-two': {
+      nl: '{seat} gooit twee dobbelstenen; de tovenaar weet de som al.',
+      en: '{seat} throws two dice; the wizard knows the sum already.',
+      de: '{seat} wirft zwei Würfel; der Zauberer kennt die Summe schon.',
+      fr: '{seat} lance deux dés ; le magicien connaît déjà la somme.',
+    },
+    'coach-turn-over': {
+      nl: '{seat} draait de dobbelstenen om en telt boven- en onderkanten op.',
+      en: '{seat} turns the dice over and adds tops and bottoms.',
+      de: '{seat} dreht die Würfel um und zählt Ober- und Unterseiten zusammen.',
+      fr: '{seat} retourne les dés et additionne dessus et dessous.',
+    },
+    'coach-predict': {
+      nl: '{seat}, nu jij: wat wordt de som van boven- en onderkanten van {n} dobbelstenen?',
+      en: '{seat}, your turn: what will tops and bottoms of {n} dice add up to?',
+      de: '{seat}, nun du: Was ergeben Ober- und Unterseiten von {n} Würfeln zusammen?',
+      fr: '{seat}, à vous : que feront ensemble dessus et dessous de {n} dés ?',
+    },
+    'coach-proof': {
+      nl: '{seat} gooit {n} dobbelstenen als bewijs.',
+      en: '{seat} throws {n} dice as proof.',
+      de: '{seat} wirft {n} Würfel zum Beweis.',
+      fr: '{seat} lance {n} dés pour preuve.',
+    },
+  },
+  options: { rounds: ROUNDS_OF_TURNS },
+  presets: BY_THE_BOOK,
+}

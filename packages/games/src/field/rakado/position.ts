@@ -1,0 +1,171 @@
+import { value, type PositionText, type Seat } from '@spellendoos/kernel'
+import { readRows, writeRows } from '@spellendoos/mechanics'
+import { BOARD } from '../board.ts'
+import { FAULTS, wholeNumber, wrongOf } from '../faults.ts'
+import { ending } from './rules.ts'
+import {
+  arrivedOf,
+  emptyBoard,
+  isFarRow,
+  isOwn,
+  MOST_THROWS,
+  ownerOf,
+  PAWNS,
+  setup,
+  type State,
+} from './state.ts'
+
+/** The die is still to be thrown, or in the air. */
+const TO_THROW = '?'
+const IN_THE_AIR = '!'
+const NONE = '-'
+
+/**
+ * A position as text: the rows from 16 down to 1 with `1`, `2` and `.`, whose turn it is, the die (`?` to be thrown,
+ * `!` in the air, or the pips to play), the throws for the start (`off`, `off5`, or `-` when that is over), the pawns
+ * arrived (`3,0`), the fields of the opponent's pawns that overlooked a capture and of one's own (or `-`), and the
+ * number of throws so far.
+ */
+export const position: PositionText<State, unknown> = {
+  write(s) {
+    const sign = (field: number) => (s.board[field] === 0 ? '.' : String(ownerOf(s.board[field]!) + 1))
+    const die = s.rolling ? IN_THE_AIR : s.pips === 0 ? TO_THROW : s.pips
+    const start = s.rollOff === null ? NONE : `off${s.rollOff.throws.join('')}`
+    const fields = (pawns: readonly number[]) => {
+      const standing = pawns.map((pawn) => s.board.indexOf(pawn)).filter((field) => field >= 0)
+      return standing.length === 0
+        ? NONE
+        : standing
+            .toSorted((a, b) => a - b)
+            .map((each) => BOARD.names[each]!)
+            .join(',')
+    }
+    const arrived = `${arrivedOf(s, 0)},${arrivedOf(s, 1)}`
+    return [
+      writeRows(BOARD, sign),
+      s.seat + 1,
+      die,
+      start,
+      arrived,
+      fields(s.missed),
+      fields(s.missing),
+      s.throws,
+    ].join(' ')
+  },
+
+  read(text) {
+    const [
+      rows = '',
+      side = '',
+      die = '',
+      start = '',
+      home = '',
+      missed = '',
+      missing = '',
+      thrown = '',
+      ...more
+    ] = text.split(' ')
+    if (thrown === '' || more.length > 0) return wrong('position-fields')
+    const signs = readRows(BOARD, rows, '.12')
+    if (signs === undefined) return wrong('position-board')
+    if (!['1', '2'].includes(side)) return wrong('position-side')
+    if (!/^[?!1-6]$/.test(die)) return wrong('position-die')
+    const throws = wholeThrows(thrown)
+    const arrived = home.split(',').map(wholeNumber)
+    if (throws === undefined || arrived.length !== 2 || arrived.includes(undefined))
+      return wrong('position-numbers')
+
+    const s = emptyBoard()
+    s.seat = Number(side) - 1
+    s.rolling = die === IN_THE_AIR
+    s.pips = /\d/.test(die) ? Number(die) : 0
+    s.shown = s.pips
+    s.throws = throws
+    const counts = stand(s, signs, arrived as number[])
+    if (counts.some((count) => count > PAWNS) || isOneHome(s)) return wrong('position-pawns')
+    const offs = /^(?:-|off([1-6]?))$/.exec(start)
+    if (offs === null || (start !== NONE && !isStart(s, offs[1]!))) return wrong('position-start')
+    s.rollOff = start === NONE ? null : { running: [0, 1], throws: offs[1] === '' ? [] : [Number(offs[1])] }
+    s.missed = pawnsOn(s, missed, 1 - s.seat)
+    s.missing = pawnsOn(s, missing, s.seat)
+    const isMissedNow = s.missed.length === 0 || (die === TO_THROW && s.missing.length === 0)
+    if (s.missed.includes(0) || s.missing.includes(0) || !isMissedNow) return wrong('position-missed')
+    s.end = ending(s)
+    return value(s)
+  },
+}
+
+const wholeThrows = (text: string): number | undefined =>
+  /^(?:0|[1-9]\d{0,3})$/.test(text) && Number(text) <= MOST_THROWS ? Number(text) : undefined
+
+/** Puts the pawns on the board, and as many beside it as have arrived; answers how many each player has. */
+function stand(s: State, signs: readonly string[], arrived: readonly number[]): number[] {
+  const counts = [0, 0]
+  const next = (seat: Seat) => seat * PAWNS + ++counts[seat]!
+  signs.forEach((sign, field) => {
+    if (sign !== '.') s.board[field] = next(Number(sign) - 1)
+  })
+  arrived.forEach((count, seat) => {
+    for (let i = 0; i < Math.min(count, PAWNS + 1); i++) s.arrived.push(next(seat))
+  })
+  return counts
+}
+
+/** A pawn on the far row would have left the board. */
+const isOneHome = (s: State): boolean =>
+  s.board.some((pawn, field) => pawn > 0 && isFarRow(field, ownerOf(pawn)))
+
+/** While the start is thrown for, all pawns stand on their base rows and the second player throws second. */
+const isStart = (s: State, thrown: string): boolean =>
+  s.pips === 0 &&
+  s.seat === (thrown === '' ? 0 : 1) &&
+  setup().board.every((pawn, field) => pawn === s.board[field])
+
+/** The pawns of a player on the named fields; 0 for a field where there is none. */
+const pawnsOn = (s: State, names: string, seat: Seat): number[] =>
+  names === NONE
+    ? []
+    : names.split(',').map((name) => {
+        const pawn = s.board[BOARD.called(name)] ?? 0
+        return isOwn(pawn, seat) ? pawn : 0
+      })
+
+const wrong = wrongOf({
+  ...FAULTS,
+  'position-fields': {
+    nl: 'Een stelling heeft acht delen: het bord, wie aan de beurt is, de dobbelsteen, de beginworp, de aangekomen pionnen, de pionnen die een slag over het hoofd zagen van de ander en van jezelf, en het aantal worpen.',
+    en: 'A position has eight parts: the board, whose turn it is, the die, the roll-off, the pawns arrived, the pawns that overlooked a capture of the opponent and of one’s own, and the number of throws.',
+    de: 'Eine Stellung hat acht Teile: den Spielplan, wer am Zug ist, den Würfel, den Startwurf, die angekommenen Figuren, die Figuren, die einen Schlag übersahen, des Gegners und die eigenen, und die Zahl der Würfe.',
+    fr: 'Une position a huit parties : le plateau, à qui est le tour, le dé, le jet de départ, les pions arrivés, les pions qui ont oublié une prise, de l’adversaire et de soi, et le nombre de jets.',
+  },
+  'position-board': {
+    nl: 'Het bord bestaat uit zestien rijen van zestien velden: 1, 2 of een punt voor vrij, met schuine strepen ertussen.',
+    en: 'The board is sixteen rows of sixteen squares: 1, 2, or a dot for free, with slashes between them.',
+    de: 'Der Spielplan besteht aus sechzehn Reihen mit sechzehn Feldern: 1, 2 oder ein Punkt für frei, durch Schrägstriche getrennt.',
+    fr: 'Le plateau compte seize rangées de seize cases : 1, 2 ou un point pour libre, séparées par des barres obliques.',
+  },
+  'position-die': {
+    nl: 'De dobbelsteen is ?, ! of een getal van 1 tot en met 6.',
+    en: 'The die is ?, ! or a number from 1 to 6.',
+    de: 'Der Würfel ist ?, ! oder eine Zahl von 1 bis 6.',
+    fr: 'Le dé est un point d’interrogation, un point d’exclamation ou un nombre de 1 à 6.',
+  },
+  'position-pawns': {
+    nl: 'Elke speler heeft zestien pionnen, en op de overkant staat er nooit een.',
+    en: 'Each player has sixteen pawns, and none ever stands on the far base row.',
+    de: 'Jeder Spieler hat sechzehn Figuren, und auf der gegnerischen Grundreihe steht nie eine.',
+    fr: 'Chaque joueur a seize pions, et aucun ne reste sur la rangée de base opposée.',
+  },
+  'position-start': {
+    nl: 'De beginworp is off, off met de worp van speler 1, of een streepje; zolang staan alle pionnen op hun achterlijn.',
+    en: 'The roll-off is off, off with player 1’s throw, or a dash; until it is over all pawns stand on their back rows.',
+    de: 'Der Startwurf ist off, off mit dem Wurf von Spieler 1 oder ein Strich; so lange stehen alle Figuren auf ihrer Grundreihe.',
+    fr: 'Le jet de départ est off, off avec le jet du joueur 1, ou un tiret ; jusque-là tous les pions sont sur leur rangée de base.',
+  },
+  'position-missed': {
+    nl: 'De velden met pionnen die een slag over het hoofd zagen, passen niet bij deze stelling.',
+    en: 'The squares of pawns that overlooked a capture do not fit this position.',
+    de: 'Die Felder der Figuren, die einen Schlag übersahen, passen nicht zu dieser Stellung.',
+    fr: 'Les cases des pions qui ont oublié une prise ne conviennent pas à cette position.',
+  },
+})

@@ -1,0 +1,64 @@
+import type { Eye, Say, Spot } from '@spellendoos/kernel'
+import type { Item, Piece, Scene, Tray } from '@spellendoos/scene'
+import { BOARD } from '../board.ts'
+import { boxOf, fieldBoard, pawn } from '../drawing.ts'
+import { DIE, PASSING } from './moves.ts'
+import { arrivedOf, isOwn, ownerOf, type State } from './state.ts'
+
+/** Pawns under way on their fields, pawns that have arrived in their player's box. */
+const pieces = (s: State): Piece[] => [
+  ...s.board.flatMap((number, field) =>
+    number === 0 ? [] : [pawn(`pawn-${number}`, BOARD.names[field]!, ownerOf(number), ownerOf(number))],
+  ),
+  ...s.arrived.map((number) =>
+    pawn(`pawn-${number}`, boxOf(ownerOf(number)), ownerOf(number), ownerOf(number)),
+  ),
+]
+
+/** The die and, once it has been thrown, the button for passing: whether one must pass is not told. */
+function dice(s: State): Tray {
+  if (s.rollOff !== null) {
+    const thrown = s.rollOff.throws.map((face, i): Item => ({
+      look: 'die',
+      face,
+      seat: s.rollOff!.running[i]!,
+    }))
+    return {
+      id: 'dice',
+      title: { say: 'roll-off' },
+      items: [...thrown, { spot: DIE, look: 'die', seat: s.seat }],
+    }
+  }
+  const die: Item = {
+    spot: DIE,
+    look: 'die',
+    ...(s.shown === 0 || s.rolling ? {} : { face: s.shown }),
+    ...(s.pips === 0 && s.shown > 0 && !s.rolling ? { spent: true } : {}),
+  }
+  const button: Item = { spot: PASSING, look: 'button', face: { say: 'pass' } }
+  return { id: 'dice', items: s.pips > 0 ? [die, button] : [die] }
+}
+
+function coach(s: State, eye: Eye, touched: readonly Spot[]): Say | undefined {
+  if (s.end !== null) return undefined
+  if (eye !== s.seat) return { say: 'coach-turn', seat: s.seat }
+  if (s.rollOff !== null) return { say: 'coach-roll-off' }
+  if (s.pips === 0) return { say: 'coach-throw' }
+  return touched.length > 0 ? { say: 'coach-where' } : { say: 'coach-move', pips: s.pips }
+}
+
+/** The halma board with a pawn for every column; nothing shows where a capture is to be had. */
+export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
+  const line = coach(s, eye, touched)
+  return {
+    board: fieldBoard(2, 'arrived-of', pieces(s)),
+    trays: [dice(s)],
+    sheets: [],
+    seats: [0, 1].map((seat) => ({
+      score: arrivedOf(s, seat),
+      note: { say: 'under-way', pawns: s.board.filter((number) => isOwn(number, seat)).length },
+    })),
+    last: s.last.map((field) => BOARD.names[field]!),
+    ...(line === undefined ? {} : { coach: line }),
+  }
+}

@@ -1,0 +1,3 @@
+/** Match files in the form of Jellyfish (.mat), read and written. */
+export { readMat, type MatMatch, type MatPart } from './read.ts'
+export { writeMat, type WrittenPart } from './write.ts'

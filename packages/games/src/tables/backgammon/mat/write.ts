@@ -1,0 +1,161 @@
+import { Match, problem, value, type Entry, type Header, type Read, type Seat } from '@spellendoos/kernel'
+import { game } from '../index.ts'
+import type { Options } from '../options.ts'
+import type { State } from '../state.ts'
+import { stepByStep } from './plays.ts'
+import { UNWRITABLE } from './words.ts'
+
+interface Game {
+  readonly scores: readonly number[]
+  cells: readonly { readonly seat: Seat; readonly text: string }[]
+  won?: { readonly seat: Seat; readonly points: number; readonly last: boolean }
+}
+
+/** Columns of the left player, as GNU Backgammon sets them. */
+const COLUMN = 27
+const NAMES = 31
+
+/** A match, or the stretch of one up to a game that was resigned. */
+export interface WrittenPart {
+  readonly header: Header
+  readonly log: readonly Entry[]
+}
+
+/**
+ * Writes a match in the form of Jellyfish; where games were resigned, from the parts it was played in. Only
+ * matches with the modern opening have such a form.
+ */
+export function writeMat(parts: readonly WrittenPart[], players: readonly string[] = []): Read<string> {
+  const names = [0, 1].map((seat) => nameOf(players[seat], seat))
+  const games: Game[] = []
+  let rules: Options | undefined
+  for (const { header, log } of parts) {
+    const begun = Match.begin(game, header)
+    if (!begun.ok) return begun
+    const match = begun.value
+    rules = match.state.rules
+    if (rules.opening === 'one-by-one') return problem('book-opening', UNWRITABLE['book-opening'])
+    if (match.state.stage !== 'roll-off') return problem('from-position', UNWRITABLE['from-position'])
+    resigned(games.at(-1), match.state.scores)
+    const played = gamesOf(match, log)
+    if (!played.ok) return played
+    games.push(...played.value)
+  }
+  if (rules === undefined) return value('')
+  return value(
+    [
+      ...settings(rules, names),
+      '',
+      ` ${rules.points} point match`,
+      ...games.flatMap((each, i) => ['', ...gameLines(each, i + 1, names)]),
+      '',
+    ].join('\n'),
+  )
+}
+
+/** How much a resigned game was worth shows in the scores of the next. */
+function resigned(last: Game | undefined, scores: readonly number[]): void {
+  if (last?.won !== undefined)
+    last.won = { ...last.won, points: scores[last.won.seat]! - last.scores[last.won.seat]!, last: false }
+}
+
+const nameOf = (name: string | undefined, seat: Seat): string =>
+  name?.replaceAll(/[\s:]+/g, ' ').trim() || `Player ${seat + 1}`
+
+const settings = (rules: Options, names: readonly string[]): string[] => [
+  ...names.map((name, seat) => `; [Player ${seat + 1} "${name.replaceAll('"', '’')}"]`),
+  '; [Variation "Backgammon"]',
+  `; [Crawford "${rules.crawford ? 'On' : 'Off'}"]`,
+  `; [Jacoby "${rules.jacoby ? 'On' : 'Off'}"]`,
+  `; [CubeLimit "${rules.cube ? 64 : 1}"]`,
+]
+
+/** Plays the log through and notes what each player did, game by game. */
+function gamesOf(match: Match<State>, log: readonly Entry[]): Read<readonly Game[]> {
+  const games: Game[] = [{ scores: match.state.scores, cells: [] }]
+  /** What was noted before each move that can still be taken back. */
+  let before: { seat: Seat; cells: Game['cells'] }[] = []
+  for (const entry of log) {
+    const { state } = match
+    const now = games.at(-1)!
+    if ('move' in entry && typeof entry.by === 'number') before.push({ seat: entry.by, cells: now.cells })
+    const outcome = match.append(entry)
+    if (!outcome.ok) return problem('bad-entry', outcome.refusal.text)
+    if ('draw' in entry) before = []
+    else if ('act' in entry && entry.act === 'undo') {
+      const last = before.findLastIndex(({ seat }) => seat === entry.by)
+      now.cells = before[last]!.cells
+      before.length = last
+    } else if ('move' in entry) note(games, entry.by as Seat, entry.move, state, match.state)
+  }
+  const last = games.at(-1)!
+  const { seat, wait, dice } = match.state
+  if (wait === 'play') last.cells = [...last.cells, { seat, text: throwText(last, dice) }]
+  if (match.result?.why === 'resigned') resign(last, match)
+  return value(last.cells.length === 0 && games.length > 1 ? games.slice(0, -1) : games)
+}
+
+function note(games: Game[], seat: Seat, move: string, state: State, after: State): void {
+  const now = games.at(-1)!
+  const text = cellOf(now, move, state)
+  if (text !== undefined) now.cells = [...now.cells, { seat, text }]
+  const winner = after.scores.findIndex((score, each) => score > state.scores[each]!)
+  if (winner < 0) return
+  const last = after.wait === 'over'
+  now.won = { seat: winner, points: after.scores[winner]! - state.scores[winner]!, last }
+  if (!last) games.push({ scores: after.scores, cells: [] })
+}
+
+function cellOf(now: Game, move: string, state: State): string | undefined {
+  switch (move) {
+    case 'throw':
+      return undefined
+    case 'double':
+      return ` Doubles => ${2 * state.cube}`
+    case 'take':
+      return ' Takes'
+    case 'drop':
+      return ' Drops'
+    default:
+      return `${throwText(now, state.dice)} ${move === 'pass' ? '' : stepByStep(move)}`
+  }
+}
+
+/** The throw; that of the opening has the higher die first. */
+const throwText = ({ cells }: Game, dice: readonly number[]): string =>
+  `${(cells.length === 0 ? dice.toSorted((a, b) => b - a) : dice).join('')}:`
+
+/** Whoever resigns gives the other what he needs to win the match. */
+function resign(now: Game, { state, resigned: quitters }: Match<State>): void {
+  const seat = 1 - quitters[0]!
+  const points = Math.max(state.cube, state.rules.points - state.scores[seat]!)
+  now.won = { seat, points, last: true }
+}
+
+function gameLines({ scores, cells, won }: Game, nth: number, names: readonly string[]): string[] {
+  const [one, two] = names.map((name, seat) => `${name} : ${scores[seat]}`)
+  return [
+    ` Game ${nth}`,
+    ` ${one!.padEnd(NAMES - 1)} ${two}`,
+    ...rowsOf(cells).map(([left, right], i) =>
+      `${String(i + 1).padStart(3)}) ${left.padEnd(COLUMN)} ${right}`.trimEnd(),
+    ),
+    ...(won === undefined ? [] : [winLine(won)]),
+  ]
+}
+
+const winLine = ({ seat, points, last }: NonNullable<Game['won']>): string =>
+  `${' '.repeat(seat === 0 ? 6 : COLUMN + 7)}Wins ${points} ${points === 1 ? 'point' : 'points'}${last ? ' and the match' : ''}`
+
+/** Two by two: the left player's cell and the right player's. */
+function rowsOf(cells: Game['cells']): [left: string, right: string][] {
+  const rows: [string, string][] = []
+  let open = false
+  for (const { seat, text } of cells) {
+    if (seat === 0) rows.push([text, ''])
+    else if (open) rows.at(-1)![1] = text
+    else rows.push(['', text])
+    open = seat === 0
+  }
+  return rows
+}
