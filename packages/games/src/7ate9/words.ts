@@ -93,10 +93,10 @@ export const words: Words = {
       id: '7ate9.one-at-a-time',
       source: 'book',
       text: {
-        nl: 'Je trekt één kaart tegelijk en speelt één kaart tegelijk. Meer kaarten na elkaar mag wel.',
-        en: 'You draw one card at a time and play one card at a time. Several one after another are allowed.',
-        de: 'Du ziehst immer nur eine Karte und spielst immer nur eine aus. Mehrere nacheinander sind erlaubt.',
-        fr: 'On pioche une seule carte à la fois et on en joue une seule à la fois. Plusieurs à la suite sont permises.',
+        nl: 'Je trekt één kaart tegelijk en speelt één kaart tegelijk. Meer kaarten na elkaar mag wel. Houd je kaarten in de ene hand en trek en speel met de andere; zo speelt niemand vals.',
+        en: 'You draw one card at a time and play one card at a time. Several one after another are allowed. Hold your cards in one hand, draw and play with the other; so nobody cheats.',
+        de: 'Du ziehst immer nur eine Karte und spielst immer nur eine aus. Mehrere nacheinander sind erlaubt. Halte deine Karten in der einen Hand, zieh und spiel mit der anderen; so mogelt niemand.',
+        fr: 'On pioche une seule carte à la fois et on en joue une seule à la fois. Plusieurs à la suite sont permises. Tenez vos cartes d’une main, piochez et jouez de l’autre ; ainsi personne ne triche.',
       },
     },
     {

@@ -15,7 +15,7 @@ type OwnOf<S extends Contest> = Omit<S, keyof Contest>
 
 export interface ContestRecord<S extends Contest>
   extends DiceBasics<S>, Pick<DiceRecord<S>, 'moves' | 'waits' | 'label' | 'tray' | 'cut' | 'forbids'> {
-  /** The rule by which the match ends after its last round. */
+  /** The rule by which a match of one round ends; a longer one ends by the game's rule `rounds`. */
   readonly end: RuleId
   /** What a round starts with. */
   deal(seats: number): OwnOf<S>
@@ -44,7 +44,7 @@ export function contest<S extends Contest>(record: ContestRecord<S>): DiceRecord
     s.round++
     tell?.({ fact: 'round-won', seat: winner })
     if (s.round === s.options.rounds) {
-      s.ended = record.end
+      s.ended = s.round === 1 ? record.end : `${record.id}.rounds`
     } else {
       Object.assign(s, record.deal(s.seats))
       s.seat = 0

@@ -8,7 +8,7 @@ export const HOUSE_SAYS = {
     nl: '{seat} legt de {n} apart: {place}.',
     en: '{seat} sets the {n} aside: {place}.',
     de: '{seat} legt die {n} beiseite: {place}.',
-    fr: '{seat} met le {n} de côté : {place}.',
+    fr: '{seat} met le {n} de côté : {place}.',
   },
   written: {
     nl: '{seat} gooit {dice} en woont op nummer {points}.',
@@ -53,13 +53,13 @@ export const houseRules = (id: string, aim: Text, wins: Rule): Rule[] => [
     nl: 'Na elke worp leg je een van de gegooide stenen apart en zeg je welk cijfer hij wordt; met de andere gooi je verder.',
     en: 'After each throw you set one of the dice just thrown aside and say which figure it is; with the others you throw on.',
     de: 'Nach jedem Wurf legst du einen der geworfenen Würfel beiseite und sagst, welche Ziffer er wird; mit den anderen würfelst du weiter.',
-    fr: 'Après chaque jet, vous mettez de côté un des dés lancés et dites quel chiffre il devient ; vous relancez les autres.',
+    fr: 'Après chaque jet, vous mettez de côté un des dés lancés et dites quel chiffre il devient ; vous relancez les autres.',
   }),
   book(`${id}.places`, {
     nl: 'Eerste, middelste of laatste cijfer: de volgorde kies je zelf, maar op elke plaats ligt één steen, en die blijft liggen.',
     en: 'First, middle or last figure: you choose the order, but each place takes one die, and there it stays.',
     de: 'Erste, mittlere oder letzte Ziffer: Die Reihenfolge wählst du selbst, aber an jede Stelle kommt ein Würfel, und dort bleibt er.',
-    fr: 'Premier, deuxième ou dernier chiffre : vous choisissez l’ordre, mais chaque place ne prend qu’un dé, et il y reste.',
+    fr: 'Premier, deuxième ou dernier chiffre : vous choisissez l’ordre, mais chaque place ne prend qu’un dé, et il y reste.',
   }),
   settled(`${id}.last-die`, {
     nl: 'De steen van de derde worp komt vanzelf op de plaats die nog open is.',

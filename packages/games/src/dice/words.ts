@@ -108,10 +108,10 @@ export const first = (id: RuleId): Rule =>
 
 export const shared = (id: RuleId): Rule =>
   settled(id, {
-    nl: 'Wie evenveel punten heeft, deelt de plaats.',
-    en: 'Players with equal points share the place.',
-    de: 'Wer gleich viele Punkte hat, teilt sich den Rang.',
-    fr: 'À points égaux, on partage le rang.',
+    nl: 'Wie gelijk staat, deelt de plaats.',
+    en: 'Players who are level share the place.',
+    de: 'Wer gleichauf liegt, teilt sich den Rang.',
+    fr: 'À égalité, on partage le rang.',
   })
 
 export const mostPoints = (text: (id: RuleId, text: Text) => Rule, id: RuleId): Rule =>
@@ -127,7 +127,7 @@ export const oneRound = (id: RuleId): Rule =>
   settled(id, {
     nl: 'Je speelt één ronde. Zijn er meer afgesproken, dan krijgt de winnaar van elke ronde een punt, begint de eerste speler de volgende, en wint na de laatste ronde wie de meeste punten heeft; bij gelijke punten deel je de plaats.',
     en: 'One round is played. If more were agreed, the winner of each round gets a point, the first player starts the next one, and after the last round the most points win; equal points share the place.',
-    de: 'Gespielt wird eine Runde. Sind mehr vereinbart, bekommt der Sieger jeder Runde einen Punkt, der erste Spieler beginnt die nächste, und nach der letzten gewinnt, wer die meisten Punkte hat; bei gleichen Punkten teilt man sich den Rang.',
+    de: 'Gespielt wird eine Runde. Sind mehr vereinbart, bekommt der Sieger jeder Runde einen Punkt, der erste Spieler beginnt die nächste, und nach der letzten gewinnt, wer die meisten Punkte hat; gleiche Punkte teilen sich den Rang.',
     fr: 'On joue une seule manche. Si vous en avez convenu davantage, chaque manche vaut un point à son gagnant, le premier joueur commence la suivante, et après la dernière le plus grand nombre de points gagne ; à points égaux, on partage le rang.',
   })
 

@@ -3,10 +3,10 @@ import type { Words } from '@spellendoos/kernel'
 export const words: Words = {
   name: { nl: 'Royal Turf', en: 'Royal Turf', de: 'Royal Turf', fr: 'Royal Turf' },
   about: {
-    nl: 'Drie paardenraces: wed op paarden die iedereen mag laten lopen.',
-    en: 'Three horse races: bet on horses that everyone may run.',
-    de: 'Drei Pferderennen: Wette auf Pferde, die alle laufen lassen dürfen.',
-    fr: 'Trois courses : pariez sur des chevaux que chacun peut faire courir.',
+    nl: 'Ascot, zomer 1898: drie paardenraces, en je wedt op paarden die iedereen mag laten lopen.',
+    en: 'Ascot, summer of 1898: three horse races, and you bet on horses that everyone may run.',
+    de: 'Ascot, Sommer 1898: drei Pferderennen, und du wettest auf Pferde, die alle laufen lassen dürfen.',
+    fr: 'Ascot, été 1898 : trois courses, et vous pariez sur des chevaux que chacun peut faire courir.',
   },
   rules: [
     {
@@ -423,10 +423,10 @@ export const words: Words = {
       id: 'royal-turf.zero',
       source: 'book',
       text: {
-        nl: 'Een wedfiche 0 is geen weddenschap: die brengt niets op en kost niets.',
-        en: 'A chip of 0 is no bet: it pays nothing and costs nothing.',
-        de: 'Ein Wettchip 0 ist keine Wette: Er bringt nichts und kostet nichts.',
-        fr: 'Un jeton de 0 n’est pas un pari : il ne rapporte rien et ne coûte rien.',
+        nl: 'Een wedfiche 0 is geen weddenschap: die brengt niets op en kost niets, en dient alleen om de anderen te misleiden.',
+        en: 'A chip of 0 is no bet: it pays nothing and costs nothing, and serves only to mislead the others.',
+        de: 'Ein Wettchip 0 ist keine Wette: Er bringt nichts und kostet nichts und soll nur die anderen irreführen.',
+        fr: 'Un jeton de 0 n’est pas un pari : il ne rapporte rien, ne coûte rien et ne sert qu’à tromper les autres.',
       },
     },
     {

@@ -346,10 +346,10 @@ export const rules: readonly Rule[] = [
     id: 'voetbal-toto.stop',
     source: 'book',
     text: {
-      nl: 'Scoort een ander, dan mag je STOP zeggen en een fluitje op die kaart leggen. Het doelpunt is afgekeurd: kaart en fluitje gaan uit het spel en het vak toont weer wat het toonde. Uit 3-1 wordt met een 2 3-2; na STOP is het weer 3-1.',
-      en: 'When another player scores you may say STOP and lay a whistle on that card. The goal is disallowed: card and whistle leave the game and the box shows what it showed before. A 2 makes 3–1 into 3–2; after STOP it is 3–1 again.',
-      de: 'Schießt ein anderer ein Tor, darfst du STOPP sagen und eine Pfeife auf die Karte legen. Das Tor ist aberkannt: Karte und Pfeife kommen aus dem Spiel, und das Feld zeigt wieder, was es zeigte. Aus 3:1 wird mit einer 2 3:2; nach STOPP steht es wieder 3:1.',
-      fr: 'Quand un autre marque, vous pouvez dire STOP et poser un sifflet sur sa carte. Le but est refusé : carte et sifflet sortent du jeu et la case montre de nouveau ce qu’elle montrait. Un 2 fait de 3-1 un 3-2 ; après STOP, c’est de nouveau 3-1.',
+      nl: 'Scoort een ander, dan mag je STOP zeggen en een fluitje op die kaart leggen. Het doelpunt is afgekeurd, wegens buitenspel: kaart en fluitje gaan uit het spel en het vak toont weer wat het toonde. Uit 3-1 wordt met een 2 3-2; na STOP is het weer 3-1.',
+      en: 'When another player scores you may say STOP and lay a whistle on that card. The goal is disallowed, for offside: card and whistle leave the game and the box shows what it showed before. A 2 makes 3–1 into 3–2; after STOP it is 3–1 again.',
+      de: 'Schießt ein anderer ein Tor, darfst du STOPP sagen und eine Pfeife auf die Karte legen. Das Tor ist aberkannt, wegen Abseits: Karte und Pfeife kommen aus dem Spiel, und das Feld zeigt wieder, was es zeigte. Aus 3:1 wird mit einer 2 3:2; nach STOPP steht es wieder 3:1.',
+      fr: 'Quand un autre marque, vous pouvez dire STOP et poser un sifflet sur sa carte. Le but est refusé, pour hors-jeu : carte et sifflet sortent du jeu et la case montre de nouveau ce qu’elle montrait. Un 2 fait de 3-1 un 3-2 ; après STOP, c’est de nouveau 3-1.',
     },
   },
   {

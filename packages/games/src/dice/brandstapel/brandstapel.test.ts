@@ -94,7 +94,7 @@ describe('brandstapel', () => {
     expect(held(table)).toEqual([6, 6])
     expect(table.turn).toEqual([0])
     burn(table, 11).throws(1, 3)
-    expect(table.result).toEqual({ places: [2, 1], scores: [0, 2], why: 'brandstapel.last-match' })
+    expect(table.result).toEqual({ places: [2, 1], scores: [0, 2], why: 'brandstapel.rounds' })
   })
 
   it('brandstapel.limit: after 5,000 throws the rounds won decide', () => {

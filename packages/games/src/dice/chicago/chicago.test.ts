@@ -127,7 +127,7 @@ describe('chicago', () => {
     expect(table.state.totals).toEqual([0, 0])
     expect(table.turn).toEqual([0])
     for (let i = 0; i < 4; i++) table.throws(0, 5, 4, 5).play(0, 'stop').throws(1, 1, 1, 1).play(1, 'stop')
-    expect(table.result).toEqual({ places: [1, 1], scores: [1, 1], why: 'chicago.first-to-thousand' })
+    expect(table.result).toEqual({ places: [1, 1], scores: [1, 1], why: 'chicago.rounds' })
   })
 
   it('chicago.limit: after 5,000 throws the points decide', () => {

@@ -21,8 +21,6 @@ interface Round {
   kept: boolean[]
   /** Throws of this turn. */
   count: number
-  /** Sixes of this turn that were turned into ones. */
-  turned: number
 }
 export interface State extends Contest, Round {}
 
@@ -31,7 +29,6 @@ export const newRound = (seats: number): Round => ({
   lying: [0, 0, 0],
   kept: [false, false, false],
   count: 0,
-  turned: 0,
 })
 
 /** The points of three dice. */
@@ -51,11 +48,11 @@ export function unkept({ kept }: State): number {
 const freeDie = ({ lying, kept }: State, eyes: number): number =>
   lying.findIndex((each, i) => each === eyes && !kept[i])
 
-/** chicago.turn-sixes: after the first throw, all sixes but one. */
-function canTurn({ lying, count, turned }: State): boolean {
+/** chicago.turn-sixes: after the first throw, all sixes but one; a six that was turned is one no more. */
+function canTurn({ lying, count }: State): boolean {
   let sixes = 0
   for (let i = 0; i < DICE; i++) if (lying[i] === 6) sixes++
-  return count === 1 && sixes > 1 && turned < 2
+  return count === 1 && sixes > 1
 }
 
 /** What can be chosen, by the set of eyes that can be kept; with and without turning a six. Ready made. */
@@ -78,7 +75,6 @@ export function choose(s: State, seat: Seat, move: DiceMove, tell?: Tell): Seat 
   if (move === STOP) return score(s, tell)
   if (move === TURN_SIX) {
     s.lying[s.lying.indexOf(6)] = 1
-    s.turned++
     tell?.({ fact: 'turned', seat })
     return undefined
   }
@@ -105,7 +101,6 @@ function score(s: State, tell?: Tell): Seat | undefined {
   totals[seat]! += points
   s.kept.fill(false)
   s.count = 0
-  s.turned = 0
   tell?.({ fact: points === MOST * WORTH[1]! ? 'chicago' : 'scored', seat, points, total: totals[seat]! })
   if (totals[seat]! >= AIM) return seat
   s.seat = leftOf(seat, s.seats)

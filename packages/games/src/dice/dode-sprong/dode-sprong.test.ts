@@ -83,7 +83,7 @@ describe('dode-sprong', () => {
     expect(table.state.out).toEqual([])
     expect(table.turn).toEqual([0])
     table.play(0, '13').throws(1, 6, 6).throws(0, 1, 1)
-    expect(table.result).toEqual({ places: [2, 1], scores: [0, 2], why: 'dode-sprong.last-left' })
+    expect(table.result).toEqual({ places: [2, 1], scores: [0, 2], why: 'dode-sprong.rounds' })
   })
 
   it('dode-sprong.places: with more rounds the points so far are rounds won', () => {
@@ -96,5 +96,11 @@ describe('dode-sprong', () => {
 
   it('what no player can mean is no move', () => {
     expect(given(game, { seats: 2 }).refusal(0, 'jump')).toBe('unknown-notation')
+  })
+
+  it('dode-sprong.range: any number of a few figures is understood, and longer ones are none', () => {
+    const table = given(game, { seats: 2 })
+    for (const tried of ['0', '5', '130', '9999']) expect(table.refusal(0, tried)).toBe('dode-sprong.range')
+    for (const tried of ['', '99999', 'x13', '13x']) expect(table.refusal(0, tried)).toBe('unknown-notation')
   })
 })

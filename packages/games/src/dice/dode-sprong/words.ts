@@ -18,7 +18,7 @@ export const words: Words = {
     }),
     settled('dode-sprong.range', {
       nl: 'Het getal ligt tussen 13 en 29, die twee meegerekend: een lager getal zou de volgende speler al met één worp kunnen vellen.',
-      en: 'The number lies from 13 to 29: a lower one could kill the next player with a single throw.',
+      en: 'The number is 13, 29 or anything between: a lower one could kill the next player with a single throw.',
       de: 'Die Zahl liegt zwischen 13 und 29, beide eingeschlossen: Eine niedrigere könnte den nächsten Spieler schon mit einem Wurf treffen.',
       fr: 'Le nombre va de 13 à 29 : un plus petit pourrait éliminer le joueur suivant dès le premier jet.',
     }),

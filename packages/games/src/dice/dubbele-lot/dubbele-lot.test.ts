@@ -47,6 +47,17 @@ describe('dubbele-lot', () => {
     expect(table.state).toMatchObject({ totals: [0, 0], scores: [0, -1] })
     expect(table.turn).toEqual([0])
     table.throws(0, 6, 6, 6).throws(1, 6, 6, 6).throws(0, 6, 6, 6).throws(1, 1, 1, 1).throws(0, 6, 6, 6)
-    expect(table.result).toMatchObject({ places: [1, 1], scores: [-1, -1] })
+    expect(table.result).toEqual({ places: [1, 1], scores: [-1, -1], why: 'dubbele-lot.rounds' })
+  })
+
+  it('dubbele-lot.added, dubbele-lot.own-total: the paper shows one total, or one for each', () => {
+    const rows = (ownTotal: boolean) => {
+      const table = given(game, { seats: 2, options: { ownTotal } })
+      table.throws(0, 6, 6, 6).throws(1, 1, 2, 3)
+      const { head, rows: lines } = game.scene(table.state, 0, []).sheets[0]!
+      return [head!.length, lines]
+    }
+    expect(rows(false)).toEqual([1, [[24]]])
+    expect(rows(true)).toEqual([3, [[{ say: 'total' }, 18, 6]]])
   })
 })

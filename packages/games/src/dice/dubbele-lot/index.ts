@@ -39,7 +39,7 @@ export const game = diceGame<State>({
     s.round++
     tell?.({ fact: 'lost', seat })
     if (s.round === s.options.rounds) {
-      s.ended = 'dubbele-lot.sixty-six'
+      s.ended = `dubbele-lot.${s.round === 1 ? 'sixty-six' : 'rounds'}`
     } else {
       totals.fill(0)
       s.seat = 0

@@ -31,9 +31,9 @@ export const words: Words = {
     }),
     settled('dubbele-lot.own-total', {
       nl: 'Is dat afgesproken, dan telt ieder alleen de eigen worpen op, en verliest wie als eerste zelf op 66 of hoger komt.',
-      en: 'If so agreed, everyone adds only their own throws, and the first to reach 66 or more alone loses.',
+      en: 'If so agreed, everyone adds only their own throws, and the first whose own total reaches 66 or more loses.',
       de: 'Ist es so vereinbart, zählt jeder nur die eigenen Würfe zusammen, und wer als Erster selbst auf 66 oder mehr kommt, verliert.',
-      fr: 'Si c’est convenu, chacun n’additionne que ses propres jets, et le premier qui arrive seul à 66 ou plus perd.',
+      fr: 'Si c’est convenu, chacun n’additionne que ses propres jets, et le premier dont le propre total arrive à 66 ou plus perd.',
     }),
     settled('dubbele-lot.places', {
       nl: 'Verliezen kost een punt. Wie evenveel punten heeft, deelt de plaats: na één ronde is de verliezer laatste en delen de anderen de eerste plaats.',
@@ -42,10 +42,10 @@ export const words: Words = {
       fr: 'Perdre coûte un point. À points égaux, on partage le rang : après une manche, le perdant est dernier et les autres partagent la première place.',
     }),
     settled('dubbele-lot.rounds', {
-      nl: 'Je speelt één ronde. Zijn er meer afgesproken, dan begint de eerste speler elke ronde weer bij nul en blijven de punten staan.',
-      en: 'One round is played. If more were agreed, the first player starts each round from zero again and the points are kept.',
-      de: 'Gespielt wird eine Runde. Sind mehr vereinbart, beginnt der erste Spieler jede Runde wieder bei null, und die Punkte bleiben stehen.',
-      fr: 'On joue une seule manche. Si vous en avez convenu davantage, le premier joueur recommence chaque manche à zéro et les points restent.',
+      nl: 'Je speelt één ronde. Zijn er meer afgesproken, dan begint de eerste speler elke ronde weer bij nul, blijven de punten staan, en wint na de laatste ronde wie de minste punten verloren heeft.',
+      en: 'One round is played. If more were agreed, the first player starts each round from zero again, the points are kept, and after the last round who has lost the fewest points wins.',
+      de: 'Gespielt wird eine Runde. Sind mehr vereinbart, beginnt der erste Spieler jede Runde wieder bei null, die Punkte bleiben stehen, und nach der letzten Runde gewinnt, wer die wenigsten Punkte verloren hat.',
+      fr: 'On joue une seule manche. Si vous en avez convenu davantage, le premier joueur recommence chaque manche à zéro, les points restent, et après la dernière gagne qui a perdu le moins de points.',
     }),
   ],
   says: {

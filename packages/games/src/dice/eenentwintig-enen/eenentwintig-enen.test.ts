@@ -86,4 +86,24 @@ describe('eenentwintig-enen', () => {
     expect(s.throws).toBe(5000)
     expect(game.result(s)).toEqual({ places: [2, 1], scores: [0, 1], why: 'eenentwintig-enen.limit' })
   })
+
+  it('eenentwintig-enen.seventh: the paper says which ones bring points and who threw them', () => {
+    const table = ones(opened(2, 2), 7)
+    const sheet = () => game.scene(table.state, 0, []).sheets[0]!
+    expect(sheet().title).toEqual({ say: 'ones', n: 7 })
+    expect(sheet().head).toEqual([{ say: 'which' }, { say: 'points' }, { say: 'by' }])
+    expect(sheet().rows).toEqual([
+      [7, 1, { say: 'player', seat: 0 }],
+      [14, 2, ''],
+      [21, 5, ''],
+    ])
+    ones(table, 14)
+    expect(sheet().rows[2]).toEqual([21, 5, { say: 'player', seat: 0 }])
+    // The round stays on the paper until the next one is thrown.
+    table.throws(0, 4)
+    expect(sheet().title).toEqual({ say: 'ones', n: 21 })
+    table.throws(1, 1)
+    expect(sheet().title).toEqual({ say: 'ones', n: 1 })
+    expect(sheet().rows.map((row) => row[2])).toEqual(['', '', ''])
+  })
 })

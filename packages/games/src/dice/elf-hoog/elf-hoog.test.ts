@@ -124,4 +124,15 @@ describe('elf-hoog', () => {
     }
     expect(table.result).toMatchObject({ places: [1, 1], money: [100, 100] })
   })
+
+  it('elf-hoog.ante-again: nor is the last throw of those still in', () => {
+    const table = opened(3, 4)
+    // Twelves cost the third player 17, 36 and then all of the last 42; the others pay one a round.
+    for (let i = 0; i < 3; i++) table.throws(0, 5, 5).throws(1, 5, 5).throws(2, 6, 6)
+    expect(money(table)).toEqual({ purses: [92, 92, 0], pot: 116, bank: 0 })
+    table.throws(0, 5, 5).throws(1, 5, 6)
+    expect(table.facts(0)).toEqual([{ fact: 'takes', seat: 1, dice: [5, 6], money: 117 }])
+    expect(table.result).toEqual({ places: [2, 1, 3], money: [91, 209, 0], why: 'elf-hoog.richest' })
+    expect(game.scene(table.state, 0, []).seats[2]).toEqual({ money: 0, note: { say: 'is-out' } })
+  })
 })

@@ -115,4 +115,56 @@ describe('hoge-huisnummer', () => {
     }
     expect(table.result?.scores).toEqual([1110, 555])
   })
+
+  it('hoge-huisnummer.set-aside: while a die is chosen each lies apart, and the open places can be tapped', () => {
+    const table = opened(2)
+    const scene = () => game.scene(table.state, 0, [])
+    expect(scene().trays[0]!.items.map(({ spot, face }) => [spot, face])).toEqual([
+      ['dice', undefined],
+      ['dice', undefined],
+      ['dice', undefined],
+    ])
+    expect(scene().coach).toEqual({ say: 'coach-throw', seat: 0 })
+    expect(scene().sheets[0]).toEqual({
+      id: 'number',
+      title: { say: 'player', seat: 0 },
+      head: [{ say: 'figure-first' }, { say: 'figure-middle' }, { say: 'figure-last' }],
+      rows: [['', '', '']],
+    })
+    table.throws(0, 6, 1, 3)
+    expect(scene().trays).toEqual([
+      {
+        id: 'dice',
+        title: { say: 'dice-tray' },
+        items: [
+          { spot: 'die1', look: 'die', face: 6 },
+          { spot: 'die2', look: 'die', face: 1 },
+          { spot: 'die3', look: 'die', face: 3 },
+        ],
+      },
+    ])
+    expect(scene().coach).toEqual({ say: 'coach-set-aside', seat: 0 })
+    expect(scene().sheets[0]!.rows[0]).toEqual([
+      { spot: 'first', show: '?' },
+      { spot: 'middle', show: '?' },
+      { spot: 'last', show: '?' },
+    ])
+    table.play(0, '3-middle')
+    expect(scene().trays[0]!.items).toHaveLength(2)
+    expect(scene().sheets[0]!.rows[0]).toEqual(['', 3, ''])
+    table.throws(0, 4, 6)
+    expect(scene().sheets[0]!.rows[0]).toEqual([{ spot: 'first', show: '?' }, 3, { spot: 'last', show: '?' }])
+  })
+
+  it('hoge-huisnummer.last-die: the number stays to be seen until the next player throws', () => {
+    const table = same(opened(2), 0, 5)
+    const sheet = () => game.scene(table.state, 0, []).sheets[0]!
+    expect(sheet()).toMatchObject({ title: { seat: 0 }, rows: [[5, 5, 5]] })
+    table.throws(1, 1, 2, 3)
+    expect(sheet().title).toEqual({ say: 'player', seat: 1 })
+    expect(sheet().rows[0]).toHaveLength(3)
+    expect(sheet().rows[0]).not.toContain(5)
+    table.play(1, '3-first')
+    expect(sheet()).toMatchObject({ title: { seat: 1 }, rows: [[3, '', '']] })
+  })
 })

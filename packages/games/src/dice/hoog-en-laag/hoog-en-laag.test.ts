@@ -138,4 +138,14 @@ describe('hoog-en-laag', () => {
     }
     expect(table.result).toMatchObject({ places: [1, 2], scores: [0, 0] })
   })
+
+  it('hoog-en-laag.unmarked: who is clean again and who never had a dot is told', () => {
+    const table = opened(3, 1)
+    const notes = () => game.scene(table.state, 0, []).seats.map(({ note }) => note)
+    expect(notes()).toEqual([undefined, undefined, undefined])
+    round(table, 4, 9, 4)
+    expect(notes()).toEqual([undefined, { say: 'unmarked' }, undefined])
+    round(table, 9, 4, 4)
+    expect(notes()).toEqual([{ say: 'is-clean', n: 2 }, { say: 'unmarked' }, undefined])
+  })
 })

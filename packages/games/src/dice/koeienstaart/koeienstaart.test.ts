@@ -64,7 +64,7 @@ describe('koeienstaart', () => {
     expect(column(table, 1)).toEqual(FULL)
     for (let round = 0; round < 2; round++)
       for (const eyes of [6, 5, 4, 3, 2, 1]) table.throws(0, 3).throws(1, eyes)
-    expect(table.result).toEqual({ places: [2, 1], scores: [1, 2], why: 'koeienstaart.first-clear' })
+    expect(table.result).toEqual({ places: [2, 1], scores: [1, 2], why: 'koeienstaart.rounds' })
   })
 
   it('koeienstaart.limit: after 5,000 throws what was taken off decides', () => {

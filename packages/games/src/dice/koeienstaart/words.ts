@@ -44,7 +44,7 @@ export const words: Words = {
     settled('koeienstaart.places', {
       nl: 'Elke weggenomen lucifer is een punt. De anderen volgen naar hun punten; wie er evenveel heeft, deelt de plaats.',
       en: 'Every match taken off is a point. The others follow by their points; equal points share the place.',
-      de: 'Jedes weggenommene Streichholz ist ein Punkt. Die anderen folgen nach ihren Punkten; bei gleichen Punkten teilt man sich den Rang.',
+      de: 'Jedes weggenommene Streichholz ist ein Punkt. Die anderen folgen nach ihren Punkten; gleiche Punkte teilen sich den Rang.',
       fr: 'Chaque allumette retirée vaut un point. Les autres suivent selon leurs points ; à points égaux, on partage le rang.',
     }),
     oneRound('koeienstaart.rounds'),

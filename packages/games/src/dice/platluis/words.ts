@@ -46,10 +46,10 @@ export const words: Words = {
       fr: 'Dès que vous faites un as, vous vous arrêtez. Vous inscrivez le nombre de jets, cet as compris.',
     }),
     settled('platluis.none', {
-      nl: 'Wie in tien worpen geen één gooit, schrijft elf op en eindigt dus achter iedereen die er wel een gooide.',
-      en: 'Who throws no one in ten throws writes down eleven, and so comes behind everyone who did throw one.',
-      de: 'Wer in zehn Würfen keine Eins würfelt, schreibt elf auf und liegt damit hinter allen, die eine gewürfelt haben.',
-      fr: 'Qui ne fait pas d’as en dix jets inscrit onze, et se classe donc derrière tous ceux qui en ont fait un.',
+      nl: 'Wie in tien worpen geen één gooit, schrijft elf op en staat in die ronde dus achter iedereen die er wel een gooide.',
+      en: 'Who throws no one in ten throws writes down eleven, and so is behind everyone who did throw one in that round.',
+      de: 'Wer in zehn Würfen keine Eins würfelt, schreibt elf auf und liegt in dieser Runde damit hinter allen, die eine gewürfelt haben.',
+      fr: 'Qui ne fait pas d’as en dix jets inscrit onze, et se place donc pour cette manche derrière tous ceux qui en ont fait un.',
     }),
     settled('platluis.added', {
       nl: 'De worpen van alle ronden worden opgeteld.',

@@ -71,4 +71,27 @@ describe('poffen-dobbel', () => {
       why: 'poffen-dobbel.most-loses',
     })
   })
+
+  it('poffen-dobbel.leader: the paper shows who threw first, what is to be equalled and the pot', () => {
+    const table = opened(3)
+    const scene = () => game.scene(table.state, 0, [])
+    expect(scene().sheets[0]).toMatchObject({
+      title: { say: 'round-of', n: 1, of: 3 },
+      rows: [[{ say: 'player', seat: 0 }, '', 0]],
+    })
+    table.throws(0, 4, 3, 3).throws(1, 1, 2, 3)
+    expect(scene().sheets[0]!.rows).toEqual([[{ say: 'player', seat: 0 }, 10, 4]])
+    table.throws(2, 4, 3, 3)
+    expect(scene().sheets[0]).toMatchObject({
+      title: { say: 'round-of', n: 2, of: 3 },
+      rows: [[{ say: 'player', seat: 1 }, '', 4]],
+    })
+    expect(scene().seats).toEqual([
+      { score: 0, note: { say: 'has-paid', n: 0 } },
+      { score: 4, note: { say: 'has-paid', n: 4 } },
+      { score: 0, note: { say: 'is-out' } },
+    ])
+    const short = opened(2, 1).throws(0, 4, 3, 3).throws(1, 3, 3, 3)
+    expect(game.scene(short.state, 0, []).sheets[0]!.title).toEqual({ say: 'round-of', n: 1, of: 1 })
+  })
 })

@@ -11,10 +11,10 @@ export const words: Words = {
   },
   rules: [
     book('poffen-dobbel.rounds', {
-      nl: 'Je speelt met drie dobbelstenen, een voorraad lucifers en een lege pot. Spreek vooraf af hoeveel ronden je speelt; het beste zijn er evenveel als er spelers zijn.',
-      en: 'You play with three dice, a supply of matches and an empty pot. Agree beforehand how many rounds to play; best is as many as there are players.',
-      de: 'Gespielt wird mit drei Würfeln, einem Vorrat an Streichhölzern und einem leeren Pot. Vereinbart vorher, wie viele Runden ihr spielt; am besten so viele, wie Spieler da sind.',
-      fr: 'On joue avec trois dés, une réserve d’allumettes et un pot vide. Convenez d’avance du nombre de manches ; le mieux est qu’il y en ait autant que de joueurs.',
+      nl: 'Je speelt met drie dobbelstenen, een voorraad lucifers (of guldens) en een lege pot. Spreek vooraf af hoeveel ronden je speelt; het beste zijn er evenveel als er spelers zijn.',
+      en: 'You play with three dice, a supply of matches (or guilders) and an empty pot. Agree beforehand how many rounds to play; best is as many as there are players.',
+      de: 'Gespielt wird mit drei Würfeln, einem Vorrat an Streichhölzern (oder Gulden) und einem leeren Pot. Vereinbart vorher, wie viele Runden ihr spielt; am besten so viele, wie Spieler da sind.',
+      fr: 'On joue avec trois dés, une réserve d’allumettes (ou de florins) et un pot vide. Convenez d’avance du nombre de manches ; le mieux est qu’il y en ait autant que de joueurs.',
     }),
     settled('poffen-dobbel.unlimited', {
       nl: 'Iedereen heeft zoveel lucifers als er nodig zijn.',
@@ -35,10 +35,10 @@ export const words: Words = {
       fr: 'Ensuite chacun des autres lance une fois, à tour de rôle, et essaie de faire le même total.',
     }),
     book('poffen-dobbel.too-few', {
-      nl: 'Voor elk oog te weinig betaal je één lucifer aan de pot.',
-      en: 'For each pip too few you pay one match into the pot.',
-      de: 'Für jedes Auge zu wenig zahlst du ein Streichholz in den Pot.',
-      fr: 'Pour chaque point en moins, vous payez une allumette au pot.',
+      nl: 'Lukt dat niet, dan word je uitgepoft: voor elk oog te weinig betaal je één lucifer aan de pot.',
+      en: 'If you fail, you are puffed out: for each pip too few you pay one match into the pot.',
+      de: 'Gelingt es dir nicht, bist du verpufft: Für jedes Auge zu wenig zahlst du ein Streichholz in den Pot.',
+      fr: 'Si vous n’y arrivez pas, pouf ! Pour chaque point en moins, vous payez une allumette au pot.',
     }),
     book('poffen-dobbel.too-many', {
       nl: 'Voor elk oog te veel betaal je twee lucifers.',

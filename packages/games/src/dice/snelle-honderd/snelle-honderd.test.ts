@@ -59,6 +59,6 @@ describe('snelle-honderd', () => {
     expect(table.state.points).toEqual([0, 0])
     expect(table.turn).toEqual([0])
     table.throws(0, 1, 2).throws(1, 6, 6).throws(0, 1, 2).throws(1, 6, 6).throws(0, 1, 2).throws(1, 6, 6)
-    expect(table.result).toEqual({ places: [1, 1], scores: [1, 1], why: 'snelle-honderd.first-to-hundred' })
+    expect(table.result).toEqual({ places: [1, 1], scores: [1, 1], why: 'snelle-honderd.rounds' })
   })
 })

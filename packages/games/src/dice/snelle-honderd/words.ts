@@ -38,7 +38,7 @@ export const words: Words = {
     settled('snelle-honderd.places', {
       nl: 'De anderen volgen naar hun punten; wie evenveel heeft, deelt de plaats.',
       en: 'The others follow by their points; equal points share the place.',
-      de: 'Die anderen folgen nach ihren Punkten; bei gleichen Punkten teilt man sich den Rang.',
+      de: 'Die anderen folgen nach ihren Punkten; gleiche Punkte teilen sich den Rang.',
       fr: 'Les autres suivent selon leurs points ; à points égaux, on partage le rang.',
     }),
     oneRound('snelle-honderd.rounds'),

@@ -96,7 +96,7 @@ describe('stommetje-spelen, the way there and back', () => {
     expect(table.result).toBeUndefined()
     expect(table.state.steps).toEqual([0, 0])
     together(together(table, UP), DOWN)
-    expect(table.result).toEqual({ places: [1, 2], scores: [2, 0], why: 'stommetje-spelen.fewest-wins' })
+    expect(table.result).toEqual({ places: [1, 2], scores: [2, 0], why: 'stommetje-spelen.rounds' })
   })
 
   it('stommetje-spelen.limit: after 5,000 throws who is farther goes first, then who threw less', () => {

@@ -66,10 +66,10 @@ export const words: Words = {
       fr: 'Recommencer, c’est revenir au début de la rangée où vous êtes ou que vous venez de finir : à l’as à l’aller, au six au retour. Vos jets restent comptés.',
     }),
     settled('stommetje-spelen.heard', {
-      nl: 'Hoor je een andere speler praten, dan mag je op elk moment ‘gehoord!’ aanwijzen, ook buiten je beurt.',
-      en: 'If you hear another player speak, you may point ‘heard you!’ at any moment, even out of turn.',
-      de: 'Hörst du einen anderen Spieler sprechen, darfst du jederzeit „erwischt!“ anzeigen, auch außer der Reihe.',
-      fr: 'Si vous entendez un autre joueur parler, vous pouvez à tout moment indiquer « entendu ! », même hors de votre tour.',
+      nl: 'Hoor je een andere speler praten, dan mag je die op elk moment met ‘gehoord!’ beschuldigen, ook buiten je beurt.',
+      en: 'If you hear another player speak, you may accuse that player with ‘heard you!’ at any moment, even out of turn.',
+      de: 'Hörst du einen anderen Spieler sprechen, darfst du ihn jederzeit mit „erwischt!“ beschuldigen, auch außer der Reihe.',
+      fr: 'Si vous entendez un autre joueur parler, vous pouvez à tout moment l’accuser d’un « entendu ! », même hors de votre tour.',
     }),
     settled('stommetje-spelen.assent', {
       nl: 'Dat geldt pas als de beschuldigde het toegeeft of een derde speler het bevestigt. Zolang wordt er niet gegooid. Ontkent iedereen die mag antwoorden, dan vervalt de beschuldiging.',
@@ -137,7 +137,7 @@ export const words: Words = {
     },
     denied: {
       nl: '{seat} schudt het hoofd.',
-      en: '{seat} shakes a head.',
+      en: '{seat} shakes their head.',
       de: '{seat} schüttelt den Kopf.',
       fr: '{seat} secoue la tête.',
     },

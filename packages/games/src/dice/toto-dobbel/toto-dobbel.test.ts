@@ -71,7 +71,7 @@ describe('toto-dobbel', () => {
     expect(crossed(table, 0)).toEqual([])
     expect(table.turn).toEqual([0])
     for (const dice of STRAIGHTS) table.throws(0, 1, 1, 1, 1).throws(1, ...dice)
-    expect(table.result).toEqual({ places: [1, 1], scores: [1, 1], why: 'toto-dobbel.first-clear' })
+    expect(table.result).toEqual({ places: [1, 1], scores: [1, 1], why: 'toto-dobbel.rounds' })
   })
 
   it('toto-dobbel.limit: after 5,000 throws what was crossed off decides', () => {

@@ -11,16 +11,16 @@ export const words: Words = {
   },
   rules: [
     book('toto-dobbel.lists', {
-      nl: 'Je speelt met twee witte en twee zwarte dobbelstenen. Iedereen schrijft de getallen 12, 23, 34, 45 en 56 twee keer op: een lijst voor de ene kleur en een voor zwart.',
-      en: 'You play with two white and two black dice. Everyone writes down the numbers 12, 23, 34, 45 and 56 twice: one list for the one colour and one for black.',
-      de: 'Gespielt wird mit zwei weißen und zwei schwarzen Würfeln. Jeder schreibt die Zahlen 12, 23, 34, 45 und 56 zweimal auf: eine Liste für die eine Farbe und eine für Schwarz.',
-      fr: 'On joue avec deux dés blancs et deux dés noirs. Chacun inscrit deux fois les nombres 12, 23, 34, 45 et 56 : une liste pour l’une des couleurs et une pour le noir.',
+      nl: 'Je speelt met twee witte en twee zwarte dobbelstenen. Iedereen schrijft de getallen 12, 23, 34, 45 en 56 twee keer op: een rode lijst en een zwarte.',
+      en: 'You play with two white and two black dice. Everyone writes down the numbers 12, 23, 34, 45 and 56 twice: a red list and a black one.',
+      de: 'Gespielt wird mit zwei weißen und zwei schwarzen Würfeln. Jeder schreibt die Zahlen 12, 23, 34, 45 und 56 zweimal auf: eine rote Liste und eine schwarze.',
+      fr: 'On joue avec deux dés blancs et deux dés noirs. Chacun inscrit deux fois les nombres 12, 23, 34, 45 et 56 : une liste rouge et une liste noire.',
     }),
     settled('toto-dobbel.white', {
-      nl: 'De eerste lijst hoort bij de witte stenen, de tweede bij de zwarte.',
-      en: 'The first list belongs to the white dice, the second to the black.',
-      de: 'Die erste Liste gehört zu den weißen Würfeln, die zweite zu den schwarzen.',
-      fr: 'La première liste va avec les dés blancs, la seconde avec les noirs.',
+      nl: 'De rode lijst hoort bij de witte stenen en heet hier wit, de zwarte bij de zwarte.',
+      en: 'The red list belongs to the white dice and is called white here, the black list to the black dice.',
+      de: 'Die rote Liste gehört zu den weißen Würfeln und heißt hier Weiß, die schwarze zu den schwarzen.',
+      fr: 'La liste rouge va avec les dés blancs et s’appelle ici blanc, la noire avec les dés noirs.',
     }),
     book('toto-dobbel.turn', {
       nl: 'Je gooit om de beurt alle vier de stenen, telkens één keer.',
@@ -32,7 +32,7 @@ export const words: Words = {
     book('toto-dobbel.cross-off', {
       nl: 'Maakt een paar een van de getallen, dan streep je dat in de lijst van die kleur door. Dat mag met één paar of met beide in dezelfde worp.',
       en: 'If a pair makes one of the numbers, you cross it off in that colour’s list. One pair or both may do so in the same throw.',
-      de: 'Ergibt ein Paar eine der Zahlen, streichst du sie in der Liste dieser Farbe. Das kann ein Paar oder können beide im selben Wurf.',
+      de: 'Ergibt ein Paar eine der Zahlen, streichst du sie in der Liste dieser Farbe. Das gilt für ein Paar oder für beide im selben Wurf.',
       fr: 'Si une paire forme un des nombres, vous le rayez dans la liste de cette couleur. Une paire ou les deux peuvent le faire au même jet.',
     }),
     settled('toto-dobbel.order', {
@@ -50,7 +50,7 @@ export const words: Words = {
     settled('toto-dobbel.places', {
       nl: 'Elk doorgestreept getal is een punt. De anderen volgen naar hun punten; wie evenveel heeft, deelt de plaats.',
       en: 'Every number crossed off is a point. The others follow by their points; equal points share the place.',
-      de: 'Jede gestrichene Zahl ist ein Punkt. Die anderen folgen nach ihren Punkten; bei gleichen Punkten teilt man sich den Rang.',
+      de: 'Jede gestrichene Zahl ist ein Punkt. Die anderen folgen nach ihren Punkten; gleiche Punkte teilen sich den Rang.',
       fr: 'Chaque nombre rayé vaut un point. Les autres suivent selon leurs points ; à points égaux, on partage le rang.',
     }),
     oneRound('toto-dobbel.rounds'),

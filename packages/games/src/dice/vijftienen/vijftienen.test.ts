@@ -10,7 +10,7 @@ type Table = ReturnType<typeof thrown>
 const figures = (table: Table) => table.state.figures.map((figure) => `${figure.written}=${shown(figure)}`)
 
 describe('vijftienen: the throw', () => {
-  it('vijftienen.equipment: two to eight players, three dice', () => {
+  it('vijftienen.equipment: three dice, for two to eight players', () => {
     expect(game.seats).toEqual([2, 3, 4, 5, 6, 7, 8])
     expect(game.chance!(given(game).play(0, 'throw').state)).toEqual({ dice: 3 })
     expect(game.traits.unaided).toBe(true)
@@ -159,6 +159,16 @@ describe('vijftienen: the match', () => {
     table.throws(1, 1, 1, 1).play(1, 'pass')
     expect(table.result).toEqual({ places: [1, 2], scores: [1, 0], why: 'vijftienen.most-points' })
     expect(game.explain(table.state, 0, 'plus')).toBe('vijftienen.most-points')
+  })
+
+  it('vijftienen.agreed: one turn a round for everyone, as many rounds as agreed', () => {
+    const table = given(game, { seats: 3, options: { rounds: 2 } })
+    expect(table.state.scores).toEqual([0, 0, 0])
+    for (const seat of [0, 1, 2, 0, 1, 2]) {
+      expect(table.result).toBeUndefined()
+      table.throws(seat, 1, 1, 1).play(seat, 'pass')
+    }
+    expect(table.result).toBeDefined()
   })
 
   it('vijftienen.shared: equal points share the place', () => {

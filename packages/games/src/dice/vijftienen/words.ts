@@ -21,10 +21,16 @@ export const words: Words = {
   },
   rules: [
     book('vijftienen.equipment', {
-      nl: 'Je speelt met twee tot acht spelers en drie dobbelstenen.',
-      en: 'Two to eight players play with three dice.',
-      de: 'Zwei bis acht Spieler spielen mit drei Würfeln.',
-      fr: 'Deux à huit joueurs jouent avec trois dés.',
+      nl: 'Je speelt met drie dobbelstenen.',
+      en: 'You play with three dice.',
+      de: 'Gespielt wird mit drei Würfeln.',
+      fr: 'On joue avec trois dés.',
+    }),
+    settled('vijftienen.agreed', {
+      nl: 'Spreek vooraf af hoeveel ronden je speelt; in elke ronde is iedereen één keer aan de beurt. Iedereen begint met nul punten.',
+      en: 'Agree beforehand how many rounds to play; everyone has one turn in each. Everyone starts with no points.',
+      de: 'Vereinbart vorher, wie viele Runden ihr spielt; in jeder ist jeder einmal dran. Alle beginnen mit null Punkten.',
+      fr: 'Convenez d’avance du nombre de manches ; chacun joue un tour par manche. Chacun commence à zéro point.',
     }),
     first('vijftienen.turn'),
     book('vijftienen.one-throw', {

@@ -54,4 +54,14 @@ describe('xantippe', () => {
     expect(s.throws).toBe(5000)
     expect(game.result(s)).toEqual({ places: [1, 2], scores: [1, 2], why: 'xantippe.limit' })
   })
+
+  it('xantippe.seven: the throws so far are told while the turn lasts', () => {
+    const table = given(game, { seats: 2 })
+    const seats = () => game.scene(table.state, 0, []).seats
+    expect(seats()).toEqual([{ score: 0 }, { score: 0 }])
+    table.throws(0, 1, 1).throws(0, 2, 2)
+    expect(seats()).toEqual([{ score: 0, note: { say: 'so-far', n: 2 } }, { score: 0 }])
+    table.throws(0, 3, 4)
+    expect(seats()).toEqual([{ score: 3 }, { score: 0 }])
+  })
 })
