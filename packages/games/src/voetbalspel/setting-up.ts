@@ -1,5 +1,7 @@
 import type { Seat, Tell } from '@spellendoos/kernel'
 import {
+  asSeenBy,
+  COLUMNS,
   HALFWAY,
   isGoalColumn,
   isInCircle,
@@ -67,9 +69,12 @@ export function setUpMoves(s: State, seat: Seat): readonly Move[] {
   return [...s.men.slice(keeperOf(seat), keeperOf(seat) + TEAM), ...FORMATION_NAMES, 'ready']
 }
 
+/** The free fields up to the halfway row on which the lifted man may be set down. */
 function placings(s: State): Move[] {
   const all: Move[] = []
-  for (let field = 0; field < s.board.length; field++) {
+  const seat = seatOf(s.lifted)
+  for (let seen = COLUMNS; seen < (HALFWAY + 1) * COLUMNS; seen++) {
+    const field = asSeenBy(seat, seen)
     if (misplaced(s, s.lifted, field) === undefined) all.push(field)
   }
   return all
