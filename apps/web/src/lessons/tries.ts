@@ -46,7 +46,8 @@ export function* refusedTries(
   rng: Rng,
   most: number,
 ): Generator<Try, void> {
-  const spots = shuffled(spotsOn(game.scene(view, seat, [])), rng)
+  const scene = game.scene(view, seat, [])
+  const spots = likelyFirst(shuffled(spotsOn(scene), rng), scene, seat)
   const starts = new Set(begins(choices))
   const ruleFor = (path: readonly Spot[]) => game.explain(view, seat, path.join('-'))
   let asked = 0
@@ -71,6 +72,14 @@ export function* refusedTries(
       if (rule !== undefined) yield { path, rule }
     }
   }
+}
+
+/** What a player is likely to try first: an own piece, then anything that stands somewhere. */
+function likelyFirst(spots: readonly Spot[], { board }: Scene, seat: Seat): Spot[] {
+  const own = new Set(board?.pieces.filter((piece) => piece.seat === seat).map(({ on }) => on))
+  const held = new Set(board?.pieces.map(({ on }) => on))
+  const rank = (spot: Spot) => (own.has(spot) ? 0 : held.has(spot) ? 1 : 2)
+  return spots.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** The half-made moves that begin on a spot, a few of them. */
