@@ -1,7 +1,15 @@
-import { LANGS } from '@spellendoos/kernel'
+import { LANGS, type Game } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
-import { gameById } from '../index.ts'
+import { game as contract } from './contract-dammen/index.ts'
+import { game as dammen } from './dammen/index.ts'
+import { game as frans } from './frans-dammen/index.ts'
+import { game as italiaans } from './italiaans-dammen/index.ts'
+import { game as turks } from './turks-dammen/index.ts'
 import { readPdn, writePdn, type PdnMatch } from './pdn.ts'
+
+const family: readonly Game[] = [contract, dammen, frans, italiaans, turks]
+/** A shelf with other games on it too. */
+const gameById = (id: string) => (id === 'kale-mus' ? dammen : family.find((game) => game.id === id))
 
 const read = (text: string) => {
   const answer = readPdn(text, gameById)
