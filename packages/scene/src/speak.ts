@@ -23,14 +23,19 @@ interface Tongue {
 
 const perLang = <T>(make: (lang: Lang) => T) =>
   Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Readonly<Record<Lang, T>>
-const NUMBERS = perLang((lang) => new Intl.NumberFormat(lang))
+/** Which way of writing a language is meant: 'a, b and c', not 'a, b, and c'. */
+const LOCALES: Readonly<Record<Lang, string>> = { nl: 'nl', en: 'en-GB', de: 'de', fr: 'fr' }
+const NUMBERS = perLang((lang) => new Intl.NumberFormat(LOCALES[lang]))
 const PLURALS = perLang((lang) => new Intl.PluralRules(lang))
-const LISTS = perLang((lang) => new Intl.ListFormat(lang, { type: 'conjunction' }))
+const LISTS = perLang((lang) => new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }))
+
+/** A number as it is written in the language, with a true minus. */
+export const speakNumber = (n: number, lang: Lang): string => NUMBERS[lang].format(n).replace('-', '−')
 
 /** Says a label in a language. A key without a text, or a text without its filling, is a bug and throws. */
 export function speak(words: Says, label: Label, lang: Lang, names: readonly string[] = []): string {
   if (typeof label === 'string') return label
-  if (typeof label === 'number') return NUMBERS[lang].format(label)
+  if (typeof label === 'number') return speakNumber(label, lang)
   const { say, ...fillings } = label
   return byKey(say, fillings, { says: words.says, lang, names })
 }
@@ -120,7 +125,7 @@ const isSay = (filling: Json): filling is Say =>
 function spell(name: string, filling: Json, tongue: Tongue): string {
   const { lang, names } = tongue
   if (typeof filling === 'number') {
-    return /(?:^s|S)eats?$/.test(name) ? nameOf(filling, lang, names) : NUMBERS[lang].format(filling)
+    return /(?:^s|S)eats?$/.test(name) ? nameOf(filling, lang, names) : speakNumber(filling, lang)
   }
   if (typeof filling === 'string') return filling
   if (Array.isArray(filling)) {

@@ -1,4 +1,4 @@
-import { speakFact } from '@spellendoos/scene'
+import { listOf, speakFact } from '@spellendoos/scene'
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { handOver } from '../app/dropping.ts'
@@ -123,7 +123,7 @@ const whenOf = ({ changed }: KeptMatch) =>
 /** Who played, and who won. */
 function outcomeOf({ players, replay: { result } }: KeptMatch): string {
   const names = namesAt(players)
-  const all = new Intl.ListFormat(lang()).format(names)
+  const all = listOf(names, lang())
   if (result === undefined || players.length === 1) return all
   const seats = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   const fact =
