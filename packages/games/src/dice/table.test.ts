@@ -273,6 +273,9 @@ describe('how long a match can be', () => {
     ['laagste-huisnummer', 1280],
     // A throw, six attempts of six taps with five restarts between them, and giving up: 44 a turn.
     ['vijftienen', 7040],
+    // Three and six entries a turn.
+    ['dobbelstenen-toren', 480],
+    ['dobbelstenen-tovenaar', 960],
     // Ten rounds of 7 duels, of 7 falls after 15 throws and a number, of 8 × 22 throws, of 8 × 50 throws.
     ['kale-kikker', 280],
     ['dode-sprong', 2170],

@@ -71,4 +71,22 @@ describe('boze-drie', () => {
     expect(s.throws).toBe(5000)
     expect(game.result(s)).toEqual({ places: [1, 2], scores: [6, 0], why: 'boze-drie.limit' })
   })
+
+  it('boze-drie.limit: a match that ends by itself at the 5,000th throw has not been cut short', () => {
+    const s = game.setup({ rounds: 1, 'alles-kwijt': false }, 2)
+    Object.assign(s, { throws: 4999, seat: 1, scores: [6, 0] })
+    game.play(s, 1, 'throw')
+    game.answer!(s, [3])
+    expect(game.result(s)).toEqual({ places: [1, 2], scores: [6, 0], why: 'boze-drie.highest-wins' })
+  })
+
+  it('boze-drie.limit: one throw short of it the match goes on', () => {
+    const s = game.setup({ rounds: 1, 'alles-kwijt': false }, 2)
+    s.throws = 4998
+    for (const result of [undefined, { places: [1, 1], scores: [0, 0], why: 'boze-drie.limit' }]) {
+      game.play(s, 0, 'throw')
+      game.answer!(s, [6])
+      expect(game.result(s)).toEqual(result)
+    }
+  })
 })

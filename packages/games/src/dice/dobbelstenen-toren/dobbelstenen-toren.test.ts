@@ -109,6 +109,20 @@ describe('dobbelstenen-toren', () => {
     expect(game.clocks!(table.state)).toEqual([])
   })
 
+  it('dobbelstenen-toren.heights, dobbelstenen-toren.players: one turn a round, and the last tower stays', () => {
+    const table = given(game, { seats: 2, options: { rounds: 2 } })
+    const height = () => game.scene(table.state, 0, []).board!.pieces.length
+    table.throws(0, 3).play(0, '11')
+    expect(height()).toBe(2)
+    table.throws(1, 3).play(1, '11')
+    expect(height()).toBe(3)
+    table.throws(0, 3).play(0, '18').throws(1, 3)
+    expect(table.result).toBeUndefined()
+    table.play(1, '18')
+    expect(table.result).toMatchObject({ places: [1, 1], scores: [2, 2] })
+    expect(height()).toBe(3)
+  })
+
   it('dobbelstenen-toren.shared: equal points share the place', () => {
     const table = given(game, { seats: 2, options: { rounds: 1 } })
       .throws(0, 3)

@@ -62,10 +62,12 @@ export const game = diceGame<State>(
     },
     picture: (s, basic) => {
       const stands = s.next === 'choice' && !s.thrown
+      // After the last round its tower stays: there is no next one.
+      const height = heightIn(s.ended === '' ? s.round : s.round - 1)
       return {
         ...basic,
-        board: towerBoard(heightIn(s.round), stands ? s.dice[0] : undefined),
-        ...(stands ? { coach: { say: 'coach-answer', seat: s.seat, n: heightIn(s.round) } } : {}),
+        board: towerBoard(height, stands ? s.dice[0] : undefined),
+        ...(stands ? { coach: { say: 'coach-answer', seat: s.seat, n: height } } : {}),
       }
     },
   }),

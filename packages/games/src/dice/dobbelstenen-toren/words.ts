@@ -21,10 +21,10 @@ export const words: Words = {
   },
   rules: [
     settled('dobbelstenen-toren.players', {
-      nl: 'Je speelt alleen of met hooguit acht spelers.',
-      en: 'You play alone or with up to eight players.',
-      de: 'Du spielst allein oder mit höchstens acht Spielern.',
-      fr: 'On joue seul ou jusqu’à huit.',
+      nl: 'Je speelt alleen of met hooguit acht spelers. In elke ronde is iedereen één keer aan de beurt; iedereen begint met nul punten.',
+      en: 'You play alone or with up to eight players. In each round everyone has one turn; everyone starts with no points.',
+      de: 'Gespielt wird allein oder mit höchstens acht Spielern. In jeder Runde ist jeder einmal dran; alle beginnen mit null Punkten.',
+      fr: 'On joue seul ou jusqu’à huit. À chaque manche, chacun joue un tour ; chacun commence à zéro point.',
     }),
     first('dobbelstenen-toren.turn'),
     book('dobbelstenen-toren.stack', {
@@ -40,9 +40,9 @@ export const words: Words = {
       fr: 'À la première manche, la tour a deux dés, puis un de plus à chaque manche, jusqu’à six ; puis de nouveau deux.',
     }),
     book('dobbelstenen-toren.answer', {
-      nl: 'Zeg hoeveel ogen er samen op de verborgen liggende vlakken staan: de onderkant van de bovenste dobbelsteen, en de boven- en onderkant van alle andere.',
-      en: 'Say how many pips there are in all on the hidden level faces: the bottom of the topmost die, and the top and bottom of all others.',
-      de: 'Sag, wie viele Augen zusammen auf den verborgenen liegenden Flächen stehen: der Unterseite des obersten Würfels und der Ober- und Unterseite aller anderen.',
+      nl: 'Zeg hoeveel ogen er samen op de verborgen horizontale vlakken staan: de onderkant van de bovenste dobbelsteen, en de boven- en onderkant van alle andere.',
+      en: 'Say how many pips there are in all on the hidden horizontal faces: the bottom of the topmost die, and the top and bottom of all others.',
+      de: 'Sag, wie viele Augen zusammen auf den verborgenen waagerechten Flächen stehen: der Unterseite des obersten Würfels und der Ober- und Unterseite aller anderen.',
       fr: 'Dites combien il y a en tout de points sur les faces horizontales cachées : le dessous du dé du haut, et le dessus et le dessous de tous les autres.',
     }),
     settled('dobbelstenen-toren.possible', {
@@ -58,10 +58,10 @@ export const words: Words = {
       fr: 'Vous n’avez qu’un instant : dix secondes, sauf accord contraire. Quand le temps est écoulé, votre tour est fini.',
     }),
     book('dobbelstenen-toren.trick', {
-      nl: 'De truc: de boven- en onderkant van een dobbelsteen zijn samen altijd 7. Neem dus 7 voor elke dobbelsteen en trek de ogen bovenop eraf. Bij twee dobbelstenen is dat 14 min de ogen bovenop.',
-      en: 'The trick: the top and bottom of a die always make 7 together. So take 7 for each die and subtract the pips on top. With two dice that is 14 less the pips on top.',
-      de: 'Der Trick: Ober- und Unterseite eines Würfels ergeben zusammen immer 7. Nimm also 7 für jeden Würfel und zieh die Augen ganz oben ab. Bei zwei Würfeln sind das 14 minus die Augen oben.',
-      fr: 'Le truc : le dessus et le dessous d’un dé font toujours 7 ensemble. Prenez donc 7 par dé et retranchez les points du dessus. Avec deux dés, c’est 14 moins les points du dessus.',
+      nl: 'De truc: de boven- en onderkant van een dobbelsteen zijn samen altijd 7. Neem dus 7 voor elke dobbelsteen en trek de ogen bovenop eraf. Bij twee dobbelstenen is dat 14 min de ogen bovenop. Zo verbaas je menige toeschouwer; doe het alleen niet te vaak voor.',
+      en: 'The trick: the top and bottom of a die always make 7 together. So take 7 for each die and subtract the pips on top. With two dice that is 14 less the pips on top. It amazes many an onlooker; just do not show it too often.',
+      de: 'Der Trick: Ober- und Unterseite eines Würfels ergeben zusammen immer 7. Nimm also 7 für jeden Würfel und zieh die Augen ganz oben ab. Bei zwei Würfeln sind das 14 minus die Augen oben. So verblüffst du manchen Zuschauer; führ es nur nicht zu oft vor.',
+      fr: 'Le truc : le dessus et le dessous d’un dé font toujours 7 ensemble. Prenez donc 7 par dé et retranchez les points du dessus. Avec deux dés, c’est 14 moins les points du dessus. Vous étonnerez plus d’un spectateur ; mais ne le montrez pas trop souvent.',
     }),
     settled('dobbelstenen-toren.point', {
       nl: 'Een goed antwoord op tijd is een punt. Daarna hoor je hoe het zit.',

@@ -26,10 +26,10 @@ export const words: Words = {
   },
   rules: [
     settled('dobbelstenen-tovenaar.players', {
-      nl: 'Je speelt alleen of met hooguit acht spelers.',
-      en: 'You play alone or with up to eight players.',
-      de: 'Du spielst allein oder mit höchstens acht Spielern.',
-      fr: 'On joue seul ou jusqu’à huit.',
+      nl: 'Je speelt alleen of met hooguit acht spelers. In elke ronde is iedereen één keer aan de beurt; iedereen begint met nul punten.',
+      en: 'You play alone or with up to eight players. In each round everyone has one turn; everyone starts with no points.',
+      de: 'Gespielt wird allein oder mit höchstens acht Spielern. In jeder Runde ist jeder einmal dran; alle beginnen mit null Punkten.',
+      fr: 'On joue seul ou jusqu’à huit. À chaque manche, chacun joue un tour ; chacun commence à zéro point.',
     }),
     first('dobbelstenen-tovenaar.turn'),
     settled('dobbelstenen-tovenaar.note', {

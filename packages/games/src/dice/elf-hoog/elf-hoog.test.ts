@@ -77,6 +77,7 @@ describe('elf-hoog', () => {
     expect(table.state.purses[0]).toBe(5)
     table.throws(0, 2, 4)
     expect(table.result?.why).toBe('elf-hoog.last-left')
+    expect(table.state).toMatchObject({ seat: 0, round: 10 })
   })
 
   it('elf-hoog.ante-again, elf-hoog.out: an ante can be the last guilder as well', () => {
