@@ -284,7 +284,7 @@ export const DRAUGHTS_RULES = {
   },
   'no-move': {
     nl: 'Wie aan de beurt is en niet kan zetten verliest: alle stukken zijn geslagen of vastgezet.',
-    en: 'Who is to move and cannot loses: all their pieces are captured or blocked.',
+    en: 'Whoever is to move and cannot loses: all their pieces are captured or blocked.',
     de: 'Wer am Zug ist und nicht ziehen kann, verliert: Alle Spielsteine sind geschlagen oder blockiert.',
     fr: 'Qui doit jouer et ne le peut pas perd : toutes ses pièces sont prises ou bloquées.',
   },

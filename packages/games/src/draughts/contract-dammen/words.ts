@@ -118,7 +118,7 @@ const rules: readonly Rule[] = [
     source: 'settled',
     text: {
       nl: 'Wie aan de beurt is en niets kan doen verliest: alle stukken zijn geslagen of vastgezet, en er is geen reserveschijf die geplaatst kan worden. Wie nog kan plaatsen, heeft dus niet verloren.',
-      en: 'Who is to move and can do nothing loses: all their pieces are captured or blocked, and there is no reserve man that can be placed. Who can still place one has not lost.',
+      en: 'Whoever is to move and can do nothing loses: all their pieces are captured or blocked, and there is no reserve man that can be placed. Whoever can still place one has not lost.',
       de: 'Wer am Zug ist und nichts tun kann, verliert: Alle Spielsteine sind geschlagen oder blockiert, und kein Reservestein kann gesetzt werden. Wer noch setzen kann, hat also nicht verloren.',
       fr: 'Qui doit jouer et ne peut rien faire perd : toutes ses pièces sont prises ou bloquées, et aucun pion de réserve ne peut être posé. Qui peut encore en poser un n’a donc pas perdu.',
     },

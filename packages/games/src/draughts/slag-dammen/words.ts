@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
     source: 'book',
     text: {
       nl: 'Wie het eerst al zijn stukken verloren heeft, wint.',
-      en: 'Who is first to have lost all their pieces wins.',
+      en: 'Whoever is first to have lost all their pieces wins.',
       de: 'Wer zuerst alle Spielsteine verloren hat, gewinnt.',
       fr: 'Qui perd toutes ses pièces le premier gagne.',
     },
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
     source: 'settled',
     text: {
       nl: 'Wie aan de beurt is en niet kan zetten omdat alle stukken vastgezet zijn, wint ook.',
-      en: 'Who is to move and cannot, because all their pieces are blocked, wins as well.',
+      en: 'Whoever is to move and cannot, because all their pieces are blocked, wins as well.',
       de: 'Wer am Zug ist und nicht ziehen kann, weil alle Spielsteine blockiert sind, gewinnt ebenfalls.',
       fr: 'Qui doit jouer et ne le peut pas, parce que toutes ses pièces sont bloquées, gagne aussi.',
     },

@@ -137,7 +137,7 @@ const rules: readonly Rule[] = [
     source: 'book',
     text: {
       nl: 'Wie aan de beurt is en niet kan zetten verliest: alle stukken zijn geslagen of vastgezet.',
-      en: 'Who is to move and cannot loses: all their pieces are captured or blocked.',
+      en: 'Whoever is to move and cannot loses: all their pieces are captured or blocked.',
       de: 'Wer am Zug ist und nicht ziehen kann, verliert: Alle Spielsteine sind geschlagen oder blockiert.',
       fr: 'Qui doit jouer et ne le peut pas perd : toutes ses pièces sont prises ou bloquées.',
     },
@@ -147,7 +147,7 @@ const rules: readonly Rule[] = [
     source: 'book',
     text: {
       nl: 'Wie na een zet alleen nog één schijf heeft terwijl de tegenstander een dam heeft, verliest.',
-      en: 'Who has, after any move, only a single man left while the opponent has a king loses.',
+      en: 'Whoever has, after any move, only a single man left while the opponent has a king loses.',
       de: 'Wer nach einem Zug nur noch einen einzigen Stein hat, während der Gegner eine Dame besitzt, verliert.',
       fr: 'Qui n’a plus, après un coup, qu’un seul pion alors que l’adversaire a une dame perd.',
     },

@@ -40,7 +40,7 @@ export const words: Words = {
     }),
     book('blocked', {
       nl: 'Wie aan de beurt is en geen enkele schijf kan verzetten, is ingesloten en verliest.',
-      en: 'Who is to move and cannot move any man is locked in and loses.',
+      en: 'Whoever is to move and cannot move any man is locked in and loses.',
       de: 'Wer am Zug ist und keinen Stein ziehen kann, ist eingeschlossen und verliert.',
       fr: 'Qui doit jouer et ne peut jouer aucun pion est enfermé et perd.',
     }),
