@@ -55,6 +55,13 @@ describe('before a match', () => {
     expect(out).toContain('player 1 throws')
   })
 
+  it('calls the choices of an option by their names', async () => {
+    const out = await play('keerzijde', {}, ['2', '3', '2', '1'])
+    for (const said of ['one row', 'all rows', 'as in the rulebook', 'crossed centre']) {
+      expect(out).toContain(said)
+    }
+  })
+
   it('asks for a name at every seat', async () => {
     const out = await play('kale-mus', { seats: 3, preset: 'boekje' }, ['3', 'Anna', 'bot', '', 'throw'])
     expect(out).toContain('Anna')

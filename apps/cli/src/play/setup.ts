@@ -6,6 +6,7 @@ import {
   type Json,
   type Lang,
   type OptionSpec,
+  type Words,
 } from '@spellendoos/kernel'
 import pc from 'picocolors'
 import { readOptions } from '../commands/options.ts'
@@ -122,13 +123,20 @@ async function askPreset(game: Game, lang: Lang, terminal: Terminal): Promise<st
 async function askOptions(game: Game, lang: Lang, terminal: Terminal): Promise<Record<string, Json>> {
   const chosen: Record<string, Json> = {}
   for (const [name, spec] of Object.entries(game.options)) {
-    chosen[name] = await askOption(game.words.options[name]?.[lang] ?? name, spec, lang, terminal)
+    chosen[name] = await askOption(game.words, name, spec, lang, terminal)
   }
   return chosen
 }
 
-async function askOption(question: string, spec: OptionSpec, lang: Lang, terminal: Terminal): Promise<Json> {
+async function askOption(
+  { options, choices }: Words,
+  name: string,
+  spec: OptionSpec,
+  lang: Lang,
+  terminal: Terminal,
+): Promise<Json> {
   const words = setupWords(lang)
+  const question = options[name]?.[lang] ?? name
   if (spec.type === 'integer') {
     const { minimum: low, maximum: high } = spec
     const fits = (typed: string) =>
@@ -140,7 +148,8 @@ async function askOption(question: string, spec: OptionSpec, lang: Lang, termina
   }
   const values: readonly (string | boolean)[] = spec.type === 'boolean' ? [true, false] : spec.enum
   const usualFirst = [spec.default, ...values.filter((each) => each !== spec.default)]
-  const label = (each: string | boolean) => (typeof each === 'string' ? each : words(each ? 'yes' : 'no'))
+  const label = (each: string | boolean) =>
+    typeof each === 'string' ? (choices?.[`${name}.${each}`]?.[lang] ?? each) : words(each ? 'yes' : 'no')
   return terminal.choose(
     question,
     usualFirst.map((value) => ({ value, label: label(value) })),

@@ -285,16 +285,32 @@ export const words: Words = {
   },
   options: {
     rows: {
-      nl: 'Eén rij naar keuze (one) of alle ingesloten rijen (all) omdraaien.',
-      en: 'Turn over one row of your choice (one) or all enclosed rows (all).',
-      de: 'Eine Reihe nach Wahl (one) oder alle eingeschlossenen Reihen (all) umdrehen.',
-      fr: 'Retourner une rangée au choix (one) ou toutes les rangées encadrées (all).',
+      nl: 'Eén rij naar keuze of alle ingesloten rijen omdraaien.',
+      en: 'Turn over one row of your choice or all enclosed rows.',
+      de: 'Eine Reihe nach Wahl oder alle eingeschlossenen Reihen umdrehen.',
+      fr: 'Retourner une rangée au choix ou toutes les rangées encadrées.',
     },
     start: {
-      nl: 'De vier eerste stenen: als in het boekje (book) of met gekruist midden (crossed).',
-      en: 'The first four discs: as in the rulebook (book) or with a crossed centre (crossed).',
-      de: 'Die ersten vier Steine: wie im Regelheft (book) oder mit gekreuzter Mitte (crossed).',
-      fr: 'Les quatre premiers pions : comme dans le livret (book) ou avec le centre croisé (crossed).',
+      nl: 'De vier eerste stenen: als in het boekje of met gekruist midden.',
+      en: 'The first four discs: as in the rulebook or with a crossed centre.',
+      de: 'Die ersten vier Steine: wie im Regelheft oder mit gekreuzter Mitte.',
+      fr: 'Les quatre premiers pions : comme dans le livret ou avec le centre croisé.',
+    },
+  },
+  choices: {
+    'rows.one': { nl: 'één rij', en: 'one row', de: 'eine Reihe', fr: 'une rangée' },
+    'rows.all': { nl: 'alle rijen', en: 'all rows', de: 'alle Reihen', fr: 'toutes les rangées' },
+    'start.book': {
+      nl: 'als in het boekje',
+      en: 'as in the rulebook',
+      de: 'wie im Regelheft',
+      fr: 'comme dans le livret',
+    },
+    'start.crossed': {
+      nl: 'gekruist midden',
+      en: 'crossed centre',
+      de: 'gekreuzte Mitte',
+      fr: 'centre croisé',
     },
   },
   presets: {

@@ -32,6 +32,10 @@ export const words: Words = {
       fr: 'Combien de minutes dure une mi-temps au temps.',
     },
   },
+  choices: {
+    'length.turns': { nl: 'in beurten', en: 'in turns', de: 'in Zügen', fr: 'en tours' },
+    'length.minutes': { nl: 'in minuten', en: 'in minutes', de: 'in Minuten', fr: 'en minutes' },
+  },
   presets: {
     boekje: { nl: 'Volgens het boekje', en: 'By the book', de: 'Nach dem Regelheft', fr: 'Selon le livret' },
   },

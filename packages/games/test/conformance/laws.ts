@@ -357,9 +357,8 @@ export function checkWords(game: Game): void {
     spec.type === 'string' ? spec.enum.map((choice) => `${name}.${choice}`) : [],
   )
   must(
-    words.choices === undefined ||
-      canonical(choices.toSorted()) === canonical(Object.keys(words.choices).toSorted()),
-    'where choices are named, all are',
+    canonical(choices.toSorted()) === canonical(Object.keys(words.choices ?? {}).toSorted()),
+    'every choice of an option has a name',
     () => game.id,
   )
   must(

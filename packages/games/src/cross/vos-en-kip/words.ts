@@ -289,5 +289,19 @@ export const words: Words = {
       fr: 'Ce que coûte un saut oublié : le renard est figé, ou le saut est obligatoire.',
     },
   },
+  choices: {
+    'must-jump.bevroren': {
+      nl: 'de vos bevriest',
+      en: 'the fox freezes',
+      de: 'der Fuchs friert fest',
+      fr: 'le renard est figé',
+    },
+    'must-jump.verplicht': {
+      nl: 'springen is verplicht',
+      en: 'jumping is compulsory',
+      de: 'Springen ist Pflicht',
+      fr: 'le saut est obligatoire',
+    },
+  },
   presets: BY_THE_BOOK,
 }
