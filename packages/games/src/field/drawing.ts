@@ -51,7 +51,7 @@ const PLACES: readonly Place[] = squarePlaces(BOARD, courtOf).map((place) => ({
 export const boxOf = (seat: Seat): Spot => `box-${seat + 1}`
 
 /** A box for the pawns of each seat: the first and third below the board, the others above it. */
-export const boxes = (seats: number, label: string): Place[] =>
+const boxes = (seats: number, label: string): Place[] =>
   Array.from({ length: seats }, (_, seat): Place => {
     const above = seat % 2 === 1
     const isShared = seats > (above ? 3 : 2)

@@ -8,7 +8,7 @@ export type Move = number
 export const PASS: Move = -1
 export const ROWS_PER_FIELD = 8
 /** Instead of one row: all that are enclosed. */
-export const ALL_ROWS = ROWS_PER_FIELD
+export const ALL_ROWS = 8
 
 const FIELD_BITS = 7
 const ANY_FIELD = 2 ** FIELD_BITS - 1

@@ -23,7 +23,7 @@ export interface Options {
 }
 
 /** keerzijde.start, keerzijde.crossed: the fields of the first and of the second player's stones. */
-export const STARTS: Readonly<Record<Options['start'], readonly (readonly string[])[]>> = {
+const STARTS: Readonly<Record<Options['start'], readonly (readonly string[])[]>> = {
   book: [
     ['d5', 'e5'],
     ['d4', 'e4'],
@@ -35,7 +35,7 @@ export const STARTS: Readonly<Record<Options['start'], readonly (readonly string
 }
 
 /** The rules that end a match. */
-export type Ending = 'keerzijde.full' | 'keerzijde.nobody'
+type Ending = 'keerzijde.full' | 'keerzijde.nobody'
 
 export interface State {
   /** keerzijde.all-rows instead of keerzijde.one-row */

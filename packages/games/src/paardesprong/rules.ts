@@ -1,7 +1,7 @@
 import type { Result, Tell } from '@spellendoos/kernel'
 import { BOARD, FIELDS, REACH } from './board.ts'
 
-export type Ending = 'paardesprong.goal' | 'paardesprong.stuck'
+type Ending = 'paardesprong.goal' | 'paardesprong.stuck'
 
 export interface Tour {
   /** When each field was visited, from 1; 0 for not yet. */

@@ -1,7 +1,7 @@
 import type { At, Board, Piece, Place } from '@spellendoos/scene'
 
 /** Opposite faces of a die make seven. */
-export const SEVEN = 7
+const SEVEN = 7
 const LOWEST = 2
 const HIGHEST = 6
 

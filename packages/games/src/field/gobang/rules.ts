@@ -59,7 +59,7 @@ export const copy = (s: State): State => ({
 
 /** gobang.pairs: partners sit opposite each other. */
 export const sideOf = (seat: Seat): Seat => seat & 1
-export const pawnsEach = (seats: number): number => (2 * PAWNS) / seats
+const pawnsEach = (seats: number): number => (2 * PAWNS) / seats
 export const ownerOf = (s: State, pawn: number): Seat => Math.floor((pawn - 1) / pawnsEach(s.seats))
 /** Pawns that a player still has to place. */
 export const inHand = (s: State, seat: Seat): number =>

@@ -56,8 +56,6 @@ class Reader {
 
   take(line: Line, at: number): Problem | undefined {
     switch (line.kind) {
-      case 'nothing':
-        return undefined
       case 'setting':
         this.#settings.set(line.name.toLowerCase(), line.setting.toLowerCase())
         return undefined
@@ -70,6 +68,9 @@ class Reader {
         return this.#name(line, at)
       case 'deeds':
         return this.#play(line.deeds, at)
+      case 'nothing':
+      default:
+        return undefined
     }
   }
 
