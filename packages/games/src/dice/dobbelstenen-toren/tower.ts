@@ -4,6 +4,8 @@ import type { At, Board, Piece, Place } from '@spellendoos/scene'
 const SEVEN = 7
 const LOWEST = 2
 const HIGHEST = 6
+/** The tray is wide, so that there is room on a phone for what to tap below it. */
+const WIDTH = 9
 
 /** dobbelstenen-toren.heights: two dice in the first round, one more each round up to six, then two again. */
 export const heightIn = (round: number): number => LOWEST + (round % (HIGHEST - LOWEST + 1))
@@ -11,7 +13,7 @@ export const heightIn = (round: number): number => LOWEST + (round % (HIGHEST - 
 /** dobbelstenen-toren.trick: every die hides a top and a bottom, but the topmost shows its top. */
 export const hiddenSum = (dice: number, top: number): number => SEVEN * dice - top
 
-const at = (level: number): At => [2, HIGHEST + 0.5 - level]
+const at = (level: number): At => [WIDTH / 2, HIGHEST - level]
 const LEVELS = Array.from({ length: HIGHEST }, (_, level) => level)
 const PLACES: readonly Place[] = LEVELS.map((level): Place => ({
   id: `level-${level + 1}`,
@@ -28,5 +30,5 @@ export function towerBoard(dice: number, top: number | undefined): Board {
     const isTop = level === dice - 1 && top !== undefined
     return { id: `die-${level + 1}`, on: `level-${level + 1}`, look: 'die', ...(isTop ? { face: top } : {}) }
   })
-  return { size: [4, HIGHEST + 1], surface: 'leather', ground: [], places: PLACES, pieces }
+  return { size: [WIDTH, HIGHEST + 1], surface: 'leather', ground: [], places: PLACES, pieces }
 }
