@@ -14,7 +14,7 @@ const BARS: readonly Ground[] = [
 ]
 
 /** Every line between two neighbours, once. */
-export const LINES: readonly Ground[] = NEIGHBOURS.flatMap((around, from) =>
+const LINES: readonly Ground[] = NEIGHBOURS.flatMap((around, from) =>
   around.filter((to) => to > from).map((to): Ground => ({ line: [at(from), at(to)], paint: 'ink' })),
 )
 

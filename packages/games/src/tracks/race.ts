@@ -88,7 +88,7 @@ export const DIE: Spot = 'die'
 export const isRunning = (s: Race, seat: Seat): boolean => s.fields[seat] !== OUT && !s.arrived.includes(seat)
 
 /** A field as it is called in a sentence: by its number, or Start or Finish in every language. */
-export const called = (spot: Spot): Say | string =>
+const called = (spot: Spot): Say | string =>
   spot === 'Start' ? { say: 'start' } : spot === 'Finish' ? { say: 'finish' } : spot
 
 /** Whoever throws comes to a field, over all fields between. */

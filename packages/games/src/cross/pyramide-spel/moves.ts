@@ -13,7 +13,7 @@ const SLIDES: readonly (readonly Move[])[] = NEIGHBOURS.map((around, from) =>
   around.filter((to) => to !== CENTRE).map((to) => [from, to]),
 )
 
-export const isTakeable = (s: State, point: Point): boolean =>
+const isTakeable = (s: State, point: Point): boolean =>
   s.board[point] !== 0 && !isPartner(s, s.seat, ownerOf(s.board[point]!))
 
 /** pyramide-spel.standing: pawns in a pyramid stay where they are. */

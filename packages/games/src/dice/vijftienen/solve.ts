@@ -1,6 +1,6 @@
 import { combine, dieFigure, SIGNS, type Figure } from './fractions.ts'
 
-export const AIM = 15
+const AIM = 15
 export const isAim = ({ over, under }: Figure): boolean => over === AIM * under
 
 /** Every two of these figures, in either order, with each sign; and the figures that are left over. */
