@@ -9,6 +9,7 @@ const thrown = (top: number, seats = 1) => given(game, { seats }).throws(0, top)
 describe('dobbelstenen-toren', () => {
   it('dobbelstenen-toren.players: one to eight', () => {
     expect(game.seats).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(game.traits).toMatchObject({ unaided: true, luck: 'none' })
   })
 
   it('dobbelstenen-toren.turn: clockwise, and round again', () => {
@@ -30,7 +31,10 @@ describe('dobbelstenen-toren', () => {
       { id: 'die-1', on: 'level-1', look: 'die' },
       { id: 'die-2', on: 'level-2', look: 'die', face: 4 },
     ])
-    expect(board!.places.map(({ at }) => at[1])).toEqual([6.5, 5.5, 4.5, 3.5, 2.5, 1.5])
+    expect(board!.places.map(({ at }) => at)).toEqual([
+      [3, 3.55],
+      [3, 2.95],
+    ])
     table.play(0, '10')
     expect(game.scene(table.state, 0, []).board!.pieces.every(({ face }) => face === undefined)).toBe(true)
   })
@@ -40,6 +44,7 @@ describe('dobbelstenen-toren', () => {
     const table = thrown(3).play(0, '11').throws(0, 3)
     expect(table.moves(0)).toEqual(['15', '16', '17', '18', '19', '20'])
     expect(game.scene(table.state, 0, []).board!.pieces).toHaveLength(3)
+    expect(game.scene(table.state, 0, []).board!.places.at(-1)!.at).toEqual([3, 2.35])
     expect(game.scene(table.state, 0, []).coach).toEqual({ say: 'coach-answer', seat: 0, n: 3 })
   })
 

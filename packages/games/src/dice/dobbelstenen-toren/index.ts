@@ -28,7 +28,8 @@ export const game = diceGame<State>(
     options,
     minutes: 5,
     seats: SEATS,
-    traits: { luck: 'none' },
+    // Finding the answer is the game.
+    traits: { luck: 'none', unaided: true },
     // A throw with its answer, and what the player says or the clock.
     bound: MOST_ROUNDS * SEATS.length * 3,
     // Only the topmost die is seen, and only it matters.

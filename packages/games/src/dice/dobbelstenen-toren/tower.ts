@@ -1,11 +1,9 @@
-import type { At, Board, Piece, Place } from '@spellendoos/scene'
+import type { Board, Piece, Place } from '@spellendoos/scene'
 
 /** Opposite faces of a die make seven. */
 const SEVEN = 7
 const LOWEST = 2
 const HIGHEST = 6
-/** The tray is wide, so that there is room on a phone for what to tap below it. */
-const WIDTH = 9
 
 /** dobbelstenen-toren.heights: two dice in the first round, one more each round up to six, then two again. */
 export const heightIn = (round: number): number => LOWEST + (round % (HIGHEST - LOWEST + 1))
@@ -13,13 +11,16 @@ export const heightIn = (round: number): number => LOWEST + (round % (HIGHEST - 
 /** dobbelstenen-toren.trick: every die hides a top and a bottom, but the topmost shows its top. */
 export const hiddenSum = (dice: number, top: number): number => SEVEN * dice - top
 
-const at = (level: number): At => [WIDTH / 2, HIGHEST - level]
+/** A low, wide tray, so that the answers stay in sight below it. */
+const SIZE: readonly [number, number] = [6, 4]
+const EDGE = 0.6
+
 const LEVELS = Array.from({ length: HIGHEST }, (_, level) => level)
 const PLACES: readonly Place[] = LEVELS.map((level): Place => ({
   id: `level-${level + 1}`,
-  at: at(level),
+  at: [SIZE[0] / 2, Math.round((SIZE[1] - 0.45 - level * EDGE) * 100) / 100],
   shape: 'box',
-  size: [1, 1],
+  size: [EDGE, EDGE],
   paint: 'leather',
   name: { say: 'level', n: level + 1 },
 }))
@@ -30,5 +31,5 @@ export function towerBoard(dice: number, top: number | undefined): Board {
     const isTop = level === dice - 1 && top !== undefined
     return { id: `die-${level + 1}`, on: `level-${level + 1}`, look: 'die', ...(isTop ? { face: top } : {}) }
   })
-  return { size: [WIDTH, HIGHEST + 1], surface: 'leather', ground: [], places: PLACES, pieces }
+  return { size: SIZE, surface: 'leather', ground: [], places: PLACES.slice(0, dice), pieces }
 }

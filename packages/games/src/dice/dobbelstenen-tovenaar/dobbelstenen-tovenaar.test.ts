@@ -11,6 +11,7 @@ const line = (table: Table) => game.scene(table.state, 0, []).coach
 describe('dobbelstenen-tovenaar', () => {
   it('dobbelstenen-tovenaar.players: one to eight', () => {
     expect(game.seats).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(game.traits).toMatchObject({ unaided: true, luck: 'none' })
   })
 
   it('dobbelstenen-tovenaar.turn: clockwise, and round again', () => {

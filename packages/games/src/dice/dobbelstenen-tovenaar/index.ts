@@ -53,7 +53,8 @@ export const game = diceGame<State>(
     options,
     minutes: 5,
     seats: SEATS,
-    traits: { luck: 'none' },
+    // Finding the answer is the game.
+    traits: { luck: 'none', unaided: true },
     // Two throws with their answers, turning over and predicting.
     bound: MOST_ROUNDS * SEATS.length * 6,
     dice: (s) => (s.next === 'again' ? diceIn(s.round) : TWO),
