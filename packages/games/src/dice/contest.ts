@@ -10,19 +10,16 @@ export interface Contest<Options extends Rounds = Rounds> extends DiceTable<Opti
   won: number[]
 }
 
-/** What a round starts with. */
-type OwnOf<S extends Contest> = Omit<S, keyof Contest>
-
 export interface ContestRecord<S extends Contest>
   extends DiceBasics<S>, Pick<DiceRecord<S>, 'moves' | 'waits' | 'label' | 'tray' | 'cut' | 'forbids'> {
   /** The rule by which a match of one round ends; a longer one ends by the game's rule `rounds`. */
   readonly end: RuleId
-  /** What a round starts with. */
-  deal(seats: number): OwnOf<S>
+  /** Lays what a round starts with on the table. */
+  deal(this: void, s: S): void
   /** Takes a throw in; answers with the seat that has won the round, once it has. */
-  land(s: S, dice: Draw, tell?: Tell): Seat | undefined
+  land(this: void, s: S, dice: Draw, tell?: Tell): Seat | undefined
   /** Takes any other move in, and answers likewise. */
-  play?(s: S, seat: Seat, move: DiceMove, tell?: Tell): Seat | undefined
+  play?(this: void, s: S, seat: Seat, move: DiceMove, tell?: Tell): Seat | undefined
   /** How far each seat is in this round; it decides when there is but one round. */
   points?(s: S): readonly number[]
   /** The places they give, if not simply: the more, the better. */
@@ -35,6 +32,7 @@ export interface ContestRecord<S extends Contest>
 
 /** A record for the table, made from one that tells how a round is won. */
 export function contest<S extends Contest>(record: ContestRecord<S>): DiceRecord<S> {
+  const { deal, land, play } = record
   const scores = (s: S): readonly number[] =>
     (s.options.rounds === 1 ? record.points?.(s) : undefined) ?? s.won
   /** Ends the round once it has a winner, and lays out the next one. */
@@ -46,27 +44,26 @@ export function contest<S extends Contest>(record: ContestRecord<S>): DiceRecord
     if (s.round === s.options.rounds) {
       s.ended = s.round === 1 ? record.end : `${record.id}.rounds`
     } else {
-      Object.assign(s, record.deal(s.seats))
+      deal(s)
       s.seat = 0
     }
   }
   return {
     ...record,
-    own: (_, seats) =>
-      ({ won: new Array<number>(seats).fill(0), ...record.deal(seats) }) as unknown as Omit<
-        S,
-        keyof DiceTable
-      >,
-    land: (s, dice, tell) => close(s, record.land(s, dice, tell), tell),
-    ...(record.play === undefined
+    own: (s) => {
+      s.won = new Array<number>(s.seats).fill(0)
+      deal(s)
+    },
+    land: (s, dice, tell) => close(s, land(s, dice, tell), tell),
+    ...(play === undefined
       ? {}
       : {
-          play: (s: S, seat: Seat, move: DiceMove, tell?: Tell) =>
-            close(s, record.play!(s, seat, move, tell), tell),
+          play: (s: S, seat: Seat, move: DiceMove, tell?: Tell) => close(s, play(s, seat, move, tell), tell),
         }),
     standing: (s) => ({
       places: (s.options.rounds === 1 ? record.places?.(s) : undefined) ?? placesByMost(scores(s)),
       scores: scores(s),
+      why: s.ended,
     }),
     scores,
     picture: (s) => {

@@ -6,7 +6,6 @@ import { turns, type Turns } from './turns.ts'
 
 const options = { rounds: whole(1, 20, 5) }
 const PLACES = ['first', 'middle', 'last'] as const
-const WORTH = [100, 10, 1]
 /** No die lies there yet. */
 const OPEN = 0
 const FIGURE = /^([1-6])-(first|middle|last)$/
@@ -36,6 +35,13 @@ const SETTINGS: readonly (readonly (readonly DiceMove[])[])[] = Array.from({ len
       ),
   ),
 )
+/** What each of them means. */
+const SETTING: Readonly<Record<DiceMove, { readonly eyes: number; readonly place: number }>> =
+  Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].flatMap((eyes) =>
+      PLACES.map((name, place) => [`${eyes}-${name}`, { eyes, place }] as const),
+    ),
+  )
 /** How many places a set holds, and the one place of a set of one. */
 const SIZE = [0, 1, 1, 2, 1, 2, 2, 3]
 const PLACE = [0, 0, 1, 0, 2]
@@ -60,7 +66,9 @@ export const houseNumber = (id: string, words: Words, best: 'most' | 'fewest', e
       dice: (s) => (s.next === 'first' ? PLACES.length : SIZE[openIn(s)]!),
       end: `${id}.${end}`,
       best,
-      own: () => ({ figures: [OPEN, OPEN, OPEN] }),
+      own(s) {
+        s.figures = [OPEN, OPEN, OPEN]
+      },
       after(s) {
         if (s.turn.length === 1) s.figures = [OPEN, OPEN, OPEN]
         if (s.dice.length > 1) return 'choice'
@@ -69,12 +77,12 @@ export const houseNumber = (id: string, words: Words, best: 'most' | 'fewest', e
       },
       choices: settings,
       choose(s, move, tell) {
-        const [, eyes, place] = FIGURE.exec(move)!
-        s.figures[PLACES.findIndex((each) => each === place)] = Number(eyes)
-        tell?.({ fact: 'set-aside', seat: s.seat, n: Number(eyes), place: { say: `figure-${place}` } })
+        const { eyes, place } = SETTING[move]!
+        s.figures[place] = eyes
+        tell?.({ fact: 'set-aside', seat: s.seat, n: eyes, place: { say: `figure-${PLACES[place]}` } })
         return 'again'
       },
-      points: ({ figures }) => figures.reduce((number, figure, place) => number + figure * WORTH[place]!, 0),
+      points: ({ figures }) => figures[0]! * 100 + figures[1]! * 10 + figures[2]!,
       forbids(s, seat, tried) {
         const move = readTaps(s, tried)
         const figure = FIGURE.exec(move)

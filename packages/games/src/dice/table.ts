@@ -53,9 +53,6 @@ export interface DiceTable<Options extends Rounds = Rounds> {
   ended: RuleId
 }
 
-/** Places by the standing, and what they rest on. */
-export type Standing = Omit<Result, 'why'>
-
 /** What is to be seen beside the dice and the buttons. */
 export interface DicePicture {
   readonly board?: Board
@@ -84,12 +81,12 @@ export interface DiceBasics<S extends DiceTable> {
 
 /** A dice game: what stands on the table, what a throw does, and who is ahead. */
 export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
-  /** What this game has on the table besides the dice. */
-  own(options: S['options'], seats: number): Omit<S, keyof DiceTable>
+  /** Lays what this game has besides the dice on the table. */
+  own(this: void, s: S): void
   /** What a seat can do, where that is not simply: who is on turn throws. Not asked while dice are in the air. */
-  moves?(s: S, seat: Seat): readonly DiceMove[]
+  moves?(this: void, s: S, seat: Seat): readonly DiceMove[]
   /** Takes in any other move than a throw. */
-  play?(s: S, seat: Seat, move: DiceMove, tell?: Tell): void
+  play?(this: void, s: S, seat: Seat, move: DiceMove, tell?: Tell): void
   /** Where other moves than a throw are tapped; without it each has a button. */
   touches?(s: S, move: DiceMove): readonly (readonly Spot[])[]
   /** What stands on a move's button, if not the text `button-…`. */
@@ -97,12 +94,13 @@ export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
   /** Clocks that run now. Not asked while dice are in the air, nor when the match is over. */
   clocks?(s: S): readonly Clock<DiceMove>[]
   /** Whom the table waits for, where that is not simply who is on turn. */
-  waits?(s: S): readonly By[]
+  waits?(this: void, s: S): readonly By[]
   /** Takes a throw in: scores it and passes the dice on. */
-  land(s: S, dice: Draw, tell?: Tell): void
+  land(this: void, s: S, dice: Draw, tell?: Tell): void
   /** Sets the standing right when the match is cut short at 5,000 throws. */
   cut?(s: S): void
-  standing(s: S): Standing
+  /** Places by the standing, and what they rest on. */
+  standing(s: S): Result
   /** Points so far. */
   scores?(s: S): readonly number[]
   purses?(s: S): Purses
@@ -121,11 +119,12 @@ export function diceGame<S extends DiceTable>(
   record: DiceRecord<S>,
 ): Game<S, DiceMove, S, S['options'], Scene> {
   const { id, words, minutes, bound, paints } = record
-  const { dice } = record
+  // Looked up once: throws are made by the million.
+  const { dice, own, moves: ownMoves, play: ownPlay, waits, land } = record
   const count = typeof dice === 'number' ? () => dice : dice
   const moves = (s: S, seat: Seat): readonly DiceMove[] => {
     if (s.thrown || s.ended !== '') return NO_MOVES
-    if (record.moves !== undefined) return record.moves(s, seat)
+    if (ownMoves !== undefined) return ownMoves(s, seat)
     return seat === s.seat ? ONLY_THROW : NO_MOVES
   }
   return {
@@ -139,7 +138,7 @@ export function diceGame<S extends DiceTable>(
       realtime: false,
       unaided: false,
       solo: false,
-      luck: record.moves === undefined ? 'all' : 'some',
+      luck: ownMoves === undefined ? 'all' : 'some',
       money: record.purses !== undefined,
       minutes,
       ...record.traits,
@@ -148,8 +147,8 @@ export function diceGame<S extends DiceTable>(
     presets: { boekje: {} },
     bound,
     sides: (_, seats) => eachForHimself(seats),
-    setup: (options, seats) =>
-      ({
+    setup: (options, seats) => {
+      const table: DiceTable<S['options']> = {
         seats,
         options,
         round: 0,
@@ -159,17 +158,20 @@ export function diceGame<S extends DiceTable>(
         thrower: 0,
         throws: 0,
         ended: '',
-        ...record.own(options, seats),
-      }) as unknown as S,
+      }
+      const s = table as S
+      own(s)
+      return s
+    },
     turn: (s) => {
       if (s.thrown) return CHANCE
       if (s.ended !== '') return NOBODY
-      return record.waits?.(s) ?? onlySeat(s.seat)
+      return waits === undefined ? onlySeat(s.seat) : waits(s)
     },
     moves,
     play: (s, by, move, tell) => {
       if (move === THROW) s.thrown = true
-      else record.play?.(s, by as Seat, move, tell)
+      else ownPlay?.(s, by as Seat, move, tell)
     },
     chance: (s) => ASKS[count(s)]!,
     answer: (s, draw, tell) => {
@@ -177,13 +179,13 @@ export function diceGame<S extends DiceTable>(
       s.dice = draw
       s.thrower = s.seat
       s.throws++
-      record.land(s, draw, tell)
+      land(s, draw, tell)
       if (s.throws === MOST_THROWS && s.ended === '') {
         record.cut?.(s)
         s.ended = `${id}.limit`
       }
     },
-    result: (s) => (s.ended === '' ? undefined : { ...record.standing(s), why: s.ended }),
+    result: (s) => (s.ended === '' ? undefined : record.standing(s)),
     view: (s) => s,
     imagine: (view) => view,
     write: (_, move) => move,

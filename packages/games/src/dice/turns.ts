@@ -1,4 +1,4 @@
-import type { Draw, Fact, RuleId, Seat, Tell } from '@spellendoos/kernel'
+import type { Draw, Fact, Result, RuleId, Seat, Tell } from '@spellendoos/kernel'
 import { leftOf, placesByFewest, placesByMost } from '@spellendoos/mechanics'
 import type { Label, Sheet } from '@spellendoos/scene'
 import { player, scoreSheet } from './scene.ts'
@@ -12,7 +12,6 @@ import {
   type DiceRecord,
   type DiceTable,
   type Rounds,
-  type Standing,
 } from './table.ts'
 
 /** What follows a throw: the turn is over, another throw has to come, or the thrower may throw on or stop. */
@@ -41,27 +40,28 @@ export interface TurnsRecord<S extends Turns>
   /** Who is ahead. */
   readonly best?: 'most' | 'fewest'
   /** What follows a throw. Without it a turn is one throw. */
-  after?(s: S): After
+  after?(this: void, s: S): After
   /** The rule that forbids stopping yet, where a player may stop. */
   readonly early?: RuleId
   /** What may be chosen, if not to throw or to stop. */
-  choices?(s: S): readonly DiceMove[]
+  choices?(this: void, s: S): readonly DiceMove[]
   /** Takes such a choice in; what follows is as after a throw. */
-  choose?(s: S, move: DiceMove, tell?: Tell): After
+  choose?(this: void, s: S, move: DiceMove, tell?: Tell): After
   /** What the turn brings: a figure on the sheet. */
-  points(s: S): number
+  points(this: void, s: S): number
   /** Whose points they are, if not simply the thrower's. */
-  give?(s: S, points: number, tell?: Tell): void
+  give?(this: void, s: S, points: number, tell?: Tell): void
   /** What is told at the end of a turn, if not simply what was thrown and scored. */
   fact?(s: S, points: number): Fact
   /** Whether a seat's turn is passed over. Asked once a turn. */
-  misses?(s: S, seat: Seat): boolean
+  misses?(this: void, s: S, seat: Seat): boolean
   /** Settles a round when everyone has had a turn. */
-  settle?(s: S, tell?: Tell): void
+  settle?(this: void, s: S, tell?: Tell): void
   /** How many rounds there are, if not simply as many as agreed. */
-  rounds?(s: S): number
-  own?(options: S['options'], seats: number): Omit<S, keyof Turns>
-  standing?(s: S): Standing
+  rounds?(this: void, s: S): number
+  /** Lays what else this game has on the table. */
+  own?(this: void, s: S): void
+  standing?(s: S): Result
   /** What stands below the sheet, if not points. */
   totals?(s: S): readonly number[]
   /** A figure as it is written on the sheet. */
@@ -78,46 +78,48 @@ export const sum = (dice: readonly number[]): number => {
   return total
 }
 
-/** Passes the dice on to the next seat that does not miss its turn. */
-function passOn<S extends Turns>(record: TurnsRecord<S>, s: S, tell?: Tell): void {
-  s.next = 'first'
-  for (;;) {
-    s.seat = leftOf(s.seat, s.seats)
-    if (s.seat === 0) {
-      s.round++
-      record.settle?.(s, tell)
-      if (s.ended === '' && s.round === (record.rounds?.(s) ?? s.options.rounds)) s.ended = record.end
-    }
-    if (s.ended !== '' || record.misses?.(s, s.seat) !== true) return
-    s.sheet.push(null)
-  }
-}
-
-function finish<S extends Turns>(record: TurnsRecord<S>, s: S, tell?: Tell, stopped = false): void {
-  const { seat, dice } = s
-  const points = record.points(s)
-  s.sheet.push(points)
-  if (tell !== undefined) {
-    if (stopped) tell({ fact: 'stopped', seat, points })
-    else tell(record.fact?.(s, points) ?? { fact: 'written', seat, dice, points })
-  }
-  if (record.give === undefined) s.scores[seat]! += points
-  else record.give(s, points, tell)
-  if (s.ended === '') passOn(record, s, tell)
-}
-
 /** A record for the table, made from one that tells what a turn is like. */
 export function turns<S extends Turns>(record: TurnsRecord<S>): DiceRecord<S> {
   const places = record.best === 'fewest' ? placesByFewest : placesByMost
+  // Looked up once: throws are made by the million.
+  const { own, after, choices, choose, points: pointsOf, give, misses, settle, rounds } = record
+
+  /** Passes the dice on to the next seat that does not miss its turn. */
+  const passOn = (s: S, tell?: Tell): void => {
+    s.next = 'first'
+    for (;;) {
+      s.seat = leftOf(s.seat, s.seats)
+      if (s.seat === 0) {
+        s.round++
+        settle?.(s, tell)
+        if (s.ended === '' && s.round === (rounds?.(s) ?? s.options.rounds)) s.ended = record.end
+      }
+      if (s.ended !== '' || misses?.(s, s.seat) !== true) return
+      s.sheet.push(null)
+    }
+  }
+  const finish = (s: S, tell?: Tell, stopped = false): void => {
+    const { seat, dice } = s
+    const points = pointsOf(s)
+    s.sheet.push(points)
+    if (tell !== undefined) {
+      if (stopped) tell({ fact: 'stopped', seat, points })
+      else tell(record.fact?.(s, points) ?? { fact: 'written', seat, dice, points })
+    }
+    if (give === undefined) s.scores[seat]! += points
+    else give(s, points, tell)
+    if (s.ended === '') passOn(s, tell)
+  }
+
   const choosing = {
     moves: (s: S, seat: Seat): readonly DiceMove[] => {
       if (seat !== s.seat) return NO_MOVES
-      return s.next === 'choice' ? (record.choices?.(s) ?? THROW_OR_STOP) : ONLY_THROW
+      return s.next === 'choice' ? (choices?.(s) ?? THROW_OR_STOP) : ONLY_THROW
     },
     play: (s: S, _: Seat, move: DiceMove, tell?: Tell): void => {
-      if (record.choose === undefined) return finish(record, s, tell, true)
-      const what = record.choose(s, move, tell)
-      if (what === 'done') finish(record, s, tell)
+      if (choose === undefined) return finish(s, tell, true)
+      const what = choose(s, move, tell)
+      if (what === 'done') finish(s, tell)
       else s.next = what
     },
     forbids: (s: S, seat: Seat, move: DiceMove): RuleId | undefined => {
@@ -128,25 +130,24 @@ export function turns<S extends Turns>(record: TurnsRecord<S>): DiceRecord<S> {
   }
   return {
     ...record,
-    ...(record.early === undefined && record.choices === undefined ? {} : choosing),
-    own: (options, seats) =>
-      ({
-        turn: [],
-        next: 'first',
-        sheet: [],
-        scores: new Array<number>(seats).fill(0),
-        ...record.own?.(options, seats),
-      }) as unknown as Omit<S, keyof DiceTable>,
+    ...(record.early === undefined && choices === undefined ? {} : choosing),
+    own: (s) => {
+      s.turn = []
+      s.next = 'first'
+      s.sheet = []
+      s.scores = new Array<number>(s.seats).fill(0)
+      own?.(s)
+    },
     land: (s, dice: Draw, tell) => {
       const eyes = sum(dice)
       if (s.next === 'first') s.turn = [eyes]
       else s.turn.push(eyes)
-      const what = record.after?.(s) ?? 'done'
-      if (what === 'done') return finish(record, s, tell)
+      const what = after?.(s) ?? 'done'
+      if (what === 'done') return finish(s, tell)
       s.next = what
       tell?.({ fact: 'thrown', seat: s.seat, dice })
     },
-    standing: (s) => record.standing?.(s) ?? { places: places(s.scores), scores: s.scores },
+    standing: (s) => record.standing?.(s) ?? { places: places(s.scores), scores: s.scores, why: s.ended },
     ...(record.purses === undefined ? { scores: (s: S) => s.scores } : {}),
     picture: (s) => {
       const basic: DicePicture = {

@@ -21,12 +21,12 @@ export const game = diceGame<State>(
     bound: MOST_THROWS * 2,
     dice: 1,
     end: 'brandstapel.last-match',
-    deal: (seats) => ({
-      hands: Array.from({ length: seats }, (_, seat) =>
+    deal(s) {
+      s.hands = Array.from({ length: s.seats }, (_, seat) =>
         Array.from({ length: MATCHES }, (_, i) => seat * MATCHES + i),
-      ),
-      pyre: [],
-    }),
+      )
+      s.pyre = []
+    },
     land(s, dice, tell) {
       const { seat, seats, hands } = s
       const eyes = dice[0]!

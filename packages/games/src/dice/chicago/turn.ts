@@ -24,12 +24,12 @@ interface Round {
 }
 export interface State extends Contest, Round {}
 
-export const newRound = (seats: number): Round => ({
-  totals: new Array<number>(seats).fill(0),
-  lying: [0, 0, 0],
-  kept: [false, false, false],
-  count: 0,
-})
+export function newRound(s: State): void {
+  s.totals = new Array<number>(s.seats).fill(0)
+  s.lying = [0, 0, 0]
+  s.kept = [false, false, false]
+  s.count = 0
+}
 
 /** The points of three dice. */
 export function worth(dice: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { whole, type OptionsOf } from '@spellendoos/kernel'
-import { diceGame, THROW } from '../table.ts'
+import { diceGame, THROW, type DiceMove } from '../table.ts'
 import { turns, type Turns } from '../turns.ts'
-import { heightIn, hiddenSum, towerBoard } from './tower.ts'
+import { heightIn, hiddenSum, HIGHEST, SEVEN, towerBoard } from './tower.ts'
 import { words } from './words.ts'
 
 const MOST_ROUNDS = 20
@@ -20,6 +20,11 @@ const rightAnswer = (s: State): number => hiddenSum(heightIn(s.round), s.dice[0]
 /** The smallest sum that can be hidden: under a six. */
 const lowest = (s: State): number => hiddenSum(heightIn(s.round), ANSWERS)
 
+/** Six sums in a row from each that can be lowest, ready made. */
+const SUMS: readonly (readonly DiceMove[])[] = Array.from({ length: SEVEN * HIGHEST }, (_, low) =>
+  Array.from({ length: ANSWERS }, (_, i) => String(low + i)),
+)
+
 /** Dobbelstenen toren: a tower of dice, and a quick eye for what it hides. */
 export const game = diceGame<State>(
   turns<State>({
@@ -35,9 +40,11 @@ export const game = diceGame<State>(
     // Only the topmost die is seen, and only it matters.
     dice: 1,
     end: 'dobbelstenen-toren.most-points',
-    own: () => ({ said: 0 }),
+    own(s) {
+      s.said = 0
+    },
     after: () => 'choice',
-    choices: (s) => Array.from({ length: ANSWERS }, (_, i) => String(lowest(s) + i)),
+    choices: (s) => SUMS[lowest(s)]!,
     label: (move) => move,
     clocks: (s) =>
       s.next === 'choice' ? [{ name: 'answer', after: s.options.seconds * 1000, move: LATE }] : [],

@@ -3,7 +3,7 @@ import type { Board, Piece, Place } from '@spellendoos/scene'
 /** Opposite faces of a die make seven. */
 const SEVEN = 7
 const LOWEST = 2
-const HIGHEST = 6
+export const HIGHEST = 6
 
 /** dobbelstenen-toren.heights: two dice in the first round, one more each round up to six, then two again. */
 export const heightIn = (round: number): number => LOWEST + (round % (HIGHEST - LOWEST + 1))

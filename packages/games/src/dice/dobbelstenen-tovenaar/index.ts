@@ -14,6 +14,11 @@ const MOST_ROUNDS = 20
 const SEATS = [1, 2, 3, 4, 5, 6, 7, 8]
 const PREDICTIONS = 6
 const TURN_OVER: DiceMove = 'turn-over'
+const ONLY_TURN_OVER: readonly DiceMove[] = [TURN_OVER]
+/** Six sums in a row from each that can be lowest, ready made. */
+const SUMS: readonly (readonly DiceMove[])[] = Array.from({ length: SEVEN * MOST + 1 }, (_, low) =>
+  Array.from({ length: PREDICTIONS }, (_, i) => String(low + i)),
+)
 
 const options = { rounds: whole(1, MOST_ROUNDS, 5) }
 
@@ -59,15 +64,17 @@ export const game = diceGame<State>(
     bound: MOST_ROUNDS * SEATS.length * 6,
     dice: (s) => (s.next === 'again' ? diceIn(s.round) : TWO),
     end: 'dobbelstenen-tovenaar.most-points',
-    own: () => ({ opened: false, said: 0 }),
+    own(s) {
+      s.opened = false
+      s.said = 0
+    },
     after: (s) => {
       if (s.next === 'again') return 'done'
       s.opened = false
       s.said = 0
       return 'choice'
     },
-    choices: (s) =>
-      s.opened ? Array.from({ length: PREDICTIONS }, (_, i) => String(lowest(s) + i)) : [TURN_OVER],
+    choices: (s) => (s.opened ? SUMS[lowest(s)]! : ONLY_TURN_OVER),
     label: (move) => (move === TURN_OVER ? { say: 'button-turn-over' } : move),
     choose: (s, move, tell) => {
       const { seat } = s

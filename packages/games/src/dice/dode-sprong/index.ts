@@ -31,7 +31,11 @@ export const game = diceGame<State>(
     bound: 10 * 7 * (1 + 15 * 2),
     dice: 2,
     end: 'dode-sprong.last-left',
-    deal: () => ({ number: UNNAMED, total: 0, out: [] }),
+    deal(s) {
+      s.number = UNNAMED
+      s.total = 0
+      s.out = []
+    },
     label: Number,
     moves(s, seat) {
       if (seat !== s.seat) return NO_MOVES

@@ -24,10 +24,10 @@ export const game = diceGame<State>({
   // 10 rounds; each of 8 seats reaches 66 in at most 22 throws of three or more, each with its answer.
   bound: 10 * 8 * 22 * 2,
   dice: 3,
-  own: (_, seats) => ({
-    totals: new Array<number>(seats).fill(0),
-    scores: new Array<number>(seats).fill(0),
-  }),
+  own(s) {
+    s.totals = new Array<number>(s.seats).fill(0)
+    s.scores = new Array<number>(s.seats).fill(0)
+  },
   land(s, dice, tell) {
     const { seat, totals } = s
     totals[seat]! += sum(dice)
@@ -45,7 +45,7 @@ export const game = diceGame<State>({
       s.seat = 0
     }
   },
-  standing: ({ scores }) => ({ places: placesByMost(scores), scores }),
+  standing: ({ scores, ended }) => ({ places: placesByMost(scores), scores, why: ended }),
   scores: ({ scores }) => scores,
   picture: (s) => ({
     sheets: [

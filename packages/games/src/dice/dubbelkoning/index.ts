@@ -14,7 +14,10 @@ export const game = diceGame<State>({
   // Throws with their answers, and what becomes of the hat in each of ten rounds.
   bound: MOST_THROWS * 2 + 10,
   dice: 2,
-  own: (_, seats) => ({ scores: new Array<number>(seats).fill(0), ...newRound(seats) }),
+  own(s) {
+    s.scores = new Array<number>(s.seats).fill(0)
+    newRound(s)
+  },
   moves(s, seat) {
     if (seat !== s.seat) return NO_MOVES
     return s.part === 'hat' ? HAT_MOVES : ONLY_THROW
@@ -28,7 +31,7 @@ export const game = diceGame<State>({
     if (s.part === 'seven' && s.safe[seat] === true) return 'dubbelkoning.safe'
     return s.part === 'double' && !s.running.includes(seat) ? 'dubbelkoning.tie' : 'dubbelkoning.turn'
   },
-  standing: ({ scores }) => ({ places: placesByMost(scores), scores }),
+  standing: ({ scores, ended }) => ({ places: placesByMost(scores), scores, why: ended }),
   scores: ({ scores }) => scores,
   picture,
 })

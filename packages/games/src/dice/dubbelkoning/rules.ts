@@ -7,6 +7,7 @@ import { sum } from '../turns.ts'
 export const NOBODY = -1
 export const HAT_MOVES: readonly DiceMove[] = ['give-hat', 'keep-hat']
 const SEVEN = 7
+const ALL: readonly Seat[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** What a round starts with. */
 interface Round {
@@ -30,16 +31,16 @@ export interface State extends DiceTable, Round {
   scores: number[]
 }
 
-export const newRound = (seats: number): Round => ({
-  part: 'double',
-  running: Array.from({ length: seats }, (_, seat) => seat),
-  tries: new Array<number>(seats).fill(0),
-  doubles: new Array<number>(seats).fill(0),
-  king: NOBODY,
-  hat: NOBODY,
-  safe: new Array<boolean>(seats).fill(false),
-  bad: NOBODY,
-})
+export function newRound(s: State): void {
+  s.part = 'double'
+  s.running = ALL.slice(0, s.seats)
+  s.tries = new Array<number>(s.seats).fill(0)
+  s.doubles = new Array<number>(s.seats).fill(0)
+  s.king = NOBODY
+  s.hat = NOBODY
+  s.safe = new Array<boolean>(s.seats).fill(false)
+  s.bad = NOBODY
+}
 
 /** Part one: throw until a double. */
 export function throwForKing(s: State, dice: Draw, tell?: Tell): void {
@@ -116,7 +117,7 @@ function endRound(s: State): void {
   if (s.round === s.options.rounds) {
     s.ended = 'dubbelkoning.places'
   } else {
-    Object.assign(s, newRound(s.seats))
+    newRound(s)
     s.seat = 0
   }
 }

@@ -26,7 +26,11 @@ export const game = diceGame<State>({
   // Throws with their answers.
   bound: MOST_THROWS * 2,
   dice: 1,
-  own: (_, seats) => ({ ones: 0, winners: [], scores: new Array<number>(seats).fill(0) }),
+  own(s) {
+    s.ones = 0
+    s.winners = []
+    s.scores = new Array<number>(s.seats).fill(0)
+  },
   land(s, dice, tell) {
     const { seat } = s
     if (dice[0] !== 1) {
@@ -54,7 +58,7 @@ export const game = diceGame<State>({
     if (s.round < s.options.rounds) return
     s.ended = `eenentwintig-enen.${s.round === 1 ? 'twenty-first' : 'rounds'}`
   },
-  standing: ({ scores }) => ({ places: placesByMost(scores), scores }),
+  standing: ({ scores, ended }) => ({ places: placesByMost(scores), scores, why: ended }),
   scores: ({ scores }) => scores,
   picture: (s) => ({
     sheets: [

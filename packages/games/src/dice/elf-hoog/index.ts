@@ -20,11 +20,11 @@ export const game = diceGame<State>(
     bound: 20 * 8 * 2,
     dice: 2,
     end: 'elf-hoog.richest',
-    own: (_, seats) => ({
-      purses: new Array<number>(seats).fill(PURSE - ANTE),
-      pot: seats * ANTE,
-      bank: 0,
-    }),
+    own(s) {
+      s.purses = new Array<number>(s.seats).fill(PURSE - ANTE)
+      s.pot = s.seats * ANTE
+      s.bank = 0
+    },
     points({ dice, purses, pot, seat }) {
       const eyes = sum(dice)
       if (eyes === TAKES) return pot
@@ -53,7 +53,7 @@ export const game = diceGame<State>(
       if (s.round === s.options.rounds) share(s, tell)
     },
     forbids: (s, seat, move) => (move === 'throw' && s.purses[seat] === 0 ? 'elf-hoog.out' : undefined),
-    standing: ({ purses }) => ({ places: placesByMost(purses), money: purses }),
+    standing: ({ purses, ended }) => ({ places: placesByMost(purses), money: purses, why: ended }),
     purses: ({ purses, pot, bank }) => ({ seats: purses, pot, bank }),
     totals: ({ purses }) => purses,
     cell: (_, money) => signed(money),

@@ -47,5 +47,8 @@ export function share(s: State, tell?: Tell): void {
 }
 
 /** Whether nobody throws any more after this throw. */
-export const isLastThrow = (s: State): boolean =>
-  s.round === s.options.rounds - 1 && s.purses.every((money, seat) => seat <= s.seat || money === 0)
+export function isLastThrow({ round, options, purses, seat }: State): boolean {
+  if (round < options.rounds - 1) return false
+  for (let later = seat + 1; later < purses.length; later++) if (purses[later]! > 0) return false
+  return true
+}

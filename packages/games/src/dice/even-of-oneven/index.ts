@@ -21,7 +21,9 @@ export const game = diceGame<State>(
     bound: 20 * 8 * 2,
     dice: 2,
     end: 'even-of-oneven.highest-wins',
-    own: (_, seats) => ({ missing: new Array<boolean>(seats).fill(false) }),
+    own(s) {
+      s.missing = new Array<boolean>(s.seats).fill(false)
+    },
     points({ dice, options: { parity } }) {
       const wanted = parity === 'odd' ? 1 : 0
       const a = dice[0]!

@@ -1,5 +1,5 @@
-import { whole, type OptionsOf, type Seat, type Tell } from '@spellendoos/kernel'
-import { diceGame, type Standing } from '../table.ts'
+import { whole, type OptionsOf, type Result, type Seat, type Tell } from '@spellendoos/kernel'
+import { diceGame } from '../table.ts'
 import { sum, turns, type Turns } from '../turns.ts'
 import { words } from './words.ts'
 
@@ -43,7 +43,7 @@ function wipe(s: State, tell?: Tell): void {
 }
 
 /** The winners are clean first, the losers have the most dots left; the others are in between, all alike. */
-function standing({ seats, scores, clean }: State): Standing {
+function standing({ seats, scores, clean, ended }: State): Result {
   const rounds = clean.filter((round) => round !== NEVER)
   const soonest = Math.min(...rounds)
   const most = Math.max(...scores)
@@ -55,7 +55,8 @@ function standing({ seats, scores, clean }: State): Standing {
   const middle = Math.max(winners, 1) + 1
   const ahead = seats - losers
   const last = Math.max(ahead + 1, ahead > winners ? middle + 1 : middle)
-  return { places: scores.map((_, seat) => (wins[seat] ? 1 : loses[seat] ? last : middle)), scores }
+  const places = scores.map((_, seat) => (wins[seat] ? 1 : loses[seat] ? last : middle))
+  return { places, scores, why: ended }
 }
 
 /** Puntenspel hoog en laag: ten rounds to collect dots, ten to be rid of them. */
@@ -70,10 +71,10 @@ export const game = diceGame<State>(
     dice: 2,
     end: 'hoog-en-laag.clean-first',
     rounds: (s) => 2 * s.options.rounds,
-    own: (_, seats) => ({
-      marked: new Array<boolean>(seats).fill(false),
-      clean: new Array<number>(seats).fill(NEVER),
-    }),
+    own(s) {
+      s.marked = new Array<boolean>(s.seats).fill(false)
+      s.clean = new Array<number>(s.seats).fill(NEVER)
+    },
     points: ({ dice }) => sum(dice),
     give: () => {},
     settle(s, tell) {

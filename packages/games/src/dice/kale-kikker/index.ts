@@ -27,7 +27,11 @@ export const game = diceGame<State>(
     bound: 10 * 7 * 2 * 2,
     dice: 4,
     end: 'kale-kikker.last-left',
-    deal: () => ({ challenger: 0, challenge: OPEN, out: [] }),
+    deal(s) {
+      s.challenger = 0
+      s.challenge = OPEN
+      s.out = []
+    },
     land(s, dice, tell) {
       const { seat, challenger, challenge } = s
       const total = sum(dice)

@@ -29,7 +29,9 @@ export const game = diceGame<State>(
     bound: MOST_THROWS * 2,
     dice: 1,
     end: 'koeienstaart.first-clear',
-    deal: (seats) => ({ tails: new Array<number>(seats).fill(FULL) }),
+    deal(s) {
+      s.tails = new Array<number>(s.seats).fill(FULL)
+    },
     land(s, dice, tell) {
       const { seat } = s
       const row = dice[0]!

@@ -30,7 +30,12 @@ export const game = diceGame<State>({
   // 20 rounds, 8 seats, a throw and its answer.
   bound: 20 * 8 * 2,
   dice: 3,
-  own: (_, seats) => ({ leader: 0, mark: OPEN, paid: new Array<number>(seats).fill(0), out: [] }),
+  own(s) {
+    s.leader = 0
+    s.mark = OPEN
+    s.paid = new Array<number>(s.seats).fill(0)
+    s.out = []
+  },
   land(s, dice, tell) {
     const { seat, mark } = s
     const total = sum(dice)
@@ -60,7 +65,7 @@ export const game = diceGame<State>({
     }
   },
   forbids: (s, seat, move) => (move === THROW && s.out.includes(seat) ? 'poffen-dobbel.equal' : undefined),
-  standing: ({ paid }) => ({ places: placesByFewest(paid), scores: paid }),
+  standing: ({ paid, ended }) => ({ places: placesByFewest(paid), scores: paid, why: ended }),
   scores: ({ paid }) => paid,
   picture: (s) => ({
     sheets: [

@@ -23,7 +23,9 @@ export const game = diceGame<State>(
     bound: 10 * 8 * (AIM / 2) * 2,
     dice: 2,
     end: 'snelle-honderd.first-to-hundred',
-    deal: (seats) => ({ points: new Array<number>(seats).fill(0) }),
+    deal(s) {
+      s.points = new Array<number>(s.seats).fill(0)
+    },
     land(s, dice, tell) {
       const { seat } = s
       const [a, b] = dice as readonly [number, number]

@@ -31,15 +31,15 @@ interface Silence {
 export interface State extends Contest, Row, Silence {}
 
 /** What a round starts with. */
-export const newRound = (seats: number): Row & Silence => ({
-  steps: new Array<number>(seats).fill(0),
-  counts: new Array<number>(seats).fill(0),
-  down: false,
-  done: [],
-  sentBack: new Array<number>(seats).fill(0),
-  falsely: new Array<number>(seats).fill(0),
-  call: null,
-})
+export function newRound(s: State): void {
+  s.steps = new Array<number>(s.seats).fill(0)
+  s.counts = new Array<number>(s.seats).fill(0)
+  s.down = false
+  s.done = []
+  s.sentBack = new Array<number>(s.seats).fill(0)
+  s.falsely = new Array<number>(s.seats).fill(0)
+  s.call = null
+}
 
 /** Where the row that everyone is in begins. */
 export const rowStart = ({ down }: State): number => (down ? TURN : 0)

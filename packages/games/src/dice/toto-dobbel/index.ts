@@ -29,7 +29,9 @@ export const game = diceGame<State>(
     dice: 4,
     paints: ['white', 'white', 'black', 'black'],
     end: 'toto-dobbel.first-clear',
-    deal: (seats) => ({ lists: Array.from({ length: seats }, () => new Array<boolean>(ALL).fill(false)) }),
+    deal(s) {
+      s.lists = Array.from({ length: s.seats }, () => new Array<boolean>(ALL).fill(false))
+    },
     land(s, dice, tell) {
       const { seat } = s
       const list = s.lists[seat]!

@@ -21,7 +21,12 @@ export interface State extends Turns<Rounds>, Calculation {}
 export const RESTARTS = 5
 export const DICE = 3
 
-export const emptyTable = (): Calculation => ({ figures: [], first: -1, sign: '', restarts: 0 })
+export function emptyTable(s: State): void {
+  s.figures = []
+  s.first = -1
+  s.sign = ''
+  s.restarts = 0
+}
 
 /** The moves by name: a number on the table, a sign, starting again, giving up. */
 export const numberMove = (i: number): DiceMove => `number-${i + 1}`
@@ -52,10 +57,21 @@ function fits(s: State, i: number): boolean {
   return combine(s.figures[s.first]!, s.sign, s.figures[i]!) !== undefined
 }
 
+const SIGNS = Object.keys(SIGN_MOVES)
+/** What can be tapped, by the set of numbers that can; ready made. */
+const TAPS = Array.from({ length: 1 << DICE }, (_, set) =>
+  [0, 1, 2].filter((i) => (set >> i) % 2 === 1).map(numberMove),
+)
+const NUMBERS = TAPS.map((numbers) => [...numbers, PASS])
+const NUMBERS_OR_AGAIN = TAPS.map((numbers) => [...numbers, AGAIN, PASS])
+const SIGNS_ONLY = [...SIGNS, PASS]
+const SIGNS_OR_AGAIN = [...SIGNS, AGAIN, PASS]
+
 export function choices(s: State): readonly DiceMove[] {
-  const numbers = s.figures.map((_, i) => i).filter((i) => fits(s, i))
-  const signs = s.first >= 0 && s.sign === '' ? Object.keys(SIGN_MOVES) : []
-  return [...numbers.map(numberMove), ...signs, ...(canRestart(s) ? [AGAIN] : []), PASS]
+  if (s.first >= 0 && s.sign === '') return canRestart(s) ? SIGNS_OR_AGAIN : SIGNS_ONLY
+  let numbers = 0
+  for (let i = 0; i < s.figures.length; i++) if (fits(s, i)) numbers |= 1 << i
+  return (canRestart(s) ? NUMBERS_OR_AGAIN : NUMBERS)[numbers]!
 }
 
 /** Takes a tap in; answers whether the turn is over. */
