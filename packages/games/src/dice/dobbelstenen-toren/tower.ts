@@ -1,7 +1,7 @@
 import type { Board, Piece, Place } from '@spellendoos/scene'
 
 /** Opposite faces of a die make seven. */
-const SEVEN = 7
+export const SEVEN = 7
 const LOWEST = 2
 export const HIGHEST = 6
 
