@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 180_000,
+  timeout: 960_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {

@@ -43,7 +43,7 @@ test('hidden bets at one screen: the screen is handed over behind a curtain', as
     await tapSomething(page, taps)
   }
   expect([...came].toSorted()).toEqual(['0', '1'])
-  if (process.env['SPELLENDOOS_FULL'] === '1') await playToTheEnd(page, 5, 80)
+  if (process.env['SPELLENDOOS_FULL'] === '1') await playToTheEnd(page, 5)
 })
 
 test('a reload in the middle of a backgammon match goes on where it was', async ({ page }) => {
@@ -63,7 +63,7 @@ test('a reload in the middle of a backgammon match goes on where it was', async 
   await page.reload()
   await expect(page.locator('.spot').first()).toBeVisible()
   expect(await written()).toEqual(before)
-  await playToTheEnd(page, 2, 50)
+  await playToTheEnd(page, 2)
 })
 
 test('dammen with the keyboard alone', async ({ page }) => {

@@ -33,7 +33,7 @@ test('a guided first match: a few cards, then every rule when it matters', async
 
   await page.reload()
   await expect(page.locator('.guide')).toBeVisible()
-  await playToTheEnd(page, 3, 100)
+  await playToTheEnd(page, 3)
   expect(Number(await page.locator('[data-met]').getAttribute('data-met'))).toBeGreaterThan(6)
 })
 
