@@ -2,7 +2,7 @@ import type { RuleId, Seat } from '@spellendoos/kernel'
 import { isSquareName } from '@spellendoos/mechanics'
 import { BOARD, NEIGHBOURS } from '../board.ts'
 import { STOPPING } from './notation.ts'
-import { between, canJump, isCat, isMouse, isOwn, MICE, type State } from './rules.ts'
+import { between, canJump, canStep, isCat, isMouse, isOwn, MICE, type State } from './rules.ts'
 
 const BOX = /^box-([12])(?:-(?=.)|$)/
 const rule = (name: string): RuleId => `katten-en-muizen.${name}`
@@ -55,7 +55,7 @@ function explainMoving(
 }
 
 const canGo = (s: State, from: number): boolean =>
-  NEIGHBOURS[from]!.some((near) => s.board[near] === 0) || (isCat(s.board[from]!) && canJump(s, from))
+  canStep(s, from) || (isCat(s.board[from]!) && canJump(s, from))
 
 /** In a chain only the cat that jumped goes on, and only by jumping. */
 function explainChain(s: State, first: number, second: number | undefined): RuleId | undefined {

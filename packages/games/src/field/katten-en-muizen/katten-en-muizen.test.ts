@@ -424,6 +424,7 @@ describe('katten-en-muizen: matches at random and their pictures', () => {
         playout(game, s, 2, rng, 1)
         entries++
         expect(s.board.filter(isCat)).toHaveLength(2)
+        expect(s.pieces).toEqual(Array.from({ length: 21 }, (_, i) => s.board.indexOf(i + 1)))
         expect(s.board.filter(isMouse).length + s.hand + s.taken).toBe(19)
         expect(scene(s, 0, []).board!.pieces).toHaveLength(21)
       }

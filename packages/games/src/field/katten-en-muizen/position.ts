@@ -15,6 +15,7 @@ import {
   QUIET_TURNS,
   REPETITIONS,
   setup,
+  stand,
   type State,
 } from './rules.ts'
 
@@ -48,7 +49,7 @@ export const position: PositionText<State, unknown> = {
     if (mice + hand > MOUSE_COUNT || (hand === 0 && mice < FEWEST_MICE - 1)) return wrong('position-mice')
 
     const s: State = { ...setup(), hand, seat, quiet, taken: MOUSE_COUNT - mice - hand }
-    stand(s, signs)
+    setUp(s, signs)
     s.jumping = jumper === NOBODY ? -1 : BOARD.called(jumper)
     if (hand > 0 && !isPlacing(s)) return wrong('position-placing')
     if (jumper !== NOBODY && !isInChain(s)) return wrong('position-chain')
@@ -61,10 +62,13 @@ export const position: PositionText<State, unknown> = {
 }
 
 /** Puts the pieces on the board, each with a number of its own. */
-function stand(s: State, signs: readonly string[]): void {
+function setUp(s: State, signs: readonly string[]): void {
   let mice = 0
   let cats = MOUSE_COUNT
-  signs.forEach((sign, field) => (s.board[field] = sign === 'M' ? ++mice : sign === 'C' ? ++cats : 0))
+  s.board.fill(0)
+  signs.forEach((sign, field) => {
+    if (sign !== '.') stand(s, sign === 'M' ? ++mice : ++cats, field)
+  })
 }
 
 /** While mice are placed the cats wait in the middle and nothing has been taken. */

@@ -30,6 +30,8 @@ export type Ending =
 export interface State {
   /** What stands on each field: mice 1–19, cats 20 and 21, 0 for nothing. */
   readonly board: number[]
+  /** The field of each mouse and then each cat; −1 when it is off the board. */
+  readonly pieces: number[]
   /** Mice that are still to be placed, and mice that were taken. */
   hand: number
   taken: number
@@ -44,6 +46,7 @@ export interface State {
 }
 
 const FIRST_CAT = MOUSE_COUNT + 1
+const PIECES = MOUSE_COUNT + CAT_FIELDS.length
 export const isMouse = (piece: number): boolean => piece > 0 && piece < FIRST_CAT
 export const isCat = (piece: number): boolean => piece >= FIRST_CAT
 export const isOwn = (piece: number, seat: Seat): boolean => (seat === MICE ? isMouse(piece) : isCat(piece))
@@ -51,6 +54,7 @@ export const isOwn = (piece: number, seat: Seat): boolean => (seat === MICE ? is
 export function setup(): State {
   const s: State = {
     board: new Array<number>(FIELDS).fill(0),
+    pieces: new Array<number>(PIECES).fill(-1),
     hand: MOUSE_COUNT,
     taken: 0,
     seat: MICE,
@@ -60,12 +64,26 @@ export function setup(): State {
     end: null,
     last: null,
   }
-  CAT_FIELDS.forEach((field, i) => (s.board[field] = FIRST_CAT + i))
+  CAT_FIELDS.forEach((field, i) => stand(s, FIRST_CAT + i, field))
   return s
+}
+
+export function stand(s: State, piece: number, field: number): void {
+  s.board[field] = piece
+  s.pieces[piece - 1] = field
+}
+
+/** Takes the piece on this field off the board. */
+function lift(s: State, field: number): number {
+  const piece = s.board[field]!
+  s.board[field] = 0
+  s.pieces[piece - 1] = -1
+  return piece
 }
 
 export const copy = (s: State): State => ({
   board: s.board.slice(),
+  pieces: s.pieces.slice(),
   hand: s.hand,
   taken: s.taken,
   seat: s.seat,
@@ -82,16 +100,20 @@ const NO_MOVES: readonly Move[] = []
 
 export function moves(s: State, seat: Seat): readonly Move[] {
   if (seat !== s.seat || s.end !== null) return NO_MOVES
-  if (s.hand > 0) return PLACING.filter((_, field) => s.board[field] === 0)
   const found: Move[] = []
+  if (s.hand > 0) {
+    for (let field = 0; field < FIELDS; field++) if (s.board[field] === 0) found.push(PLACING[field]!)
+    return found
+  }
   if (s.jumping >= 0) {
     addJumps(found, s, s.jumping)
     found.push(STOP)
     return found
   }
-  for (let field = 0; field < FIELDS; field++) {
-    const piece = s.board[field]!
-    if (piece === 0 || isCat(piece) !== (seat === CATS)) continue
+  const [first, end] = seat === CATS ? [MOUSE_COUNT, PIECES] : [0, MOUSE_COUNT]
+  for (let i = first; i < end; i++) {
+    const field = s.pieces[i]!
+    if (field < 0) continue
     addSteps(found, s, field)
     if (seat === CATS) addJumps(found, s, field)
   }
@@ -124,6 +146,9 @@ function addJumps(found: Move[], { board }: State, from: number): void {
   }
 }
 
+export const canStep = ({ board }: State, from: number): boolean =>
+  NEIGHBOURS[from]!.some((near) => board[near] === 0)
+
 export function canJump(s: State, from: number): boolean {
   const found: Move[] = []
   addJumps(found, s, from)
@@ -131,11 +156,13 @@ export function canJump(s: State, from: number): boolean {
 }
 
 /** Whether any cat can step or jump. */
-const areCatsFree = (s: State): boolean =>
-  s.board.some((piece, field) => {
-    if (!isCat(piece)) return false
-    return NEIGHBOURS[field]!.some((near) => s.board[near] === 0) || canJump(s, field)
-  })
+function areCatsFree(s: State): boolean {
+  for (let i = MOUSE_COUNT; i < PIECES; i++) {
+    const field = s.pieces[i]!
+    if (canStep(s, field) || canJump(s, field)) return true
+  }
+  return false
+}
 
 export function play(s: State, _by: By, move: Move, tell?: Tell): void {
   const { seat } = s
@@ -153,16 +180,16 @@ export function play(s: State, _by: By, move: Move, tell?: Tell): void {
 
 /** The mouse player goes on until all mice are placed. */
 function place(s: State, to: number, tell?: Tell): void {
-  s.board[to] = MOUSE_COUNT - s.hand + 1
+  stand(s, MOUSE_COUNT - s.hand + 1, to)
   s.hand--
   const name = BOARD.names[to]!
   tell?.({ fact: 'placed', seat: MICE, path: [boxOf(MICE), name], to: name })
 }
 
 function step(s: State, move: Move, tell?: Tell): void {
-  const [from, to] = [fromOf(move), toOf(move)]
-  s.board[to] = s.board[from]!
-  s.board[from] = 0
+  const from = fromOf(move)
+  const to = toOf(move)
+  stand(s, lift(s, from), to)
   s.quiet++
   follow(s.trail, s.seat, from, to)
   if (tell !== undefined) tellStep(s, from, to, tell)
@@ -181,11 +208,11 @@ function tellStep(s: State, from: number, to: number, tell: Tell): void {
 
 /** Takes a mouse; answers whether the same cat may jump on. */
 function jump(s: State, move: Move, tell?: Tell): boolean {
-  const [from, to] = [fromOf(move), toOf(move)]
+  const from = fromOf(move)
+  const to = toOf(move)
   const over = between(from, to)
-  s.board[to] = s.board[from]!
-  s.board[from] = 0
-  s.board[over] = 0
+  stand(s, lift(s, from), to)
+  lift(s, over)
   s.taken++
   s.quiet = 0
   clearTrail(s.trail)

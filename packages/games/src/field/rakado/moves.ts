@@ -1,7 +1,7 @@
 import type { Seat, Spot } from '@spellendoos/kernel'
-import { BOARD, FIELDS } from '../board.ts'
+import { BOARD } from '../board.ts'
 import { fromOf, moveOf, PASS, toOf, type Move } from '../sliding.ts'
-import { AHEAD, isFoe, isOwn, reach, SIDEWAYS_AND_SLANTING, type State } from './state.ts'
+import { AHEAD, isFoe, isOwn, PAWNS, reach, SIDEWAYS_AND_SLANTING, type State } from './state.ts'
 
 export const THROW: Move = -2
 /** Taking off a pawn that overlooked a capture goes from its field to the same field. */
@@ -16,19 +16,22 @@ export function moves(s: State, seat: Seat): readonly Move[] {
   if (seat !== s.seat || s.rolling || s.end !== null) return NO_MOVES
   if (s.pips > 0) return pawnMoves(s)
   if (s.missed.length === 0) return JUST_THROW
-  return [THROW, ...s.missed.map((pawn) => removalOf(s.board.indexOf(pawn)))]
+  return [THROW, ...s.missed.map((pawn) => removalOf(s.pawns[pawn - 1]!))]
 }
 
 /** rakado.must-move, rakado.pass */
 function pawnMoves(s: State): readonly Move[] {
   const found: Move[] = []
-  for (let from = 0; from < FIELDS; from++) {
-    if (!isOwn(s.board[from]!, s.seat)) continue
-    const ahead = reach(s, from, AHEAD[s.seat]!, s.pips)
-    if (ahead >= 0 && !isOwn(s.board[ahead]!, s.seat)) found.push(moveOf(from, ahead))
-    for (const way of SIDEWAYS_AND_SLANTING[s.seat]!) {
-      const to = reach(s, from, way, s.pips)
-      if (to >= 0 && isFoe(s.board[to]!, s.seat)) found.push(moveOf(from, to))
+  const { board, pawns, seat, pips } = s
+  const aside = SIDEWAYS_AND_SLANTING[seat]!
+  for (let i = seat * PAWNS; i < (seat + 1) * PAWNS; i++) {
+    const from = pawns[i]!
+    if (from < 0) continue
+    const ahead = reach(s, from, AHEAD[seat]!, pips)
+    if (ahead >= 0 && !isOwn(board[ahead]!, seat)) found.push(moveOf(from, ahead))
+    for (let w = 0; w < aside.length; w++) {
+      const to = reach(s, from, aside[w]!, pips)
+      if (to >= 0 && isFoe(board[to]!, seat)) found.push(moveOf(from, to))
     }
   }
   return found.length === 0 ? JUST_PASS : found
@@ -36,11 +39,14 @@ function pawnMoves(s: State): readonly Move[] {
 
 /** Whether a pawn of the player on turn can capture with this throw. */
 export function canCapture(s: State, from: number): boolean {
-  const takes = (way: number) => {
-    const to = reach(s, from, way, s.pips)
-    return to >= 0 && isFoe(s.board[to]!, s.seat)
-  }
-  return takes(AHEAD[s.seat]!) || SIDEWAYS_AND_SLANTING[s.seat]!.some(takes)
+  const aside = SIDEWAYS_AND_SLANTING[s.seat]!
+  for (let w = 0; w < aside.length; w++) if (takes(s, from, aside[w]!)) return true
+  return takes(s, from, AHEAD[s.seat]!)
+}
+
+function takes(s: State, from: number, way: number): boolean {
+  const to = reach(s, from, way, s.pips)
+  return to >= 0 && isFoe(s.board[to]!, s.seat)
 }
 
 export const DIE: Spot = 'die'

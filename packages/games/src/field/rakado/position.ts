@@ -12,6 +12,7 @@ import {
   ownerOf,
   PAWNS,
   setup,
+  stand,
   type State,
 } from './state.ts'
 
@@ -32,7 +33,7 @@ export const position: PositionText<State, unknown> = {
     const die = s.rolling ? IN_THE_AIR : s.pips === 0 ? TO_THROW : s.pips
     const start = s.rollOff === null ? NONE : `off${s.rollOff.throws.join('')}`
     const fields = (pawns: readonly number[]) => {
-      const standing = pawns.map((pawn) => s.board.indexOf(pawn)).filter((field) => field >= 0)
+      const standing = pawns.map((pawn) => s.pawns[pawn - 1]!).filter((field) => field >= 0)
       return standing.length === 0
         ? NONE
         : standing
@@ -81,7 +82,7 @@ export const position: PositionText<State, unknown> = {
     s.pips = /\d/.test(die) ? Number(die) : 0
     s.shown = s.pips
     s.throws = throws
-    const counts = stand(s, signs, arrived as number[])
+    const counts = setUp(s, signs, arrived as number[])
     if (counts.some((count) => count > PAWNS) || isOneHome(s)) return wrong('position-pawns')
     const offs = /^(?:-|off([1-6]?))$/.exec(start)
     if (offs === null || (start !== NONE && !isStart(s, offs[1]!))) return wrong('position-start')
@@ -99,11 +100,11 @@ const wholeThrows = (text: string): number | undefined =>
   /^(?:0|[1-9]\d{0,3})$/.test(text) && Number(text) <= MOST_THROWS ? Number(text) : undefined
 
 /** Puts the pawns on the board, and as many beside it as have arrived; answers how many each player has. */
-function stand(s: State, signs: readonly string[], arrived: readonly number[]): number[] {
+function setUp(s: State, signs: readonly string[], arrived: readonly number[]): number[] {
   const counts = [0, 0]
   const next = (seat: Seat) => seat * PAWNS + ++counts[seat]!
   signs.forEach((sign, field) => {
-    if (sign !== '.') s.board[field] = next(Number(sign) - 1)
+    if (sign !== '.') stand(s, next(Number(sign) - 1), field)
   })
   arrived.forEach((count, seat) => {
     for (let i = 0; i < Math.min(count, PAWNS + 1); i++) s.arrived.push(next(seat))

@@ -435,6 +435,7 @@ describe('rakado: matches at random and their pictures', () => {
       while (s.end === null) {
         playout(game, s, 2, rng, 1)
         const standing = s.board.filter((pawn) => pawn > 0)
+        expect(s.pawns).toEqual(Array.from({ length: 32 }, (_, i) => s.board.indexOf(i + 1)))
         expect(standing.length + s.arrived.length).toBeLessThanOrEqual(before)
         before = standing.length + s.arrived.length
         expect(new Set([...standing, ...s.arrived]).size).toBe(before)

@@ -12,7 +12,18 @@ import { BOARD } from '../board.ts'
 import { boxOf } from '../drawing.ts'
 import { fromOf, PASS, toOf, type Move } from '../sliding.ts'
 import { canCapture, isRemoval, THROW } from './moves.ts'
-import { arrivedOf, isFarRow, isOwn, MOST_THROWS, type Ending, type State } from './state.ts'
+import {
+  arrivedOf,
+  hasPawns,
+  isFarRow,
+  isOnBoard,
+  lift,
+  MOST_THROWS,
+  PAWNS,
+  stand,
+  type Ending,
+  type State,
+} from './state.ts'
 
 /** rakado.six-again */
 const SIX = 6
@@ -68,7 +79,7 @@ export function play(s: State, _by: By, move: Move, tell?: Tell): void {
 
 /** rakado.penalty */
 function remove(s: State, field: number, tell?: Tell): void {
-  s.board[field] = 0
+  lift(s, field)
   s.missed = []
   s.last = [field]
   const at = BOARD.names[field]!
@@ -79,8 +90,8 @@ function remove(s: State, field: number, tell?: Tell): void {
 function go(s: State, from: number, to: number, tell?: Tell): void {
   const taken = s.board[to]!
   if (taken === 0) overlook(s)
-  s.board[to] = s.board[from]!
-  s.board[from] = 0
+  else lift(s, to)
+  stand(s, lift(s, from), to)
   s.last = [from, to]
   if (tell !== undefined) tellMove(s, from, to, taken > 0, tell)
   if (isFarRow(to, s.seat)) arrive(s, to, tell)
@@ -88,15 +99,15 @@ function go(s: State, from: number, to: number, tell?: Tell): void {
 
 /** Writes down the pawns that could have captured with this throw. */
 function overlook(s: State): void {
-  s.board.forEach((pawn, field) => {
-    if (isOwn(pawn, s.seat) && !s.missing.includes(pawn) && canCapture(s, field)) s.missing.push(pawn)
-  })
+  for (let pawn = s.seat * PAWNS + 1; pawn <= (s.seat + 1) * PAWNS; pawn++) {
+    const field = s.pawns[pawn - 1]!
+    if (field >= 0 && canCapture(s, field) && !s.missing.includes(pawn)) s.missing.push(pawn)
+  }
 }
 
 /** rakado.arrive: the pawn leaves the board. */
 function arrive(s: State, field: number, tell?: Tell): void {
-  s.arrived.push(s.board[field]!)
-  s.board[field] = 0
+  s.arrived.push(lift(s, field))
   const path = [BOARD.names[field]!, boxOf(s.seat)]
   tell?.({ fact: 'arrived', seat: s.seat, path, arrived: arrivedOf(s, s.seat) })
 }
@@ -107,7 +118,7 @@ function passOn(s: State, tell?: Tell): void {
   s.pips = 0
   if (again) tell?.({ fact: 'again', seat: s.seat })
   else {
-    s.missed = s.missing.filter((pawn) => s.board.includes(pawn))
+    s.missed = s.missing.filter((pawn) => isOnBoard(s, pawn))
     s.missing = []
     s.seat = 1 - s.seat
   }
@@ -116,7 +127,7 @@ function passOn(s: State, tell?: Tell): void {
 
 /** The rule that ends the match now, if one does. */
 export function ending(s: State): Ending | null {
-  if ([0, 1].some((seat) => !s.board.some((pawn) => isOwn(pawn, seat)))) return 'rakado.end'
+  if (!hasPawns(s, 0) || !hasPawns(s, 1)) return 'rakado.end'
   return s.throws >= MOST_THROWS && s.pips === 0 && !s.rolling ? 'rakado.most-throws' : null
 }
 

@@ -12,6 +12,8 @@ export type Ending = 'rakado.end' | 'rakado.most-throws'
 export interface State {
   /** Which pawn stands on each field, 1–16 for player 1 and 17–32 for player 2; 0 for none. */
   readonly board: number[]
+  /** The field of each pawn, the first of player 1 first; −1 when it is off the board. */
+  readonly pawns: number[]
   /** The pawns that have arrived. */
   readonly arrived: number[]
   seat: Seat
@@ -35,6 +37,7 @@ export interface State {
 export function emptyBoard(): State {
   return {
     board: new Array<number>(FIELDS).fill(0),
+    pawns: new Array<number>(2 * PAWNS).fill(-1),
     arrived: [],
     seat: 0,
     rollOff: newRollOff(2),
@@ -53,14 +56,15 @@ export function emptyBoard(): State {
 export function setup(): State {
   const s = emptyBoard()
   for (let column = 0; column < SIZE; column++) {
-    s.board[column] = column + 1
-    s.board[FIELDS - SIZE + column] = PAWNS + column + 1
+    stand(s, column + 1, column)
+    stand(s, PAWNS + column + 1, FIELDS - SIZE + column)
   }
   return s
 }
 
 export const copy = (s: State): State => ({
   board: s.board.slice(),
+  pawns: s.pawns.slice(),
   arrived: s.arrived.slice(),
   seat: s.seat,
   rollOff:
@@ -75,20 +79,38 @@ export const copy = (s: State): State => ({
   last: s.last,
 })
 
+export function stand(s: State, pawn: number, field: number): void {
+  s.board[field] = pawn
+  s.pawns[pawn - 1] = field
+}
+
+/** Takes the pawn on this field off the board. */
+export function lift(s: State, field: number): number {
+  const pawn = s.board[field]!
+  s.board[field] = 0
+  s.pawns[pawn - 1] = -1
+  return pawn
+}
+
+export const isOnBoard = (s: State, pawn: number): boolean => s.pawns[pawn - 1]! >= 0
 export const ownerOf = (pawn: number): Seat => (pawn <= PAWNS ? 0 : 1)
 export const isOwn = (pawn: number, seat: Seat): boolean => pawn > 0 && ownerOf(pawn) === seat
 export const isFoe = (pawn: number, seat: Seat): boolean => pawn > 0 && ownerOf(pawn) !== seat
 export const arrivedOf = (s: State, seat: Seat): number =>
   s.arrived.filter((pawn) => ownerOf(pawn) === seat).length
+export function hasPawns({ pawns }: State, seat: Seat): boolean {
+  for (let i = seat * PAWNS; i < (seat + 1) * PAWNS; i++) if (pawns[i]! >= 0) return true
+  return false
+}
 export const isFarRow = (field: number, seat: Seat): boolean =>
   Math.floor(field / SIZE) === (seat === 0 ? SIZE - 1 : 0)
 
 /** Straight ahead for each player, and the other ways in which a pawn may capture. */
-export const AHEAD = [2, 6] as const
-export const SIDEWAYS_AND_SLANTING = [
+export const AHEAD: readonly number[] = [2, 6]
+export const SIDEWAYS_AND_SLANTING: readonly (readonly number[])[] = [
   [0, 1, 3, 4],
   [0, 4, 5, 7],
-] as const
+]
 
 /** The field so many steps on, if all fields before it are free; −1 where it cannot be reached. */
 export function reach({ board }: State, from: number, way: number, pips: number): number {
