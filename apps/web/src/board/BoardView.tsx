@@ -1,14 +1,15 @@
 import type { Fact, Spot } from '@spellendoos/kernel'
 import type { Board } from '@spellendoos/scene'
-import { createMemo, Index, on } from 'solid-js'
+import { createMemo, Index, Show } from 'solid-js'
 import { layOut } from './laying.ts'
 import { paintBoard, FRAME, viewBoxOf } from './paint/ground.ts'
 import { paintPlace } from './paint/place.ts'
 import { transformOf } from './motion.ts'
 import { paintCount } from './picture.ts'
 import { Pieces } from './Pieces.tsx'
+import { same } from './same.ts'
+import { Signs, startsOf } from './Signs.tsx'
 import { Spots } from './Spots.tsx'
-import { Signs } from './Signs.tsx'
 import type { Voice } from './voice.ts'
 import './board.css'
 
@@ -33,37 +34,49 @@ export function BoardView(props: BoardProps) {
   const say = (label: Parameters<Voice['say']>[0]) => props.voice.say(label)
   const laying = createMemo(() => layOut(props.board))
   // Grounds and places are painted anew only when they change, which is seldom.
-  const print = createMemo(() => {
-    const { size, surface, ground, places } = props.board
-    return JSON.stringify([size, surface, ground, places])
+  const printed = createMemo<Board>((before) => {
+    const now = props.board
+    return before !== undefined && samePrint(before, now) ? before : now
   })
-  const printed = createMemo(on(print, () => props.board))
   const ground = createMemo(() => paintBoard(printed(), say))
   const places = createMemo(() =>
     printed()
       .places.map((place) => paintPlace(place, say))
       .join(''),
   )
+  const starts = createMemo(() => startsOf(props))
   return (
     <div
       class="board"
       style={{
-        '--w': props.board.size[0] + 2 * FRAME,
-        '--h': props.board.size[1] + 2 * FRAME,
+        '--w': printed().size[0] + 2 * FRAME,
+        '--h': printed().size[1] + 2 * FRAME,
       }}
     >
-      <svg viewBox={viewBoxOf(props.board)} aria-hidden="true">
+      <svg class="printed" viewBox={viewBoxOf(printed())} aria-hidden="true">
         <g innerHTML={ground()} />
         <g innerHTML={places()} />
-        <Signs {...props} />
-        <Pieces laying={laying()} facts={props.facts} places={props.board.places} say={say} />
+      </svg>
+      <Show when={starts()} keyed>
+        {(starts) => (
+          <svg class="starts" viewBox={viewBoxOf(printed())} aria-hidden="true">
+            <path class="sign start" d={starts} />
+          </svg>
+        )}
+      </Show>
+      <svg viewBox={viewBoxOf(printed())} aria-hidden="true">
+        <Signs board={props.board} last={props.last} glow={props.glow} touched={props.touched} />
+        <Pieces laying={laying()} facts={props.facts} places={printed().places} say={say} />
         <Index each={laying().counts}>
           {(count) => (
             <g class="count" style={{ transform: transformOf(count()) }} innerHTML={paintCount(count().n)} />
           )}
         </Index>
       </svg>
-      <Spots {...props} places={printed().places} />
+      <Spots {...props} printed={printed()} />
     </div>
   )
 }
+
+const samePrint = (a: Board, b: Board) =>
+  same(a.places, b.places) && same(a.ground, b.ground) && same(a.size, b.size) && a.surface === b.surface

@@ -7,7 +7,7 @@ import { u } from './paint/pencil.ts'
 import { paintPlace } from './paint/place.ts'
 import { paintPieces } from './picture.ts'
 import { Sheets } from './Sheets.tsx'
-import { Signs } from './Signs.tsx'
+import { Signs, startsOf } from './Signs.tsx'
 import { Trays } from './Trays.tsx'
 import type { Voice } from './voice.ts'
 import './picture.css'
@@ -51,7 +51,8 @@ export function Picture(props: PictureProps) {
                   .join('')
               }
             />
-            <Signs board={board()} last={props.scene.last} glow={props.glow} touched={[]} />
+            <Signs board={board()} last={props.scene.last} glow={[]} touched={[]} />
+            <path class="sign start" d={startsOf({ board: board(), glow: props.glow, touched: [] })} />
             <g innerHTML={paintPieces(layOut(board()), say)} />
             <g class="crossed" innerHTML={crossedOut(board(), props.tried)} />
           </svg>

@@ -4,6 +4,7 @@ import { createEffect, createMemo, createSignal, For, on, onMount, untrack } fro
 import type { Laid, Laying } from './laying.ts'
 import { arrive, journeyOf, transformOf, travel, tumble, type Point } from './motion.ts'
 import { paintThing } from './paint/piece.ts'
+import { same } from './same.ts'
 
 interface PiecesProps {
   readonly laying: Laying
@@ -72,7 +73,9 @@ function OnePiece(props: OnePieceProps) {
   let inner!: SVGGElement
   // A piece that is just being taken away keeps its last place until its node goes.
   let kept: Laid | undefined
-  const laid = createMemo(() => (kept = props.laying.pieces.get(props.id) ?? kept)!)
+  const laid = createMemo(() => (kept = props.laying.pieces.get(props.id) ?? kept)!, undefined, {
+    equals: same,
+  })
   const drawing = createMemo(() => paintThing(laid().piece, props.say))
   const place = createMemo(() => transformOf(laid()))
   onMount(() => {
@@ -82,7 +85,7 @@ function OnePiece(props: OnePieceProps) {
     on(laid, (now, before) => {
       if (before === undefined) return
       if (now.piece.on !== before.piece.on) travel(node, pointsBetween(before, now))
-      else if (now.piece.face !== before.piece.face && now.piece.look === 'die') tumble(inner, 0)
+      else if (!same(now.piece.face, before.piece.face) && now.piece.look === 'die') tumble(inner, 0)
     }),
   )
   const pointsBetween = (from: Laid, to: Laid): Point[] => {

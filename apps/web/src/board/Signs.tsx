@@ -1,55 +1,64 @@
 import type { Spot } from '@spellendoos/kernel'
 import type { Place } from '@spellendoos/scene'
-import { createMemo, For } from 'solid-js'
+import { createMemo } from 'solid-js'
 import type { BoardProps } from './BoardView.tsx'
 import { u } from './paint/pencil.ts'
 
-type Sign = 'last' | 'touched' | 'start' | 'target' | 'capture'
+type SignsProps = Pick<BoardProps, 'board' | 'last' | 'glow' | 'touched'>
 
-/** What lies over places and under pieces: the last move, the chosen spot, where one can begin or go on. */
-export function Signs(props: Pick<BoardProps, 'board' | 'last' | 'glow' | 'touched'>) {
-  const places = createMemo(() => new Map(props.board.places.map((place) => [place.id, place])))
+const placesOf = ({ board }: Pick<SignsProps, 'board'>) =>
+  new Map(board.places.map((place) => [place.id, place]))
+
+/** One outline round all these spots: hundreds of signs cost no more than one. */
+const outline = (
+  spots: readonly Spot[],
+  places: ReadonlyMap<Spot, Place>,
+  draw: (place: Place) => string,
+): string =>
+  [...new Set(spots)]
+    .flatMap((spot) => {
+      const place = places.get(spot)
+      return place === undefined ? [] : [draw(place)]
+    })
+    .join('')
+
+/** What lies over places and under pieces: the last move, the chosen spot, where one can go on. */
+export function Signs(props: SignsProps) {
+  const places = createMemo(() => placesOf(props))
   const held = createMemo(() => new Set(props.board.pieces.map(({ on }) => on)))
-  const signs = createMemo(() => {
-    const on = (spots: readonly Spot[], sign: (spot: Spot) => Sign) =>
-      [...new Set(spots)].flatMap((spot) => {
-        const place = places().get(spot)
-        return place === undefined ? [] : [{ place, sign: sign(spot) }]
-      })
-    const begun = props.touched.length > 0
-    return [
-      ...on(props.last, () => 'last'),
-      ...on(props.touched, () => 'touched'),
-      ...on(props.glow, (spot) => (!begun ? 'start' : held().has(spot) ? 'capture' : 'target')),
-    ]
-  })
-  return <For each={signs()}>{({ place, sign }) => <SignOn place={place} sign={sign} />}</For>
+  const ahead = (onto: boolean) =>
+    props.touched.length === 0 ? [] : props.glow.filter((spot) => held().has(spot) === onto)
+  return (
+    <>
+      <path class="sign last" d={outline(props.last, places(), edgeOf)} />
+      <path class="sign touched" d={outline(props.touched, places(), edgeOf)} />
+      <path class="sign capture" d={outline(ahead(true), places(), edgeOf)} />
+      <path class="sign target" d={outline(ahead(false), places(), dotOn)} />
+    </>
+  )
 }
 
-function SignOn(props: { readonly place: Place; readonly sign: Sign }) {
-  const [x, y] = props.place.at
-  const [w, h] = props.place.size ?? [1, 1]
-  const small = Math.min(w, h)
-  if (props.sign === 'target') {
-    return <circle class="sign target" cx={u(x)} cy={u(y)} r={u(Math.min(0.16, small * 0.2))} />
-  }
-  if (props.place.shape === 'round') {
-    return <circle class={`sign ${props.sign}`} cx={u(x)} cy={u(y)} r={u(small * 0.46)} />
-  }
-  if (props.place.shape !== 'square' && props.place.shape !== 'box') {
-    const base = props.place.shape === 'spike-up' ? y + h / 2 : y - h / 2
-    const corners = `${u(x - w / 2)},${u(base)} ${u(x + w / 2)},${u(base)} ${u(x)},${u(2 * y - base)}`
-    return <polygon class={`sign ${props.sign}`} points={corners} />
+/** Where one can begin; nothing while a move is being made. */
+export const startsOf = (props: Omit<SignsProps, 'last'>): string =>
+  props.touched.length > 0 ? '' : outline(props.glow, placesOf(props), edgeOf)
+
+const circle = (x: number, y: number, r: number) => {
+  const [side, across] = [u(r), u(2 * r)]
+  return `M${u(x - r)} ${u(y)}a${side} ${side} 0 1 1 ${across} 0a${side} ${side} 0 1 1-${across} 0z`
+}
+
+const dotOn = ({ at: [x, y], size: [w, h] = [1, 1] }: Place) =>
+  circle(x, y, Math.min(0.16, Math.min(w, h) * 0.2))
+
+/** Along the edge of a place. */
+function edgeOf({ at: [x, y], size: [w, h] = [1, 1], shape }: Place): string {
+  if (shape === 'round') return circle(x, y, Math.min(w, h) * 0.46)
+  if (shape === 'spike-up' || shape === 'spike-down') {
+    const base = shape === 'spike-up' ? y + h / 2 : y - h / 2
+    return `M${u(x - w / 2)} ${u(base)}H${u(x + w / 2)}L${u(x)} ${u(2 * y - base)}z`
   }
   const inset = 0.04
-  return (
-    <rect
-      class={`sign ${props.sign}`}
-      x={u(x - w / 2 + inset)}
-      y={u(y - h / 2 + inset)}
-      width={u(w - 2 * inset)}
-      height={u(h - 2 * inset)}
-      rx="8"
-    />
-  )
+  const round = '8 8 0 0 1'
+  const [across, down] = [u(w - 2 * inset - 0.16), u(h - 2 * inset - 0.16)]
+  return `M${u(x - w / 2 + inset + 0.08)} ${u(y - h / 2 + inset)}h${across}a${round} 8 8v${down}a${round}-8 8h-${across}a${round}-8-8v-${down}a${round} 8-8z`
 }

@@ -1,45 +1,77 @@
 import type { Spot } from '@spellendoos/kernel'
-import type { Piece, Place } from '@spellendoos/scene'
-import { createMemo, createSignal, For } from 'solid-js'
+import type { Board } from '@spellendoos/scene'
+import { createEffect, createMemo, createSignal, For, onCleanup, untrack } from 'solid-js'
+import { afterPaint } from '../app/after-paint.ts'
 import type { BoardProps } from './BoardView.tsx'
+import { caller } from './calling.ts'
 import { trackDrag } from './dragging.ts'
-import { labelOfPlace, labelOfStanding } from './labels.ts'
 import { FRAME } from './paint/ground.ts'
+import { same } from './same.ts'
 import { steer } from './steering.ts'
 
-/** A button over every place: tapped, dragged between, walked with the arrow keys, read aloud. */
-export function Spots(props: BoardProps & { readonly places: readonly Place[] }) {
-  const places = createMemo(() => new Map(props.places.map((place) => [place.id, place])))
-  const ids = createMemo(() => [...places().keys()], [], { equals: sameList })
-  const stacks = createMemo(() => {
-    const stacks = new Map<Spot, Piece[]>()
-    for (const piece of props.board.pieces) {
-      const stack = stacks.get(piece.on)
-      if (stack === undefined) stacks.set(piece.on, [piece])
-      else stack.push(piece)
-    }
-    return stacks
-  })
+interface SpotsProps extends BoardProps {
+  /** The board as it was last printed. */
+  readonly printed: Board
+}
+
+/**
+ * A button over every place: tapped, dragged between, walked with the arrow keys, read aloud. A tap changes a few of
+ * hundreds, so those alone are touched.
+ */
+export function Spots(props: SpotsProps) {
+  const places = createMemo(() => new Map(props.printed.places.map((place) => [place.id, place])))
+  const ids = createMemo(() => [...places().keys()], [], { equals: same })
   const glow = createMemo(() => new Set(props.glow))
-  const touched = createMemo(() => new Set(props.touched))
-  const last = createMemo(() => new Set(props.last))
   const [chosen, setChosen] = createSignal<Spot | undefined>()
-  const stops = createMemo(() => props.places.map(({ id, at: [x, y] }) => ({ id, x, y })))
+  const stops = createMemo(() => props.printed.places.map(({ id, at: [x, y] }) => ({ id, x, y })))
   /** The one spot that the tab key reaches: where the focus was, else the first that can be tapped. */
   const home = createMemo(() => {
     const at = chosen()
     if (at !== undefined && places().has(at)) return at
     return ids().find((id) => glow().has(id)) ?? ids()[0]
   })
+  const buttons = new Map<Spot, HTMLButtonElement>()
   let layer!: HTMLDivElement
   const walk = (event: KeyboardEvent, from: Spot) => {
     const to = steer(stops(), from, event.key)
     if (to === undefined) return
     event.preventDefault()
     setChosen(to)
-    layer.querySelector<HTMLElement>(`[data-spot="${CSS.escape(to)}"]`)?.focus()
+    buttons.get(to)?.focus()
   }
   const part = (share: number, whole: number) => `${(share / whole) * 100}%`
+  const whole = createMemo(() => {
+    const [w, h] = props.printed.size
+    return [w + 2 * FRAME, h + 2 * FRAME] as const
+  })
+
+  createEffect<ReadonlySet<Spot>>((before) => {
+    const now = glow()
+    for (const id of before) if (!now.has(id)) buttons.get(id)?.removeAttribute('data-glow')
+    for (const id of now) if (!before.has(id)) buttons.get(id)?.setAttribute('data-glow', '')
+    return now
+  }, new Set())
+  createEffect<Spot | undefined>((before) => {
+    const now = home()
+    if (before !== undefined && before !== now) buttons.get(before)?.setAttribute('tabindex', '-1')
+    if (now !== undefined) buttons.get(now)?.setAttribute('tabindex', '0')
+    return now
+  })
+  const call = caller()
+  const callAll = () => {
+    for (const [id, label] of call(props, places().values())) {
+      const button = buttons.get(id)
+      if (button !== undefined && button.ariaLabel !== label) button.ariaLabel = label
+    }
+  }
+  createEffect<readonly Spot[]>((before) => {
+    const now = ids()
+    void [props.board, props.voice, props.glow, props.touched, props.last]
+    // What is seen comes before what is read aloud; only a new place is called at once.
+    if (before === now) afterPaint(() => untrack(callAll))
+    else untrack(callAll)
+    return now
+  }, [])
   return (
     <div
       ref={layer}
@@ -52,23 +84,15 @@ export function Spots(props: BoardProps & { readonly places: readonly Place[] })
         {(id) => {
           const place = () => places().get(id)!
           const size = () => place().size ?? [1, 1]
-          const whole = () => [props.board.size[0] + 2 * FRAME, props.board.size[1] + 2 * FRAME] as const
-          // Most taps change nothing on most places: only what is different is put into words anew.
-          const stack = createMemo(() => stacks().get(id) ?? [], [], { equals: sameStack })
-          const label = createMemo(() => labelOfPlace(place(), stack(), props.voice))
-          const standing = () => ({
-            glowing: glow().has(id),
-            touched: touched().has(id),
-            last: last().has(id),
-          })
+          onCleanup(() => buttons.delete(id))
           return (
             <button
+              ref={(button) => buttons.set(id, button)}
               type="button"
               class="spot"
               data-spot={id}
-              data-glow={glow().has(id) ? '' : undefined}
-              tabIndex={home() === id ? 0 : -1}
-              aria-label={label() + labelOfStanding(standing())}
+              data-glow={untrack(glow).has(id) ? '' : undefined}
+              tabIndex={untrack(home) === id ? 0 : -1}
               style={{
                 left: part(place().at[0] - size()[0] / 2 + FRAME, whole()[0]),
                 top: part(place().at[1] - size()[1] / 2 + FRAME, whole()[1]),
@@ -85,9 +109,3 @@ export function Spots(props: BoardProps & { readonly places: readonly Place[] })
     </div>
   )
 }
-
-const sameStack = (a: readonly Piece[], b: readonly Piece[]) =>
-  a.length === b.length && (a.length === 0 || JSON.stringify(a) === JSON.stringify(b))
-
-const sameList = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((each, i) => each === b[i])

@@ -14,7 +14,7 @@ const spotAt = (x: number, y: number): Spot | undefined =>
  * began and one where it ends; meanwhile the piece on top goes along.
  */
 export function trackDrag(down: PointerEvent, layer: HTMLElement, tap: (spot: Spot) => void): void {
-  const from = spotAt(down.clientX, down.clientY)
+  const from = down.target instanceof HTMLElement ? down.target.dataset['spot'] : undefined
   if (from === undefined || !down.isPrimary || down.button !== 0) return
   let lifted: (() => void) | undefined
   const watch = new AbortController()

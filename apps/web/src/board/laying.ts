@@ -49,7 +49,8 @@ export function layOut(board: Board): Laying {
   return { pieces: inOrder(board, pieces), counts }
 }
 
-function stacksOf(board: Board): Map<Spot, Piece[]> {
+/** What stands on each place, lowest first. */
+export function stacksOf(board: Board): Map<Spot, Piece[]> {
   const stacks = new Map<Spot, Piece[]>()
   for (const piece of board.pieces) {
     const stack = stacks.get(piece.on)

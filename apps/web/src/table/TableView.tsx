@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
+import { afterPaint } from '../app/after-paint.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { BoardView } from '../board/BoardView.tsx'
@@ -61,7 +62,7 @@ function OneSide(props: { readonly host: Host }) {
         const scene = sitting.scene()
         if (sound.chosen() === 'on' && scene !== undefined && facts.length > 0) {
           // What is seen comes first.
-          setTimeout(() => void import('../board/sound.ts').then((m) => m.play(m.soundsOf(facts, scene))))
+          afterPaint(() => void import('../board/sound.ts').then((m) => m.play(m.soundsOf(facts, scene))))
         }
       },
       { defer: true },

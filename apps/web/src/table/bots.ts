@@ -1,5 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import { createEffect, createRoot, on } from 'solid-js'
+import { afterPaint } from '../app/after-paint.ts'
 import { think } from '../bots/thinking.ts'
 import { pace } from '../settings/choices.ts'
 import type { Host } from './host.ts'
@@ -51,7 +52,7 @@ export function runBots(host: Host): () => void {
   }
   const stop = createRoot((dispose) => {
     // They look at the table once people have seen it.
-    createEffect(on(host.seq, () => void setTimeout(wake)))
+    createEffect(on(host.seq, () => afterPaint(wake)))
     return dispose
   })
   return () => {

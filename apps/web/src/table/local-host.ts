@@ -1,4 +1,4 @@
-import { loadReplay, type Table } from '@spellendoos/fair'
+import { loadReplay, type Table, type TableMessage } from '@spellendoos/fair'
 import { seating, withResult, type Outcome, type Problem } from '@spellendoos/kernel'
 import { createSignal } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
@@ -22,8 +22,11 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
   const [deadlines, setDeadlines] = createSignal<ReadonlyMap<string, number>>(new Map())
   const clocks = new Clocks((name) => void taken(table.clock(name, { at: Date.now() })))
 
+  /** What was told since the last entry, by eye and from where on; everything at a table asks for the same. */
+  const told = new Map<string, TableMessage>()
   const settle = () => {
     throwUnsealed(table)
+    told.clear()
     setDeadlines(clocks.follow(table.match.clocks))
     setSeq(table.seq)
   }
@@ -42,9 +45,14 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
     series,
     seq,
     deadlines,
-    message(eye, since) {
+    message(eye, since = table.seq) {
       seq()
-      return table.message(eye, since)
+      const key = `${eye} ${since}`
+      const known = told.get(key)
+      if (known !== undefined) return known
+      const message = table.message(eye, since)
+      told.set(key, message)
+      return message
     },
     play: (seat, move, seen) => taken(table.play(seat, move, { seen, at: Date.now() })),
     act: (seat, act) => taken(table.act(seat, act, { at: Date.now() })),

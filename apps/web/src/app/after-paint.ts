@@ -1,0 +1,13 @@
+/** No picture is made of a page that nobody sees; then work waits no longer than this. */
+const UNSEEN = 500
+
+/** Does some work once the next picture is on the screen: who taps sees the answer first. */
+export function afterPaint(work: () => void): void {
+  let waiting = true
+  const once = () => {
+    if (waiting) work()
+    waiting = false
+  }
+  requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, UNSEEN)
+}
