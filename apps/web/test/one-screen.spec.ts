@@ -17,7 +17,7 @@ test('four people who hide and act at once sit round one screen, each with own k
     for (const key of ['1', 'q', 'a', 'z']) await page.keyboard.press(key)
     for (const at of [0, 1, 2, 3]) expect(await items(at).count()).toBeGreaterThan(2)
   }).toPass({ timeout: 20_000 })
-  await playToTheEnd(page, 3, 90)
+  await playToTheEnd(page, 3)
 })
 
 test('the edge table and the result on it are for everyone', async ({ page }) => {
@@ -28,7 +28,7 @@ test('the edge table and the result on it are for everyone', async ({ page }) =>
   await begin(page)
   await expect(page.locator('[data-edge]')).toHaveCount(2)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await playToTheEnd(page, 4, 90)
+  await playToTheEnd(page, 4)
   await expect(page.locator('[data-result]')).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
