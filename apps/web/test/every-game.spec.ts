@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { findGames } from '../../../tools/games.js'
-import { begin, hurry, makeShort, playToTheEnd, seat, takeFromShelf } from './play.ts'
+import { gameById } from '@spellendoos/games'
+import { begin, hurry, makeShort, playToTheEnd, playUnaided, seat, takeFromShelf } from './play.ts'
 
 /** How many games are played in `npm test`; `npm run full` plays them all. */
 const SLICE = 4
@@ -29,7 +30,9 @@ for (const game of full ? all : [...new Set(slice)]) {
     )
     await makeShort(page)
     await begin(page)
-    await playToTheEnd(page, seed)
+    const { unaided, realtime } = gameById(game)!.traits
+    if (unaided && !realtime) await playUnaided(page, seed)
+    else await playToTheEnd(page, seed)
     await expect(page.locator('[data-result]')).toBeVisible()
     expect(wrong).toEqual([])
   })

@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { loadReplay } from '@spellendoos/fair'
+import { gameById } from '@spellendoos/games'
+import { seededRng } from '@spellendoos/kernel'
+import type { KeptMatch } from '../src/keep/matches.ts'
 
 /** Lets computer players hurry and things appear where they arrive, as the settings page offers. */
 export async function hurry(page: Page): Promise<void> {
@@ -95,3 +99,38 @@ export async function tapSomething(page: Page, nth: number): Promise<void> {
     chosen?.click()
   }, nth)
 }
+
+/**
+ * Plays where nothing glows, because finding a move is the game: as somebody who knows the rules, by the match that
+ * this browser keeps, until the result lies on the table.
+ */
+export async function playUnaided(page: Page, seed: number): Promise<void> {
+  const rng = seededRng(seed)
+  let seen = -1
+  while ((await page.locator('[data-result]').count()) === 0) {
+    const { game, players, replay } = await page.evaluate(keptMatch)
+    const table = loadReplay(replay, gameById(game)!)
+    if (!table.ok) throw new Error(table.problem.text.en)
+    const { seq, turn } = table.value.message('watcher')
+    const seat = turn.find((by) => typeof by === 'number' && players[by]!.level === 0)
+    if (typeof seat === 'number' && seq !== seen) {
+      seen = seq
+      const { choices } = table.value.message(seat)
+      const [path] = choices[rng(choices.length)]!.touches
+      for (const spot of path!) await page.locator(`[data-spot="${spot}"]`).first().dispatchEvent('click')
+    } else await page.waitForTimeout(10)
+  }
+}
+
+/** The match that this browser keeps; there is but one. */
+const keptMatch = () =>
+  new Promise<KeptMatch>((resolve) => {
+    const opening = indexedDB.open('spellendoos', 1)
+    opening.addEventListener('success', () => {
+      const all = opening.result.transaction('matches').objectStore('matches').getAll()
+      all.addEventListener('success', () => {
+        opening.result.close()
+        resolve((all.result as KeptMatch[])[0]!)
+      })
+    })
+  })
