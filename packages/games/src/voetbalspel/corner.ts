@@ -5,7 +5,7 @@ import { step, toOf, type Move } from './moves.ts'
 import { isFree, put, seatOf, type State } from './state.ts'
 
 /** voetbalspel.corner */
-const THROWS = 2
+export const THROWS = 2
 const DIRECTIONS = { right: 2, left: 6, upRight: 1, downRight: 3, downLeft: 5, upLeft: 7 } as const
 
 /** voetbalspel.corner-flag: whoever stands at the flag makes room. */

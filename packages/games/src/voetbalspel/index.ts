@@ -12,6 +12,7 @@ import {
 } from './halves.ts'
 import { THROWS as PENALTY_THROWS } from './penalty.ts'
 import { touches, write, type Move } from './moves.ts'
+import { position } from './position.ts'
 import { answer, chance, MOST_TIES, moves, play, turn } from './rules.ts'
 import { scene } from './scene.ts'
 import { MOST_CHANGES } from './setting-up.ts'
@@ -73,6 +74,7 @@ export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = 
   touches,
   explain,
   scene,
+  position,
   scores: (s) => s.goals,
   copy,
 }

@@ -20,21 +20,23 @@ export const isKeeper = (man: Man): boolean => man % TEAM === 0
 export const otherSeat = (seat: Seat): Seat => 1 - seat
 
 /** What the table is doing. While `asking`, chance has still to answer. */
-export type Phase =
-  | 'roll-off'
-  | 'set-up'
-  | 'kept-penalty'
-  | 'throw'
-  | 'move'
-  | 'corner'
-  | 'corner-kick'
-  | 'penalty'
-  | 'draw-red'
-  | 'draw-blue'
-  | 'throw-in'
-  | 'through-ball'
-  | 'keeper-aside'
-  | 'over'
+export type Phase = (typeof PHASES)[number]
+export const PHASES = [
+  'roll-off',
+  'set-up',
+  'kept-penalty',
+  'throw',
+  'move',
+  'corner',
+  'corner-kick',
+  'penalty',
+  'draw-red',
+  'draw-blue',
+  'throw-in',
+  'through-ball',
+  'keeper-aside',
+  'over',
+] as const
 
 /** The periods of a match: two halves, two of extra time, the shoot-out. */
 const FIRST_HALF = 0
