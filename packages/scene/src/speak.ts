@@ -70,6 +70,7 @@ function byKey(key: string, fillings: Fillings, tongue: Tongue): string {
 
 /** Fills `{name}` and chooses in `{n|one|other}`; a backslash takes the next sign as it stands. */
 function fill(template: string, fillings: Fillings, tongue: Tongue): string {
+  if (!/[\\{]/.test(template)) return template
   let out = ''
   let i = 0
   while (i < template.length) {

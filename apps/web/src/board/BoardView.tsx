@@ -2,6 +2,7 @@ import type { Fact, Spot } from '@spellendoos/kernel'
 import type { Board } from '@spellendoos/scene'
 import { createMemo, Index, Show } from 'solid-js'
 import { layOut } from './laying.ts'
+import { paintCoordinates } from './paint/coordinates.ts'
 import { paintBoard, FRAME, viewBoxOf } from './paint/ground.ts'
 import { paintPlace } from './paint/place.ts'
 import { transformOf } from './motion.ts'
@@ -55,7 +56,7 @@ export function BoardView(props: BoardProps) {
     >
       <svg class="printed" viewBox={viewBoxOf(printed())} aria-hidden="true">
         <g innerHTML={ground()} />
-        <g innerHTML={places()} />
+        <g innerHTML={places() + paintCoordinates(printed())} />
       </svg>
       <Show when={starts()} keyed>
         {(starts) => (

@@ -2,6 +2,7 @@ import type { Spot } from '@spellendoos/kernel'
 import { isTapCell, type Board, type Scene } from '@spellendoos/scene'
 import { Show } from 'solid-js'
 import { layOut } from './laying.ts'
+import { paintCoordinates } from './paint/coordinates.ts'
 import { paintBoard, viewBoxOf } from './paint/ground.ts'
 import { u } from './paint/pencil.ts'
 import { paintPlace } from './paint/place.ts'
@@ -48,7 +49,8 @@ export function Picture(props: PictureProps) {
                 paintBoard(board(), say) +
                 board()
                   .places.map((place) => paintPlace(place, say))
-                  .join('')
+                  .join('') +
+                paintCoordinates(board())
               }
             />
             <Signs board={board()} last={props.scene.last} glow={[]} touched={[]} />

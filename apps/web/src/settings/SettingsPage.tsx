@@ -5,7 +5,7 @@ import { sayApp } from '../words/app.ts'
 import { LANG_NAMES, lang, setLang } from '../words/lang.ts'
 import { saySettings } from '../words/settings.ts'
 import { Chooser } from './Chooser.tsx'
-import { motion, numbers, pace, sound, turning } from './choices.ts'
+import { coordinates, motion, pace, sound, turning } from './choices.ts'
 import { KeepingField } from './KeepingField.tsx'
 import { NamesField } from './NamesField.tsx'
 import { OfflineField } from './OfflineField.tsx'
@@ -50,11 +50,11 @@ export function SettingsPage() {
             onChoose={motion.choose}
           />
           <Chooser
-            title={saySettings('numbers')}
-            words={numbers.words}
-            chosen={numbers.chosen()}
-            say={(each) => saySettings(`numbers-${each}`)}
-            onChoose={numbers.choose}
+            title={saySettings('coordinates')}
+            words={coordinates.words}
+            chosen={coordinates.chosen()}
+            say={(each) => saySettings(`coordinates-${each}`)}
+            onChoose={coordinates.choose}
           />
           <Chooser
             title={saySettings('turning')}

@@ -38,7 +38,8 @@ const deviceIsCalm = asked('(prefers-reduced-motion: reduce)')
 
 export const sound = choiceOf('sound', ['on', 'off'], onTouch ? 'off' : 'on')
 export const motion = choiceOf('motion', ['device', 'lively', 'calm'], 'device')
-export const numbers = choiceOf('numbers', ['on', 'off'], 'off')
+/** Whether fields show what moves in notation call them. */
+export const coordinates = choiceOf('coordinates', ['on', 'off'], 'off')
 /** Whether the board turns to whoever is on turn at this screen, or the screen lies flat between all. */
 export const turning = choiceOf('turning', ['turn', 'still', 'flat'], 'turn')
 
@@ -46,7 +47,7 @@ export const turning = choiceOf('turning', ['turn', 'still', 'flat'], 'turn')
 export const pace = choiceOf('pace', ['easy', 'quick'], 'easy')
 
 /** What is chosen about every table. */
-export const CHOICES = [sound, motion, numbers, turning, pace] as const
+export const CHOICES = [sound, motion, coordinates, turning, pace] as const
 
 /** Whether things appear where they arrive, instead of travelling there. */
 export const isCalm = (): boolean =>
@@ -56,6 +57,6 @@ export const isCalm = (): boolean =>
 export function layOutPage(): void {
   createEffect(() => {
     document.documentElement.toggleAttribute('data-calm', isCalm())
-    document.documentElement.dataset['numbers'] = numbers.chosen()
+    document.documentElement.dataset['coordinates'] = coordinates.chosen()
   })
 }

@@ -10,7 +10,7 @@ import { seatColour } from '../board/paint/tones.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { Sheets } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
-import { inLang, lang } from '../words/lang.ts'
+import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import { Acts } from './Acts.tsx'
 import { Coach } from './Coach.tsx'
@@ -117,7 +117,7 @@ interface OwnEdgeProps {
 function OwnEdge(props: OwnEdgeProps) {
   const { host, sitting } = props
   const line = () => sitting.scene()?.seats[props.seat] ?? {}
-  const number = (n: number) => new Intl.NumberFormat(lang()).format(n)
+  const number = (n: number) => sitting.voice().say(n)
   return (
     <section
       class="own paper"

@@ -7,11 +7,11 @@ import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
 
 /** What happened so far, as the eyes at this screen learned it: in words, and the moves in notation. */
-export function Record(props: { readonly host: Host; readonly sitting: Sitting; readonly hidden: boolean }) {
+export function Record(props: { readonly host: Host; readonly sitting: Sitting }) {
   const { host, sitting } = props
   const news = createMemo(() => {
     const eye = sitting.eye()
-    return eye === undefined || props.hidden ? [] : host.message(eye, 0).news
+    return eye === undefined ? [] : host.message(eye, 0).news
   })
   const moves = () =>
     news().flatMap(({ by, move }) => (typeof by === 'number' && move !== undefined ? [{ by, move }] : []))
@@ -22,7 +22,7 @@ export function Record(props: { readonly host: Host; readonly sitting: Sitting; 
   let log!: HTMLOListElement
   createEffect(on(lines, () => log?.scrollTo({ top: log.scrollHeight })))
   return (
-    <section id="record" class="record paper" hidden={props.hidden}>
+    <section id="record" class="record paper">
       <h2>{sayTable('log')}</h2>
       <ol class="log" ref={log} tabIndex={0} aria-label={sayTable('log')}>
         <For each={lines()} fallback={<li class="soft">{sayTable('nothing-yet')}</li>}>

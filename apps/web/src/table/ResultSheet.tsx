@@ -74,7 +74,7 @@ const sentence = ({ game, players }: Host, { places, why }: Result) =>
 
 function Standing(props: { readonly host: Host; readonly sitting: Sitting; readonly result: Result }) {
   const { host, sitting } = props
-  const number = (n: number | undefined) => (n === undefined ? '' : new Intl.NumberFormat(lang()).format(n))
+  const number = (n: number | undefined) => (n === undefined ? '' : sitting.voice().say(n))
   const inOrder = () =>
     [...props.result.places.keys()].toSorted((a, b) => props.result.places[a]! - props.result.places[b]!)
   const series = () => withResult(host.series, props.result)

@@ -1,10 +1,14 @@
 import type { TableMessage } from '@spellendoos/fair'
 import { Index, Show } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
-import { lang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
+
+/** So many have room beside each other on a phone. */
+const ONE_ROW = 2
+/** More sit in two rows, three alone in one. */
+const columnsFor = (seats: number) => (seats === 3 ? seats : Math.ceil(seats / 2))
 
 /** Everyone at the table: name, mark, score or money, whose turn it is. */
 export function SeatStrip(props: {
@@ -14,10 +18,15 @@ export function SeatStrip(props: {
   readonly sitting: Pick<Sitting, 'scene' | 'voice'>
 }) {
   const { host, sitting } = props
-  const number = (n: number) => new Intl.NumberFormat(lang()).format(n)
+  const number = (n: number) => sitting.voice().say(n)
   const common = () => host.message('watcher')
   return (
-    <ul class="seats" aria-label={sayTable('seats')}>
+    <ul
+      class="seats"
+      classList={{ many: host.players.length > ONE_ROW }}
+      style={{ '--columns': columnsFor(host.players.length) }}
+      aria-label={sayTable('seats')}
+    >
       <Index each={host.players}>
         {(_, seat) => {
           const line = () => sitting.scene()?.seats[seat] ?? {}

@@ -16,14 +16,14 @@ import { Coach } from './Coach.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Curtain } from './Curtain.tsx'
 import type { Host } from './host.ts'
-import { Record } from './Record.tsx'
-import { ResultSheet } from './ResultSheet.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 import { sitDown } from './sitting.ts'
 import { Timer } from './Timer.tsx'
 import './table.css'
 
 const Guide = lazy(() => import('../learn/Guide.tsx').then((m) => ({ default: m.Guide })))
+const Record = lazy(() => import('./Record.tsx').then((m) => ({ default: m.Record })))
+const ResultSheet = lazy(() => import('./ResultSheet.tsx').then((m) => ({ default: m.ResultSheet })))
 const FlatTable = lazy(() => import('./FlatTable.tsx').then((m) => ({ default: m.FlatTable })))
 const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m.EdgeTable })))
 
@@ -139,8 +139,14 @@ function OneSide(props: { readonly host: Host }) {
             <Coach host={host} sitting={sitting} />
             <Acts host={host} sitting={sitting} />
           </footer>
-          <Record host={host} sitting={sitting} hidden={!reading()} />
-          <ResultSheet host={host} sitting={sitting} />
+          <Suspense>
+            <Show when={reading()}>
+              <Record host={host} sitting={sitting} />
+            </Show>
+            <Show when={sitting.message()?.result}>
+              <ResultSheet host={host} sitting={sitting} />
+            </Show>
+          </Suspense>
         </Show>
       </main>
     </div>

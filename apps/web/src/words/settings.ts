@@ -13,14 +13,14 @@ export const saySettings = voiceOf({
   },
   'motion-lively': { nl: 'Levendig', en: 'Lively', de: 'Lebhaft', fr: 'Vif' },
   'motion-calm': { nl: 'Rustig', en: 'Calm', de: 'Ruhig', fr: 'Calme' },
-  numbers: {
-    nl: 'Nummers op de velden',
-    en: 'Numbers on the squares',
-    de: 'Nummern auf den Feldern',
-    fr: 'Numéros sur les cases',
+  coordinates: {
+    nl: 'Coördinaten op het bord',
+    en: 'Coordinates on the board',
+    de: 'Koordinaten auf dem Brett',
+    fr: 'Coordonnées sur le plateau',
   },
-  'numbers-on': { nl: 'Tonen', en: 'Show', de: 'Zeigen', fr: 'Afficher' },
-  'numbers-off': { nl: 'Weglaten', en: 'Leave out', de: 'Weglassen', fr: 'Masquer' },
+  'coordinates-on': { nl: 'Tonen', en: 'Show', de: 'Zeigen', fr: 'Afficher' },
+  'coordinates-off': { nl: 'Weglaten', en: 'Leave out', de: 'Weglassen', fr: 'Masquer' },
   turning: {
     nl: 'Met meer spelers aan één scherm',
     en: 'With several players at one screen',

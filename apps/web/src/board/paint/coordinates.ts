@@ -1,0 +1,87 @@
+import type { At, Board, Place } from '@spellendoos/scene'
+import { FRAME } from './ground.ts'
+import { letter } from './pencil.ts'
+import { inkOn } from './tones.ts'
+
+/** What a place is called in notation: a letter and a number, or a number alone. */
+const NAMED = /^([a-z]{0,2})(\d+)$/
+/** Of fewer fields nobody loses count. */
+const FEWEST = 9
+const NEAR = 0.01
+
+interface Named {
+  readonly place: Place
+  readonly column: string
+  readonly row: string
+}
+
+/** Where something is written, and whether in the frame or on a field. */
+export interface Coordinate {
+  readonly text: string
+  readonly at: At
+  readonly on: 'frame' | 'field'
+}
+
+/**
+ * What moves in notation speak of: letters and numbers along the edge where they name columns and rows, else each
+ * field's own name on it. Nothing where fields have their names printed, or have none.
+ */
+export function coordinatesOf(board: Board): readonly Coordinate[] {
+  const named = board.places.flatMap((place): Named[] => {
+    const found = place.shape === 'square' || place.shape === 'round' ? NAMED.exec(place.id) : null
+    return found === null || place.print !== undefined ? [] : [{ place, column: found[1]!, row: found[2]! }]
+  })
+  const letters = new Set(named.map(({ column }) => column))
+  if (named.length < FEWEST) return []
+  if (letters.size === 1) return letters.has('') ? named.map(onField) : []
+  return alongEdges(board, named) ?? named.map(onField)
+}
+
+/** The upper left corner, beside what is round and beside what stands there. */
+const onField = ({ place: { id, at, size: [w, h] = [1, 1] } }: Named): Coordinate => ({
+  text: id,
+  at: [at[0] - w * 0.36, at[1] - h * 0.38],
+  on: 'field',
+})
+
+/** Each letter in line with its column and each number with its row, or the other way round where the board is turned. */
+function alongEdges({ size: [, h] }: Board, named: readonly Named[]): Coordinate[] | undefined {
+  const line = (side: 'column' | 'row', axis: 0 | 1) => lineUp(named, side, axis)
+  const across = line('column', 0) ?? line('row', 0)
+  const down = line('row', 1) ?? line('column', 1)
+  if (across === undefined || down === undefined) return undefined
+  return [
+    ...across.map(([text, x]): Coordinate => ({ text, at: [x, h + FRAME / 2], on: 'frame' })),
+    ...down.map(([text, y]): Coordinate => ({ text, at: [-FRAME / 2, y], on: 'frame' })),
+  ]
+}
+
+/** Where each name stands along an axis, if all that bear it stand in one line. */
+function lineUp(
+  named: readonly Named[],
+  side: 'column' | 'row',
+  axis: 0 | 1,
+): (readonly [name: string, at: number])[] | undefined {
+  const lines = new Map<string, number>()
+  for (const each of named) {
+    const at = each.place.at[axis]
+    const line = lines.get(each[side]) ?? at
+    if (Math.abs(line - at) > NEAR) return undefined
+    lines.set(each[side], line)
+  }
+  return [...lines]
+}
+
+/** All coordinates of a board, for who asks for them. */
+export function paintCoordinates(board: Board): string {
+  const { surface } = board
+  const inkOfFrame = inkOn(surface === 'paper' ? surface : 'wood-dark')
+  const paints = new Map(
+    board.places.map(({ id, shape, paint }) => [id, shape === 'square' ? paint : surface]),
+  )
+  const words = coordinatesOf(board).map(({ text, at: [x, y], on }) => {
+    const fill = on === 'field' ? inkOn(paints.get(text) ?? surface) : inkOfFrame
+    return letter(text, x, y, { size: on === 'frame' ? 0.25 : 0.18, fill, opacity: 0.8, room: 0.5 })
+  })
+  return words.length === 0 ? '' : `<g class="coordinate">${words.join('')}</g>`
+}
