@@ -16,7 +16,7 @@ interface Named {
 }
 
 /** Where something is written, and whether in the frame or on a field. */
-export interface Coordinate {
+interface Coordinate {
   readonly text: string
   readonly at: At
   readonly on: 'frame' | 'field'
