@@ -263,3 +263,18 @@ describe('series', () => {
     expect(series.results[2]).toEqual({ places: [1, 1], why: 'agreed' })
   })
 })
+
+describe('an answer of chance', () => {
+  it('fits only if every part of it does', () => {
+    expect(drawFits({ dice: 2 }, [1, 6])).toBe(true)
+    for (const dice of [[1, 7], [0, 6], [1], [1, 2, 3]]) expect(drawFits({ dice: 2 }, dice)).toBe(false)
+    expect(drawFits({ shuffle: 3 }, [2, 0, 1])).toBe(true)
+    for (const order of [
+      [0, 1],
+      [0, 1, 1],
+      [0, 1, 3],
+    ])
+      expect(drawFits({ shuffle: 3 }, order)).toBe(false)
+    for (const pick of [[3], [-1], [0, 1]]) expect(drawFits({ pick: 3 }, pick)).toBe(false)
+  })
+})
