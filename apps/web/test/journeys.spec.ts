@@ -6,7 +6,6 @@ test.beforeEach(({ page }) => hurry(page))
 test('learn solitair from its rules, win it with hints, and find the try among the best', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/#/game/solitair')
   await page.getByRole('link', { name: 'Spelregels' }).click()
   await expect(page.getByRole('listitem').first()).toBeVisible()
@@ -27,7 +26,6 @@ test('learn solitair from its rules, win it with hints, and find the try among t
 })
 
 test('hidden bets at one screen: the screen is handed over behind a curtain', async ({ page }) => {
-  test.setTimeout(120_000)
   await takeFromShelf(page, 'royal-turf')
   await seat(page, [0, 0])
   await page.locator('form input[type=checkbox]').first().check()

@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test'
 import { begin, hurry, playToTheEnd, seat, takeFromShelf } from './play.ts'
 
 test('four people who hide and act at once sit round one screen, each with own keys', async ({ page }) => {
-  test.setTimeout(120_000)
   await hurry(page)
   await page.setViewportSize({ width: 1024, height: 768 })
   await takeFromShelf(page, '7ate9')

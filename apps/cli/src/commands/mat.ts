@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { loadReplay, readReplay, type Replay } from '@spellendoos/fair'
-import { gameById } from '@spellendoos/games'
-import { readMat, writeMat } from '@spellendoos/games/mat'
+import { game, readMat, writeMat } from '@spellendoos/games/mat'
 import type { Lang, Read } from '@spellendoos/kernel'
 import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
@@ -28,7 +27,6 @@ function must<T>(read: Read<T>, lang: Lang): T {
 
 function fromMat(text: string, lang: Lang): string {
   const { players, options, parts } = must(readMat(text), lang)
-  const game = gameById('backgammon')!
   return parts
     .map((part, i) => {
       const replay: Replay = {
@@ -50,9 +48,8 @@ function fromMat(text: string, lang: Lang): string {
 
 function toMat(file: string, text: string, lang: Lang): string {
   const replays = jsonIn(file, text, lang).map((data) => must(readReplay(data), lang))
-  for (const { game } of replays) {
-    if (game !== 'backgammon') throw new Complaint(boxWords(lang)('not-backgammon', { file, game }))
-  }
+  const other = replays.find((replay) => replay.game !== game.id)
+  if (other !== undefined) throw new Complaint(boxWords(lang)('not-backgammon', { file, game: other.game }))
   const parts = replays.map(({ id, game, version, options, seats, position, log }) => {
     const start = position === undefined ? {} : { position }
     return { header: { id, game, version, options, seats, ...start }, log }
