@@ -3,7 +3,6 @@ import type { Tray } from '@spellendoos/scene'
 import { createEffect, createMemo, For, Index, on, Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
-import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
 import { seatColour } from '../board/paint/tones.ts'
@@ -18,6 +17,7 @@ import { Countdown } from './Countdown.tsx'
 import type { Host } from './host.ts'
 import { ResultSheet } from './ResultSheet.tsx'
 import { sideOf, type Side } from './sides.ts'
+import { SittingBoard } from './SittingBoard.tsx'
 import { sitDown, type Sitting } from './sitting.ts'
 import './edges.css'
 
@@ -47,22 +47,7 @@ export function FlatTable(props: { readonly host: Host }) {
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
         <section class="middle" ref={middle}>
           <Countdown host={host} />
-          <Show when={sitting.scene()?.board}>
-            {(board) => (
-              <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
-                <BoardView
-                  board={board()}
-                  voice={sitting.voice()}
-                  label={sayTable('board')}
-                  last={sitting.scene()?.last ?? []}
-                  glow={sitting.glow()}
-                  touched={sitting.touched()}
-                  facts={sitting.facts()}
-                  onTap={sitting.tap}
-                />
-              </div>
-            )}
-          </Show>
+          <SittingBoard sitting={sitting} />
           <div class="common">
             <Trays
               trays={common()}

@@ -2,7 +2,6 @@ import { createEffect, createMemo, createSignal, lazy, Match, on, Show, Suspense
 import { afterPaint } from '../app/after-paint.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
-import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
 import { Sheets } from '../board/Sheets.tsx'
@@ -17,6 +16,7 @@ import { Countdown } from './Countdown.tsx'
 import { Curtain } from './Curtain.tsx'
 import type { Host } from './host.ts'
 import { SeatStrip } from './SeatStrip.tsx'
+import { SittingBoard } from './SittingBoard.tsx'
 import { sitDown } from './sitting.ts'
 import { Timer } from './Timer.tsx'
 import './table.css'
@@ -91,22 +91,7 @@ function OneSide(props: { readonly host: Host }) {
           <SeatStrip host={host} sitting={sitting} />
           <div class="tabletop">
             <section class="middle" ref={middle}>
-              <Show when={board()}>
-                {(board) => (
-                  <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
-                    <BoardView
-                      board={board()}
-                      voice={sitting.voice()}
-                      label={sayTable('board')}
-                      last={sitting.scene()?.last ?? []}
-                      glow={sitting.glow()}
-                      touched={sitting.touched()}
-                      facts={sitting.facts()}
-                      onTap={sitting.tap}
-                    />
-                  </div>
-                )}
-              </Show>
+              <SittingBoard sitting={sitting} />
             </section>
             <aside class="side">
               <Trays
