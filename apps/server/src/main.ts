@@ -60,7 +60,8 @@ async function start(config: Config): Promise<void> {
   const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const door = await openDoor({ config, hub, store, meters, log, now: clock.now, pages, open: () => open })
   await door.listen({ port: config.PORT, host: config.HOST })
-  stdout.write(`Spellendoos: http://localhost:${door.addresses()[0]?.port ?? config.PORT}\n`)
+  const { port } = door.addresses()[0] as { port: number }
+  stdout.write(`Spellendoos: http://localhost:${port}\n`)
 
   const close = async () => {
     if (!open) return
