@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Question, Thinkers } from '../hub/house.ts'
+import { startThread } from '../thread.ts'
 
 interface Waiting {
   readonly question: Question
@@ -12,15 +13,13 @@ const MOST_TIME = 15_000
 
 /** Computer players in threads of their own, so that the server never waits for them. One question each at a time. */
 export class ThinkingPool implements Thinkers {
-  readonly #script: URL
   readonly #free: Worker[] = []
   readonly #line: Waiting[] = []
   readonly #all = new Set<Worker>()
   readonly #most: number
   #closed = false
 
-  constructor(script: URL, most: number) {
-    this.#script = script
+  constructor(most: number) {
     this.#most = most
   }
 
@@ -43,7 +42,7 @@ export class ThinkingPool implements Thinkers {
     if (worker !== undefined) this.#ask(worker, this.#line.shift()!)
   }
   #hire(): Worker {
-    const worker = new Worker(this.#script)
+    const worker = startThread(import.meta.url, './worker', undefined)
     worker.unref()
     this.#all.add(worker)
     return worker

@@ -119,9 +119,11 @@ export class Desk {
       ear.bye(why)
     }
   }
-  close(why: Bye): void {
+  /** Takes no more notice of the time, finishes what was asked, and sends everyone away. */
+  async close(why: Bye): Promise<void> {
     this.#closed = true
     this.#wound?.()
+    await this.#tail
     this.dismiss(() => true, why)
   }
 
@@ -139,7 +141,7 @@ export class Desk {
   /** Something nobody waits for; if it fails, the table looks again later. */
   #later(task: () => Promise<void>): void {
     this.#inTurn(task).catch((error: unknown) => {
-      if (error instanceof NoTable) return this.close('deleted')
+      if (error instanceof NoTable) return void this.close('deleted')
       this.#house.log.warn({ match: this.match, error: String(error) }, 'look again later')
       if (!this.#closed) this.#wind(LOOK_AGAIN)
     })

@@ -146,7 +146,7 @@ export class Hub {
     await this.#house.store.delete(match)
     await this.#house.store.audit(this.#house.now(), 'deleted', match, `seat ${eye}`)
     this.#house.fanout.tell({ match, seq: Infinity })
-    this.#desks.get(match)?.close('deleted')
+    void this.#desks.get(match)?.close('deleted')
     this.#desks.delete(match)
     return undefined
   }
@@ -158,10 +158,11 @@ export class Hub {
     this.#desks.get(match)?.unlisten(ear)
   }
 
-  close(why: Bye): void {
+  /** Sends everyone away, once what they asked before is answered. */
+  async close(why: Bye): Promise<void> {
     this.#closed = true
     for (const stop of this.#rounds) stop()
-    for (const desk of this.#desks.values()) desk.close(why)
+    await Promise.all([...this.#desks.values()].map((desk) => desk.close(why)))
   }
 
   #desk(match: string): Desk {
@@ -224,7 +225,7 @@ export class Hub {
     const time = now()
     for (const [match, desk] of this.#desks) {
       if (desk.idle !== undefined && time - desk.idle > PUT_AWAY) {
-        desk.close('closing')
+        void desk.close('closing')
         this.#desks.delete(match)
       }
     }

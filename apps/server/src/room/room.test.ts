@@ -14,7 +14,7 @@ let drawn = 0
 const random = (bytes: number) => new Uint8Array(bytes).map(() => (drawn = (drawn * 73 + 41) % 251))
 
 async function layer(id: string, seats: number, wish: Partial<LaidTable> = {}) {
-  const game: Game = (await shelf.get(id)!())!
+  const game: Game = await shelf.get(id)!()
   const laid: LaidTable = {
     game: id,
     version: game.version,

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 
 const FULL = 2
@@ -9,6 +11,7 @@ export interface StoreFile {
 }
 
 export function openFile(path: string): StoreFile {
+  mkdirSync(dirname(path), { recursive: true })
   const owner = own(path)
   try {
     const db = open(path)
