@@ -69,7 +69,10 @@ export async function openDoor(behind: Behind): Promise<FastifyInstance> {
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429, code: 'too-many' }),
   })
-  await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES } })
+  await app.register(websocket, {
+    options: { maxPayload: MOST_FRAME_BYTES },
+    errorHandler: (_, socket) => socket.terminate(),
+  })
   app.setErrorHandler((error, _, reply) => answerError(error, reply, log))
   tables(app, behind)
   sockets(app, behind)
