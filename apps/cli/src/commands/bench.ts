@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
-import { argv, execArgv, execPath } from 'node:process'
+import { argv, cpuUsage, execArgv, execPath } from 'node:process'
 import {
   BY_THE_BOOK,
   chooseOptions,
@@ -27,10 +27,10 @@ export interface Measured {
   readonly perft?: { readonly depth: number; readonly leaves: number; readonly leavesPerSecond: number }
 }
 
-const SECOND = 1000
+const MICROSECONDS = 1_000_000
 /** Nobody's speed is known before the machine has warmed up. */
 const WARM_UP = 0.3
-/** The time is cut in so many stretches, and the quickest counts: other work on the machine only slows down. */
+/** The time is cut in so many stretches, and the quickest counts: other work beside it only slows down. */
 const STRETCHES = 5
 const DEEPEST = 20
 const FEWEST_LEAVES = 1000
@@ -83,8 +83,8 @@ function measure({ game, preset, ms }: Trial, options: Options): Measured {
     game: game.id,
     preset,
     seats,
-    playoutsPerSecond: Math.round((best.playouts / best.spent) * SECOND),
-    pliesPerSecond: Math.round((best.plies / best.spent) * SECOND),
+    playoutsPerSecond: Math.round(best.playouts / best.spent),
+    pliesPerSecond: Math.round(best.plies / best.spent),
     pliesPerPlayout: Math.round((total('plies') / total('playouts')) * 10) / 10,
     ...(counted === undefined ? {} : { perft: counted }),
   }
@@ -94,31 +94,36 @@ function measure({ game, preset, ms }: Trial, options: Options): Measured {
 function player(game: Game, setup: () => unknown, seats: number) {
   const rng = seededRng(1)
   return (ms: number) => {
-    const began = performance.now()
+    const end = performance.now() + ms
+    const before = cpuUsage()
     let playouts = 0
     let plies = 0
-    let spent = 0
     do {
       plies += playout(game, setup(), seats, rng)
       playouts++
-      spent = performance.now() - began
-    } while (spent < ms)
-    return { playouts, plies, spent }
+    } while (performance.now() < end)
+    return { playouts, plies, spent: spentSince(before) }
   }
 }
 
 /** Counts deeper and deeper, and gives the deepest count that began within the time. */
 function countFor(game: Game, setup: () => unknown, ms: number): Measured['perft'] {
   let best: Measured['perft']
-  const began = performance.now()
-  for (let depth = 1; depth <= DEEPEST && performance.now() - began < ms / 2; depth++) {
-    const from = performance.now()
+  const end = performance.now() + ms / 2
+  for (let depth = 1; depth <= DEEPEST && performance.now() < end; depth++) {
+    const before = cpuUsage()
     const leaves = perft(game, setup(), depth)
     if (leaves === undefined) return undefined
-    const leavesPerSecond = Math.round((leaves / (performance.now() - from)) * SECOND)
+    const leavesPerSecond = Math.round(leaves / spentSince(before))
     if (leaves >= FEWEST_LEAVES) best = { depth, leaves, leavesPerSecond }
   }
   return best
+}
+
+/** Seconds of the processor: what else it does meanwhile does not count. */
+function spentSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = cpuUsage(before)
+  return Math.max(user + system, 1) / MICROSECONDS
 }
 
 /** The measurements as a table. */
