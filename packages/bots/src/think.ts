@@ -1,4 +1,4 @@
-import { seededRng, shuffled, type Evaluation, type Game, type Rng } from '@spellendoos/kernel'
+import { seededRng, shuffled, type Evaluation, type Game, type Rng, type Seat } from '@spellendoos/kernel'
 import type { BotAnswer, Finding, Knowledge, Question } from './bot.ts'
 import { levelOf, LEVELS, type Level } from './levels.ts'
 import { AlphaBeta } from './search/alpha-beta.ts'
@@ -39,10 +39,7 @@ export function think<State, Move, View>(
   const first = world()
   if (first.moves.size === 0) return { nodes: 0 }
   const mayWait = !game.turn(first.copy()).includes(seat)
-  if (!mayWait && first.moves.size === 1) {
-    const [move] = first.moves.keys()
-    return { move: move!, line: [move!], nodes: 0 }
-  }
+  if (!mayWait && first.moves.size === 1) return only(first.moves)
   if (solver !== undefined && level === LEVELS.at(-1)) {
     const { move } = solver.solve(view)
     if (move !== undefined) return { move, line: [move], nodes: 0 }
@@ -53,7 +50,8 @@ export function think<State, Move, View>(
     return simpleBot(game, view, seat, stop === undefined ? spend : { ...spend, stop })
   }
   const mind = new Mind(level, rng, stop)
-  const seen = seenMoves(first, level, rng)
+  const seen = seenMoves(promising(game, first, seat, evaluation), level, rng)
+  if (seen.size === 1) return only(seen)
   const find = (): Finding[] => {
     if (way === 'play-out')
       return new Tree(game, evaluation, mind, seats).search(world, seat, [...seen.keys()])
@@ -68,9 +66,27 @@ export function think<State, Move, View>(
   return answerOf(find(), mind)
 }
 
+/** What there is no choice about. */
+function only(moves: ReadonlyMap<string, unknown>): BotAnswer {
+  const [move] = moves.keys()
+  return { move: move!, line: [move!], nodes: 0 }
+}
+
+/** The moves that the game itself holds worth a thought. */
+function promising<State, Move>(
+  game: Game<State, Move>,
+  { copy, moves }: World<State, Move>,
+  seat: Seat,
+  evaluation: Evaluation<State, Move> | undefined,
+): ReadonlyMap<string, Move> {
+  if (evaluation?.thinkable === undefined) return moves
+  const s = copy()
+  return new Map(evaluation.thinkable(s, seat).map((move) => [game.write(s, move), move]))
+}
+
 /** The moves that this player has an eye for, in no particular order. */
-function seenMoves<State, Move>(
-  { moves }: World<State, Move>,
+function seenMoves<Move>(
+  moves: ReadonlyMap<string, Move>,
   { oversight }: Level,
   rng: Rng,
 ): ReadonlyMap<string, Move> {

@@ -5,6 +5,8 @@ export const evaluations: ReadonlyMap<string, () => Promise<Evaluation>> = new M
   string,
   () => Promise<Evaluation>
 >([
+  ['boze-drie', () => import('./dice/boze-drie/evaluation.ts').then(({ evaluation }) => evaluation)],
+  ['chicago', () => import('./dice/chicago/evaluation.ts').then(({ evaluation }) => evaluation)],
   [
     'contract-dammen',
     () => import('./draughts/contract-dammen/evaluation.ts').then(({ evaluation }) => evaluation),
@@ -25,10 +27,19 @@ export const evaluations: ReadonlyMap<string, () => Promise<Evaluation>> = new M
     () => import('./halma/halma-voor-drie/evaluation.ts').then(({ evaluation }) => evaluation),
   ],
   [
+    'hoge-huisnummer',
+    () => import('./dice/hoge-huisnummer/evaluation.ts').then(({ evaluation }) => evaluation),
+  ],
+  [
     'italiaans-dammen',
     () => import('./draughts/italiaans-dammen/evaluation.ts').then(({ evaluation }) => evaluation),
   ],
   ['keerzijde', () => import('./keerzijde/evaluation.ts').then(({ evaluation }) => evaluation)],
+  [
+    'laagste-huisnummer',
+    () => import('./dice/laagste-huisnummer/evaluation.ts').then(({ evaluation }) => evaluation),
+  ],
+  ['macao', () => import('./dice/macao/evaluation.ts').then(({ evaluation }) => evaluation)],
   ['molenspel', () => import('./molenspel/evaluation.ts').then(({ evaluation }) => evaluation)],
   [
     'oud-duits-dammen',
@@ -40,5 +51,6 @@ export const evaluations: ReadonlyMap<string, () => Promise<Evaluation>> = new M
     'turks-dammen',
     () => import('./draughts/turks-dammen/evaluation.ts').then(({ evaluation }) => evaluation),
   ],
+  ['vijftienen', () => import('./dice/vijftienen/evaluation.ts').then(({ evaluation }) => evaluation)],
   ['vos-en-kip', () => import('./cross/vos-en-kip/evaluation.ts').then(({ evaluation }) => evaluation)],
 ])

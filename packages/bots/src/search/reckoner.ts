@@ -6,17 +6,8 @@ import { scoreOf, worthOf } from './scale.ts'
 
 type Worths = readonly number[]
 
-/** So many positions are remembered from one thought to the next. */
-const ROOM = 400_000
-const remembered = new WeakMap<Reckoning<unknown>, Map<string, Worths>>()
-
-function memoryOf(reckoning: Reckoning<unknown>): Map<string, Worths> {
-  const known = remembered.get(reckoning)
-  if (known !== undefined && known.size < ROOM) return known
-  const fresh = new Map<string, Worths>()
-  remembered.set(reckoning, fresh)
-  return fresh
-}
+/** What is certain anyway is better sooner than later. */
+const LATER = 1 - 1e-6
 
 /**
  * Reckons luck and choice out: what a position is worth to each seat when every throw comes as often as it
@@ -29,7 +20,7 @@ export class Reckoner<State, Move> {
   readonly #mind: Mind
   readonly #seats: number
   readonly #copy: (s: State) => State
-  readonly #known: Map<string, Worths>
+  readonly #known = new Map<string, Worths>()
   #from: State | undefined
 
   constructor(
@@ -45,7 +36,6 @@ export class Reckoner<State, Move> {
     this.#mind = mind
     this.#seats = seats
     this.#copy = game.copy ?? copyJson
-    this.#known = memoryOf(reckoning)
   }
 
   /** What each of these moves is worth to the seat, the best first. */
@@ -113,6 +103,6 @@ export class Reckoner<State, Move> {
       const worths = this.#reckon(this.#after(s, seat, move))
       if (best.length === 0 || worths[seat]! > best[seat]!) best = worths
     }
-    return best
+    return best.map((worth) => worth * LATER)
   }
 }
