@@ -68,17 +68,13 @@ export const solvers: ReadonlyMap<string, () => Promise<Solver>> = new Map<strin
 function evaluations(places) {
   const lines = places
     .filter(({ folder }) => existsSync(join(home, folder, 'evaluation.ts')))
-    .map(
-      ({ id, folder }) =>
-        `\n  ['${id}', () => import('./${folder}/evaluation.ts').then(({ evaluation }) => evaluation)],`,
-    )
+    .map(({ id, folder }) => `\n  ['${id}', () => import('./${folder}/evaluation.ts')],`)
   return `// Written by \`npm run index\`: what games know of their own positions, and how to fetch it.
 import type { Evaluation } from '@spellendoos/kernel'
 
-export const evaluations: ReadonlyMap<string, () => Promise<Evaluation>> = new Map<
-  string,
-  () => Promise<Evaluation>
->([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
+type Fetch = () => Promise<{ readonly evaluation: Evaluation }>
+
+export const evaluations: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
 `
 }
 

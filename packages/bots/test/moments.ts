@@ -17,7 +17,7 @@ export const take = async (id: string): Promise<Game> => shelf.get(id)!()
 
 /** What a game brings for its computer players. */
 export const knowledgeOf = async (id: string): Promise<Knowledge> => ({
-  evaluation: await evaluations.get(id)?.(),
+  evaluation: (await evaluations.get(id)?.())?.evaluation,
   solver: await solvers.get(id)?.(),
 })
 

@@ -33,7 +33,10 @@ const thinker = {
   async think({ game: id, view, seat, seats, level, hurried, seed }: Question): Promise<string | undefined> {
     const game = await shelf.get(id)?.()
     if (game === undefined) return undefined
-    const knowledge = { evaluation: await evaluations.get(id)?.(), solver: await solvers.get(id)?.() }
+    const knowledge = {
+      evaluation: (await evaluations.get(id)?.())?.evaluation,
+      solver: await solvers.get(id)?.(),
+    }
     const end = performance.now() + timeFor(level, hurried)
     const stop = () => performance.now() > end
     return think(game, { view, seat, seats, level, seed, stop }, knowledge).move
