@@ -11,7 +11,9 @@ import { OptionField } from './OptionField.tsx'
 /** Who sits where, and by which rules: lays out a new match. */
 export function OpeningForm(props: { readonly game: OpenGame }) {
   const { game } = props
-  const [players, setPlayers] = createSignal(seatPlayers(game.seats.includes(2) ? 2 : game.seats[0]!, []))
+  const [players, setPlayers] = createSignal(
+    seatPlayers(game, game.seats.includes(2) ? 2 : game.seats[0]!, []),
+  )
   const [preset, setPreset] = createSignal<string>(BY_THE_BOOK)
   const [changed, setChanged] = createSignal<Readonly<Record<string, Json>>>({})
   const [problem, setProblem] = createSignal('')
@@ -43,7 +45,7 @@ export function OpeningForm(props: { readonly game: OpenGame }) {
                   class="button small"
                   aria-pressed={players().length === n}
                   data-seats={n}
-                  onClick={() => setPlayers(seatPlayers(n, players()))}
+                  onClick={() => setPlayers(seatPlayers(game, n, players()))}
                 >
                   {n}
                 </button>
@@ -51,7 +53,7 @@ export function OpeningForm(props: { readonly game: OpenGame }) {
             </For>
           </div>
         </Show>
-        <SeatRows players={players()} onPlayers={setPlayers} />
+        <SeatRows game={game} players={players()} onPlayers={setPlayers} />
       </fieldset>
       <Show when={Object.keys(game.presets).length > 1}>
         <fieldset>
