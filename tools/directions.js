@@ -13,7 +13,9 @@ const { cruise } = await import('dependency-cruiser')
 
 const games = 'packages/games/src'
 const apps = ['apps/web', 'apps/server', 'apps/cli']
-const packages = ['kernel', 'scene', 'fair', 'wire', 'mechanics', 'games', 'bots'].map((name) => `packages/${name}`)
+const packages = ['kernel', 'scene', 'fair', 'wire', 'mechanics', 'games', 'bots'].map(
+  (name) => `packages/${name}`,
+)
 const tests = String.raw`(\.(test|bench)\.ts$|/test/)`
 
 /** What each part of the house may import of the others. */

@@ -44,10 +44,14 @@ export interface Store {
   lobby(most: number): Promise<readonly OpenTable[]>
   /** Tables where something is due by `now` and that nobody holds a running lease on, the longest due first. */
   due(now: number, most: number): Promise<readonly string[]>
-  /** Takes the lease of a table until `until`, unless another node holds one that runs at `now`. */
+  /**
+   * Takes the lease of a table until `until`, unless the table is not there or another node holds one that runs at
+   * `now`. A node that takes it once more gets a new one, and its old one is worth nothing.
+   */
   lease(match: string, node: string, now: number, until: number): Promise<Lease | undefined>
   /** Keeps leases that this node still holds; answers with those it kept. */
   renew(leases: readonly Lease[], node: string, until: number): Promise<readonly Lease[]>
+  /** Gives a lease back before its time; nothing can be appended with it any more. */
   release(lease: Lease, node: string): Promise<void>
 
   /** Keeps a ticket for the socket; `holds` is what it is good for. */
