@@ -12,7 +12,7 @@ const columnsFor = (seats: number) => (seats === 3 ? seats : Math.ceil(seats / 2
 
 /** Everyone at the table: name, mark, score or money, whose turn it is. */
 export function SeatStrip(props: {
-  readonly host: Pick<Host, 'players'> & {
+  readonly host: Pick<Host, 'players' | 'Beside'> & {
     message(eye: 'watcher'): Pick<TableMessage, 'turn' | 'resigned' | 'bots'>
   }
   readonly sitting: Pick<Sitting, 'scene' | 'voice'>
@@ -48,6 +48,7 @@ export function SeatStrip(props: {
                 <span class="name">{sitting.voice().name(seat)}</span>
                 <Show when={beside()}>{(beside) => <span class="note soft">{beside()}</span>}</Show>
               </span>
+              {host.Beside?.({ seat })}
               <Show when={line().money !== undefined}>
                 <span class="money" title={sayTable('money')}>
                   {number(line().money!)}

@@ -35,11 +35,14 @@ const NO_FACTS: readonly Fact[] = []
 const NO_MOVE = 'unknown-notation'
 
 /** Sits down as whoever is wanted at this screen, or as `own` for good. */
-export function sitDown(host: Host, own?: Eye): Sitting {
+export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
   const { game } = host
   const voice = createMemo(() => voiceAt(game.words, namesAt(host.players)))
   const common = createMemo(() => host.message('watcher'))
-  const people = createMemo(() => common().bots.flatMap((level, seat) => (level === 0 ? [seat] : [])))
+  const isHere = (seat: Seat) => host.own === undefined || host.own === seat
+  const people = createMemo(() =>
+    common().bots.flatMap((level, seat) => (level === 0 && isHere(seat) ? [seat] : [])),
+  )
   /** The person the table waits for; while it waits for nobody here, whoever it was before. */
   const wanted = createMemo<Eye>((before) => {
     const here = people()
@@ -88,7 +91,7 @@ export function sitDown(host: Host, own?: Eye): Sitting {
 
   /** Where the board lies still it faces the first person, whoever is on turn. */
   const facing = (looker: Eye): Eye =>
-    turning.chosen() !== 'turn' && !game.traits.hidden && looker !== 'watcher' ? people()[0]! : looker
+    turning.chosen() === 'turn' || game.traits.hidden || own !== undefined ? looker : (people()[0] ?? looker)
   const scene = createMemo(() => {
     const looker = eye()
     const sent = message()

@@ -1,0 +1,105 @@
+import { voiceOf } from './lang.ts'
+
+/** The form that lays a table for people far apart. */
+export const sayLaying = voiceOf({
+  name: { nl: 'Jouw naam', en: 'Your name', de: 'Dein Name', fr: 'Votre nom' },
+  you: { nl: 'Jij', en: 'You', de: 'Du', fr: 'Vous' },
+  'by-link': {
+    nl: 'Iemand op afstand',
+    en: 'Somebody far away',
+    de: 'Jemand in der Ferne',
+    fr: 'Quelqu’un au loin',
+  },
+  pace: { nl: 'Bedenktijd', en: 'Time to think', de: 'Bedenkzeit', fr: 'Temps de réflexion' },
+  'pace-none': { nl: 'Geen klok', en: 'No clock', de: 'Ohne Uhr', fr: 'Sans horloge' },
+  'pace-move': { nl: 'Per zet', en: 'For each move', de: 'Pro Zug', fr: 'Par coup' },
+  'pace-match': {
+    nl: 'Voor de hele partij',
+    en: 'For the whole match',
+    de: 'Für die ganze Partie',
+    fr: 'Pour toute la partie',
+  },
+  'pace-days': {
+    nl: 'Dagen per zet',
+    en: 'Days for each move',
+    de: 'Tage pro Zug',
+    fr: 'Des jours par coup',
+  },
+  each: { nl: 'Per speler', en: 'For each player', de: 'Pro Spieler', fr: 'Par joueur' },
+  plus: {
+    nl: 'Erbij na elke zet',
+    en: 'Added after each move',
+    de: 'Dazu nach jedem Zug',
+    fr: 'Ajouté après chaque coup',
+  },
+  'no-plus': { nl: 'Niets', en: 'Nothing', de: 'Nichts', fr: 'Rien' },
+  seconds: {
+    nl: '{n} {n|seconde|seconden}',
+    en: '{n} {n|second|seconds}',
+    de: '{n} {n|Sekunde|Sekunden}',
+    fr: '{n} {n|seconde|secondes}',
+  },
+  minutes: {
+    nl: '{n} {n|minuut|minuten}',
+    en: '{n} {n|minute|minutes}',
+    de: '{n} {n|Minute|Minuten}',
+    fr: '{n} {n|minute|minutes}',
+  },
+  hours: {
+    nl: '{n} uur',
+    en: '{n} {n|hour|hours}',
+    de: '{n} {n|Stunde|Stunden}',
+    fr: '{n} {n|heure|heures}',
+  },
+  days: { nl: '{n} {n|dag|dagen}', en: '{n} {n|day|days}', de: '{n} {n|Tag|Tage}', fr: '{n} {n|jour|jours}' },
+  patience: {
+    nl: 'Wie zo lang niets doet, wordt vervangen door een bot',
+    en: 'Who does nothing for so long is replaced by a bot',
+    de: 'Wer so lange nichts tut, wird durch einen Bot ersetzt',
+    fr: 'Qui ne fait rien aussi longtemps est remplacé par un bot',
+  },
+  never: { nl: 'Nooit', en: 'Never', de: 'Nie', fr: 'Jamais' },
+  openness: {
+    nl: 'Wie mag aanschuiven?',
+    en: 'Who may join?',
+    de: 'Wer darf sich dazusetzen?',
+    fr: 'Qui peut s’asseoir\u202f?',
+  },
+  'open-link': {
+    nl: 'Wie een link krijgt',
+    en: 'Who gets a link',
+    de: 'Wer einen Link bekommt',
+    fr: 'Qui reçoit un lien',
+  },
+  'open-lobby': {
+    nl: 'Iedereen in de lobby',
+    en: 'Anyone in the lobby',
+    de: 'Alle in der Lobby',
+    fr: 'Tout le monde au salon',
+  },
+  'open-lobby-why': {
+    nl: 'In de lobby ziet iedereen je naam en deze tafel. Praten gaat er met vaste zinnen.',
+    en: 'In the lobby everyone sees your name and this table. People talk there in set phrases.',
+    de: 'In der Lobby sehen alle deinen Namen und diesen Tisch. Geplaudert wird dort in festen Sätzen.',
+    fr: 'Au salon, tout le monde voit votre nom et cette table. On y parle par phrases toutes faites.',
+  },
+  lay: { nl: 'Tafel dekken', en: 'Lay the table', de: 'Tisch decken', fr: 'Dresser la table' },
+  'lay-why': {
+    nl: 'Daarna krijg je links om te delen. Niemand heeft een account nodig.',
+    en: 'Then you get links to share. Nobody needs an account.',
+    de: 'Danach bekommst du Links zum Teilen. Niemand braucht ein Konto.',
+    fr: 'Vous recevrez ensuite des liens à partager. Personne n’a besoin de compte.',
+  },
+  'lobby-instead': {
+    nl: 'Of schuif aan bij wie al klaarzit:',
+    en: 'Or join somebody who is waiting already:',
+    de: 'Oder setz dich zu jemandem, der schon wartet:',
+    fr: 'Ou rejoignez qui attend déjà\u00a0:',
+  },
+  kept: {
+    nl: 'Wat er van een tafel bewaard wordt',
+    en: 'What is kept of a table',
+    de: 'Was von einem Tisch aufbewahrt wird',
+    fr: 'Ce qui est conservé d’une table',
+  },
+})
