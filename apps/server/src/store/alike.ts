@@ -34,7 +34,6 @@ export function alike(db: Kysely<Schema>, { locks }: Ways): Alike {
       const lengths = new Map<string, number>()
       for (let from = 0; from < matches.length; from += TOGETHER) {
         const some = matches.slice(from, from + TOGETHER)
-        // oxlint-disable-next-line no-await-in-loop
         const rows = await db
           .selectFrom('tables')
           .select(['match', 'length'])
@@ -91,7 +90,6 @@ export function alike(db: Kysely<Schema>, { locks }: Ways): Alike {
           .where('holder', '=', node)
           .orderBy('match')
           .$if(locks, (query) => query.forUpdate())
-        // oxlint-disable-next-line no-await-in-loop
         const rows = await db
           .updateTable('tables')
           .set({ held: until })

@@ -72,9 +72,7 @@ export class Server {
         child.on('error', (error) => (said += error.message))
         this.#process = child
       }
-      // oxlint-disable-next-line no-await-in-loop
       if (this.#runs() && (await answers(this.port))) return
-      // oxlint-disable-next-line no-await-in-loop
       await pause(50)
     }
   }

@@ -15,6 +15,7 @@ const CLEARED_TOGETHER = 50
 
 /** A store in a PostgreSQL database, for any number of nodes. */
 export async function openPostgres(url: string): Promise<Store> {
+  const place = placeOf(url)
   const pool = poolAt(url)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
@@ -22,7 +23,7 @@ export async function openPostgres(url: string): Promise<Store> {
     await migrate(db)
   } catch (error) {
     await db.destroy()
-    throw new Error(`The PostgreSQL database at ${placeOf(url)} cannot be used: ${reasonOf(error)}`, {
+    throw new Error(`The PostgreSQL database at ${place} cannot be used: ${reasonOf(error)}`, {
       cause: error,
     })
   }
