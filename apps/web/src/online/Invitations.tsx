@@ -1,8 +1,9 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Laid, TableSeen } from '@spellendoos/wire'
-import { createMemo, createSignal, For, Show, type JSX } from 'solid-js'
+import { createMemo, createSignal, For, Show } from 'solid-js'
 import { sayOnline } from '../words/online.ts'
 import type { Afar } from './afar.ts'
+import { Folded } from './Folded.tsx'
 import { keepTable } from './keeping.ts'
 import { LinkCard, linkTo } from './LinkCard.tsx'
 import { isFree } from './players.ts'
@@ -78,16 +79,5 @@ export function Invitations(props: InvitationsProps) {
         />
       </Folded>
     </section>
-  )
-}
-
-/** Made when it is opened. */
-function Folded(props: { readonly title: string; readonly children: JSX.Element }) {
-  const [open, setOpen] = createSignal(false)
-  return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{props.title}</summary>
-      <Show when={open()}>{props.children}</Show>
-    </details>
   )
 }

@@ -141,28 +141,6 @@ function Laying(props: { readonly game: OpenGame }) {
           )}
         </For>
       </fieldset>
-      <RuleChoices game={game} choosing={choosing} />
-      <Show when={!game.traits.realtime}>
-        <PaceField pace={pace()} onPace={setPace} />
-      </Show>
-      <fieldset>
-        <legend>
-          <label for={patienceId}>{sayLaying('patience')}</label>
-        </legend>
-        <select
-          id={patienceId}
-          class="field"
-          value={patience()}
-          onChange={(event) => setPatience(Number(event.currentTarget.value))}
-          data-patience
-        >
-          <For each={PATIENCE}>
-            {(seconds) => (
-              <option value={seconds}>{seconds === 0 ? sayLaying('never') : duration(seconds)}</option>
-            )}
-          </For>
-        </select>
-      </fieldset>
       <fieldset>
         <legend>{sayLaying('openness')}</legend>
         <div class="row">
@@ -184,6 +162,31 @@ function Laying(props: { readonly game: OpenGame }) {
           <p class="soft">{sayLaying('open-lobby-why')}</p>
         </Show>
       </fieldset>
+      <details class="more">
+        <summary>{sayLaying('more')}</summary>
+        <Show when={!game.traits.realtime}>
+          <PaceField pace={pace()} onPace={setPace} />
+        </Show>
+        <fieldset>
+          <legend>
+            <label for={patienceId}>{sayLaying('patience')}</label>
+          </legend>
+          <select
+            id={patienceId}
+            class="field"
+            value={patience()}
+            onChange={(event) => setPatience(Number(event.currentTarget.value))}
+            data-patience
+          >
+            <For each={PATIENCE}>
+              {(seconds) => (
+                <option value={seconds}>{seconds === 0 ? sayLaying('never') : duration(seconds)}</option>
+              )}
+            </For>
+          </select>
+        </fieldset>
+        <RuleChoices game={game} choosing={choosing} />
+      </details>
       <Show when={problem() !== ''}>
         <p class="problem" role="alert">
           {problem()}

@@ -4,7 +4,7 @@ import type { Afar } from './afar.ts'
 
 /** Says so, kindly, when the line is down. */
 export const LineNote = (props: { readonly afar: Afar }) => (
-  <div role="status">
+  <div class="line-status" role="status">
     <Show when={props.afar.state().is === 'lost'}>
       <p class="line-note paper" data-line="lost">
         {sayOnline('lost')}

@@ -33,7 +33,6 @@ export function LinkCard(props: LinkCardProps) {
   const share = () => navigator.share({ title: props.about, url: props.link }).catch(() => undefined)
   return (
     <section class="link-card" data-links={props.name}>
-      <Qr text={props.link} />
       <div class="link-words">
         <h3>{props.title}</h3>
         <p class="soft">{props.why}</p>
@@ -59,6 +58,7 @@ export function LinkCard(props: LinkCardProps) {
           {said()}
         </p>
       </div>
+      <Qr text={props.link} />
     </section>
   )
 }

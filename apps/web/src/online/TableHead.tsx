@@ -24,6 +24,6 @@ export const TableHead = (props: { readonly table: TableSeen }) => (
 const agreed = ({ pace, patience, openness }: TableSeen): string =>
   [
     paceInWords(pace),
-    ...(patience === 0 ? [] : [`${sayLaying('patience')}: ${duration(patience)}`]),
-    sayLaying(`open-${openness}`),
+    ...(patience === 0 ? [] : [sayLaying('stand-in', { time: duration(patience) })]),
+    sayLaying(`only-${openness}`),
   ].join(' · ')

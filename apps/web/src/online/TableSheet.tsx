@@ -7,6 +7,7 @@ import { sayOnline } from '../words/online.ts'
 import type { Afar } from './afar.ts'
 import { deleteTable } from './api.ts'
 import { BellField } from './BellField.tsx'
+import { Folded } from './Folded.tsx'
 import { forgetTable, ownTable } from './keeping.ts'
 import { LinkCard, linkTo } from './LinkCard.tsx'
 import { nameOfGame } from './TableHead.tsx'
@@ -82,23 +83,27 @@ function Company(props: { readonly afar: Afar; readonly onClose: () => void }) {
             </button>
           </div>
         </Show>
-        <LinkCard
-          name="own"
-          title={sayOnline('own-link')}
-          why={sayOnline('own-link-why')}
-          link={linkTo(afar.id, afar.key)}
-          about={about()}
-        />
+        <Folded title={sayOnline('own-link')}>
+          <LinkCard
+            name="own"
+            title={sayOnline('own-link')}
+            why={sayOnline('own-link-why')}
+            link={linkTo(afar.id, afar.key)}
+            about={about()}
+          />
+        </Folded>
       </Show>
       <Show when={own()?.laid}>
         {(laid) => (
-          <LinkCard
-            name="watch"
-            title={sayOnline('watch-link')}
-            why={sayOnline('watch-why')}
-            link={linkTo(afar.id, laid().watch)}
-            about={about()}
-          />
+          <Folded title={sayOnline('watch-link')}>
+            <LinkCard
+              name="watch"
+              title={sayOnline('watch-link')}
+              why={sayOnline('watch-why')}
+              link={linkTo(afar.id, laid().watch)}
+              about={about()}
+            />
+          </Folded>
         )}
       </Show>
       <Show when={isHost()}>

@@ -58,6 +58,30 @@ export const sayLaying = voiceOf({
     de: 'Wer so lange nichts tut, wird durch einen Bot ersetzt',
     fr: 'Qui ne fait rien aussi longtemps est remplacé par un bot',
   },
+  more: {
+    nl: 'Bedenktijd en instellingen',
+    en: 'Time to think and options',
+    de: 'Bedenkzeit und Einstellungen',
+    fr: 'Temps de réflexion et options',
+  },
+  'stand-in': {
+    nl: 'een bot valt in na {time}',
+    en: 'a bot stands in after {time}',
+    de: 'ein Bot springt ein nach {time}',
+    fr: 'un bot remplace après {time}',
+  },
+  'only-link': {
+    nl: 'alleen met een link',
+    en: 'only with a link',
+    de: 'nur mit einem Link',
+    fr: 'avec un lien seulement',
+  },
+  'only-lobby': {
+    nl: 'open in de lobby',
+    en: 'open in the lobby',
+    de: 'offen in der Lobby',
+    fr: 'ouverte au salon',
+  },
   never: { nl: 'Nooit', en: 'Never', de: 'Nie', fr: 'Jamais' },
   openness: {
     nl: 'Wie mag aanschuiven?',
