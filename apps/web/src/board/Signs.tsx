@@ -3,6 +3,7 @@ import type { Place } from '@spellendoos/scene'
 import { createMemo } from 'solid-js'
 import type { BoardProps } from './BoardView.tsx'
 import { u } from './paint/pencil.ts'
+import './signs.css'
 
 type SignsProps = Pick<BoardProps, 'board' | 'last' | 'glow' | 'touched'>
 

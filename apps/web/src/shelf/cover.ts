@@ -39,7 +39,7 @@ export function drawCover(game: OpenGame, tones: string): string {
   const scene = someWayIn(game, seededRng(number))
   const say = (label: Label) => speak(game.words, label, 'nl')
   const [ink, edge] = INKS[number % INKS.length]!
-  const things = scene.board === undefined ? spread(scene, say) : boardOn(scene.board, number, say)
+  const things = scene.board === undefined ? spread(scene, number, say) : boardOn(scene.board, number, say)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${tight(tones)}:root{color-scheme:light}</style>${DEFS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink}"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#nap)"/><svg x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}" viewBox="14 14 ${WIDTH - 28} ${HEIGHT - 28}">${things}</svg><rect x="13" y="13" width="${WIDTH - 26}" height="${HEIGHT - 26}" fill="none" stroke="#fbf3e4" stroke-opacity="0.75" stroke-width="2"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#evening)"/><path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="none" stroke="${edge}" stroke-width="6"/></svg>`
 }
 
@@ -87,10 +87,18 @@ function boardOn(board: Board, number: number, say: (label: Label) => string): s
 
 const isThing = (thing: Thing | undefined): thing is Thing => thing !== undefined
 
+/** A die that is still in the hand would be blank: printed, it shows eyes all the same. */
+const thrownDie = (thing: Thing, number: number): Thing =>
+  thing.look === 'die' && thing.face === undefined ? { ...thing, face: 1 + (number % 6) } : thing
+
 /** No board: the things in the trays, thrown on the table. */
-function spread(scene: Scene, say: (label: Label) => string): string {
+function spread(scene: Scene, number: number, say: (label: Label) => string): string {
   const items: Item[] = scene.trays.flatMap((tray) => tray.items)
-  const things = items.map(thingOf).filter(isThing).slice(0, 6)
+  const things = items
+    .map(thingOf)
+    .filter(isThing)
+    .slice(0, 6)
+    .map((thing, i) => thrownDie(thing, number + 5 * i))
   const sheet = `<g transform="translate(196 216) rotate(7)"><rect x="-70" y="-96" width="140" height="190" rx="3" fill="#fbf7ef"/><path d="M-58-70H58M-58-44H58M-58-18H58M-58 8H58M-58 34H58M-58 60H58M-18-84V82M20-84V82" stroke="#cbbda6" stroke-width="1.5"/></g>`
   const size = things.length > 3 ? 0.85 : things.length > 1 ? 1.15 : 1.7
   const thrown = things.map((thing, i) => {
