@@ -23,6 +23,8 @@ export async function withStore<T>(
     return await new Promise<T>((resolve, reject) => {
       const work = database.transaction(STORE, mode)
       const request = ask(work.objectStore(STORE))
+      // What is asked for now is all there is: it holds also when the page goes away at once.
+      if (mode === 'readwrite') work.commit()
       const fail = () => reject(work.error ?? new Error('not stored'))
       work.addEventListener('complete', () => resolve(request.result))
       work.addEventListener('error', fail)
