@@ -1,9 +1,12 @@
 /** How often a node sets its clock by the database's. */
 const SET = 30_000
+/** It rather stands still than run back, but not for longer than this. */
+const LONGEST_STILL = 1_000
 
 /**
- * A clock that all nodes share and that never runs back: the database's time, carried on by this machine's own
- * count of milliseconds. A jump of the machine's clock does not touch it.
+ * A clock that all nodes share: the database's time, carried on by this machine's own count of milliseconds. A
+ * jump of the machine's clock does not touch it. It never runs back, unless the database's own clock jumped back:
+ * then it follows, for a clock that stood still would let nothing happen any more.
  */
 export class SharedClock {
   readonly #ask: () => Promise<number>
@@ -26,7 +29,9 @@ export class SharedClock {
   async set(): Promise<void> {
     const before = this.#count()
     const time = await this.#ask()
-    this.#offset = time - (before + this.#count()) / 2
+    const count = this.#count()
+    this.#offset = time - (before + count) / 2
+    if (this.#last - (count + this.#offset) > LONGEST_STILL) this.#last = 0
   }
   /** Sets it now and from time to time; a database that does not answer leaves it as it is. */
   async keep(): Promise<void> {

@@ -20,7 +20,9 @@ export interface Running {
 
 /** Starts a node. `pages` is where the built page is; without it only tables are served. */
 export async function startServer(config: Config, pages?: string): Promise<Running> {
-  const node = config.SPELLENDOOS_NODE ?? randomBytes(6).toString('hex')
+  const alone = config.SPELLENDOOS_STORE.startsWith('sqlite:')
+  // Who is alone has the same name after a restart, and goes on at once where it stopped.
+  const node = config.SPELLENDOOS_NODE ?? (alone ? 'alone' : randomBytes(6).toString('hex'))
   const log = pino({ level: config.LOG_LEVEL, base: { node } })
   const shelves = await Shelves.open(config.SPELLENDOOS_OLDER)
   const store = await openStore(config.SPELLENDOOS_STORE)
@@ -43,7 +45,7 @@ export async function startServer(config: Config, pages?: string): Promise<Runni
       },
       game: shelves.game,
     },
-    config.SPELLENDOOS_STORE.startsWith('sqlite:'),
+    alone,
   )
   const meters = new Meters()
   meters.watch('spellendoos_sockets', 'Open sockets', () => hub.ears)

@@ -26,10 +26,10 @@ export class NoTable extends Error {
 /** What something at a table came to: lines to write down, or a refusal that changed nothing. */
 type Changed = { readonly lines: readonly Line[] } | { readonly ok: false }
 
-/** How long a node may let clocks and computer players act before it has to ask again. */
-const LEASE = 10_000
+/** How long a node may let clocks and computer players act before it has to ask again; so long they rest if it dies. */
+const LEASE = 6_000
 /** A lease is used as long as this much of it is left. */
-const LEASE_RESERVE = 4_000
+const LEASE_RESERVE = 2_000
 /** How soon a node looks again whether the holder of a lease has done its work. */
 const LOOK_AGAIN = 1_000
 /** Writers that keep getting in each other's way give up after this many attempts. */
@@ -43,15 +43,21 @@ const LONGEST_TIMER = 3_600_000
 export class Desk {
   readonly match: string
   readonly #house: House
-  readonly #ears = new Set<Ear>()
+  /** Everyone who looks on, with the key (its hash) that opened the seat then. */
+  readonly #ears = new Map<Ear, string | null>()
   readonly #rest: Rest
+  /** Computer players who think just now. */
   readonly #busy = new Set<Seat>()
+  /** Computer players who would rather wait, and the entry of the match that they saw then. */
+  readonly #patient = new Map<Seat, number>()
   #room: Room | undefined
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
   #wound: (() => void) | undefined
   #lease: (Lease & { readonly until: number }) | undefined
   #touched: number
+  /** How far the record is ahead of this node's clock: at a table time goes on from its last line. */
+  #ahead = 0
   #closed = false
 
   constructor(match: string, house: House) {
@@ -69,16 +75,16 @@ export class Desk {
     return this.#ears.size === 0 && this.#waiting === 0 && this.#busy.size === 0 ? this.#touched : undefined
   }
   get #presence(): Presence {
-    const eyes = [...this.#ears].map(({ eye }) => eye)
+    const eyes = [...this.#ears.keys()].map(({ eye }) => eye)
     return {
       here: (seat) => eyes.includes(seat),
       watchers: eyes.filter((eye) => eye === 'watcher').length,
     }
   }
 
-  /** Asks the table something. */
+  /** Asks the table something, as its record stands now. */
   read<T>(ask: (room: Room, presence: Presence) => T): Promise<T> {
-    return this.#inTurn(async () => ask(await this.#open(), this.#presence))
+    return this.#inTurn(async () => ask(await this.#fresh(), this.#presence))
   }
 
   /** Lets the room do something; answers when it is written down. */
@@ -89,8 +95,9 @@ export class Desk {
   /** Sits down to hear of every change; begins with all that was missed since line `since`. */
   listen(ear: Ear): Promise<void> {
     return this.#inTurn(async () => {
-      const room = await this.#open()
-      this.#ears.add(ear)
+      // Who comes from another node may know more than this one did.
+      const room = await this.#fresh()
+      this.#ears.set(ear, room.keyOf(ear.eye))
       // Everyone sees who is there.
       this.#spread(room)
     })
@@ -111,20 +118,20 @@ export class Desk {
   wake(): void {
     this.#later(() => this.#attend())
   }
-  /** Nobody may look through these eyes any longer. */
-  dismiss(which: (eye: Eye) => boolean, why: Bye): void {
-    for (const ear of this.#ears) {
-      if (!which(ear.eye)) continue
-      this.#ears.delete(ear)
-      ear.bye(why)
-    }
-  }
   /** Takes no more notice of the time, finishes what was asked, and sends everyone away. */
   async close(why: Bye): Promise<void> {
     this.#closed = true
     this.#wound?.()
     await this.#tail
-    this.dismiss(() => true, why)
+    this.#dismiss(() => true, why)
+  }
+
+  #dismiss(which: (ear: Ear) => boolean, why: Bye): void {
+    for (const ear of this.#ears.keys()) {
+      if (!which(ear)) continue
+      this.#ears.delete(ear)
+      ear.bye(why)
+    }
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -147,6 +154,11 @@ export class Desk {
     })
   }
 
+  /** The room as its record stands now. */
+  async #fresh(): Promise<Room> {
+    await this.#catchUp()
+    return this.#open()
+  }
   /** The room as far as it is known here. */
   async #open(): Promise<Room> {
     if (this.#room !== undefined) return this.#room
@@ -157,24 +169,32 @@ export class Desk {
     const { game: id, version } = Room.gameOf(first)
     const game = await this.#house.game(id, version)
     if (game === undefined) throw new NoTable('no-rules')
-    this.#room = Room.open(this.match, game, lines, random)
+    const room = Room.open(this.match, game, lines, random)
+    this.#room = room
+    // Whatever it was read anew for may come to nothing: who listens is told in any case.
+    if ([...this.#ears.keys()].some(({ since }) => since < room.seq)) this.#spread(room)
     this.#wind()
-    return this.#room
+    return room
   }
 
   async #change<Done extends Changed>(act: (room: Room, now: number) => Done, lease?: Lease): Promise<Done> {
-    const { store, fanout, now } = this.#house
+    const { store, fanout } = this.#house
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const room = await this.#open()
       // Until its lines are durable the room is ahead of its record: if they are not, it is read anew.
       this.#room = undefined
-      const done = act(room, now())
+      const done = act(room, this.#time(room))
       if (!('lines' in done) || done.lines.length === 0) {
+        // What is refused must be so by the record as it stands now, and not as it was last heard of here.
+        if (!('lines' in done) && (await store.since(this.match, room.seq)).length > 0) continue
         this.#room = room
         return done
       }
       const appended = await store.append(this.match, done.lines, room.card, lease)
-      if (appended === 'fenced') throw new Error('another node sees to this table')
+      if (appended === 'fenced') {
+        this.#lease = undefined
+        throw new Error('another node sees to this table')
+      }
       if (appended === 'conflict') continue
       this.#room = room
       fanout.tell({ match: this.match, seq: room.seq })
@@ -188,12 +208,12 @@ export class Desk {
   /** Takes in what was written elsewhere. A record that should be longer and is not has been deleted. */
   async #catchUp(heard = 0): Promise<void> {
     const known = this.#room
-    if (known === undefined) return this.#spread(await this.#open())
+    if (known === undefined) return void (await this.#open())
     const lines = await this.#house.store.since(this.match, known.seq)
     if (lines.length === 0) {
       if (heard <= known.seq) return
       this.#room = undefined
-      return this.#spread(await this.#open())
+      return void (await this.#open())
     }
     // A line that does not fold leaves nothing behind: the next reader begins anew.
     this.#room = undefined
@@ -205,10 +225,15 @@ export class Desk {
 
   /** Tells every ear what it missed; those that missed the same get the same text. */
   #spread(room: Room): void {
+    // A link that was renewed, here or elsewhere, opens nothing any more; only the host renews links.
+    this.#dismiss(
+      (ear) => ear.eye !== room.laid.host && this.#ears.get(ear) !== room.keyOf(ear.eye),
+      'revoked',
+    )
     const presence = this.#presence
-    const time = this.#house.now()
+    const time = this.#time(room)
     const texts = new Map<string, string>()
-    for (const ear of this.#ears) {
+    for (const ear of this.#ears.keys()) {
       const key = `${ear.eye} ${ear.since}`
       const text =
         texts.get(key) ?? JSON.stringify(room.news(ear.eye, ear.since, time, presence) satisfies News)
@@ -218,26 +243,34 @@ export class Desk {
     }
   }
 
+  /** The time at this table, which never runs back: where this node's clock is behind, it counts on from the record. */
+  #time(room: Room): number {
+    const now = this.#house.now()
+    this.#ahead = Math.max(this.#ahead, room.last - now)
+    return now + this.#ahead
+  }
+
   /** Sets the alarm for what is due next. */
   #wind(wait?: number): void {
     this.#wound?.()
     this.#wound = undefined
-    const due = this.#room?.due
+    const room = this.#room
+    const due = room === undefined ? undefined : this.#asked(room).length > 0 ? room.last : room.alarm
     if (this.#closed || (due === undefined && wait === undefined)) return
-    const until = wait ?? Math.min(Math.max(0, due! - this.#house.now()), LONGEST_TIMER)
+    const until = wait ?? Math.min(Math.max(0, due! - this.#time(room!)), LONGEST_TIMER)
     this.#wound = this.#house.after(until, () => this.wake())
   }
 
   /** Lets clocks run out and computer players think, if no other node does. */
   async #attend(): Promise<void> {
-    await this.#catchUp()
-    const room = await this.#open()
+    const room = await this.#fresh()
     const { due } = room
-    if (due === undefined || due > this.#house.now()) return this.#wind()
+    if (due === undefined || due > this.#time(room)) return this.#wind()
     const lease = await this.#hold()
     if (lease === undefined) return this.#wind(LOOK_AGAIN)
     await this.#change((each, now) => ({ lines: each.tick(now) }), lease)
-    this.#think(await this.#open(), lease)
+    this.#think(await this.#open())
+    this.#wind()
   }
   async #hold(): Promise<Lease | undefined> {
     const { store, node, now } = this.#house
@@ -249,24 +282,27 @@ export class Desk {
     return lease
   }
 
-  #think(room: Room, lease: Lease): void {
+  /** The computer players who are to think now. */
+  #asked(room: Room): Room['thinkers'] {
+    return room.thinkers.filter(
+      ({ seat }) => !this.#busy.has(seat) && this.#patient.get(seat) !== room.table!.seq,
+    )
+  }
+  #think(room: Room): void {
     const { thinkers, random, log } = this.#house
-    const { table } = room
-    if (table === undefined) return
-    for (const { seat, level } of room.thinkers) {
-      if (this.#busy.has(seat)) continue
+    for (const { seat, level } of this.#asked(room)) {
       this.#busy.add(seat)
-      const { view, seq } = table.message(seat)
+      const { view, seq } = room.table!.message(seat)
       const seed = new DataView(random(4).buffer).getUint32(0)
       const question = { game: room.game.id, view, seat, seats: room.laid.seats, level, seed }
       Promise.all([thinkers.think(question), this.#rest.before(level, room.game.traits.realtime)])
-        .then(([move]) => {
+        .then(async ([move]) => {
           this.#busy.delete(seat)
           if (this.#closed) return
-          if (move === undefined) return this.#lookOn(seq)
-          return this.#inTurn(() =>
-            this.#change((each, now) => ({ lines: each.playFor(seat, move, seq, now) }), lease),
-          ).then(() => this.#wind())
+          // Who would rather wait thinks again when something has happened since.
+          if (move === undefined) this.#patient.set(seat, seq)
+          else await this.#inTurn(() => this.#playFor(seat, move, seq))
+          this.#wind()
         })
         .catch((error: unknown) => {
           this.#busy.delete(seat)
@@ -275,8 +311,9 @@ export class Desk {
         })
     }
   }
-  /** A computer player would rather wait: it thinks again when something has happened since. */
-  #lookOn(seq: number): void {
-    if (this.#room?.table !== undefined && this.#room.table.seq !== seq) this.#wind()
+  async #playFor(seat: Seat, move: string, seen: number): Promise<void> {
+    const lease = await this.#hold()
+    if (lease === undefined) throw new Error('another node sees to this table')
+    await this.#change((room, now) => ({ lines: room.playFor(seat, move, seen, now) }), lease)
   }
 }

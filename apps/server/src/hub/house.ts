@@ -30,7 +30,7 @@ export interface House {
   readonly thinkers: Thinkers
   readonly random: Random
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** Milliseconds that never run back and that all nodes count alike. */
+  /** Milliseconds that all nodes count alike; they may jump when the database's clock does. */
   readonly now: () => number
   /** Calls back after some milliseconds; the answer calls that off. */
   readonly after: (milliseconds: number, then: () => void) => () => void

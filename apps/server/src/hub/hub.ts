@@ -190,10 +190,7 @@ export class Hub {
   /** What a wish brings about beyond its own table. */
   async #after(desk: Desk, request: Request, eye: Eye): Promise<void> {
     const { store, now } = this.#house
-    if (request.do === 'renew') {
-      desk.dismiss((other) => other === request.seat && other !== eye, 'revoked')
-      await store.audit(now(), 'renewed', desk.match, `seat ${request.seat}`)
-    }
+    if (request.do === 'renew') await store.audit(now(), 'renewed', desk.match, `seat ${request.seat}`)
     if (request.do === 'report')
       await store.audit(now(), 'reported', desk.match, `seat ${request.seat} by ${eye}`)
     if (request.do === 'rematch') await this.#rematch(desk)

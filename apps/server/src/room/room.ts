@@ -164,6 +164,11 @@ export class Room {
     return hash === this.#laid.invite ? 'guest' : undefined
   }
 
+  /** The hash of the key that opens a seat; none where none does, and for watchers. */
+  keyOf(eye: Eye): string | null {
+    return isSeat(eye) ? this.#players[eye]!.key : null
+  }
+
   /** Does what is wished, or says why not. A request that was done before is not done again. */
   grant(eye: Eye, { id, ...wish }: Request, now: number): Granted {
     const at = this.#time(now)
@@ -176,7 +181,8 @@ export class Room {
     const refused = isSeat(eye) ? this.#do(eye, wish, at, asked) : refusedByRoom('only-players')
     if (refused === undefined || 'key' in refused) {
       const lines = this.#taken()
-      return { ok: true, seq: this.seq, lines, ...(refused === undefined ? {} : refused) }
+      const seq = this.#answered.get(known) ?? this.seq
+      return { ok: true, seq, lines, ...(refused === undefined ? {} : refused) }
     }
     this.#refused.set(known, refused)
     if (this.#refused.size > REMEMBERED) this.#refused.delete(this.#refused.keys().next().value!)
@@ -268,8 +274,12 @@ export class Room {
     return this.#taken()
   }
 
-  /** When something happens by itself next. */
+  /** When something happens by itself next: computer players think at once. */
   get due(): number | undefined {
+    return this.thinkers.length > 0 ? this.#last : this.alarm
+  }
+  /** When the next clock runs out, or nobody waits for somebody any longer. */
+  get alarm(): number | undefined {
     const phase = this.phase
     if (phase === 'sealing') return this.#sealedAt + SEALING
     if (phase !== 'playing') return undefined
@@ -278,7 +288,6 @@ export class Room {
     const times = [
       ...match.clocks.map((clock) => this.#glass.ends(clock)),
       ...people.flatMap((seat) => [this.#glass.flag(seat), this.#away(seat)]),
-      this.thinkers.length > 0 ? this.#last : undefined,
     ].filter((time) => time !== undefined)
     return times.length === 0 ? undefined : Math.min(...times)
   }

@@ -73,7 +73,7 @@ export function alike(db: Kysely<Schema>, { locks }: Ways): Alike {
         .updateTable('tables')
         .set({ holder: node, held: until, fence: eb('fence', '+', 1) })
         .where('match', '=', match)
-        .where(eb.or([eb('held', '<=', now), eb('holder', '=', node)]))
+        .where(eb.or([eb('held', '<=', now), eb('held', '>', 2 * until - now), eb('holder', '=', node)]))
         .returning('fence')
         .executeTakeFirst()
       return row && { match, fence: row.fence }

@@ -46,7 +46,8 @@ export interface Store {
   due(now: number, most: number): Promise<readonly string[]>
   /**
    * Takes the lease of a table until `until`, unless the table is not there or another node holds one that runs at
-   * `now`. A node that takes it once more gets a new one, and its old one is worth nothing.
+   * `now`. One that runs twice as long as this was taken by another clock, before it was set back, and does not
+   * count. A node that takes it once more gets a new one, and its old one is worth nothing.
    */
   lease(match: string, node: string, now: number, until: number): Promise<Lease | undefined>
   /** Keeps leases that this node still holds; answers with those it kept. */

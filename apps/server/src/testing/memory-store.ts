@@ -53,7 +53,8 @@ export class MemoryStore implements Store {
   }
   lease(match: string, node: string, now: number, until: number): Promise<Lease | undefined> {
     const held = this.#leases.get(match)
-    if (held !== undefined && held.node !== node && held.until > now) return Promise.resolve(undefined)
+    const runs = held !== undefined && held.until > now && held.until <= until + (until - now)
+    if (runs && held.node !== node) return Promise.resolve(undefined)
     const fence = (held?.fence ?? 0) + 1
     this.#leases.set(match, { node, fence, until })
     return Promise.resolve({ match, fence })

@@ -4,6 +4,9 @@ import type { Eye } from '@spellendoos/kernel'
 import type { Answer, Bye, Frame, Laid, News, TableWish, Wish } from '@spellendoos/wire'
 import { WebSocket } from 'ws'
 
+/** Who hears nothing for so long tries elsewhere. */
+const PATIENCE = 5_000
+
 /** A table wish with everything left as it usually is. */
 export const usual = (game: string, seats: number, wish: Partial<TableWish> = {}): TableWish => ({
   game,
@@ -28,6 +31,7 @@ export async function post<Body>(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
   })
   const text = await response.text()
   return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as Body }
@@ -106,7 +110,7 @@ export class Player {
       if (status !== 200) throw new Error(String(status))
       this.you = body.you
       const url = `${address.replace('http', 'ws')}/api/socket?ticket=${body.ticket}&since=${this.news?.seq ?? 0}`
-      const socket = new WebSocket(url)
+      const socket = new WebSocket(url, { handshakeTimeout: PATIENCE })
       this.#socket = socket
       socket.on('open', () => {
         for (const id of this.#open.keys()) this.#send(id)

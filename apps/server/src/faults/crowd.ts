@@ -1,0 +1,158 @@
+/** People at several tables of real servers, who play as fast as they can and remember what they were told. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { shelf } from '@spellendoos/games/shelf'
+import type { Rng } from '@spellendoos/kernel'
+import type { Answer, Laid, News, Request, TableWish, Wish } from '@spellendoos/wire'
+import type { Store } from '../store/store.ts'
+import { lay, Player, usual } from '../testing/player.ts'
+import { foldOf, wrongs } from './verdict.ts'
+
+const TABLES: readonly TableWish[] = [
+  usual('dammen', 2),
+  usual('dammen', 2, { levels: [0, 1] }),
+  usual('voetbal-toto', 3, { options: { stopSeconds: 1 } }),
+  usual('7ate9', 3, { levels: [0, 0, 3] }),
+]
+/** Play goes on within this time. */
+const GOES_ON = 10_000
+/** Longer than the longest clock of these games that runs while nobody does anything. */
+const WHILE = 1_500
+
+class Sitting {
+  readonly player: Player
+  readonly asked: { request: Request; answers: Answer[] }[] = []
+  readonly #rng: Rng
+  #stopped = false
+  readonly done: Promise<void>
+
+  constructor(player: Player, rng: Rng) {
+    this.player = player
+    this.#rng = rng
+    this.done = this.#play()
+  }
+  get seq(): number {
+    return this.player.news?.seq ?? 0
+  }
+  stop(): void {
+    this.#stopped = true
+  }
+
+  async #play(): Promise<void> {
+    for (let count = 0; !this.#stopped; count++) {
+      /* oxlint-disable no-await-in-loop -- one after the other, as people do */
+      const wish = this.#wish(await this.player.until(() => true))
+      if (wish !== undefined) {
+        const request = { ...wish, id: `r${count}` }
+        const answers: Answer[] = []
+        this.asked.push({ request, answers })
+        answers.push(await this.player.ask(wish, request.id))
+      }
+      await pause(5 + this.#rng(40))
+      /* oxlint-enable no-await-in-loop */
+    }
+  }
+  #wish({ table, match, you }: News): Wish | undefined {
+    if (you === 'watcher') return undefined
+    const { name, ready } = table.players[you]!
+    if (table.phase === 'gathering') {
+      if (name === '') return { do: 'sit', name: `seat ${you}` }
+      return ready ? undefined : { do: 'ready', ready: true }
+    }
+    if (table.phase === 'over') return { do: 'phrase', phrase: 'again' }
+    const { choices = [], turn = [], clocks = [], seq = 0 } = match ?? {}
+    // While everyone waits for a clock of the game, people talk.
+    if (choices.length === 0 && clocks.length > 0 && this.#rng(8) === 0)
+      return { do: 'phrase', phrase: 'moment' }
+    if (choices.length === 0 || (!turn.includes(you) && this.#rng(4) > 0)) return undefined
+    return { do: 'move', move: choices[this.#rng(choices.length)]!.move, seen: seq }
+  }
+}
+
+interface Seated {
+  readonly wish: TableWish
+  readonly laid: Laid
+  readonly sittings: readonly Sitting[]
+}
+
+export class Crowd {
+  readonly #tables: readonly Seated[]
+
+  private constructor(tables: readonly Seated[]) {
+    this.#tables = tables
+  }
+
+  /** Everyone goes to any of these addresses, and to the next one when a line breaks. */
+  static async gather(addresses: readonly string[], rng: Rng): Promise<Crowd> {
+    const tables = TABLES.map(async (wish): Promise<Seated> => {
+      const laid = await lay(addresses[0]!, wish)
+      const keys = [...laid.keys.filter((key) => typeof key === 'string'), laid.watch]
+      const sittings = keys.map((key) => {
+        const first = rng(addresses.length)
+        const turned = [...addresses.slice(first), ...addresses.slice(0, first)]
+        return new Sitting(new Player(turned, laid.match, key), rng)
+      })
+      return { wish, laid, sittings }
+    })
+    return new Crowd(await Promise.all(tables))
+  }
+
+  /** Waits until everyone at every table has heard something new; answers how long that took, or which do not go on. */
+  async goesOn(): Promise<{ readonly took: number; readonly stuck: readonly string[] }> {
+    const began = performance.now()
+    const sittings = this.#tables.flatMap((table) => table.sittings)
+    const then = sittings.map(({ seq }) => seq)
+    for (;;) {
+      const took = performance.now() - began
+      const late = sittings.filter(({ seq }, index) => seq <= then[index]!)
+      if (late.length === 0 || took > GOES_ON) {
+        const stuck = late.map(({ player: { news, match } }) => `${match} ${news?.you} at ${news?.seq}`)
+        return { took, stuck }
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      await pause(20)
+    }
+  }
+
+  /**
+   * Everyone stops, is answered, and hears what all others know; then the store is opened, once it can be. Answers
+   * what is wrong with its records and with what everyone was told.
+   */
+  async part(open: () => Promise<Store>): Promise<readonly string[]> {
+    const sittings = this.#tables.flatMap((table) => table.sittings)
+    for (const sitting of sittings) sitting.stop()
+    const late = pause(GOES_ON).then(() => 'late')
+    if ((await Promise.race([Promise.all(sittings.map(({ done }) => done)), late])) === 'late')
+      return ['somebody was never answered']
+    await Promise.all(this.#tables.map((table) => this.#converge(table)))
+    const store = await open()
+    for (const { player } of sittings) player.leave()
+    const wrong = await Promise.all(this.#tables.map((table) => this.#judge(table, store)))
+    await store.close()
+    return wrong.flat()
+  }
+  /** Waits until everyone at the table has known the same for a while, in which clocks that still ran have run out. */
+  async #converge({ sittings }: Seated): Promise<void> {
+    const end = performance.now() + GOES_ON
+    let most = 0
+    for (let since = performance.now(); performance.now() - since < WHILE && performance.now() < end;) {
+      const known = Math.max(...sittings.map(({ seq }) => seq))
+      if (known > most || sittings.some(({ seq }) => seq < known)) since = performance.now()
+      most = known
+      // oxlint-disable-next-line no-await-in-loop
+      await pause(20)
+    }
+  }
+  async #judge({ wish, laid: { match }, sittings }: Seated, store: Store): Promise<readonly string[]> {
+    const lines = await store.since(match, 0)
+    const game = await shelf.get(wish.game)!()
+    const witnesses = sittings.map(({ asked, player: { news } }) => ({ asked, news }))
+    // Where nothing happens by itself any more, everybody knows everything.
+    const alive = wish.levels.some((level) => level > 0)
+    const quiet = !alive && foldOf(match, game, lines).due === undefined
+    const behind = quiet ? sittings.filter(({ seq }) => seq !== lines.length) : []
+    return [
+      ...behind.map(({ seq, player }) => `${match} ${player.you} knows ${seq} lines of ${lines.length}`),
+      ...wrongs(match, game, lines, witnesses),
+    ]
+  }
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { seededRng } from '@spellendoos/kernel'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { openStore } from '../store/open.ts'
+import { full } from '../testing/full.ts'
+import { provideNats } from '../testing/nats.ts'
+import { providePostgres } from '../testing/postgres.ts'
+import { say } from '../testing/say.ts'
+import { Crowd } from './crowd.ts'
+import { firstSeed } from './seed.ts'
+import { build, freePort, ServerProcess } from './server-process.ts'
+import { Wire } from './wire.ts'
+
+/** Longer than any lease: somebody else sees to the tables meanwhile. */
+const LONG = 8_000
+
+const folder = mkdtempSync(join(tmpdir(), 'spellendoos-kills-'))
+const postgres = await providePostgres()
+const nats = await provideNats()
+const seeds = (count: number) => [...Array(count).keys()].map((each) => firstSeed + each)
+
+async function start(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = new ServerProcess(await freePort(), settings)
+  await server.start()
+  return server
+}
+
+beforeAll(build, 300_000)
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  if ('server' in postgres) await postgres.server.remove()
+  if ('server' in nats) await nats.server.remove()
+})
+
+/** Kills these servers in turn after random whiles, so many times in all; each time play goes on. */
+async function killing(servers: readonly ServerProcess[], times: number, seed: number): Promise<Crowd> {
+  const rng = seededRng(seed)
+  const crowd = await Crowd.gather(
+    servers.map(({ address }) => address),
+    rng,
+  )
+  expect(await crowd.goesOn()).toMatchObject({ stuck: [] })
+  let longest = 0
+  for (let kill = 0; kill < times; kill++) {
+    const server = servers[kill % servers.length]!
+    /* oxlint-disable no-await-in-loop -- one after the other */
+    await pause(rng(300))
+    await server.end('SIGKILL')
+    await server.start()
+    const { took, stuck } = await crowd.goesOn()
+    /* oxlint-enable no-await-in-loop */
+    expect({ kill, stuck }).toEqual({ kill, stuck: [] })
+    longest = Math.max(longest, took)
+  }
+  if (full) say(`${times} kills, seed ${seed}: everyone played on within ${Math.round(longest)} ms.`)
+  return crowd
+}
+
+describe('one server on a file', () => {
+  const [parts, kills] = full ? [40, 25] : [1, 10]
+  it.each(seeds(parts))(`bears kill -9 at ${kills} instants, seed %i`, async (seed) => {
+    const url = `sqlite:${join(folder, `${seed}.db`)}`
+    const server = await start({ SPELLENDOOS_STORE: url })
+    onTestFinished(() => server.end('SIGKILL'))
+    const crowd = await killing([server], kills, seed)
+    expect(await crowd.part(() => server.end('SIGTERM').then(() => openStore(url)))).toEqual([])
+  })
+})
+
+const missing = 'missing' in postgres ? postgres.missing : undefined
+if (missing !== undefined) say(`Three nodes are not tested: ${missing}.`)
+if ('missing' in nats) say(`Three nodes are tested without NATS: ${nats.missing}.`)
+const brokers = ['PostgreSQL', ...('server' in nats ? ['NATS'] : [])]
+
+describe.skipIf(missing).each(brokers)('three nodes on PostgreSQL, hints over %s', (broker) => {
+  let url: string
+  /** Through which the first of them reaches the database. */
+  let wire: Wire
+  let servers: ServerProcess[]
+
+  beforeAll(async () => {
+    if (!('server' in postgres)) return
+    const { port } = postgres.server
+    url = await postgres.server.database()
+    wire = await Wire.lay(port)
+    const fanout = (at: string) => (broker === 'NATS' && 'server' in nats ? nats.server.url : at)
+    const settings = [url.replace(String(port), String(wire.port)), url, url].map((at) => ({
+      SPELLENDOOS_STORE: at,
+      SPELLENDOOS_FANOUT: fanout(at),
+    }))
+    servers = await Promise.all(settings.map(start))
+  })
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.end('SIGKILL')))
+    wire.close()
+  })
+
+  const [parts, kills] = full ? [10, 30] : [1, 3]
+  it.each(seeds(parts))(`bear kill -9 at ${kills} instants, seed %i`, async (seed) => {
+    const crowd = await killing(servers, kills, seed)
+    expect(await crowd.part(() => openStore(url))).toEqual([])
+  })
+  it.each(seeds(full ? 10 : 1))('bear that the database stops, seed %i', async (seed) => {
+    if (!('server' in postgres)) return
+    const crowd = await Crowd.gather(
+      servers.map(({ address }) => address),
+      seededRng(seed),
+    )
+    for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+      /* oxlint-disable no-await-in-loop -- one after the other */
+      expect(await crowd.goesOn()).toMatchObject({ stuck: [] })
+      await postgres.server.stop(signal)
+      await pause(500)
+      await postgres.server.start()
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(await crowd.goesOn()).toMatchObject({ stuck: [] })
+    expect(await crowd.part(() => openStore(url))).toEqual([])
+  })
+  it.each(['cut off from the database', 'paused'])('bear that one of them is %s', async (how) => {
+    const [first, ...others] = servers.map(({ address }) => address)
+    const rng = seededRng(firstSeed)
+    const crowds = [await Crowd.gather([first!, ...others], rng), await Crowd.gather(others, rng)]
+    const goOn = async (which: readonly Crowd[]) =>
+      (await Promise.all(which.map((crowd) => crowd.goesOn()))).flatMap(({ stuck }) => stuck)
+    expect(await goOn(crowds)).toEqual([])
+    const since = performance.now()
+    if (how === 'paused') servers[0]!.pause()
+    else wire.cut()
+    // Whoever sits at the others plays on, also where that node saw to the clocks and computer players.
+    expect(await goOn(crowds.slice(1))).toEqual([])
+    await pause(Math.max(0, LONG - (performance.now() - since)))
+    if (how === 'paused') servers[0]!.wake()
+    else wire.mend()
+    expect(await goOn(crowds)).toEqual([])
+    const wrong = await Promise.all(crowds.map((crowd) => crowd.part(() => openStore(url))))
+    expect(wrong.flat()).toEqual([])
+  })
+})

@@ -1,0 +1,251 @@
+import { shelf } from '@spellendoos/games/shelf'
+import type { Entry, Game } from '@spellendoos/kernel'
+import type { Laid, TableWish } from '@spellendoos/wire'
+import type { Line } from '../store/store.ts'
+import { MemoryStore } from '../testing/memory-store.ts'
+import { usual } from '../testing/player.ts'
+import { SimGuest, type Line as Wire } from './sim-guest.ts'
+import { SimNode, type Fails, type Ground, type Weather } from './sim-node.ts'
+import { foldOf, wrongs } from './verdict.ts'
+import { World } from './world.ts'
+
+/** Play goes on within this time once everything works again. */
+const GOES_ON = 10_000
+/** How long a steady match lasts. */
+const STEADY = 12_000
+/** A node that heard nothing finds out by itself within this time. */
+const FINDS_OUT = 5_000
+
+const TABLES: readonly TableWish[] = [
+  usual('dammen', 2),
+  usual('dammen', 2, { levels: [0, 2], pace: { kind: 'match', seconds: 60, plus: 2 } }),
+  usual('dammen', 2, { pace: { kind: 'move', seconds: 20 }, patience: 15 }),
+  usual('macao', 3),
+  usual('platluis', 3, { levels: [0, 1, 1], patience: 20 }),
+  usual('voetbal-toto', 4, { options: { stopSeconds: 3 } }),
+  usual('voetbal-toto', 3, { options: { stopSeconds: 2 }, levels: [0, 0, 1] }),
+  usual('7ate9', 3),
+  usual('7ate9', 3, { levels: [0, 3, 1] }),
+]
+
+/** The games that are played, ready to hand. */
+export async function tablesGames(): Promise<ReadonlyMap<string, Game>> {
+  const ids = new Set(TABLES.map(({ game }) => game))
+  return new Map(await Promise.all([...ids].map(async (id) => [id, await shelf.get(id)!()] as const)))
+}
+
+const FINE: Weather = { storeTakes: 10, hintsLost: 0, hintsDoubled: 0, hintsTake: 10 }
+const QUIET: Wire = { breaks: 0, silences: 0, doubled: 0, takes: 20 }
+
+/** What is tried: everything that can go wrong as the seed will have it, or one match with one fault. */
+export interface Script {
+  readonly seed: number
+  readonly games: ReadonlyMap<string, Game>
+  /** One table, two nodes and a fair wind, but for the fate of each call of the store, which are counted from 0. */
+  readonly steady?: { readonly wish: TableWish; readonly fate: (call: number) => Fails | undefined }
+}
+export interface Ran {
+  /** Everything that went wrong. */
+  readonly wrong: readonly string[]
+  readonly lines: number
+  readonly calls: number
+}
+
+/** Plays a schedule; all of it follows from its script. */
+export function runSchedule(script: Script): Promise<Ran> {
+  return new Schedule(script).run()
+}
+
+/** What is told of the table before the match, and not with the match. */
+const isCeremony = (entry: Entry): boolean => 'seal' in entry || 'reveal' in entry
+
+class Schedule {
+  readonly #script: Script
+  readonly #world: World
+  readonly #store: MemoryStore
+  readonly #ground: Ground
+  readonly #guests: SimGuest[] = []
+  #weather = FINE
+  #wire = QUIET
+  #storm = false
+  #failing = 0
+  #calls = 0
+  #clockOff = 0
+  #names = 0
+
+  constructor(script: Script) {
+    const world = new World(script.seed)
+    this.#script = script
+    this.#world = world
+    this.#store = new MemoryStore(() => world.time + this.#clockOff)
+    this.#ground = {
+      world,
+      store: this.#store,
+      games: script.games,
+      weather: () => this.#weather,
+      fate: () => this.#fate(),
+      nodes: new Set(),
+    }
+  }
+
+  async run(): Promise<Ran> {
+    const world = this.#world
+    const { steady, games } = this.#script
+    const wish = steady?.wish ?? world.pick(TABLES)
+    let laid: Laid | undefined
+    void this.#lay(wish).then((table) => (laid = table))
+    await world.pass(60_000, () => laid !== undefined)
+    if (laid === undefined) return { wrong: ['no table could be laid'], lines: 0, calls: this.#calls }
+    this.#invite(laid)
+    if (steady === undefined) this.#brew()
+    await world.pass(steady === undefined ? world.between(10_000, 40_000) : STEADY)
+    const calls = this.#calls
+
+    const { match } = laid
+    const game = games.get(wish.game)!
+    const wrong = [...(await this.#calm(match, game)), ...(await this.#settle(match))]
+    const lines = await this.#store.since(match, 0)
+    const witnesses = this.#guests.map(({ asked, news }) => ({ asked: asked.values(), news }))
+    wrong.push(...wrongs(match, game, lines, witnesses), ...this.#unheard(match, game, lines))
+    wrong.push(...this.#guests.flatMap((guest) => guest.wrong))
+    for (const node of this.#ground.nodes) node.kill()
+    return { wrong, lines: lines.length, calls }
+  }
+
+  #fate(): Fails | undefined {
+    const { steady } = this.#script
+    const call = this.#calls++
+    if (steady !== undefined) return steady.fate(call)
+    return this.#world.chance(this.#failing) ? this.#world.pick(['before', 'after']) : undefined
+  }
+  #invite({ match, keys, watch }: Laid): void {
+    const around = { world: this.#world, line: () => this.#wire, nodes: () => [...this.#ground.nodes] }
+    keys.forEach((key, seat) => {
+      if (key !== undefined) this.#guests.push(new SimGuest(around, match, key, `seat ${seat}`))
+    })
+    this.#guests.push(new SimGuest(around, match, watch, 'watcher'))
+  }
+  async #lay(wish: TableWish): Promise<Laid> {
+    const count = this.#script.steady === undefined ? this.#world.between(2, 3) : 2
+    const [node] = await Promise.all(Array.from({ length: count }, () => this.#start()))
+    for (;;) {
+      // Who was not answered lays another table.
+      // oxlint-disable-next-line no-await-in-loop
+      const laid = await node!.hub.lay(wish).catch(() => undefined)
+      if (laid?.ok === false) throw new Error(laid.problem.text.en)
+      if (laid !== undefined) return laid.value
+    }
+  }
+  #start(): Promise<SimNode> {
+    return SimNode.start(`node ${this.#names++}`, this.#ground)
+  }
+
+  /** Foul weather, each time another. */
+  #brew(): void {
+    const world = this.#world
+    const some = (high: number) => (world.chance(40) ? 0 : world.rng(high))
+    this.#storm = true
+    this.#failing = some(12)
+    this.#weather = {
+      storeTakes: world.pick([3, 30, 300, 1500]),
+      hintsLost: some(101),
+      hintsDoubled: some(50),
+      hintsTake: world.pick([5, 100, 3000]),
+    }
+    this.#wire = {
+      breaks: some(10),
+      silences: some(5),
+      doubled: some(40),
+      takes: world.pick([5, 50, 500, 2000]),
+    }
+    this.#trouble()
+  }
+  /** From time to time something happens to a node, a guest or the clock. */
+  #trouble(): void {
+    const world = this.#world
+    world.after(world.between(200, 8000), () => {
+      if (!this.#storm) return
+      const nodes = [...this.#ground.nodes]
+      const node = nodes.length === 0 ? undefined : world.pick(nodes)
+      const until = world.time + world.pick([50, 1000, 5000, 15_000])
+      switch (world.rng(6)) {
+        case 0:
+          if (node === undefined) break
+          node.kill()
+          world.after(world.between(100, 5000), () => void this.#start())
+          break
+        case 1:
+          if (node !== undefined) node.pausedUntil = until
+          break
+        case 2:
+          if (node !== undefined) node.cutUntil = until
+          break
+        case 3:
+          this.#clockOff += world.pick([-60_000, -1000, 1000, 5000])
+          break
+        default:
+          world.pick(this.#guests).hop()
+      }
+      this.#trouble()
+    })
+  }
+
+  /** Everything works again: play goes on. */
+  async #calm(match: string, game: Game): Promise<string[]> {
+    const world = this.#world
+    this.#storm = false
+    this.#failing = 0
+    this.#weather = FINE
+    this.#wire = QUIET
+    const ends = [...this.#ground.nodes].map(({ pausedUntil, cutUntil }) => Math.max(pausedUntil, cutUntil))
+    await world.pass(Math.max(0, ...ends.map((end) => end - world.time)))
+    const lines = await this.#store.since(match, 0)
+    const room = foldOf(match, game, lines)
+    if (room.phase === 'over') return []
+    let longer = false
+    const look = () => {
+      void this.#store.lengths([match]).then((lengths) => (longer = lengths.get(match)! > lines.length))
+      if (!longer) world.after(100, look)
+    }
+    look()
+    await world.pass(GOES_ON, () => longer)
+    // Where nobody can move, everyone waits for the game's own clock.
+    const idle = !room.laid.keys.some((_, seat) => (room.table?.match.moves(seat).length ?? 1) > 0)
+    if (!longer && idle) await world.pass(20_000, () => longer)
+    return longer ? [] : [`nothing happens: ${room.phase}, ${lines.length} lines, ${lines.at(-1)!.body}`]
+  }
+  /** Nobody wants anything more: everyone gets to know what happened, and every wish is answered. */
+  async #settle(match: string): Promise<string[]> {
+    const world = this.#world
+    for (const guest of this.#guests) guest.plays = false
+    await world.pass(GOES_ON)
+    const wrong = this.#guests.flatMap((guest) =>
+      guest.open.map(({ request }) => `${guest.news?.you} ${request.id} (${request.do}) was never answered`),
+    )
+    const length = (await this.#store.since(match, 0)).length
+    await world.pass(FINDS_OUT)
+    for (const { news } of this.#guests) {
+      if (news === undefined || news.seq < length)
+        wrong.push(`${news?.you} knows ${news?.seq} lines of ${length}`)
+    }
+    return wrong
+  }
+  /** Whoever came back was told everything that was missed. */
+  #unheard(match: string, game: Game, lines: readonly Line[]): string[] {
+    const wrong: string[] = []
+    for (const { news, talk, heard } of this.#guests) {
+      if (news === undefined) continue
+      const room = foldOf(match, game, lines.slice(0, news.seq))
+      const all = room.news(news.you, 0, news.time, { here: () => false, watchers: 0 })
+      const said = all.talk.filter(({ seq }) => !talk.has(seq))
+      if (said.length > 0) wrong.push(`${news.you} did not hear what was said in ${JSON.stringify(said)}`)
+      const missed = (all.match?.news ?? []).filter(
+        ({ seq, ...each }) =>
+          !isCeremony(room.table!.match.log[seq]!) && heard.get(seq) !== JSON.stringify(each),
+      )
+      if (missed.length > 0)
+        wrong.push(`${news.you} was not told of entries ${missed.map(({ seq }) => seq).join()}`)
+    }
+    return wrong
+  }
+}

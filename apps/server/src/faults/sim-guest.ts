@@ -1,0 +1,262 @@
+import { seatSeal } from '@spellendoos/fair'
+import type { Eye } from '@spellendoos/kernel'
+import type { Answer, Frame, News, Request, Wish } from '@spellendoos/wire'
+import { NoTable, type Ear } from '../hub/desk.ts'
+import type { SimNode } from './sim-node.ts'
+import type { World } from './world.ts'
+
+/** How bad the line between a guest and a node is, in percent, and how long a message takes at most. */
+export interface Line {
+  readonly breaks: number
+  readonly silences: number
+  readonly doubled: number
+  readonly takes: number
+}
+
+export interface Around {
+  readonly world: World
+  readonly line: () => Line
+  /** The nodes that can be reached now. */
+  readonly nodes: () => readonly SimNode[]
+}
+
+/** A wish with all the answers it ever got. */
+export interface Asked {
+  readonly request: Request
+  readonly answers: Answer[]
+}
+
+/** One socket. What is sent over it arrives in order until it breaks; what was on its way then is lost. */
+class Socket implements Ear {
+  readonly eye: Eye
+  since: number
+  readonly #around: Around
+  readonly #node: SimNode
+  readonly #guest: SimGuest
+  #open = true
+  #silent = false
+  #arrives = 0
+
+  constructor(around: Around, node: SimNode, guest: SimGuest, eye: Eye, since: number) {
+    this.#around = around
+    this.#node = node
+    this.#guest = guest
+    this.eye = eye
+    this.since = since
+  }
+
+  async sit(): Promise<void> {
+    try {
+      await this.#node.hub.listen(this.#guest.match, this)
+      if (!this.#open) this.#node.hub.unlisten(this.#guest.match, this)
+    } catch {
+      this.bye()
+    }
+  }
+  hear(frame: string): void {
+    const { world, line } = this.#around
+    this.#arrives = Math.max(this.#arrives, world.time + world.rng(line().takes))
+    const lost = this.#silent || this.#node.dead
+    world.after(this.#arrives - world.time, () => {
+      if (this.#open && !lost && !this.#silent) this.#guest.take(JSON.parse(frame) as Frame)
+    })
+    if (world.chance(line().breaks)) this.break()
+    else if (world.chance(line().silences)) this.#fallSilent()
+  }
+  bye(): void {
+    this.#around.world.after(1, () => this.break())
+  }
+
+  /** From the guest: late, and now and then twice. */
+  send(request: Request): void {
+    const { world, line } = this.#around
+    const times = world.chance(line().doubled) ? 2 : 1
+    for (let i = 0; i < times; i++) {
+      const lost = this.#silent
+      world.after(
+        world.rng(line().takes),
+        () => {
+          // What arrived is done, even if the line breaks before it is answered.
+          if (!lost && !this.#node.dead) void this.#do(request)
+        },
+        this.#node,
+      )
+    }
+  }
+  /** Both ends see that the line is broken. */
+  break(): void {
+    if (!this.#open) return
+    this.#open = false
+    this.#leave()
+    this.#guest.lost()
+  }
+  get open(): boolean {
+    return this.#open
+  }
+
+  async #do(request: Request): Promise<void> {
+    try {
+      const answer = await this.#node.hub.ask(this.#guest.match, this.eye, request)
+      this.hear(JSON.stringify(answer))
+    } catch (error) {
+      if (error instanceof NoTable) throw error
+      this.bye()
+    }
+  }
+  /** Nothing comes through any more, and each end finds out later. */
+  #fallSilent(): void {
+    this.#silent = true
+    const { world } = this.#around
+    world.after(world.between(500, 5000), () => {
+      if (!this.#open) return
+      this.#open = false
+      this.#guest.lost()
+    })
+    world.after(world.between(500, 20_000), () => this.#leave())
+  }
+  #leave(): void {
+    if (!this.#node.dead) this.#node.hub.unlisten(this.#guest.match, this)
+  }
+}
+
+/** Somebody at a table: comes back when the line breaks, and asks until there is an answer. */
+export class SimGuest {
+  readonly match: string
+  readonly asked = new Map<string, Asked>()
+  readonly talk = new Map<number, string>()
+  readonly heard = new Map<number, string>()
+  news: News | undefined
+  /** Whether it still wants to play. */
+  plays = true
+  /** What went against nature, such as time that ran back. */
+  wrong: string[] = []
+  readonly #around: Around
+  readonly #key: string
+  readonly #name: string
+  #socket: Socket | undefined
+  #ids = 0
+  readonly #contribution: string
+
+  constructor(around: Around, match: string, key: string, name: string) {
+    this.#around = around
+    this.match = match
+    this.#key = key
+    this.#name = name
+    this.#contribution = String(around.world.rng(10)).repeat(64)
+    this.lost()
+    this.#live()
+  }
+
+  take(frame: Frame): void {
+    if (frame.is === 'bye') return
+    if (frame.is === 'answer') return void this.asked.get(frame.id)?.answers.push(frame)
+    const before = this.news
+    if (before !== undefined && frame.seq < before.seq)
+      this.wrong.push(`${this.#name} knew ${before.seq} lines and was shown ${frame.seq}`)
+    this.news = frame
+    for (const { seq, ...said } of frame.talk) this.talk.set(seq, JSON.stringify(said))
+    if (frame.table.voids > (before?.table.voids ?? 0)) this.heard.clear()
+    for (const { seq, ...each } of frame.match?.news ?? []) this.heard.set(seq, JSON.stringify(each))
+  }
+  /** The line is broken: another one, to any node. */
+  lost(): void {
+    const { world } = this.#around
+    this.#socket = undefined
+    world.after(world.between(20, 500), () => void this.#connect())
+  }
+  /** Leaves this line for another one. */
+  hop(): void {
+    this.#socket?.break()
+  }
+  get open(): readonly Asked[] {
+    return [...this.asked.values()].filter(({ answers }) => answers.length === 0)
+  }
+
+  async #connect(): Promise<void> {
+    const { world, nodes, line } = this.#around
+    const reachable = nodes()
+    if (reachable.length === 0) return this.lost()
+    const node = world.pick(reachable)
+    let eye: Eye | 'guest' | undefined
+    try {
+      const shown = world
+        .sleep(world.rng(line().takes), node)
+        .then(() => node.hub.eyeOf(this.match, this.#key))
+      eye = await Promise.race([shown, this.#tired()])
+    } catch {
+      return this.lost()
+    }
+    if (eye === undefined || eye === 'guest') {
+      this.wrong.push(`${this.#name} was sent away`)
+      return
+    }
+    const socket = new Socket(this.#around, node, this, eye, this.news?.seq ?? 0)
+    this.#socket = socket
+    void socket.sit()
+    for (const { request } of this.open) socket.send(request)
+    // A node that died says nothing: who hears nothing for long tries another.
+    this.#watch(socket, node)
+  }
+  #watch(socket: Socket, node: SimNode): void {
+    const { world } = this.#around
+    world.after(world.between(300, 3000), () => {
+      if (!socket.open) return
+      if (node.dead) socket.break()
+      else this.#watch(socket, node)
+    })
+  }
+  async #tired(): Promise<never> {
+    await this.#around.world.sleep(3000)
+    throw new Error('no answer')
+  }
+
+  /** Looks from time to time whether there is something to do. */
+  #live(): void {
+    const { world } = this.#around
+    world.after(world.between(100, 1200), () => {
+      const { open } = this
+      const wish = this.plays && open.length < 2 ? this.#wish() : undefined
+      if (wish !== undefined) this.#ask(wish)
+      // Answers can be lost without the line breaking.
+      const old = open[0]
+      if (old !== undefined && world.chance(20)) this.#socket?.send(old.request)
+      this.#live()
+    })
+  }
+  #ask({ id = `r${this.#ids++}`, ...wish }: Wish & { id?: string }): void {
+    if (this.asked.has(id)) return
+    const request: Request = { ...wish, id }
+    this.asked.set(id, { request, answers: [] })
+    this.#socket?.send(request)
+  }
+  #wish(): (Wish & { id?: string }) | undefined {
+    const { world } = this.#around
+    if (this.news === undefined || this.news.you === 'watcher') return undefined
+    const { table, match, you } = this.news
+    const me = table.players[you]!
+    if (world.chance(3)) return { do: 'phrase', phrase: 'hello' }
+    if (table.phase === 'gathering') {
+      if (me.name === '') return { do: 'sit', name: this.#name }
+      return me.ready ? undefined : { do: 'ready', ready: true }
+    }
+    if (table.phase === 'sealing') return this.#contribute(this.news)
+    if (table.phase === 'over') return table.again.includes(you) ? undefined : { do: 'rematch' }
+    if (match === undefined) return undefined
+    if (match.bots[you]! > 0) return match.resigned.includes(you) ? undefined : { do: 'return' }
+    if (match.offer !== undefined && match.offer !== you) return { do: 'act', act: 'decline' }
+    if (world.chance(1)) return { do: 'leave' }
+    if (world.chance(1)) return { do: 'act', act: world.pick(['undo', 'offer-draw']) }
+    const { choices, turn } = match
+    if (choices.length === 0 || (!turn.includes(you) && world.chance(50))) return undefined
+    return { do: 'move', move: world.pick(choices).move, seen: match.seq }
+  }
+  #contribute({ table: { ceremony }, you }: News): (Wish & { id?: string }) | undefined {
+    if (ceremony === undefined || you === 'watcher') return undefined
+    const contribution = this.#contribution
+    const attempt = ceremony.commitment.slice(0, 20)
+    if (!ceremony.sealed[you])
+      return { do: 'seal', seal: seatSeal(this.match, you, contribution), id: `seal ${attempt}` }
+    if (ceremony.sealed.includes(false) || ceremony.revealed[you]) return undefined
+    return { do: 'reveal', contribution, id: `reveal ${attempt}` }
+  }
+}

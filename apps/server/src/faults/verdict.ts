@@ -1,0 +1,76 @@
+import type { Game } from '@spellendoos/kernel'
+import type { Answer, News, Wish } from '@spellendoos/wire'
+import type { Written } from '../room/lines.ts'
+import { Room } from '../room/room.ts'
+import type { Line } from '../store/store.ts'
+
+/** What somebody asked and was answered, and what they know in the end. */
+export interface Witness {
+  readonly asked: Iterable<{
+    readonly request: Wish & { readonly id: string }
+    readonly answers: readonly Answer[]
+  }>
+  readonly news: News | undefined
+}
+
+/** Wishes that are done without a line of their own: there was nothing to do. */
+const SILENT: ReadonlySet<Wish['do']> = new Set(['rematch', 'report'])
+const nobody = { here: () => false, watchers: 0 }
+const random = (bytes: number) => new Uint8Array(bytes)
+
+/** The record of a table, read anew. A record that does not fold throws. */
+export function foldOf(match: string, game: Game, lines: readonly Line[]): Room {
+  return Room.open(match, game, lines, random)
+}
+
+/** What is wrong with a record and with what these witnesses were told of it; nothing is right. */
+export function wrongs(
+  match: string,
+  game: Game,
+  lines: readonly Line[],
+  witnesses: readonly Witness[],
+): string[] {
+  const wrong: string[] = []
+  lines.forEach(({ seq, at }, index) => {
+    if (seq !== index) wrong.push(`line ${index} has number ${seq}`)
+    if (index > 0 && at < lines[index - 1]!.at) wrong.push(`line ${index} is older than the one before`)
+  })
+  const written = new Map<string, number>()
+  lines.forEach(({ seq, body }) => {
+    const { asked } = JSON.parse(body) as Written
+    if (asked === undefined) return
+    const known = `${asked.by} ${asked.id}`
+    if (written.has(known)) wrong.push(`${known} was done twice, in lines ${written.get(known)} and ${seq}`)
+    written.set(known, seq)
+  })
+  for (const { asked, news } of witnesses) {
+    if (news === undefined) continue
+    for (const { request, answers } of asked) {
+      const line = written.get(`${news.you} ${request.id}`)
+      for (const { refusal, seq } of answers) {
+        if (refusal !== undefined || (line === undefined && SILENT.has(request.do))) continue
+        if (line === undefined)
+          wrong.push(`${news.you} ${request.id} (${request.do}) was answered and is lost`)
+        else if (seq <= line || seq > lines.length)
+          wrong.push(`${news.you} ${request.id} is line ${line}, but the answer says ${seq}`)
+      }
+      const said = new Set(answers.filter((each) => each.refusal === undefined).map(({ seq }) => seq))
+      if (said.size > 1) wrong.push(`${news.you} ${request.id} was answered with ${[...said].join(' and ')}`)
+    }
+    const then = foldOf(match, game, lines.slice(0, news.seq)).news(news.you, news.seq, news.time, nobody)
+    const [known, true_] = [essence(news), essence(then)]
+    if (known !== true_) wrong.push(`${news.you} sees at line ${news.seq}\n${known}\nand not\n${true_}`)
+  }
+  return wrong
+}
+
+/** What everyone must agree on: not who looks on, and not what was missed since when. */
+function essence({ table, match, ...news }: News): string {
+  const players = table.players.map((player) => ({ ...player, here: false }))
+  return JSON.stringify({
+    ...news,
+    talk: [],
+    table: { ...table, players, watchers: 0 },
+    match: match === undefined ? undefined : { ...match, news: [] },
+  })
+}
