@@ -37,13 +37,13 @@ from asked left join laid using (match)`
  * length and lease: who comes second finds them changed, and a lease cannot change hands before the lines are there.
  */
 const ADD = `with ${ASKED}, held as materialized (
-  select match, length, fence from tables where match = any ($1) order by match for update
+  select asked.*, tables.fence as newest from tables join asked using (match) order by match for update of tables
 ), kept as (
-  update tables set game = asked.game, length = asked.length, due = asked.due, open = asked.open,
-    opened = asked.opened, over = asked.over, touched = asked.touched
-  from asked, held
-  where tables.match = asked.match and held.match = asked.match and tables.length = asked.first
-    and (asked.fence is null or tables.fence = asked.fence)
+  update tables set game = held.game, length = held.length, due = held.due, open = held.open,
+    opened = held.opened, over = held.over, touched = held.touched
+  from held
+  where tables.match = held.match and tables.length = held.first
+    and (held.fence is null or tables.fence = held.fence)
   returning tables.match
 ), written as (
   insert into events (match, seq, at, body)
@@ -51,7 +51,7 @@ const ADD = `with ${ASKED}, held as materialized (
 )
 select asked.match, case
     when kept.match is not null then 'appended'
-    when asked.fence is not null and held.fence is distinct from asked.fence then 'fenced'
+    when asked.fence is not null and held.newest is distinct from asked.fence then 'fenced'
     else 'conflict'
   end as appended, current_setting('synchronous_commit') as synchronous
 from asked left join held using (match) left join kept using (match)`

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
+import { Cable } from '../../testing/cable.ts'
 import { providePostgres, withClient } from '../../testing/postgres.ts'
 import { say } from '../../testing/say.ts'
 import { openStore } from '../open.ts'
-import type { Card } from '../store.ts'
+import type { Appended, Card } from '../store.ts'
 
 const card: Card = { game: 'halma', over: false }
 const provided = await providePostgres()
@@ -45,6 +46,39 @@ describe.skipIf(missing)(`PostgreSQL${missing && ` (${missing})`}`, () => {
       expect(record.length).toBeGreaterThanOrEqual(length)
     }
     await store.close()
+  })
+
+  test('a node cut off from the database writes nothing late with a lease that was taken from it', async () => {
+    const url = await server.database()
+    const cable = await Cable.to(server.port)
+    const [far, near] = await Promise.all([openStore(through(url, cable)), openStore(url)])
+    await far.append('m', [{ seq: 0, at: 0, body: 'far' }], card)
+    const lease = (await far.lease('m', 'far', 0, 10))!
+    cable.silence()
+    const late = far.append('m', [{ seq: 1, at: 0, body: 'late' }], card, lease)
+    const taken = (await near.lease('m', 'near', 10, 20))!
+    cable.mend()
+    expect(['fenced', 'given up']).toContain(await late.catch(() => 'given up'))
+    expect(await near.append('m', [{ seq: 1, at: 0, body: 'near' }], card, taken)).toBe('appended')
+    expect((await far.since('m', 0)).map(({ body }) => body)).toEqual(['far', 'near'])
+    await Promise.all([far.close(), near.close()])
+    await cable.remove()
+  })
+
+  test('a node that hears nothing from the database says so in time, and goes on when it is back', async () => {
+    const cable = await Cable.to(server.port)
+    const store = await openStore(through(await server.database(), cable))
+    cable.silence()
+    await expect(store.append('m', [{ seq: 0, at: 0, body: '0' }], card)).rejects.toThrow(/timeout/)
+    cable.mend()
+    cable.break()
+    let answer: Appended | undefined
+    while (answer === undefined) {
+      answer = await store.append('n', [{ seq: 0, at: 0, body: '0' }], card).catch(() => undefined)
+    }
+    expect(await store.since('n', 0)).toEqual([{ seq: 0, at: 0, body: '0' }])
+    await store.close()
+    await cable.remove()
   })
 
   test('an append waits for the disk, whatever the database is used to', async () => {
@@ -92,6 +126,12 @@ describe.skipIf(missing)(`PostgreSQL${missing && ` (${missing})`}`, () => {
     )
   })
 })
+
+function through(url: string, cable: Cable): string {
+  const other = new URL(url)
+  other.port = String(cable.port)
+  return other.href
+}
 
 async function setting(client: { query: (text: string) => Promise<{ rows: unknown[] }> }, name: string) {
   const { rows } = await client.query(`select current_setting('${name}') as value`)

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, TypeOverrides, types } from 'pg'
+import { Pool, type PoolConfig, TypeOverrides, types } from 'pg'
 import { placeOf, reasonOf } from '../../place.ts'
 import { alike, clearAll } from '../alike.ts'
 import { Gatherer } from '../gather.ts'
@@ -10,23 +10,31 @@ import type { Appended, Store } from '../store.ts'
 import { type Append, appendTogether } from './append.ts'
 
 const MOST_TOGETHER = 500
-const LANES = 4
+const LANES = 2
 const CLEARED_TOGETHER = 50
+
+/** Every query has its index, whatever the planner thinks of a database it has seen little of. */
+const SETTINGS = `set synchronous_commit = on;
+  set default_transaction_isolation = 'read committed';
+  set enable_seqscan = off`
+
+type Patience = Pick<PoolConfig, 'statement_timeout' | 'query_timeout'>
+
+/** The server gives up before who asked does. A match has to go on within ten seconds, whatever breaks. */
+const PATIENCE: Patience = { statement_timeout: 4000, query_timeout: 5000 }
 
 /** A store in a PostgreSQL database, for any number of nodes. */
 export async function openPostgres(url: string): Promise<Store> {
   const place = placeOf(url)
-  const pool = poolAt(url)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await check(db)
-    await migrate(db)
+    await prepare(url)
   } catch (error) {
-    await db.destroy()
     throw new Error(`The PostgreSQL database at ${place} cannot be used: ${reasonOf(error)}`, {
       cause: error,
     })
   }
+  const pool = poolAt(url, PATIENCE)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const appends = new Gatherer<Append, Appended>({
     together: (batch) => appendTogether(pool, batch),
     most: MOST_TOGETHER,
@@ -53,17 +61,16 @@ export async function openPostgres(url: string): Promise<Store> {
   }
 }
 
-function poolAt(url: string): Pool {
+function poolAt(url: string, patience: Patience): Pool {
   const pool = new Pool({
+    ...patience,
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 8000,
-    query_timeout: 10_000,
     keepAlive: true,
     types: numbers,
     async onConnect(client) {
-      await client.query("set synchronous_commit = on; set default_transaction_isolation = 'read committed'")
+      await client.query(SETTINGS)
     },
   })
   // A connection that breaks, in use or not: who asked is told, and the next one who needs one gets a new one.
@@ -75,6 +82,17 @@ function poolAt(url: string): Pool {
 /** Numbers of milliseconds come as numbers, not as text. */
 const numbers = new TypeOverrides()
 numbers.setTypeParser(types.builtins.INT8, Number)
+
+/** Brings the database forward, however long that takes. */
+async function prepare(url: string) {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolAt(url, {}) }) })
+  try {
+    await check(db)
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
+}
 
 /** Only a primary that writes to its disk can promise that nothing is lost. */
 async function check(db: Kysely<Schema>) {
