@@ -1,5 +1,7 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { cpuUsage, memoryUsage } from 'node:process'
 import type { Bye, Wish } from '@spellendoos/wire'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What is counted and measured, for Prometheus to fetch. */
 export class Meters {
@@ -28,8 +30,21 @@ export class Meters {
     registers: [this.#registry],
   })
 
+  /** The library's own list looks at every open socket each time; this asks for nothing that grows with them. */
   constructor() {
-    collectDefaultMetrics({ register: this.#registry })
+    const delay = monitorEventLoopDelay({ resolution: 10 })
+    delay.enable()
+    this.watch('process_resident_memory_bytes', 'Memory of this process', () => memoryUsage.rss())
+    this.watch('nodejs_heap_size_used_bytes', 'Memory that is used by objects', () => memoryUsage().heapUsed)
+    this.watch('process_cpu_seconds_total', 'Time spent by all threads', () => {
+      const { user, system } = cpuUsage()
+      return (user + system) / 1e6
+    })
+    this.watch('nodejs_eventloop_lag_p99_seconds', 'How late timers are, since it was last asked', () => {
+      const late = delay.percentile(99) / 1e9
+      delay.reset()
+      return late
+    })
   }
 
   /** Shows something that goes up and down. */

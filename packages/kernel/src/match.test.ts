@@ -182,6 +182,18 @@ describe('who hears what', () => {
     expect(match.heard(0, 1)).toEqual({ by: 'chance', facts: [{ fact: 'dealt', secret: 0 }] })
     expect(match.heard(0, 'watcher')).toEqual({ by: 'chance', facts: [] })
   })
+  it('what was told long ago is forgotten, and found again when somebody asks', () => {
+    const match = log(table(1), move(0, 'peek'), move(0, 'take 1'), act(0, 'undo'), move(0, 'take 1'))
+    const eyes = [0, 'watcher'] as const
+    const told = () => eyes.flatMap((eye) => match.log.map((_, seq) => match.heard(seq, eye)))
+    const before = told()
+    match.forget(1)
+    expect(match.heard(3, 0)).toEqual(before[3])
+    expect(told()).toEqual(before)
+    match.forget(2)
+    log(match, move(0, 'take 1'))
+    expect(told().slice(0, 4)).toEqual(before.slice(0, 4))
+  })
   it('without secrets everyone hears the notation', () => {
     const { heard: _, ...open } = pebbles
     const begun = Match.begin(open, head(3))
@@ -341,6 +353,12 @@ describe('taking back', () => {
     const match = log(table(1), move(0, 'peek'), move(0, 'take 2'), act(0, 'undo'))
     expect(match.state.pebbles).toBe(7)
     expect(match.state.peeked).toEqual([true])
+  })
+  it('taken back and played again, over and over, the state is that of what still counts', () => {
+    const match = log(table(1), move(0, 'take 2'))
+    for (let i = 0; i < 30; i++) log(match, move(0, 'take 1'), act(0, 'undo'))
+    log(match, move(0, 'take 1'), move(0, 'take 1'), act(0, 'undo'), act(0, 'undo'), act(0, 'undo'))
+    expect(match.state).toEqual(table(1).state)
   })
   it('an undo in the log is honoured when it is replayed', () => {
     const match = log(table(), move(0, 'take 2'), act(0, 'undo'), move(0, 'take 1'))

@@ -12,11 +12,10 @@ interface Told {
   readonly others?: Fact
 }
 
-/** What one log entry brought about: who acted, what each ear heard, what was told. */
+/** What one log entry brought about: what each ear heard, and what was told. */
 interface News {
-  readonly by: By | 'host'
-  /** The notation as each seat heard it, the watchers last; nothing for what is no move. */
-  readonly heard: readonly string[]
+  /** The notation as each seat heard it, the watchers last; left out where all heard what stands in the log. */
+  readonly heard?: readonly string[]
   readonly told: readonly Told[]
 }
 
@@ -29,9 +28,11 @@ const refuse = (refusal: Refusal | TableRefusal): Outcome => ({
   refusal: typeof refusal === 'string' ? refusedByTable(refusal) : refusal,
 })
 
-/** How many past states are kept to tell 'too late' from 'wrong'. */
-const REMEMBERED = 64
+/** How many past states are kept to tell 'too late' from 'wrong': in a race, and where players take turns. */
+const REMEMBERED_IN_RACE = 64
+const REMEMBERED = 8
 const NOBODY: readonly By[] = []
+const NOTHING: readonly Told[] = []
 
 /** Puts the sides that resigned behind all others, the last to resign before the first. */
 function placeResigned(places: readonly number[], resigned: readonly (readonly Seat[])[]): number[] {
@@ -56,9 +57,14 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
   readonly header: Header
   readonly sides: readonly (readonly Seat[])[]
   readonly #log: Entry[] = []
-  readonly #news: News[] = []
-  /** Moves that can still be taken back, oldest first, with the state before each. */
-  #undoable: { readonly seat: Seat; readonly before: State }[] = []
+  /** What the entries from number `#forgotten` on brought about. */
+  #news: News[] = []
+  #forgotten = 0
+  /** The entries whose moves can still be taken back, oldest first. */
+  #undoable: number[] = []
+  /** For each entry that took something back: how many entries before it still count. */
+  readonly #backTo = new Map<number, number>()
+  readonly #first: State
   #state: State
   #offer: { readonly by: Seat; readonly accepted: Seat[] } | undefined
   #agreed = false
@@ -72,6 +78,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     this.game = game
     this.header = header
     this.sides = game.sides(header.options, header.seats)
+    this.#first = state
     this.#state = state
     this.#bots = new Array<number>(header.seats).fill(0)
     this.#remember()
@@ -169,14 +176,26 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
   }
   /** What happened at entry `seq`, as one pair of eyes and ears learned it. */
   heard(seq: number, ear: Eye): { by: By | 'host'; move?: string; facts: Fact[] } {
-    const { by, heard, told } = this.#news[seq]!
-    const move = heard[ear === 'watcher' ? heard.length - 1 : ear]
+    if (seq < this.#forgotten) this.#recall()
+    const entry = this.#log[seq]!
+    const { by } = entry
+    const { heard, told } = this.#news[seq - this.#forgotten]!
+    const said = 'move' in entry && by !== 'clock' ? entry.move : undefined
+    const move = heard?.[ear === 'watcher' ? heard.length - 1 : ear] ?? said
     const facts: Fact[] = []
     for (const { fact, only, others } of told) {
       if (only === undefined || (ear !== 'watcher' && only.includes(ear))) facts.push(fact)
       else if (others !== undefined) facts.push(others)
     }
     return move === undefined ? { by, facts } : { by, move, facts }
+  }
+
+  /** Gives up what was told long ago, all but the last entries or so: it is found again if anybody asks. */
+  forget(keep: number): void {
+    const gone = this.#news.length - keep
+    if (gone < keep) return
+    this.#news.splice(0, gone)
+    this.#forgotten += gone
   }
 
   /** Tries a move in notation. `seen` is the seq that the player saw when he made it. */
@@ -196,13 +215,13 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     if (this.result !== undefined) return refuse('match-over')
     if (typeof entry.by === 'number' && !(entry.by in this.#bots)) return refuse('no-such-seat')
     if ('seal' in entry || 'reveal' in entry) {
-      return this.#started ? refuse('seals-come-first') : this.#record(entry, entry.by)
+      return this.#started ? refuse('seals-come-first') : this.#record(entry)
     }
     if ('draw' in entry) return this.#draw(entry)
     if ('act' in entry) return this.#act(entry, entry.by, entry.act)
     if ('bot' in entry) {
       this.#bots[entry.by] = entry.bot
-      return this.#record(entry, entry.by)
+      return this.#record(entry)
     }
     return entry.by === 'clock' ? this.#tick(entry) : this.#move(entry, entry.by)
   }
@@ -218,13 +237,12 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     }
     const told = this.#fold((next, tell) => game.play(next, seat, move, tell))
     if (game.shows?.(before, seat, move) === true) this.#undoable = []
-    else this.#undoable.push({ seat, before })
+    else this.#undoable.push(this.seq)
     if (this.#offer !== undefined && this.#offer.by !== seat) this.#offer = undefined
+    if (game.heard === undefined) return this.#record(entry, told)
     const ears: Eye[] = [...this.#bots.keys(), 'watcher']
-    const heard = ears.map((ear) =>
-      ear === seat || game.heard === undefined ? entry.move : game.heard(before, seat, move, ear),
-    )
-    return this.#record(entry, seat, told, heard)
+    const heard = ears.map((ear) => (ear === seat ? entry.move : game.heard!(before, seat, move, ear)))
+    return this.#record(entry, told, heard)
   }
 
   #draw(entry: Entry & { draw: readonly number[] }): Outcome {
@@ -235,7 +253,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     if (!drawFits(ask, entry.draw)) return refuse('bad-draw')
     const told = this.#fold((next, tell) => game.answer?.(next, entry.draw, tell))
     this.#undoable = []
-    return this.#record(entry, 'chance', told)
+    return this.#record(entry, told)
   }
 
   #tick(entry: Entry & { move: string }): Outcome {
@@ -243,15 +261,17 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     if (clock === undefined) return refuse('no-clock')
     const told = this.#fold((next, tell) => this.game.play(next, 'clock', clock.move, tell))
     this.#undoable = []
-    return this.#record(entry, 'clock', told)
+    return this.#record(entry, told)
   }
 
   #act(entry: Entry, seat: Seat, act: Act): Outcome {
     if (!ACTS.includes(act)) return refuse('unknown-act')
     if (act === 'undo') {
-      const last = this.#undoable.findLastIndex((each) => each.seat === seat)
+      const last = this.#undoable.findLastIndex((seq) => this.#log[seq]!.by === seat)
       if (last < 0) return refuse('nothing-to-undo')
-      this.#state = this.#undoable[last]!.before
+      const back = this.#undoable[last]!
+      this.#state = this.#stateAfter(back)
+      this.#backTo.set(this.seq, back)
       this.#undoable.length = last
       this.#offer = undefined
     } else if (act === 'resign') {
@@ -268,7 +288,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
       if (act === 'decline') this.#offer = undefined
       else this.#accept(this.#offer.accepted, seat)
     }
-    return this.#record(entry, seat, [{ fact: { fact: act, seat } }])
+    return this.#record(entry, [{ fact: { fact: act, seat } }])
   }
 
   /** A draw is agreed when everyone who still plays has accepted. */
@@ -296,16 +316,41 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     return told
   }
 
-  #record(entry: Entry, by: By | 'host', told: readonly Told[] = [], heard: readonly string[] = []): Outcome {
+  #record(entry: Entry, told: readonly Told[] = NOTHING, heard?: readonly string[]): Outcome {
     this.#log.push(entry)
-    this.#news.push({ by, told, heard })
+    this.#news.push(heard === undefined ? { told } : { told, heard })
     this.#remember()
     return { ok: true, seq: this.seq }
   }
 
+  /** Everything that was ever told, by playing the log once more. */
+  #recall(): void {
+    const again = Match.replay(this.game, this.header, this.#log)
+    if (!again.ok) throw new Error(again.problem.text.en)
+    this.#news = again.value.#news
+    this.#forgotten = 0
+  }
+
+  /** The state after so many entries, folded again: keeping every state would outweigh the log many times. */
+  #stateAfter(entries: number): State {
+    let standing: number[] = []
+    for (let seq = 0; seq < entries; seq++) {
+      const back = this.#backTo.get(seq)
+      if (back === undefined) standing.push(seq)
+      else standing = standing.filter((each) => each < back)
+    }
+    const match = new Match(this.game, this.header, this.#first)
+    for (const seq of standing) {
+      const entry = this.#log[seq]!
+      if ('move' in entry || 'draw' in entry) match.append(entry)
+    }
+    return match.#state
+  }
+
   #remember(): void {
+    const most = this.game.late === undefined ? REMEMBERED : REMEMBERED_IN_RACE
     this.#remembered.push({ seq: this.seq, state: this.#state })
-    if (this.#remembered.length > REMEMBERED) this.#remembered.shift()
+    if (this.#remembered.length > most) this.#remembered.shift()
   }
 
   #wasLegal(seat: Seat, notation: string, seen: number): boolean {

@@ -17,6 +17,7 @@ import { trouble, type Trouble } from '../hub/words.ts'
 import type { Meters } from '../meters.ts'
 import type { Shelves } from '../shelves.ts'
 import type { Store } from '../store/store.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { Pages, SAFE } from './pages.ts'
 import { isPlain, JOINING, KEY, SHOWING, TABLE_WISH, whereWrong } from './shapes.ts'
 import { Guest } from './socket.ts'
@@ -50,8 +51,9 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   unavailable: 503,
   'too-many': 429,
 }
-/** Sockets that do not answer two calls in a row are gone. */
-const CALL = 25_000
+/** Who sends a request drop by drop is let go after so long, and how often that is looked at. */
+const SLOWEST_REQUEST = 10_000
+const LOOK = 5_000
 
 /** Everything that comes in from outside. */
 export async function openDoor(behind: Behind): Promise<FastifyInstance> {
@@ -62,6 +64,8 @@ export async function openDoor(behind: Behind): Promise<FastifyInstance> {
     bodyLimit: MOST_FRAME_BYTES,
     trustProxy: config.SPELLENDOOS_PROXY,
     forceCloseConnections: true,
+    requestTimeout: SLOWEST_REQUEST,
+    http: { headersTimeout: SLOWEST_REQUEST, connectionsCheckingInterval: LOOK },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   })
@@ -163,6 +167,8 @@ const SOCKET = v.object({
 })
 
 function sockets(app: FastifyInstance, { config, hub, store, meters, now, open }: Behind): void {
+  const heartbeat = new Heartbeat()
+  app.addHook('onClose', async () => heartbeat.stop())
   const perAddress = new Map<string, number>()
   const count = (address: string, by: number): number => {
     const sum = (perAddress.get(address) ?? 0) + by
@@ -196,18 +202,13 @@ function sockets(app: FastifyInstance, { config, hub, store, meters, now, open }
     (socket, request) => {
       const { match, eye } = (request as unknown as { held: { match: string; eye: Eye } }).held
       const { since } = v.parse(SOCKET, request.query)
-      count(request.ip, 1)
-      let calls = 0
-      const calling = setInterval(() => {
-        if (++calls > 2) socket.terminate()
-        else socket.ping()
-      }, CALL)
-      socket.on('pong', () => (calls = 0))
-      socket.on('close', () => {
-        clearInterval(calling)
-        count(request.ip, -1)
-      })
-      void new Guest(socket, hub, match, eye, since, meters).sit()
+      const { ip } = request
+      socket.on('close', () => count(ip, -1))
+      heartbeat.follow(socket)
+      const guest = new Guest(socket, hub, match, eye, since, meters)
+      // Counted once more where nothing can come between: many may have asked at the same time.
+      if (count(ip, 1) > config.SPELLENDOOS_SOCKETS_PER_ADDRESS) guest.bye('too-fast')
+      else void guest.sit()
     },
   )
 }

@@ -14,6 +14,8 @@ const PER_SECOND = 20
 const MOST_WAITING = 64
 /** Who does not read what is sent is let go at this many unread bytes. */
 const MOST_UNREAD = 256 * 1024
+/** How long somebody who was sent away may take to go. */
+const GOING = 2_000
 /** Answers after which coming back makes sense, and after which it does not. */
 const CODES: Record<Bye, number> = {
   closing: 1012,
@@ -52,6 +54,10 @@ export class Guest implements Ear {
       if (binary) this.bye('misshapen')
       else void this.#take(data.toString())
     })
+    // Every call is answered by itself; who calls without end and never reads would fill the queue.
+    this.#socket.on('ping', () => {
+      if (!this.#bucket.take()) this.bye('too-fast')
+    })
     this.#socket.on('close', () => this.#leave())
     this.#socket.on('error', () => this.#leave())
     try {
@@ -73,6 +79,7 @@ export class Guest implements Ear {
     if (why === 'too-slow') return this.#socket.terminate()
     this.#socket.send(JSON.stringify({ is: 'bye', why } satisfies Frame))
     this.#socket.close(CODES[why], why)
+    setTimeout(() => this.#socket.terminate(), GOING).unref()
   }
 
   async #take(text: string): Promise<void> {

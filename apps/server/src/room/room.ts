@@ -42,6 +42,8 @@ const SEALING = 30_000
 /** Who takes over for somebody who went away, and for somebody who gave up while others play on. */
 const STAND_IN = 2
 const LEFT_OVER = 1
+/** Entries whose facts are at hand for who was away for a moment. */
+const FRESH = 16
 /** Refused requests that are remembered, so that a repeat gets the first answer. */
 const REMEMBERED = 64
 
@@ -226,13 +228,16 @@ export class Room {
     return this.#taken()
   }
 
-  /** The computer players who may want to do something now, with what they see. */
+  /**
+   * The computer players who may want to do something now. Where cards are hidden all of them are asked, so that
+   * nobody can tell from the time they take who could have acted.
+   */
   get thinkers(): readonly { readonly seat: Seat; readonly level: number }[] {
     const match = this.#table?.match
     if (this.phase !== 'playing' || match === undefined) return []
-    return match.bots.flatMap((level, seat) =>
-      level > 0 && (match.turn.includes(seat) || match.moves(seat).length > 0) ? [{ seat, level }] : [],
-    )
+    const may = (seat: Seat) =>
+      this.game.traits.hidden || match.turn.includes(seat) || match.moves(seat).length > 0
+    return match.bots.flatMap((level, seat) => (level > 0 && may(seat) ? [{ seat, level }] : []))
   }
 
   /** Once all people want another match: how its table is laid. Everyone's key opens that table too. */
@@ -573,6 +578,7 @@ export class Room {
   #turned(entries: readonly Entry[], at: number): void {
     const { match, ready } = this.#table!
     if (!ready) return
+    match.forget(FRESH)
     const awaited = match.turn.filter((by) => typeof by === 'number').filter((seat) => match.bots[seat] === 0)
     const acted = entries.map(({ by }) => by).filter((by) => typeof by === 'number')
     this.#glass.turn(at, awaited, acted, match.clocks)

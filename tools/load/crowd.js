@@ -1,0 +1,82 @@
+import { fork } from 'node:child_process'
+import { quantile } from './figures.js'
+
+/** All guests, spread over processes of their own. */
+export class Crowd {
+  #processes
+  /**
+   * @param {number} processes
+   * @param {string} address
+   * @param {{ game: string, sockets: number, matches: number }} wish
+   * @param {{ moves: string[], seats: number[] }} script
+   */
+  constructor(processes, address, wish, script) {
+    const share = (/** @type {number} */ all, /** @type {number} */ i) =>
+      Math.floor((all * (i + 1)) / processes) - Math.floor((all * i) / processes)
+    this.#processes = Array.from({ length: processes }, (_, i) => {
+      const child = fork(new URL('guests.js', import.meta.url), { serialization: 'advanced' })
+      const { game, sockets, matches } = wish
+      const part = { address, game, script, sockets: share(sockets, i), matches: share(matches, i) }
+      return { child, part }
+    })
+  }
+
+  /** Lays all tables and opens all sockets. @returns {Promise<number>} in how many seconds */
+  async sit() {
+    const begun = performance.now()
+    await this.#all('sit', ({ part }) => part)
+    return (performance.now() - begun) / 1000
+  }
+  /** @param {number} rate @param {number} seconds @returns {Promise<import('./figures.js').Measured>} */
+  async play(rate, seconds) {
+    const parts = await this.#all('play', () => ({ rate: rate / this.#processes.length, seconds }))
+    const times = Float64Array.from(parts.flatMap(({ times }) => [...times])).toSorted()
+    const sum = (/** @type {string} */ name) => parts.reduce((all, part) => all + part[name], 0)
+    return {
+      due: sum('due'),
+      sent: sum('sent'),
+      acknowledged: times.length,
+      errors: sum('errors'),
+      why: [...new Set(parts.flatMap(({ why }) => why))].slice(0, 5),
+      frames: sum('frames'),
+      megabytes: sum('bytes') / 2 ** 20,
+      seconds,
+      p50: quantile(times, 0.5),
+      p95: quantile(times, 0.95),
+      p99: quantile(times, 0.99),
+      worst: quantile(times, 1),
+    }
+  }
+  /** Reads every record from its first line, over a fresh socket, and compares it with what was acknowledged. */
+  async compare() {
+    const parts = await this.#all('compare', () => ({}))
+    const sum = (/** @type {string} */ name) => parts.reduce((all, part) => all + part[name], 0)
+    return { lost: sum('lost'), doubled: sum('doubled'), records: sum('records') }
+  }
+  async leave() {
+    await Promise.all(
+      this.#processes.map(({ child }) => {
+        const gone = new Promise((resolve) => child.once('exit', resolve))
+        child.kill()
+        return gone
+      }),
+    )
+  }
+
+  #all(ask, given) {
+    return Promise.all(
+      this.#processes.map(
+        (each) =>
+          new Promise((resolve, reject) => {
+            const fail = (code) => reject(new Error(`guests ended with ${code}`))
+            each.child.once('exit', fail)
+            each.child.once('message', (answer) => {
+              each.child.off('exit', fail)
+              resolve(answer)
+            })
+            each.child.send({ ask, given: given(each) })
+          }),
+      ),
+    )
+  }
+}
