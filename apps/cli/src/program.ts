@@ -1,13 +1,13 @@
 import { games } from '@spellendoos/games'
 import type { Lang } from '@spellendoos/kernel'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { benchTable, measure } from './commands/bench.ts'
+import { benchTable, measureAll } from './commands/bench.ts'
 import { listGames } from './commands/games.ts'
 import { convertMat } from './commands/mat.ts'
-import { readOptions } from './commands/options.ts'
 import { pdnFile } from './commands/pdn.ts'
 import { rulesPage } from './commands/rules.ts'
 import { takeFromShelf } from './commands/shelf.ts'
+import { playTournament, type TournamentWishes } from './commands/tournament.ts'
 import { verifyFile } from './commands/verify.ts'
 import { Complaint } from './complaint.ts'
 import { engine } from './engine/index.ts'
@@ -15,13 +15,16 @@ import { isLang } from './lang.ts'
 import { play, type Wishes } from './play/index.ts'
 import { print, textWidth } from './print.ts'
 import { boxWords, type BoxWords } from './words/box.ts'
+import { tournamentWords } from './words/tournament.ts'
 
 const VERSION = '0.1.0'
 const MOST_MS = 600_000
 const MOST_MATCHES = 1_000_000
+const MOST_OPENING = 100
 
 interface BenchWishes {
   readonly ms: number
+  readonly preset?: string
   readonly option?: readonly string[]
   readonly json?: boolean
 }
@@ -93,13 +96,41 @@ function makeProgram(lang: Lang): Command {
     .description(box('help-bench'))
     .argument('[games...]', box('help-bench-games'))
     .option('--ms <n>', box('help-ms'), wholeNumber('--ms', 1, MOST_MS), 1000)
+    .option('--preset <name>', box('help-preset'))
     .option('-o, --option <name=value>', box('help-option'), again)
     .option('--json', box('help-json'))
-    .action((ids: readonly string[], { ms, option = [], json }: BenchWishes) => {
+    .action((ids: readonly string[], { ms, preset, option = [], json }: BenchWishes) => {
       const chosen = ids.length === 0 ? games : ids.map((id) => takeFromShelf(id, lang))
-      const all = chosen.flatMap((game) => measure(game, ms, readOptions(game, option, lang), lang))
+      const trials = chosen.flatMap((game) =>
+        (preset === undefined ? Object.keys(game.presets) : [preset]).map((each) => ({
+          game,
+          preset: each,
+          given: option,
+          ms,
+        })),
+      )
+      const all = measureAll(trials, lang)
       print(json === true ? JSON.stringify(all, undefined, 2) : benchTable(all, lang))
     })
+
+  const said = tournamentWords(lang)
+  program
+    .command('tournament')
+    .description(said('help-tournament'))
+    .argument('<game>', box('help-game'))
+    .argument('[players...]', said('help-entrants'))
+    .option('-b, --bot <command>', said('help-bot'), again)
+    .option('-m, --matches <n>', said('help-matches'), wholeNumber('--matches', 2, MOST_MATCHES), 20)
+    .option('-s, --seats <n>', box('help-seats'), wholeNumber('--seats', 1, 64))
+    .option('--preset <name>', box('help-preset'))
+    .option('-o, --option <name=value>', box('help-option'), again)
+    .option('--ms <n>', said('help-think'), wholeNumber('--ms', 1, MOST_MS), 1000)
+    .option('--seed <n>', said('help-number'), wholeNumber('--seed', 0, MOST_MATCHES), 1)
+    .option('--opening <n>', said('help-opening'), wholeNumber('--opening', 0, MOST_OPENING))
+    .option('--json', box('help-json'))
+    .action((game: string, players: readonly string[], wishes: TournamentWishes) =>
+      playTournament(takeFromShelf(game, lang), players, wishes, lang),
+    )
 
   program
     .command('engine')

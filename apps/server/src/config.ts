@@ -33,6 +33,8 @@ const SETTINGS = v.object({
   SPELLENDOOS_NODE: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/, 'must be a short name'))),
   /** Origins besides its own whose pages may open sockets here. */
   SPELLENDOOS_ORIGINS: v.optional(list, ''),
+  /** Folders of earlier releases whose matches are still played, the latest first. */
+  SPELLENDOOS_OLDER: v.optional(list, ''),
   /** Whether addresses are told by a proxy in front. */
   SPELLENDOOS_PROXY: v.optional(yes, 'no'),
   SPELLENDOOS_SOCKETS_PER_ADDRESS: v.optional(count, '200'),

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { shelf } from '@spellendoos/games/shelf'
 import { pino } from 'pino'
 import { ThinkingPool } from './bots/pool.ts'
 import { SharedClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDoor } from './door/door.ts'
+import { openFanout } from './fanout/open.ts'
 import { Hub } from './hub/hub.ts'
 import { Meters } from './meters.ts'
+import { Shelves } from './shelves.ts'
 import { openStore } from './store/open.ts'
 
 /** A node that takes guests. */
@@ -21,8 +22,9 @@ export interface Running {
 export async function startServer(config: Config, pages?: string): Promise<Running> {
   const node = config.SPELLENDOOS_NODE ?? randomBytes(6).toString('hex')
   const log = pino({ level: config.LOG_LEVEL, base: { node } })
+  const shelves = await Shelves.open(config.SPELLENDOOS_OLDER)
   const store = await openStore(config.SPELLENDOOS_STORE)
-  const fanout = { tell: () => undefined, hear: () => undefined, close: () => Promise.resolve() }
+  const fanout = await openFanout(config.SPELLENDOOS_FANOUT)
   const clock = new SharedClock(() => store.time())
   await clock.keep()
   const thinkers = new ThinkingPool(Math.max(1, availableParallelism() - 1))
@@ -39,10 +41,7 @@ export async function startServer(config: Config, pages?: string): Promise<Runni
         const timer = setTimeout(then, milliseconds)
         return () => clearTimeout(timer)
       },
-      game: async (id, version) => {
-        const game = await shelf.get(id)?.()
-        return version === undefined || game?.version === version ? game : undefined
-      },
+      game: shelves.game,
     },
     config.SPELLENDOOS_STORE.startsWith('sqlite:'),
   )
@@ -51,7 +50,7 @@ export async function startServer(config: Config, pages?: string): Promise<Runni
   meters.watch('spellendoos_tables', 'Tables in memory', () => hub.tables)
 
   let open = true
-  const behind = { config, hub, store, meters, log, now: clock.now, open: () => open }
+  const behind = { config, hub, store, shelves, meters, log, now: clock.now, open: () => open }
   const door = await openDoor(pages === undefined ? behind : { ...behind, pages })
   const close = async () => {
     open = false

@@ -50,7 +50,7 @@ export class ThinkingPool implements Thinkers {
   #ask(worker: Worker, { question, resolve, reject }: Waiting): void {
     const done = (settle: () => void, fit: boolean) => {
       clearTimeout(timer)
-      worker.removeAllListeners()
+      worker.off('message', hear).off('error', fail).off('exit', end)
       if (fit && !this.#closed) this.#free.push(worker)
       else {
         this.#all.delete(worker)
@@ -59,13 +59,12 @@ export class ThinkingPool implements Thinkers {
       settle()
       this.#next()
     }
+    const hear = ({ move, error }: { move?: string; error?: string }) =>
+      done(() => (error === undefined ? resolve(move) : reject(new Error(error))), true)
     const fail = (error: Error) => done(() => reject(error), false)
+    const end = () => fail(new Error('the thread ended'))
     const timer = setTimeout(() => fail(new Error('no answer in time')), MOST_TIME)
-    worker.once('error', fail)
-    worker.once('exit', () => fail(new Error('the thread ended')))
-    worker.once('message', ({ move, error }: { move?: string; error?: string }) =>
-      done(() => (error === undefined ? resolve(move) : reject(new Error(error))), true),
-    )
+    worker.on('message', hear).on('error', fail).on('exit', end)
     worker.postMessage(question)
   }
 }

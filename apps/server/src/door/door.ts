@@ -15,6 +15,7 @@ import { NoTable } from '../hub/desk.ts'
 import type { Hub } from '../hub/hub.ts'
 import { trouble, type Trouble } from '../hub/words.ts'
 import type { Meters } from '../meters.ts'
+import type { Shelves } from '../shelves.ts'
 import type { Store } from '../store/store.ts'
 import { Pages, SAFE } from './pages.ts'
 import { isPlain, JOINING, KEY, SHOWING, TABLE_WISH, whereWrong } from './shapes.ts'
@@ -26,6 +27,7 @@ export interface Behind {
   readonly config: Config
   readonly hub: Hub
   readonly store: Store
+  readonly shelves: Shelves
   readonly meters: Meters
   readonly log: Logger
   readonly now: () => number
@@ -69,7 +71,10 @@ export async function openDoor(behind: Behind): Promise<FastifyInstance> {
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429, code: 'too-many' }),
   })
-  await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES } })
+  await app.register(websocket, {
+    options: { maxPayload: MOST_FRAME_BYTES },
+    errorHandler: (_, socket) => socket.terminate(),
+  })
   app.setErrorHandler((error, _, reply) => answerError(error, reply, log))
   tables(app, behind)
   sockets(app, behind)
@@ -96,7 +101,7 @@ function answerError(error: unknown, reply: FastifyReply, log: Logger): FastifyR
 
 type Params = { Params: { match: string } }
 
-function tables(app: FastifyInstance, { hub, store, now, open }: Behind): void {
+function tables(app: FastifyInstance, { hub, store, shelves, now, open }: Behind): void {
   const read = <Out>(schema: v.GenericSchema<unknown, Out>, given: unknown): Read<Out> => {
     if (!isPlain(given)) return trouble('bad-body')
     const parsed = v.safeParse(schema, given)
@@ -135,8 +140,11 @@ function tables(app: FastifyInstance, { hub, store, now, open }: Behind): void {
     const { match } = request.params
     const eye = await hub.eyeOf(match, body.value.key)
     if (eye === undefined) return fail(reply, 'bad-key')
-    if (eye === 'guest') return { you: 'guest' }
-    return { ticket: await sellTicket(store, now(), { match, eye }), you: eye }
+    const { game, version } = (await hub.glance(match, 'watcher')).table
+    const page = await shelves.page(game, version)
+    const there = page === undefined ? {} : { page }
+    if (eye === 'guest') return { you: 'guest', ...there }
+    return { ticket: await sellTicket(store, now(), { match, eye }), you: eye, ...there }
   })
   shown('glance', (match, eye) => hub.glance(match, eye))
   shown('replay', async (match, _, reply) => {
@@ -221,13 +229,17 @@ function health(app: FastifyInstance, { config, store, meters, open }: Behind): 
 }
 
 function pages(app: FastifyInstance, behind: Behind): void {
-  const shelf = behind.pages === undefined ? undefined : new Pages(behind.pages)
-  app.get('/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
-    const found = await shelf?.file(decoded(path), request.headers['accept-encoding'] ?? '')
-    if (found === undefined) return reply.code(404).headers(SAFE).type('text/plain').send('Not found\n')
-    return reply.headers(found.headers).send(found.body)
-  })
+  const serve = (under: string, folder: string) => {
+    const shelf = new Pages(folder)
+    app.get(`${under}*`, async (request, reply) => {
+      const path = decoded(request.url.split('?')[0] ?? '/').slice(under.length - 1)
+      const found = await shelf.file(path, request.headers['accept-encoding'] ?? '')
+      if (found === undefined) return reply.code(404).headers(SAFE).type('text/plain').send('Not found\n')
+      return reply.headers(found.headers).send(found.body)
+    })
+  }
+  for (const { path, pages } of behind.shelves.older) serve(path, pages)
+  if (behind.pages !== undefined) serve('/', behind.pages)
 }
 function decoded(path: string): string {
   try {

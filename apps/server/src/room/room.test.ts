@@ -40,10 +40,9 @@ class Tried {
   readonly lines: Line[] = []
   at = 1000
   #ids = 0
-  constructor(
-    readonly game: Game,
-    laid: LaidTable,
-  ) {
+  readonly game: Game
+  constructor(game: Game, laid: LaidTable) {
+    this.game = game
     this.room = Room.lay('m', game, laid, random, this.at)
     this.lines.push(...this.room.fresh())
   }

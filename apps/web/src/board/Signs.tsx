@@ -38,9 +38,15 @@ export function Signs(props: SignsProps) {
   )
 }
 
-/** Where one can begin; nothing while a move is being made. */
-export const startsOf = (props: Omit<SignsProps, 'last'>): string =>
-  props.touched.length > 0 ? '' : outline(props.glow, placesOf(props), edgeOf)
+/** Where one can begin; nothing while a move is being made. A dot where a piece can be put down is enough. */
+export function startsOf(props: Omit<SignsProps, 'last'>): string {
+  if (props.touched.length > 0) return ''
+  const held = new Set(props.board.pieces.map(({ on }) => on))
+  return outline(props.glow, placesOf(props), (place) =>
+    isField(place) && !held.has(place.id) ? dotOn(place) : edgeOf(place),
+  )
+}
+const isField = ({ shape }: Place): boolean => shape === 'square' || shape === 'round'
 
 const circle = (x: number, y: number, r: number) => {
   const [side, across] = [u(r), u(2 * r)]

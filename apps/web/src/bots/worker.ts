@@ -1,14 +1,15 @@
-import { simpleBot } from '@spellendoos/bots'
+import { think } from '@spellendoos/bots'
+import { evaluations } from '@spellendoos/games/evaluations'
 import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
 import { seededRng, type RuleId, type Seat, type Solution } from '@spellendoos/kernel'
 import { expose } from 'comlink'
 import { examplesOf, type Example } from '../lessons/examples.ts'
-import type { Format } from '../editor/format.ts'
-import { learnFormat } from '../editor/learning.ts'
+import type { Writing } from '../editor/writing.ts'
+import { learnWriting } from '../editor/learning.ts'
 import { refusedTries, type Looking } from '../lessons/tries.ts'
 import type { OpenGame } from '../games/open.ts'
-import { effortOf } from './levels.ts'
+import { timeFor } from './levels.ts'
 
 /** What a computer player is asked: a view, never a state. */
 export interface Question {
@@ -32,14 +33,13 @@ const thinker = {
   async think({ game: id, view, seat, seats, level, hurried, seed }: Question): Promise<string | undefined> {
     const game = await shelf.get(id)?.()
     if (game === undefined) return undefined
-    const { playouts, milliseconds } = effortOf(level, hurried)
-    const end = performance.now() + milliseconds
-    return simpleBot(game, view, seat, {
-      seats,
-      rng: seededRng(seed),
-      playouts,
-      stop: () => performance.now() > end,
-    }).move
+    const knowledge = {
+      evaluation: (await evaluations.get(id)?.())?.evaluation,
+      solver: await solvers.get(id)?.(),
+    }
+    const end = performance.now() + timeFor(level, hurried)
+    const stop = () => performance.now() > end
+    return think(game, { view, seat, seats, level, seed, stop }, knowledge).move
   },
   /** What the game's own solver says, where it has one. */
   async solve(id: string, view: unknown): Promise<Solution | undefined> {
@@ -53,9 +53,9 @@ const thinker = {
     return [...new Set(tries.map(({ rule }) => rule))]
   },
   /** How the game writes its board, so that positions can be set up by taps. */
-  async format(id: string, seats: number): Promise<Format | undefined> {
+  async writing(id: string, seats: number): Promise<Writing | undefined> {
     const game = (await shelf.get(id)?.()) as OpenGame | undefined
-    return game === undefined ? undefined : learnFormat(game, seats)
+    return game === undefined ? undefined : learnWriting(game, seats)
   },
   /** The next few examples of a game's rules, as many as a moment allows; nothing when there are no more. */
   async examples(id: string): Promise<readonly Example[] | undefined> {

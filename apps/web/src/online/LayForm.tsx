@@ -4,7 +4,7 @@ import { MOST_NAME, type Openness, type Pace } from '@spellendoos/wire'
 import { createResource, createSignal, createUniqueId, For, Match, Show, Switch } from 'solid-js'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
-import { LEVELS } from '../bots/levels.ts'
+import { LevelOptions } from '../bots/PlayerOptions.tsx'
 import type { OpenGame } from '../games/open.ts'
 import { names, rememberNames } from '../keep/names.ts'
 import { chooseRules, RuleChoices } from '../shelf/RuleChoices.tsx'
@@ -135,13 +135,7 @@ function Laying(props: { readonly game: OpenGame }) {
                 <option value="0" disabled={at === seat()}>
                   {sayLaying('by-link')}
                 </option>
-                <For each={LEVELS}>
-                  {(level) => (
-                    <option value={level} disabled={at === seat()}>
-                      {sayOpening(`level-${level}`)}
-                    </option>
-                  )}
-                </For>
+                <LevelOptions game={game} disabled={at === seat()} />
               </select>
             </div>
           )}

@@ -2,9 +2,9 @@ import type { Eye, Seat } from '@spellendoos/kernel'
 import type { PlayerSeen, TableSeen } from '@spellendoos/wire'
 import { For, Show } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
-import { LEVELS } from '../bots/levels.ts'
+import { LevelOptions, levelName } from '../bots/PlayerOptions.tsx'
+import { boxes } from '../games/catalogue.ts'
 import { sayOnline } from '../words/online.ts'
-import { sayOpening } from '../words/opening.ts'
 import { isFree, nameAt } from './players.ts'
 
 interface PlaceProps {
@@ -29,7 +29,9 @@ export function Place(props: PlaceProps) {
     return [
       ...(props.you === seat ? [sayOnline('you')] : []),
       ...(props.table.host === seat ? [sayOnline('laid-it')] : []),
-      ...(player.level > 0 ? [levelOf(player.level)] : [sayOnline(player.here ? 'here' : 'away')]),
+      ...(player.level > 0
+        ? [levelAt(props.table, player.level)]
+        : [sayOnline(player.here ? 'here' : 'away')]),
     ].join(' · ')
   }
   return (
@@ -48,7 +50,9 @@ export function Place(props: PlaceProps) {
           onChange={(event) => props.onFill?.(Number(event.currentTarget.value))}
         >
           <option value={0}>{sayOnline('keep-free')}</option>
-          <For each={LEVELS}>{(level) => <option value={level}>{levelOf(level)}</option>}</For>
+          <For each={boxes.filter(({ id }) => id === props.table.game)}>
+            {(box) => <LevelOptions game={box} />}
+          </For>
         </select>
       </Show>
       <Show when={props.player.ready && props.player.level === 0}>
@@ -60,5 +64,8 @@ export function Place(props: PlaceProps) {
   )
 }
 
-const levelOf = (level: number): string =>
-  sayOpening(`level-${LEVELS.find((each) => each === level) ?? LEVELS[0]}`)
+/** What the computer player of a level is called in the game of this table. */
+function levelAt(table: TableSeen, level: number): string {
+  const box = boxes.find(({ id }) => id === table.game)
+  return box === undefined ? '' : levelName(box, level)
+}

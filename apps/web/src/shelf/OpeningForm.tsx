@@ -11,7 +11,9 @@ import { seated, seatPlayers, SeatRows } from './SeatRows.tsx'
 /** Who sits where, and by which rules: lays out a new match. */
 export function OpeningForm(props: { readonly game: OpenGame }) {
   const { game } = props
-  const [players, setPlayers] = createSignal(seatPlayers(game.seats.includes(2) ? 2 : game.seats[0]!, []))
+  const [players, setPlayers] = createSignal(
+    seatPlayers(game, game.seats.includes(2) ? 2 : game.seats[0]!, []),
+  )
   const choosing = chooseRules(game)
   const [problem, setProblem] = createSignal('')
   const begin = async () => {
@@ -32,9 +34,9 @@ export function OpeningForm(props: { readonly game: OpenGame }) {
         <SeatCount
           counts={game.seats}
           count={players().length}
-          onCount={(n) => setPlayers(seatPlayers(n, players()))}
+          onCount={(n) => setPlayers(seatPlayers(game, n, players()))}
         />
-        <SeatRows players={players()} onPlayers={setPlayers} />
+        <SeatRows game={game} players={players()} onPlayers={setPlayers} />
       </fieldset>
       <RuleChoices game={game} choosing={choosing} />
       <Show when={problem() !== ''}>

@@ -1,7 +1,7 @@
 import { solvers } from '@spellendoos/games/solvers'
 import type { Solution } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
-import { LEVELS } from '../bots/levels.ts'
+import { LEVELS } from '@spellendoos/bots/levels'
 import { solve, think } from '../bots/thinking.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
@@ -33,7 +33,7 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
       if (solution?.solvable === false) return void say(seq, sayTable('hopeless'))
       const seat = sitting.eye()
       if (typeof seat !== 'number') return
-      const question = { game: id, view, seat, seats: host.players.length, level: LEVELS.at(-1)! }
+      const question = { game: id, view, seat, seats: host.players.length, level: LEVELS.length }
       const move = solution?.move ?? (await think({ ...question, hurried: true }))
       if (move === undefined || host.seq() !== seq) return
       sitting.show(move)

@@ -58,7 +58,7 @@ export function paintThing(thing: Thing, say: (label: Label) => string): string 
     case 'peg':
       return paintPeg(colour, seat)
     case 'horse':
-      return paintHorse(colour, seat, said)
+      return paintHorse(colour, inkOn(paint), seat, said)
     case 'match':
       return paintMatch(colour)
     case 'chip':
