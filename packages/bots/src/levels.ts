@@ -25,12 +25,17 @@ export const LEVELS: readonly Level[] = [
   { milliseconds: 1000, depth: 64, nodes: Infinity, playouts: Infinity, oversight: 0, haze: 0 },
 ]
 
-/** What a player of this level does; the strongest where there is none so high. */
-export const levelOf = (level: number): Level => LEVELS[Math.min(Math.max(level, 1), LEVELS.length) - 1]!
-
 /**
  * How many levels of a game can be told apart. Where all is luck there is nothing to be good at; else it is
  * five, unless the game says otherwise.
  */
 export const levelsIn = ({ traits }: { readonly traits: Traits }): number =>
   traits.luck === 'all' ? 1 : (traits.levels ?? LEVELS.length)
+
+/** What a player of this level does in a game: the highest is always the strongest, and the others are spread out. */
+export function levelOf(level: number, game: { readonly traits: Traits }): Level {
+  const highest = levelsIn(game)
+  const below = highest - Math.min(Math.max(level, 1), highest)
+  const apart = highest === 1 ? 0 : (LEVELS.length - 1) / (highest - 1)
+  return LEVELS[LEVELS.length - 1 - Math.round(below * apart)]!
+}

@@ -25,8 +25,17 @@ describe('levels', () => {
       expect(level.oversight).toBeLessThanOrEqual(below.oversight)
       expect(level.haze).toBeLessThanOrEqual(below.haze)
     })
-    expect(levelOf(0)).toBe(LEVELS[0])
-    expect(levelOf(9)).toBe(LEVELS[4])
+  })
+
+  it('are spread out where a game has fewer, the highest always the strongest', () => {
+    const strengths = (levels: number) => {
+      const game = { traits: { ...games[0]!.traits, luck: 'none' as const, levels } }
+      return [0, 1, 2, 3, 4, 5, 9].map((level) => LEVELS.indexOf(levelOf(level, game)) + 1)
+    }
+    expect(strengths(5)).toEqual([1, 1, 2, 3, 4, 5, 5])
+    expect(strengths(3)).toEqual([1, 1, 3, 5, 5, 5, 5])
+    expect(strengths(2)).toEqual([1, 1, 5, 5, 5, 5, 5])
+    expect(strengths(1)).toEqual([5, 5, 5, 5, 5, 5, 5])
   })
 
   it('cannot be told apart where all is luck', () => {

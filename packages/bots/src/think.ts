@@ -34,7 +34,7 @@ export function think<State, Move, View>(
 ): BotAnswer {
   const { view, seat, seats, seed, stop } = question
   const rng = seededRng(seed)
-  const level = levelOf(question.level)
+  const level = levelOf(question.level, game)
   const world = imagineWorlds(game, view, seat, rng)
   const first = world()
   if (first.moves.size === 0) return { nodes: 0 }
@@ -55,7 +55,7 @@ export function think<State, Move, View>(
   const find = (): Finding[] => {
     if (way === 'play-out')
       return new Tree(game, evaluation, mind, seats).search(world, seat, [...seen.keys()])
-    const knows = evaluation!
+    const knows = level.haze > 0 ? guessing(evaluation!) : evaluation!
     if (way === 'reckon') {
       return new Reckoner(game, knows, knows.reckoning!, mind, seats).search(first.copy(), seat, seen)
     }
@@ -64,6 +64,12 @@ export function think<State, Move, View>(
     return new Search(game, knows, mind, seat, friends).search(first.copy(), seen)
   }
   return answerOf(find(), mind)
+}
+
+/** Who does not see clearly knows nothing for certain. */
+function guessing<State, Move>(evaluation: Evaluation<State, Move>): Evaluation<State, Move> {
+  const { known: _, ...guesses } = evaluation
+  return guesses
 }
 
 /** What there is no choice about. */

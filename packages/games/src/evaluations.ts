@@ -25,4 +25,5 @@ export const evaluations: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([
   ['turks-dammen', () => import('./draughts/turks-dammen/evaluation.ts')],
   ['vijftienen', () => import('./dice/vijftienen/evaluation.ts')],
   ['vos-en-kip', () => import('./cross/vos-en-kip/evaluation.ts')],
+  ['wolf-en-schapen', () => import('./steps/wolf-en-schapen/evaluation.ts')],
 ])

@@ -104,7 +104,7 @@ export interface Board {
 export interface Item {
   /** Given when it can be tapped. */
   readonly spot?: Spot
-  readonly look: 'die' | 'card' | 'chip' | 'note' | 'cube' | 'button' | 'piece'
+  readonly look: 'die' | 'card' | 'chip' | 'note' | 'cube' | 'button' | 'piece' | 'hat'
   readonly face?: Label
   readonly seat?: Seat
   /** A second line on a card, or a die's colour. */

@@ -13,7 +13,7 @@ const within = (ms: number): (() => boolean) => {
 const levelled = (level: number): Entrant => ({
   name: String(level),
   async choose({ game, view, seat, seats, sides, seed, ms }) {
-    const stop = within(Math.min(ms, levelOf(level).milliseconds))
+    const stop = within(Math.min(ms, levelOf(level, game).milliseconds))
     return think(game, { view, seat, seats, sides, level, seed, stop }, await knowledgeOf(game.id)).move
   },
 })

@@ -13,6 +13,6 @@ export async function thinkHere({ game: id, ...question }: Question): Promise<st
     evaluation: (await evaluations.get(id)?.())?.evaluation,
     solver: await solvers.get(id)?.(),
   }
-  const end = performance.now() + levelOf(question.level).milliseconds
+  const end = performance.now() + levelOf(question.level, game).milliseconds
   return think(game, { ...question, stop: () => performance.now() > end }, knowledge).move
 }

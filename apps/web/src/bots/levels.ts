@@ -12,7 +12,7 @@ export const usualLevel = (game: { readonly traits: Traits }): number => Math.mi
 const HURRIED = 0.2
 
 /** How long a computer player of a level may think, in milliseconds. */
-export function timeFor(level: number, hurried: boolean): number {
-  const { milliseconds } = levelOf(level)
+export function timeFor(game: { readonly traits: Traits }, level: number, hurried: boolean): number {
+  const { milliseconds } = levelOf(level, game)
   return hurried ? milliseconds * HURRIED : milliseconds
 }

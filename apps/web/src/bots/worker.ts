@@ -37,7 +37,7 @@ const thinker = {
       evaluation: (await evaluations.get(id)?.())?.evaluation,
       solver: await solvers.get(id)?.(),
     }
-    const end = performance.now() + timeFor(level, hurried)
+    const end = performance.now() + timeFor(game, level, hurried)
     const stop = () => performance.now() > end
     return think(game, { view, seat, seats, level, seed, stop }, knowledge).move
   },

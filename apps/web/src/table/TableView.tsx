@@ -11,6 +11,7 @@ import {
   type JSX,
 } from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
+import { whenIdle } from '../app/idle.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
@@ -32,6 +33,7 @@ import { sitDown } from './sitting.ts'
 import { Timer } from './Timer.tsx'
 import './table.css'
 
+const sounds = () => import('../board/sound.ts')
 const Guide = lazy(() => import('../learn/Guide.tsx').then((m) => ({ default: m.Guide })))
 const Record = lazy(() => import('./Record.tsx').then((m) => ({ default: m.Record })))
 const ResultSheet = lazy(() => import('./ResultSheet.tsx').then((m) => ({ default: m.ResultSheet })))
@@ -76,6 +78,10 @@ function OneSide(props: TableViewProps) {
   let middle!: HTMLElement
   createEffect(on(sitting.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
   const board = createMemo(() => sitting.scene()?.board)
+  // Who came here by a tap may be played to; nobody waits for the instruments at the first move then.
+  if (sound.chosen() === 'on' && navigator.userActivation.hasBeenActive) {
+    whenIdle(() => void sounds().then((m) => m.tune()))
+  }
   createEffect(
     on(
       sitting.facts,
@@ -83,7 +89,7 @@ function OneSide(props: TableViewProps) {
         const scene = sitting.scene()
         if (sound.chosen() === 'on' && scene !== undefined && facts.length > 0) {
           // What is seen comes first.
-          afterPaint(() => void import('../board/sound.ts').then((m) => m.play(m.soundsOf(facts, scene))))
+          afterPaint(() => void sounds().then((m) => m.play(m.soundsOf(facts, scene))))
         }
       },
       { defer: true },

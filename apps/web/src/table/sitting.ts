@@ -1,6 +1,7 @@
 import { walk, type Eye, type Fact, type Seat, type Spot } from '@spellendoos/kernel'
 import type { Scene } from '@spellendoos/scene'
 import { createMemo, createSignal, on, untrack, type Accessor } from 'solid-js'
+import { reuse } from '../board/same.ts'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
 import { turning } from '../settings/choices.ts'
 import type { Host, Refused } from './host.ts'
@@ -92,7 +93,7 @@ export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
   /** Where the board lies still it faces the first person, whoever is on turn. */
   const facing = (looker: Eye): Eye =>
     turning.chosen() === 'turn' || game.traits.hidden || own !== undefined ? looker : (people()[0] ?? looker)
-  const scene = createMemo(() => {
+  const draw = () => {
     const looker = eye()
     const sent = message()
     if (looker === undefined || sent === undefined) return undefined
@@ -101,7 +102,8 @@ export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
     if (faced === looker || seen.board === undefined) return seen
     const { board } = game.scene(host.message(faced).view, faced, touched())
     return board === undefined ? seen : { ...seen, board }
-  })
+  }
+  const scene = createMemo<Scene | undefined>((before) => reuse(before, draw()))
   const [shownMove, setShownMove] = createSignal<{ readonly seq: number; readonly move: string }>()
   const glow = createMemo(() => {
     const sent = message()

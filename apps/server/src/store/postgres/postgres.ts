@@ -66,8 +66,9 @@ function poolAt(url: string): Pool {
       await client.query("set synchronous_commit = on; set default_transaction_isolation = 'read committed'")
     },
   })
-  // A connection that breaks while nobody uses it: the next one who needs one gets a new one.
+  // A connection that breaks, in use or not: who asked is told, and the next one who needs one gets a new one.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -15,7 +15,7 @@ export const handOf = (seat: Seat): Spot => `hand${seat + 1}`
 export const rightOf = (seat: Seat, seats: number): Seat => (seat === 0 ? seats : seat) - 1
 
 const CENTRE: At = [8, 6]
-const REACH: At = [6.3, 4.4]
+const REACH: At = [6.1, 4.4]
 
 /** The players round the table, clockwise from the middle of the near side. */
 function placeOf(seat: Seat, seats: number): At {
