@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { beginAll, layTable, newPlayer, onePoint, playOn, sitDown } from './online.ts'
+import { beginAll, layTable, newPlayer, onePoint, playOn, playOut, sitDown } from './online.ts'
 
 const isClean = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
@@ -51,7 +51,7 @@ test('two play backgammon over a link: one reloads, one goes offline and returns
   await expect(anna.locator('.seat .away')).toHaveCount(0)
   await seeTheSame(anna, bob)
 
-  await playOn([anna, bob])
+  await playOut([anna, bob])
   await isFair(anna)
   await isFair(bob)
   await bob.locator('[data-replay]').click()
