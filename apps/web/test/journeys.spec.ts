@@ -51,6 +51,7 @@ test('a reload in the middle of a backgammon match goes on where it was', async 
   for (let taps = 0; taps < 12; taps++) await tapSomething(page, taps)
   const written = async () => {
     await page.getByRole('button', { name: 'Spelverslag' }).click()
+    await expect(page.locator('.moves .move').first()).toBeVisible()
     const moves = await page.locator('.moves .move').allTextContents()
     const lines = await page.locator('.log li').allTextContents()
     await page.getByRole('button', { name: 'Spelverslag' }).click()

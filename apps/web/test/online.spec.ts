@@ -1,10 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { beginAll, layTable, newPlayer, onePoint, playOn, sitDown } from './online.ts'
+import { beginAll, layTable, newPlayer, onePoint, playOn, playOut, sitDown } from './online.ts'
+
+const isClean = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 
 async function isFair(page: Page): Promise<void> {
   await page.locator('.result .fair button').click()
   await expect(page.locator('.result .fair .tick')).toBeVisible()
 }
+
+/** What stands where, as it is said. */
+const placesOf = (page: Page) =>
+  page.locator('.board-room [data-spot]').evaluateAll((spots) =>
+    spots
+      .map((spot) => spot.getAttribute('aria-label') ?? '')
+      .toSorted((a, b) => a.localeCompare(b))
+      .join('; '),
+  )
+
+/** Both boards show the same, from whichever side. */
+const seeTheSame = (one: Page, other: Page) =>
+  expect(async () => {
+    const places = await placesOf(one)
+    expect(places).not.toBe('')
+    expect(places).toBe(await placesOf(other))
+  }).toPass()
 
 test('two play backgammon over a link: one reloads, one goes offline and returns, and both can prove it', async ({
   browser,
@@ -17,10 +38,9 @@ test('two play backgammon over a link: one reloads, one goes offline and returns
   await expect(bob.locator('.seat .name').first()).toHaveText('Anna')
 
   await playOn([anna, bob], 12)
-  const drawn = await anna.locator('.board-room').innerHTML()
+  await seeTheSame(anna, bob)
   await anna.reload()
-  await expect(anna.locator('.table-page')).toBeVisible()
-  expect(await anna.locator('.board-room').innerHTML()).toBe(drawn)
+  await seeTheSame(anna, bob)
   await playOn([anna, bob], 12)
 
   await bob.context().setOffline(true)
@@ -29,10 +49,100 @@ test('two play backgammon over a link: one reloads, one goes offline and returns
   await bob.context().setOffline(false)
   await expect(bob.locator('[data-line="lost"]')).toHaveCount(0)
   await expect(anna.locator('.seat .away')).toHaveCount(0)
+  await seeTheSame(anna, bob)
 
-  await playOn([anna, bob])
+  await playOut([anna, bob])
   await isFair(anna)
   await isFair(bob)
   await bob.locator('[data-replay]').click()
   await expect(bob.locator('[data-fair="true"]')).toBeVisible()
+})
+
+test('a table in the lobby: joined by name, watched by a link, spoken at in set phrases, deleted for all', async ({
+  browser,
+}) => {
+  const [anna, bob, eve] = await Promise.all([newPlayer(browser), newPlayer(browser), newPlayer(browser)])
+  await layTable(anna, 'dammen', 'Anna', 2, async (page) => {
+    await page.locator('[data-openness="lobby"]').click()
+  })
+  await anna.locator('.folded summary').last().click()
+  const watch = await anna.locator('[data-link="watch"]').inputValue()
+  await isClean(anna)
+
+  await bob.goto('/#/lobby')
+  await bob.locator('[data-open-table] [data-join]').last().click()
+  await bob.locator('[data-name]').fill('Bob')
+  await bob.locator('[data-sit]').click()
+  await eve.goto(watch)
+  await expect(eve.locator('.place .name', { hasText: 'Bob' })).toBeVisible()
+  await expect(eve.locator('[data-ready]')).toHaveCount(0)
+  await beginAll([anna, bob, eve])
+  await seeTheSame(anna, eve)
+  await playOn([anna, bob], 4)
+  await seeTheSame(bob, eve)
+  await expect(eve.locator('[data-glow]')).toHaveCount(0)
+  await isClean(anna)
+
+  await bob.locator('[data-talk]').click()
+  await expect(bob.locator('[data-say]')).toHaveCount(0)
+  await bob.locator('[data-phrase="luck"]').click()
+  await expect(anna.locator('[data-talk="1"]')).toBeVisible()
+  await anna.locator('[data-talk]').click()
+  await expect(anna.locator('[data-said-by="1"]')).toHaveText('Succes!')
+  await expect(anna.locator('[data-talk="0"]')).toBeVisible()
+  await isClean(anna)
+  await anna.locator('.talk summary').click()
+  await anna.locator('[data-mute="1"]').click()
+  await expect(anna.locator('[data-said-by="1"]')).toHaveCount(0)
+  await anna.locator('[data-talk]').click()
+
+  await anna.goto('/#/matches')
+  await expect(anna.locator('[data-at="your-turn"], [data-at="their-turn"]')).toBeVisible()
+  await isClean(anna)
+  await anna.locator('[data-at] a').click()
+  await anna.locator('[data-company]').click()
+  await anna.locator('[data-delete]').click()
+  await anna.locator('[data-delete-sure]').click()
+  for (const page of [bob, eve]) await expect(page.locator('.notice')).toContainText('afgeruimd')
+  await expect(anna.locator('[data-at]')).toHaveCount(0)
+})
+
+test('a bot keeps a seat warm, and a rematch brings the same people to the next table', async ({
+  browser,
+}) => {
+  const anna = await newPlayer(browser)
+  const bob = await newPlayer(browser)
+  await sitDown(bob, await layTable(anna, 'molenspel', 'Anna', 2), 'Bob')
+  await beginAll([anna, bob])
+  await bob.locator('[data-company]').click()
+  await bob.locator('[data-leave]').click()
+  await expect(bob.locator('[data-return]')).toBeVisible()
+  await bob.locator('[data-return]').click()
+  await expect(bob.locator('[data-return]')).toHaveCount(0)
+
+  await bob.getByRole('button', { name: 'Opgeven' }).click()
+  await bob.locator('dialog[open] .button.main').click()
+  for (const page of [anna, bob]) await expect(page.locator('[data-result]')).toBeVisible()
+  const before = anna.url()
+  await anna.locator('[data-rematch]').click()
+  await expect(anna.locator('.result [role=status]')).toContainText('Bob')
+  await bob.locator('[data-rematch]').click()
+  for (const page of [anna, bob]) {
+    await expect(page.locator('[data-result]')).toHaveCount(0)
+    await expect(page.locator('.table-page')).toBeVisible()
+  }
+  expect(anna.url()).not.toBe(before)
+  expect(anna.url().split('/').at(-1)).toBe(before.split('/').at(-1))
+})
+
+test('where there is no server the page says so kindly, and plays on', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto('/#/lobby')
+  await expect(page.locator('[data-no-server]')).toBeVisible()
+  await page.goto('/#/game/dammen/afar')
+  await expect(page.locator('[data-no-server]')).toBeVisible()
+  await isClean(page)
+  await page.getByRole('link', { name: 'Aan dit scherm' }).click()
+  await page.locator('[data-begin]').click()
+  await expect(page.locator('.table-page')).toBeVisible()
 })

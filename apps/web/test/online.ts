@@ -43,27 +43,47 @@ export async function beginAll(pages: readonly Page[]): Promise<void> {
 
 /** Milliseconds; far more than a match needs on a busy machine. */
 const LONGEST = 600_000
+/** Nobody taps faster than this. */
+const PAUSE = 60
 
-/** Lets these players tap what glows, each in turn, so many times or until the result lies on the table. */
-export async function playOn(pages: readonly Page[], taps = Infinity): Promise<void> {
+/** Lets these players tap what glows, so many times in all. */
+export async function playOn(pages: readonly Page[], taps: number): Promise<void> {
   const end = Date.now() + LONGEST
-  let nth = 0
-  for (let tapped = 0; tapped < taps;) {
+  for (let tapped = 0, nth = 0; tapped < taps;) {
     expect(Date.now(), 'the match goes on').toBeLessThan(end)
-    const each = await Promise.all(pages.map((page) => tapOnce(page, ++nth)))
-    if (each.includes('over')) return
-    if (each.includes('tapped')) tapped++
-    await pages[0]!.waitForTimeout(10)
+    for (const page of pages) if (await tapOnce(page, ++nth)) tapped++
+    await pages[0]!.waitForTimeout(PAUSE)
   }
 }
 
-/** Taps something that glows, if the table waits for this player. */
+/** Everyone taps what glows, all at once, until the result lies on every table. */
+export async function playOut(pages: readonly Page[]): Promise<void> {
+  const ended = await Promise.all(
+    pages.map((page) =>
+      page.evaluate(
+        async ({ longest, pause }) => {
+          const end = performance.now() + longest
+          for (let nth = 0; performance.now() < end; nth++) {
+            if (document.querySelector('[data-result]') !== null) return true
+            const glowing = document.querySelectorAll<HTMLElement>('[data-glow]')
+            glowing[(nth * 7) % Math.max(1, glowing.length)]?.click()
+            await new Promise((resolve) => setTimeout(resolve, pause))
+          }
+          return false
+        },
+        { longest: LONGEST, pause: PAUSE },
+      ),
+    ),
+  )
+  expect(ended).not.toContain(false)
+}
+
+/** Taps something that glows, if the table waits for this player; answers whether it does. */
 const tapOnce = (page: Page, nth: number) =>
   page.evaluate((nth) => {
-    if (document.querySelector('[data-result]') !== null) return 'over'
     const glowing = document.querySelectorAll<HTMLElement>('[data-glow]')
     glowing[(nth * 7) % Math.max(1, glowing.length)]?.click()
-    return glowing.length > 0 ? 'tapped' : 'waiting'
+    return glowing.length > 0
   }, nth)
 
 /** The shortest match of a game that is played to so many points. */

@@ -26,7 +26,12 @@ export interface KeptMatch {
 }
 
 export const keepMatch = (match: KeptMatch): Promise<void> =>
-  withStore('readwrite', (store) => store.put(match)).then(() => undefined)
+  withStore('readwrite', (store) => {
+    const kept = store.put(match)
+    // This is all there is to keep: it holds also when the page goes away at once.
+    store.transaction.commit()
+    return kept
+  }).then(() => undefined)
 
 /** Keeps all of them or none; answers whether it did. */
 export async function keepMatches([first, ...more]: readonly KeptMatch[]): Promise<boolean> {

@@ -23,8 +23,6 @@ export function storesOf(name: string, keys: Readonly<Record<string, string | st
         return await new Promise<T>((resolve, reject) => {
           const work = database.transaction(store, mode)
           const request = ask(work.objectStore(store))
-          // What is asked for now is all there is: it holds also when the page goes away at once.
-          if (mode === 'readwrite') work.commit()
           const fail = () => reject(work.error ?? new Error('not stored'))
           work.addEventListener('complete', () => resolve(request.result))
           work.addEventListener('error', fail)

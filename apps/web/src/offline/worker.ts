@@ -24,16 +24,26 @@ interface Fetching extends Waiting {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
+interface Tapping extends Waiting {
+  readonly notification: Notification
+}
+interface Page {
+  readonly url: string
+  postMessage(message: Held, hand: []): void
+  focus(): Promise<unknown>
+}
 interface Worker {
   readonly stock: Stock
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
     claim(): Promise<void>
-    matchAll(): Promise<{ postMessage(message: Held, hand: []): void }[]>
+    matchAll(): Promise<Page[]>
+    openWindow(address: string): Promise<unknown>
   }
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', hear: (event: Waiting) => void): void
   addEventListener(name: 'message', hear: (event: Waiting & MessageEvent<Wish>) => void): void
+  addEventListener(name: 'notificationclick', hear: (event: Tapping) => void): void
   addEventListener(name: 'fetch', hear: (event: Fetching) => void): void
 }
 
@@ -116,4 +126,14 @@ worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request
   const address = url.replace(/[?#].*/, '').replace(/index\.html$/, '')
   if (method === 'GET' && known.has(address)) event.respondWith(answer(address, event.request))
+})
+/** Who taps a message is led to the page that sent it. */
+worker.addEventListener('notificationclick', (event) => {
+  const address = String(event.notification.data)
+  event.notification.close()
+  const lead = async () => {
+    const page = (await worker.clients.matchAll()).find(({ url }) => url === address)
+    return page === undefined ? worker.clients.openWindow(address) : page.focus()
+  }
+  event.waitUntil(lead())
 })

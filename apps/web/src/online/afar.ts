@@ -6,7 +6,7 @@ import { addressOf, ticketFor } from './api.ts'
 import { Contributor } from './ceremony.ts'
 import { keepTable } from './keeping.ts'
 import { Line, type LineState, type Told } from './line.ts'
-import { onlyInvited } from './problems.ts'
+import { noServer, onlyInvited } from './problems.ts'
 import { random } from './random.ts'
 import { Witness } from './witness.ts'
 
@@ -71,7 +71,11 @@ export function sitAfar(id: string, key: string): Afar {
     async ticket() {
       const answer = await ticketFor(id, key)
       if (!answer.ok) return answer
-      const { ticket } = answer.value
+      const { ticket, page } = answer.value
+      if (page !== undefined && page !== location.pathname) {
+        location.assign(`${page}${location.hash}`)
+        return { ok: false, problem: noServer, passing: true }
+      }
       if (ticket !== undefined) return { ok: true, value: { ticket } }
       setInvited(true)
       return { ok: false, problem: onlyInvited, passing: false }

@@ -21,8 +21,8 @@ const isProblem = (given: unknown): given is Problem => {
   return typeof code === 'string' && typeof text === 'object' && text !== null
 }
 
-/** Where the server listens: beside the page. */
-export const addressOf = (path: string): URL => new URL(`api/${path}`, location.href.replace(/[?#].*/, ''))
+/** Where the server listens, whichever page of it this is. */
+export const addressOf = (path: string): URL => new URL(`/api/${path}`, location.href)
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
   try {
@@ -53,9 +53,14 @@ export const joinTable = (match: string, name: string, key?: string) =>
     name,
     ...(key === undefined ? {} : { key }),
   })
-/** There is no ticket for a guest, who has to sit down first. */
-export const ticketFor = (match: string, key: string) =>
-  post<{ readonly ticket?: string; readonly you: Eye | 'guest' }>(at(match, 'ticket'), { key })
+export interface Ticket {
+  /** None for a guest, who has to sit down first. */
+  readonly ticket?: string
+  readonly you: Eye | 'guest'
+  /** The page of an earlier release, where the match began with its rules. */
+  readonly page?: string
+}
+export const ticketFor = (match: string, key: string) => post<Ticket>(at(match, 'ticket'), { key })
 export const glanceAt = (match: string, key: string) =>
   post<{ readonly table: TableSeen; readonly waits: boolean }>(at(match, 'glance'), { key })
 export const replayOf = (match: string, key: string) => post<Replay>(at(match, 'replay'), { key })

@@ -4,6 +4,7 @@ import { Masthead } from '../app/Masthead.tsx'
 import { goTo, hrefOf, type Route } from '../app/route.ts'
 import { boxes } from '../games/catalogue.ts'
 import { listMatches, type KeptMatch } from '../keep/matches.ts'
+import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayShelf } from '../words/shelf.ts'
 import { BoxCard } from './BoxCard.tsx'
@@ -50,9 +51,14 @@ export function ShelfPage() {
       <main>
         <header class="shelf-head">
           <h1>{sayShelf('title')}</h1>
-          <button type="button" class="button main" onClick={surprise}>
-            {sayShelf('surprise')}
-          </button>
+          <div class="row">
+            <a class="button" href={hrefOf({ page: 'lobby' })}>
+              {sayApp('lobby')}
+            </a>
+            <button type="button" class="button main" onClick={surprise}>
+              {sayShelf('surprise')}
+            </button>
+          </div>
         </header>
         <Recent id="recent" title={sayShelf('recent')} links={recent()} />
         <Recent id="played" title={sayShelf('played')} links={played()} />
