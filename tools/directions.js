@@ -13,7 +13,9 @@ const { cruise } = await import('dependency-cruiser')
 
 const games = 'packages/games/src'
 const apps = ['apps/web', 'apps/server', 'apps/cli']
-const packages = ['kernel', 'scene', 'fair', 'mechanics', 'games', 'bots'].map((name) => `packages/${name}`)
+const packages = ['kernel', 'scene', 'fair', 'wire', 'mechanics', 'games', 'bots'].map(
+  (name) => `packages/${name}`,
+)
 const tests = String.raw`(\.(test|bench)\.ts$|/test/)`
 
 /** What each part of the house may import of the others. */
@@ -21,6 +23,7 @@ const allowed = {
   'packages/kernel': [],
   'packages/scene': ['packages/kernel'],
   'packages/fair': ['packages/kernel', 'packages/scene'],
+  'packages/wire': ['packages/kernel', 'packages/scene', 'packages/fair'],
   'packages/mechanics': ['packages/kernel', 'packages/scene'],
   'packages/games': ['packages/kernel', 'packages/scene', 'packages/mechanics'],
   'packages/bots': ['packages/kernel', 'packages/scene', 'packages/fair', 'packages/mechanics'],

@@ -7,10 +7,10 @@ import { createRequire } from 'node:module'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { argv } from 'node:process'
-import { serve } from '../apps/web/serve/serve.js'
 import { BROWSER_FLAGS, findBrowser, provideBrowser } from './browser.js'
 import { findGames } from './games.js'
-import { install, root, run } from './install.js'
+import { install, root } from './install.js'
+import { build, serve } from './serve.js'
 
 const SLOWER = 4
 const TAPS = 16
@@ -21,14 +21,14 @@ const all = findGames(join(root, 'packages/games/src')).map(({ id }) => id)
 const words = argv.slice(2)
 const games = words.length === 0 ? all : all.filter((id) => words.includes(id))
 
-if (!install() || !provideBrowser() || !run('vite build apps/web --logLevel warn')) process.exitCode = 1
+if (!install() || !provideBrowser() || !build()) process.exitCode = 1
 else await measureAll()
 
 async function measureAll() {
   const { chromium } = createRequire(join(root, 'apps/web/package.json'))('@playwright/test')
   const executablePath = findBrowser()
   const server = await serve(0)
-  const home = `http://localhost:${server.address().port}/`
+  const home = `${server.address}/`
   const browser = await chromium.launch({
     args: BROWSER_FLAGS,
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -5,10 +5,10 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { argv } from 'node:process'
-import { serve } from '../apps/web/serve/serve.js'
 import { BROWSER_FLAGS, findBrowser, provideBrowser } from './browser.js'
 import { findGames } from './games.js'
-import { install, root, run } from './install.js'
+import { install, root } from './install.js'
+import { build, serve } from './serve.js'
 
 const SIZES = [
   [390, 844],
@@ -26,14 +26,14 @@ const some = (all, name = String) => {
 const all = findGames(join(root, 'packages/games/src')).map(({ id }) => id)
 const games = some(all)
 
-if (!install() || !provideBrowser() || !run('vite build apps/web --logLevel warn')) process.exitCode = 1
+if (!install() || !provideBrowser() || !build()) process.exitCode = 1
 else await takeAll()
 
 async function takeAll() {
   const { chromium } = createRequire(join(root, 'apps/web/package.json'))('@playwright/test')
   const executablePath = findBrowser()
   const server = await serve(0)
-  const home = `http://localhost:${server.address().port}/`
+  const home = `${server.address}/`
   const browser = await chromium.launch({
     args: BROWSER_FLAGS,
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -66,6 +66,8 @@ async function takeAll() {
         await shoot(`${game}-table`)
         await page.goto(`${home}#/rules/${game}`)
         await page.locator('[data-pictures="all"]').waitFor()
+        // Then every picture is drawn, also those that nobody has scrolled to.
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
         await shoot(`${game}-rules`, true)
       }
       if (games === all) {

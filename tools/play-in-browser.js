@@ -3,6 +3,7 @@ import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { provideBrowser } from './browser.js'
 import { install, run } from './install.js'
+import { build } from './serve.js'
 
 /**
  * @param {string} [filter] which tests
@@ -12,7 +13,7 @@ import { install, run } from './install.js'
 export function playInBrowser(filter = '', extra = {}) {
   return (
     provideBrowser() &&
-    run('vite build apps/web --logLevel warn') &&
+    build() &&
     run(`playwright test --config apps/web/playwright.config.ts ${filter}`, extra)
   )
 }

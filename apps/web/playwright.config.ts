@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {
-    command: 'node serve/main.js 8099',
+    command: 'node ../../tools/serve-tests.js 8099',
     url: 'http://localhost:8099',
     reuseExistingServer: false,
   },

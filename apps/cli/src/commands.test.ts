@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Table } from '@spellendoos/fair'
 import { gameById, games } from '@spellendoos/games'
 import { describe, expect, it } from 'vitest'
-import { benchTable, measure } from './commands/bench.ts'
+import { benchTable, measureAll } from './commands/bench.ts'
 import { listGames } from './commands/games.ts'
 import { pdnFile } from './commands/pdn.ts'
 import { rulesPage } from './commands/rules.ts'
@@ -146,6 +146,8 @@ describe('what cannot be done gets a sentence', () => {
     [['play', 'kale-mus', '--seats'], /needs something after it/],
     [['bench', '--ms', '0'], /whole number/],
     [['bench', 'chess'], /‘chess’ is not on the shelf/],
+    [['bench', 'kale-mus', 'dammen', '-o', 'rounds=3'], /rounds/],
+    [['bench', 'kale-mus', '--preset', 'none'], /none/],
     [['games', '--colour'], /not possible here/],
     [['games', '--lang', 'it'], /language is nl, en, de or fr/],
   ])('%j', async (words, sentence) => {
@@ -167,10 +169,22 @@ describe('what cannot be done gets a sentence', () => {
   })
 })
 
-it('bench measures every preset', () => {
-  const all = measure(kaleMus, 5, { rounds: 3 }, 'en')
-  expect(all.map(({ game, preset, seats }) => [game, preset, seats])).toEqual([['kale-mus', 'boekje', 2]])
-  expect(all[0]!.pliesPerPlayout).toBe(6)
-  expect(all[0]!.pliesPerSecond).toBeGreaterThan(all[0]!.playoutsPerSecond)
-  expect(benchTable(all, 'en').split('\n')).toHaveLength(3)
+describe('bench', () => {
+  it('measures a preset with the options given', () => {
+    const all = measureAll([{ game: kaleMus, preset: 'boekje', given: ['rounds=3'], ms: 5 }], 'en')
+    expect(all.map(({ game, preset, seats }) => [game, preset, seats])).toEqual([['kale-mus', 'boekje', 2]])
+    expect(all[0]!.pliesPerPlayout).toBe(6)
+    expect(all[0]!.pliesPerSecond).toBeGreaterThan(all[0]!.playoutsPerSecond)
+    expect(benchTable(all, 'en').split('\n')).toHaveLength(3)
+  })
+
+  it('is a command, and measures every preset of every game asked for', async () => {
+    const { out, status } = await run(['bench', 'molenspel', 'kale-mus', '--ms', '5', '--json'])
+    expect(status).toBe(0)
+    expect(JSON.parse(out)).toMatchObject([
+      { game: 'molenspel', preset: 'boekje' },
+      { game: 'molenspel', preset: 'modern' },
+      { game: 'kale-mus', preset: 'boekje', pliesPerPlayout: 10 },
+    ])
+  })
 })

@@ -1,10 +1,9 @@
 import { games } from '@spellendoos/games'
 import type { Lang } from '@spellendoos/kernel'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { benchTable, measure } from './commands/bench.ts'
+import { benchTable, measureAll } from './commands/bench.ts'
 import { listGames } from './commands/games.ts'
 import { convertMat } from './commands/mat.ts'
-import { readOptions } from './commands/options.ts'
 import { pdnFile } from './commands/pdn.ts'
 import { rulesPage } from './commands/rules.ts'
 import { takeFromShelf } from './commands/shelf.ts'
@@ -25,6 +24,7 @@ const MOST_OPENING = 100
 
 interface BenchWishes {
   readonly ms: number
+  readonly preset?: string
   readonly option?: readonly string[]
   readonly json?: boolean
 }
@@ -96,11 +96,20 @@ function makeProgram(lang: Lang): Command {
     .description(box('help-bench'))
     .argument('[games...]', box('help-bench-games'))
     .option('--ms <n>', box('help-ms'), wholeNumber('--ms', 1, MOST_MS), 1000)
+    .option('--preset <name>', box('help-preset'))
     .option('-o, --option <name=value>', box('help-option'), again)
     .option('--json', box('help-json'))
-    .action((ids: readonly string[], { ms, option = [], json }: BenchWishes) => {
+    .action((ids: readonly string[], { ms, preset, option = [], json }: BenchWishes) => {
       const chosen = ids.length === 0 ? games : ids.map((id) => takeFromShelf(id, lang))
-      const all = chosen.flatMap((game) => measure(game, ms, readOptions(game, option, lang), lang))
+      const trials = chosen.flatMap((game) =>
+        (preset === undefined ? Object.keys(game.presets) : [preset]).map((each) => ({
+          game,
+          preset: each,
+          given: option,
+          ms,
+        })),
+      )
+      const all = measureAll(trials, lang)
       print(json === true ? JSON.stringify(all, undefined, 2) : benchTable(all, lang))
     })
 

@@ -54,6 +54,8 @@ export interface Place {
   /** Width and height, 1 × 1 if left out. */
   readonly size?: readonly [w: number, h: number]
   readonly paint: Paint
+  /** Where lines cross and nothing else is drawn: no more than a dot, though a whole piece stands there. */
+  readonly crossing?: boolean
   /** What is printed on it. */
   readonly print?: Label
   /** What a screen reader calls it, if not its id. */
@@ -102,7 +104,7 @@ export interface Board {
 export interface Item {
   /** Given when it can be tapped. */
   readonly spot?: Spot
-  readonly look: 'die' | 'card' | 'chip' | 'note' | 'cube' | 'button' | 'piece'
+  readonly look: 'die' | 'card' | 'chip' | 'note' | 'cube' | 'button' | 'piece' | 'hat'
   readonly face?: Label
   readonly seat?: Seat
   /** A second line on a card, or a die's colour. */

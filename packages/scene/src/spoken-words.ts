@@ -68,6 +68,7 @@ const LOOK_WORDS: Readonly<Record<`look-${Look}`, Text>> = {
     de: '{n|Taste|Tasten}',
     fr: '{n|bouton|boutons}',
   },
+  'look-hat': { nl: '{n|muts|mutsen}', en: '{n|hat|hats}', de: '{n|Hut|Hüte}', fr: '{n|chapeau|chapeaux}' },
   'look-piece': {
     nl: '{n|stuk|stukken}',
     en: '{n|piece|pieces}',

@@ -131,7 +131,7 @@ function sayThing(thing: Thing, n: number, voice: Voice): string {
   const many = (one: string) => (n === 1 ? one : voice.house('many', { n, things: one }))
   if (name !== undefined) return many(voice.own(name))
   const down = look === 'card' && face === undefined && small === undefined
-  const plain = look === 'piece' && face !== undefined
+  const plain = (look === 'piece' || look === 'hat') && face !== undefined
   const called = plain ? '' : voice.house(down ? 'face-down' : `look-${look}`, { n })
   const shows = [face, small].flatMap((label) => (label === undefined ? [] : [voice.own(label)])).join(' ')
   const whole = many([called, shows].filter((part) => part !== '').join(' '))

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
+import { argv, cpuUsage, execArgv, execPath } from 'node:process'
 import {
   BY_THE_BOOK,
   chooseOptions,
@@ -11,6 +13,7 @@ import {
 } from '@spellendoos/kernel'
 import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
+import { readOptions } from './options.ts'
 
 /** What was measured of one game with one preset. */
 export interface Measured {
@@ -24,63 +27,103 @@ export interface Measured {
   readonly perft?: { readonly depth: number; readonly leaves: number; readonly leavesPerSecond: number }
 }
 
-const SECOND = 1000
+const MICROSECONDS = 1_000_000
 /** Nobody's speed is known before the machine has warmed up. */
 const WARM_UP = 0.3
+/** The time is cut in so many stretches, and the quickest counts: other work beside it only slows down. */
+const STRETCHES = 5
 const DEEPEST = 20
 const FEWEST_LEAVES = 1000
 
-type Given = Readonly<Record<string, Json>>
+type Options = Readonly<Record<string, Json>>
 
-/** Measures a game at its least number of seats, once for each of its presets, with these options besides. */
-export const measure = (game: Game, ms: number, given: Given, lang: Lang): Measured[] =>
-  Object.keys(game.presets).map((preset) => measurePreset(game, preset, ms, given, lang))
+/** What is to be measured: a game with a preset, and other options as a command line gives them. */
+export interface Trial {
+  readonly game: Game
+  readonly preset: string
+  readonly given: readonly string[]
+  readonly ms: number
+}
 
-function measurePreset(game: Game, preset: string, ms: number, given: Given, lang: Lang): Measured {
-  const options = chooseOptions(game, preset, given)
+/** Measures all of them; several each in a process of its own. */
+export function measureAll(trials: readonly Trial[], lang: Lang): Measured[] {
+  const options = trials.map((trial) => optionsOf(trial, lang))
+  if (trials.length > 1) return trials.map(measureApart)
+  return trials.map((trial) => measure(trial, options[0]!))
+}
+
+function optionsOf({ game, preset, given }: Trial, lang: Lang): Options {
+  const options = chooseOptions(game, preset, readOptions(game, given, lang))
   if (!options.ok) throw new Complaint(options.problem.text[lang])
-  const seats = game.seats.find((count) => game.unfit?.(options.value, count) === undefined) ?? game.seats[0]!
-  const setup = () => game.setup(options.value, seats)
-  playFor(game, setup, seats, ms * WARM_UP)
-  const { playouts, plies, spent } = playFor(game, setup, seats, ms)
+  return options.value
+}
+
+/**
+ * Measures by this same command elsewhere: code that has seen one game only is compiled for that game, so
+ * that no figure depends on what was measured before it.
+ */
+function measureApart({ game, preset, given, ms }: Trial): Measured {
+  const words = ['bench', game.id, '--preset', preset, '--ms', `${ms}`, '--json']
+  const options = given.flatMap((each) => ['--option', each])
+  const json = execFileSync(execPath, [...execArgv, argv[1]!, ...words, ...options], { encoding: 'utf8' })
+  return (JSON.parse(json) as [Measured])[0]
+}
+
+/** Measures at the least number of seats. */
+function measure({ game, preset, ms }: Trial, options: Options): Measured {
+  const seats = game.seats.find((count) => game.unfit?.(options, count) === undefined) ?? game.seats[0]!
+  const setup = () => game.setup(options, seats)
+  const playFor = player(game, setup, seats)
+  playFor(ms * WARM_UP)
+  const stretches = Array.from({ length: STRETCHES }, () => playFor(ms / STRETCHES))
+  const best = stretches.toSorted((a, b) => b.plies / b.spent - a.plies / a.spent)[0]!
+  const total = (what: 'plies' | 'playouts') => stretches.reduce((sum, each) => sum + each[what], 0)
   const counted = preset === BY_THE_BOOK ? countFor(game, setup, ms) : undefined
   return {
     game: game.id,
     preset,
     seats,
-    playoutsPerSecond: Math.round((playouts / spent) * SECOND),
-    pliesPerSecond: Math.round((plies / spent) * SECOND),
-    pliesPerPlayout: Math.round((plies / playouts) * 10) / 10,
+    playoutsPerSecond: Math.round(best.playouts / best.spent),
+    pliesPerSecond: Math.round(best.plies / best.spent),
+    pliesPerPlayout: Math.round((total('plies') / total('playouts')) * 10) / 10,
     ...(counted === undefined ? {} : { perft: counted }),
   }
 }
 
-function playFor(game: Game, setup: () => unknown, seats: number, ms: number) {
+/** Plays match after match for some milliseconds. */
+function player(game: Game, setup: () => unknown, seats: number) {
   const rng = seededRng(1)
-  const began = performance.now()
-  let playouts = 0
-  let plies = 0
-  let spent = 0
-  do {
-    plies += playout(game, setup(), seats, rng)
-    playouts++
-    spent = performance.now() - began
-  } while (spent < ms)
-  return { playouts, plies, spent }
+  return (ms: number) => {
+    const end = performance.now() + ms
+    const before = cpuUsage()
+    let playouts = 0
+    let plies = 0
+    do {
+      plies += playout(game, setup(), seats, rng)
+      playouts++
+    } while (performance.now() < end)
+    return { playouts, plies, spent: spentSince(before) }
+  }
 }
 
 /** Counts deeper and deeper, and gives the deepest count that began within the time. */
 function countFor(game: Game, setup: () => unknown, ms: number): Measured['perft'] {
   let best: Measured['perft']
-  const began = performance.now()
-  for (let depth = 1; depth <= DEEPEST && performance.now() - began < ms / 2; depth++) {
-    const from = performance.now()
+  const end = performance.now() + ms / 2
+  for (let depth = 1; depth <= DEEPEST && performance.now() < end; depth++) {
+    const before = cpuUsage()
     const leaves = perft(game, setup(), depth)
     if (leaves === undefined) return undefined
-    const leavesPerSecond = Math.round((leaves / (performance.now() - from)) * SECOND)
+    const leavesPerSecond = Math.round(leaves / spentSince(before))
     if (leaves >= FEWEST_LEAVES) best = { depth, leaves, leavesPerSecond }
   }
   return best
+}
+
+/** Seconds of the processor: what else it does meanwhile does not count. */
+function spentSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = cpuUsage(before)
+  return Math.max(user + system, 1) / MICROSECONDS
 }
 
 /** The measurements as a table. */

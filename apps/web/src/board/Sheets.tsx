@@ -63,6 +63,9 @@ const HeadCell = (props: { readonly text: string }) => (
   </Show>
 )
 
+/** What is longer is a word, which stays readable when it is crossed out. */
+const LONGEST_FIGURE = 3
+
 interface OneCellProps extends Omit<SheetsProps, 'sheets'> {
   readonly sheet: Sheet
   readonly row: readonly Cell[]
@@ -94,6 +97,7 @@ function OneCell(props: OneCellProps) {
             classList={{
               glowing: props.glow.includes(tap().spot),
               chosen: props.touched.includes(tap().spot),
+              word: text().length > LONGEST_FIGURE,
             }}
             aria-label={labelOfCell(tap(), props.row, props.sheet.head, props.voice)}
             onClick={() => props.onTap(tap().spot)}

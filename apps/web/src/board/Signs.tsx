@@ -3,11 +3,11 @@ import type { Place } from '@spellendoos/scene'
 import { createMemo } from 'solid-js'
 import type { BoardProps } from './BoardView.tsx'
 import { u } from './paint/pencil.ts'
+import './signs.css'
 
 type SignsProps = Pick<BoardProps, 'board' | 'last' | 'glow' | 'touched'>
 
-const placesOf = ({ board }: Pick<SignsProps, 'board'>) =>
-  new Map(board.places.map((place) => [place.id, place]))
+const placesOf = (places: readonly Place[]) => new Map(places.map((place) => [place.id, place]))
 
 /** One outline round all these spots: hundreds of signs cost no more than one. */
 const outline = (
@@ -24,8 +24,10 @@ const outline = (
 
 /** What lies over places and under pieces: the last move, the chosen spot, where one can go on. */
 export function Signs(props: SignsProps) {
-  const places = createMemo(() => placesOf(props))
-  const held = createMemo(() => new Set(props.board.pieces.map(({ on }) => on)))
+  const printed = createMemo(() => props.board.places)
+  const places = createMemo(() => placesOf(printed()))
+  const standing = createMemo(() => props.board.pieces)
+  const held = createMemo(() => new Set(standing().map(({ on }) => on)))
   const ahead = (onto: boolean) =>
     props.touched.length === 0 ? [] : props.glow.filter((spot) => held().has(spot) === onto)
   return (
@@ -38,9 +40,15 @@ export function Signs(props: SignsProps) {
   )
 }
 
-/** Where one can begin; nothing while a move is being made. */
-export const startsOf = (props: Omit<SignsProps, 'last'>): string =>
-  props.touched.length > 0 ? '' : outline(props.glow, placesOf(props), edgeOf)
+/** Where one can begin; nothing while a move is being made. A dot where a piece can be put down is enough. */
+export function startsOf(props: Omit<SignsProps, 'last'>): string {
+  if (props.touched.length > 0) return ''
+  const held = new Set(props.board.pieces.map(({ on }) => on))
+  return outline(props.glow, placesOf(props.board.places), (place) =>
+    isField(place) && !held.has(place.id) ? dotOn(place) : edgeOf(place),
+  )
+}
+const isField = ({ shape }: Place): boolean => shape === 'square' || shape === 'round'
 
 const circle = (x: number, y: number, r: number) => {
   const [side, across] = [u(r), u(2 * r)]

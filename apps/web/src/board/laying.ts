@@ -1,6 +1,7 @@
 import type { Spot } from '@spellendoos/kernel'
 import type { Board, Piece, Place } from '@spellendoos/scene'
 import { sizeOf } from './paint/piece.ts'
+import { printRoom } from './paint/place.ts'
 
 /** Where a piece lies: its middle and its size against one board unit. */
 export interface Laid {
@@ -104,8 +105,11 @@ function laySpike({ at: [x, y], size: [w, h] = [1, 1], shape }: Place, stack: re
   return stack.map((piece, i) => ({ piece, x, y: base + i * step * 0.94, scale: scale * ON_FIELD }))
 }
 
-/** In a box: side by side in as few rows as give the largest pieces; cards upon each other. */
-function layBox({ at: [x, y], size: [w, h] = [1, 1] }: Place, stack: readonly Piece[]): Laid[] {
+/** In a box, below its print: side by side in as few rows as give the largest pieces; cards upon each other. */
+function layBox(place: Place, stack: readonly Piece[]): Laid[] {
+  const [w, whole] = place.size ?? [1, 1]
+  const h = whole - printRoom(place)
+  const [x, y] = [place.at[0], place.at[1] + printRoom(place) / 2]
   if (stack.every(({ look }) => look === 'card')) {
     return stack.map((piece, i) => {
       const lift = Math.min(i, HIGHEST) * 0.03

@@ -25,4 +25,4 @@ export function paintPieces({ pieces, counts }: Laying, say: (label: Label) => s
 }
 
 export const paintCount = (n: number): string =>
-  `<circle r="20" fill="var(--on-light)" fill-opacity="0.82"/>${letter(String(n), 0, 0, { size: 0.3, fill: 'var(--on-dark)', weight: 700 })}`
+  `<circle r="25" fill="var(--on-light)" fill-opacity="0.9"/>${letter(String(n), 0, 0, { size: 0.31, fill: 'var(--on-dark)', weight: 700 })}`

@@ -1,6 +1,6 @@
 import type { RuleId, Solution } from '@spellendoos/kernel'
 import { wrap, type Remote } from 'comlink'
-import type { Format } from '../editor/format.ts'
+import type { Writing } from '../editor/writing.ts'
 import type { Example } from '../lessons/examples.ts'
 import type { Looking } from '../lessons/tries.ts'
 import type { Question, Thinker } from './worker.ts'
@@ -52,5 +52,5 @@ export const bitingRules = (game: string, looking: Looking): Promise<readonly Ru
   beside().biting(game, looking)
 
 /** How a game writes its board, where that can be found out. */
-export const formatOf = (game: string, seats: number): Promise<Format | undefined> =>
-  beside().format(game, seats)
+export const writingOf = (game: string, seats: number): Promise<Writing | undefined> =>
+  beside().writing(game, seats)

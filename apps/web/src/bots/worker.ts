@@ -5,8 +5,8 @@ import { solvers } from '@spellendoos/games/solvers'
 import { seededRng, type RuleId, type Seat, type Solution } from '@spellendoos/kernel'
 import { expose } from 'comlink'
 import { examplesOf, type Example } from '../lessons/examples.ts'
-import type { Format } from '../editor/format.ts'
-import { learnFormat } from '../editor/learning.ts'
+import type { Writing } from '../editor/writing.ts'
+import { learnWriting } from '../editor/learning.ts'
 import { refusedTries, type Looking } from '../lessons/tries.ts'
 import type { OpenGame } from '../games/open.ts'
 import { timeFor } from './levels.ts'
@@ -53,9 +53,9 @@ const thinker = {
     return [...new Set(tries.map(({ rule }) => rule))]
   },
   /** How the game writes its board, so that positions can be set up by taps. */
-  async format(id: string, seats: number): Promise<Format | undefined> {
+  async writing(id: string, seats: number): Promise<Writing | undefined> {
     const game = (await shelf.get(id)?.()) as OpenGame | undefined
-    return game === undefined ? undefined : learnFormat(game, seats)
+    return game === undefined ? undefined : learnWriting(game, seats)
   },
   /** The next few examples of a game's rules, as many as a moment allows; nothing when there are no more. */
   async examples(id: string): Promise<readonly Example[] | undefined> {

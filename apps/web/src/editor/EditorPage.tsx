@@ -6,7 +6,7 @@ import { goTo, hrefOf } from '../app/route.ts'
 import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { namesAt, voiceAt } from '../board/voice.ts'
-import { formatOf } from '../bots/thinking.ts'
+import { writingOf } from '../bots/thinking.ts'
 import { openGame, type OpenGame } from '../games/open.ts'
 import { seated, seatPlayers, SeatRows } from '../shelf/SeatRows.tsx'
 import { openMatch } from '../table/opening.ts'
@@ -15,9 +15,10 @@ import { sayEditor } from '../words/editor.ts'
 import { inLang } from '../words/lang.ts'
 import { sayOpening } from '../words/opening.ts'
 import { sayTable } from '../words/table.ts'
-import { EMPTY, kindsIn, readStacks, stackAfter, stacksIn, writeStack, type Kind } from './format.ts'
-import { boardFrom } from './learning.ts'
+import { kindsIn, readStacks, stacksIn, type Kind } from './format.ts'
+import { boardFrom, lookWith } from './looking.ts'
 import { Palette } from './Palette.tsx'
+import { afterTap, type Draft } from './tapping.ts'
 import './editor.css'
 
 interface EditorPageProps {
@@ -46,6 +47,7 @@ export function EditorPage(props: EditorPageProps) {
 }
 
 const NO_SPOTS: readonly string[] = []
+const HOW = { put: 'how-put', move: 'how-move', follow: 'how-follow' } as const
 
 function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame }) {
   const { game } = props
@@ -61,9 +63,15 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
     return chosen.ok ? chosen.value : {}
   })()
   const startOf = (n: number) => position.write(game.setup(options, n))
-  const [text, setText] = createSignal(props.text ?? startOf(seats()))
+  const [draft, setDraft] = createSignal<Draft>({ text: props.text ?? startOf(seats()) })
+  const text = () => draft().text
+  const setText = (text: string) => setDraft({ text })
   const read = createMemo(() => position.read(text(), options, seats()))
-  const [format] = createResource(seats, (n) => formatOf(game.id, n))
+  const [writing] = createResource(seats, (n) => writingOf(game.id, n))
+  const format = () => {
+    const hand = writing()?.hand
+    return hand?.how === 'put' ? hand.format : undefined
+  }
   const [chosen, setChosen] = createSignal<Kind | undefined>()
   const kinds = createMemo(() =>
     format() === undefined
@@ -84,10 +92,17 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
   })
   const voice = createMemo(() => voiceAt(game.words, namesAt(players())))
   const tap = (spot: string) => {
-    const writing = format()
-    if (writing === undefined) return
-    const before = readStacks(writing, text()).get(spot) ?? EMPTY
-    setText(writeStack(writing, text(), spot, stackAfter(writing, before, chosen())))
+    const known = writing()
+    if (known !== undefined)
+      setDraft(afterTap(known, lookWith(game, options, seats()), draft(), spot, chosen()))
+  }
+  const held = createMemo(() => {
+    const { held } = draft()
+    return held === undefined ? NO_SPOTS : [held]
+  })
+  const how = () => {
+    const hand = writing()?.hand
+    return sayEditor(hand === undefined ? 'how-text' : HOW[hand.how])
   }
   const over = () => {
     const now = read()
@@ -112,7 +127,8 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
   }
   const fault = () => {
     const now = read()
-    return now.ok ? problem() : inLang(now.problem.text)
+    if (!now.ok) return inLang(now.problem.text)
+    return draft().refused === true ? sayEditor('not-there') : problem()
   }
   return (
     <div class="editor">
@@ -125,7 +141,7 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
       <main>
         <header>
           <h1>{inLang(game.words.name)}</h1>
-          <p class="soft">{sayEditor(kinds().length > 0 ? 'how' : 'how-text')}</p>
+          <p class="soft">{how()}</p>
         </header>
         <Show when={board()}>
           {(board) => (
@@ -136,7 +152,7 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
                 label={sayTable('board')}
                 last={NO_SPOTS}
                 glow={NO_SPOTS}
-                touched={NO_SPOTS}
+                touched={held()}
                 facts={[]}
                 onTap={tap}
               />

@@ -3,7 +3,8 @@ import { BY_THE_BOOK, chooseOptions, type Game } from '@spellendoos/kernel'
 import type { Scene } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
 import { EMPTY, kindsIn, readStacks, stackAfter, stackFrom, writeStack, type Format } from './format.ts'
-import { boardFrom, learnFormat } from './learning.ts'
+import { learnWriting } from './learning.ts'
+import { boardFrom } from './looking.ts'
 
 const man = stackFrom([{ look: 'man', seat: 0 }])
 const king = stackFrom([{ look: 'king', seat: 0 }])
@@ -11,9 +12,9 @@ const foe = stackFrom([{ look: 'man', seat: 1 }])
 const lists: Format = {
   kind: 'lists',
   lists: [
-    { part: 1, letter: '', stack: man },
-    { part: 1, letter: 'K', stack: king },
-    { part: 2, letter: '', stack: foe },
+    { part: 1, letter: '', mark: '', stack: man },
+    { part: 1, letter: 'K', mark: '', stack: king },
+    { part: 2, letter: '', mark: '', stack: foe },
   ],
 }
 const cells: Format = {
@@ -38,6 +39,21 @@ describe('a text of lists', () => {
     expect(writeStack(lists, 'W:W1,2:B9', '2', foe)).toBe('W:W1:B9,2')
     expect(writeStack(lists, 'W:W1-3:B', '2', EMPTY)).toBe('W:W1,3:B')
     expect(writeStack(lists, 'W:W:B9', '1', man)).toBe('W:W1:B9')
+  })
+  it('tells a piece by the mark behind it', () => {
+    const marked: Format = {
+      kind: 'lists',
+      lists: [
+        { part: 0, letter: '', mark: '', stack: man },
+        { part: 0, letter: '', mark: '*', stack: king },
+      ],
+    }
+    expect([...readStacks(marked, 'a1*,b2 1')]).toEqual([
+      ['b2', man],
+      ['a1', king],
+    ])
+    expect(writeStack(marked, 'a1*,b2 1', 'c3', king)).toBe('a1*,b2,c3* 1')
+    expect(writeStack(marked, 'a1*,b2 1', 'a1', man)).toBe('b2,a1 1')
   })
 })
 
@@ -80,11 +96,15 @@ type AnyGame = Game<unknown, unknown, unknown, unknown, Scene>
 const withPositions = (games as readonly AnyGame[]).filter(({ position }) => position !== undefined)
 
 describe.each(withPositions.map((game) => [game.id, game] as const))('positions of %s', (_, game) => {
-  it('are read as they are written, where the writing was found out', () => {
-    const seats = game.seats.includes(2) ? 2 : game.seats[0]!
-    const format = learnFormat(game, seats)
+  const seats = game.seats.includes(2) ? 2 : game.seats[0]!
+  const writing = learnWriting(game, seats)
+
+  it('can be set up by taps', () => expect(writing).toBeDefined())
+
+  it('are read as they are written, where pieces are put down and taken away', () => {
     const options = chooseOptions(game, BY_THE_BOOK, {})
-    if (format === undefined || !options.ok) return
+    if (writing?.hand.how !== 'put' || !options.ok) return
+    const { format } = writing.hand
     const state = game.setup(options.value, seats)
     const text = game.position!.write(state)
     const said = readStacks(format, text)

@@ -9,7 +9,7 @@ export type Stack = string
 
 /**
  * How a game's position text says what stands where. In `cells` every place has its own sign; in `lists` every kind
- * of piece has its own list of places, perhaps with a letter before each.
+ * of piece has its own list of places, perhaps with a letter before or a mark behind each.
  */
 export type Format =
   | {
@@ -24,6 +24,7 @@ export interface PlaceList {
   /** Which of the parts it stands in, counted from 0. */
   readonly part: number
   readonly letter: string
+  readonly mark: string
   readonly stack: Stack
 }
 
@@ -62,8 +63,15 @@ export const partsOf = (text: string): Part[] =>
 const fromParts = (parts: readonly Part[]): string =>
   parts.map(({ lead, items, end }) => lead + items.join(',') + end).join('')
 
-/** An item of a list: perhaps a letter, then a place. */
-export const letterOf = (item: string): string => /^[A-Z]*/.exec(item)![0]
+/** An item of a list: perhaps a letter, then a place, then perhaps a mark. */
+export function itemOf(item: string): {
+  readonly letter: string
+  readonly named: string
+  readonly mark: string
+} {
+  const [, letter = '', named = '', mark = ''] = /^([A-Z]*)(.*?)([^a-z0-9]*)$/.exec(item)!
+  return { letter, named, mark }
+}
 
 /** Every stack that the text can say. */
 export const stacksIn = (format: Format): Stack[] => [
@@ -81,18 +89,20 @@ export function readStacks(format: Format, text: string): Map<Spot, Stack> {
   }
   const found = new Map<Spot, Stack>()
   const parts = partsOf(text)
-  for (const { part, letter, stack } of format.lists) {
-    for (const item of parts[part]?.items ?? []) {
-      for (const spot of spotsOf(item, letter)) found.set(spot, stack)
+  for (const list of format.lists) {
+    for (const item of parts[list.part]?.items ?? []) {
+      for (const spot of spotsOf(item, list)) found.set(spot, list.stack)
     }
   }
   return found
 }
 
+type Affixes = Pick<PlaceList, 'letter' | 'mark'>
+
 /** The places an item names: one, or a row of numbers as `31-50`. */
-function spotsOf(item: string, letter: string): Spot[] {
-  if (letterOf(item) !== letter) return []
-  const named = item.slice(letter.length)
+function spotsOf(item: string, list: Affixes): Spot[] {
+  const { letter, named, mark } = itemOf(item)
+  if (letter !== list.letter || mark !== list.mark) return []
   const range = /^(\d+)-(\d+)$/.exec(named)
   if (range === null) return [named]
   const from = Number(range[1])
@@ -109,21 +119,23 @@ export function writeStack(format: Format, text: string, spot: Spot, stack: Stac
   const wanted = format.lists.find((each) => each.stack === stack)
   if (wanted === undefined && stack !== EMPTY) return text
   const parts = partsOf(text).map((each, part) => {
-    const letters = format.lists.filter((list) => list.part === part).map(({ letter }) => letter)
-    if (letters.length === 0) return each
-    const staying = each.items.flatMap((item) => withoutSpot(item, letters, spot))
-    return { ...each, items: wanted?.part === part ? [...staying, wanted.letter + spot] : staying }
+    const lists = format.lists.filter((list) => list.part === part)
+    if (lists.length === 0) return each
+    const staying = each.items.flatMap((item) => withoutSpot(item, lists, spot))
+    return { ...each, items: wanted?.part === part ? [...staying, itemIn(wanted, spot)] : staying }
   })
   return fromParts(parts)
 }
 
+const itemIn = ({ letter, mark }: Affixes, spot: Spot): string => letter + spot + mark
+
 /** An item without one place; a row of numbers falls apart. */
-function withoutSpot(item: string, letters: readonly string[], spot: Spot): string[] {
-  const letter = letters.find((each) => spotsOf(item, each).includes(spot))
-  if (letter === undefined) return [item]
-  return spotsOf(item, letter)
+function withoutSpot(item: string, lists: readonly PlaceList[], spot: Spot): string[] {
+  const list = lists.find((each) => spotsOf(item, each).includes(spot))
+  if (list === undefined) return [item]
+  return spotsOf(item, list)
     .filter((each) => each !== spot)
-    .map((each) => letter + each)
+    .map((each) => itemIn(list, each))
 }
 
 /** What comes to stand on a place when a piece is put there, or its top one taken away. */

@@ -11,7 +11,10 @@ import type { Sitting } from './sitting.ts'
 const hopeOf = (solution: Solution | undefined) =>
   solution?.solvable === undefined ? 'unsure' : solution.solvable ? 'solvable' : 'hopeless'
 
-/** Help for whoever is on turn: a good move, and for a puzzle whether there is still hope. */
+/**
+ * Help for whoever is on turn: a good move, and for a puzzle whether there is still hope. Its buttons stay where they are
+ * while others play, so that the board does too.
+ */
 export function Hints(props: { readonly host: Host; readonly sitting: Sitting }) {
   const { host, sitting } = props
   const { id, traits } = host.game
@@ -45,12 +48,12 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
       say(seq, sayTable(hopeOf(solution)))
     })
   return (
-    <Show when={!traits.unaided && !traits.realtime && onTurn()}>
+    <Show when={!traits.unaided && !traits.realtime}>
       <button
         type="button"
         class="button quiet small"
         data-hint
-        disabled={busy()}
+        disabled={busy() || !onTurn()}
         onClick={() => void hint()}
       >
         {sayTable('hint')}
@@ -60,7 +63,7 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
           type="button"
           class="button quiet small"
           data-hope
-          disabled={busy()}
+          disabled={busy() || !onTurn()}
           onClick={() => void hope()}
         >
           {sayTable('hope')}

@@ -2,11 +2,29 @@ import { voiceOf } from './lang.ts'
 
 /** Setting up a position. */
 export const sayEditor = voiceOf({
-  how: {
+  'how-put': {
     nl: 'Kies een stuk en tik op het bord, of schrijf de stelling zelf.',
     en: 'Choose a piece and tap the board, or write the position yourself.',
     de: 'Wähle eine Figur und tippe aufs Brett, oder schreib die Stellung selbst.',
     fr: 'Choisissez une pièce et touchez le plateau, ou écrivez la position vous-même.',
+  },
+  'how-move': {
+    nl: 'Tik op een stuk en dan op zijn nieuwe plaats, of schrijf de stelling zelf.',
+    en: 'Tap a piece and then its new place, or write the position yourself.',
+    de: 'Tippe auf eine Figur und dann auf ihren neuen Platz, oder schreib die Stellung selbst.',
+    fr: 'Touchez une pièce, puis sa nouvelle place, ou écrivez la position vous-même.',
+  },
+  'how-follow': {
+    nl: 'Tik de velden in volgorde aan, of schrijf de stelling zelf. Een tik op een eerder veld gaat daarheen terug.',
+    en: 'Tap the squares in order, or write the position yourself. A tap on an earlier square goes back there.',
+    de: 'Tippe die Felder der Reihe nach an, oder schreib die Stellung selbst. Ein Tipp auf ein früheres Feld führt dorthin zurück.',
+    fr: 'Touchez les cases dans l’ordre, ou écrivez la position vous-même. Toucher une case précédente y ramène.',
+  },
+  'not-there': {
+    nl: 'Daar kan dit stuk niet staan.',
+    en: 'This piece cannot stand there.',
+    de: 'Dort kann diese Figur nicht stehen.',
+    fr: 'Cette pièce ne peut pas se trouver là.',
   },
   'how-text': {
     nl: 'Schrijf de stelling; het bord volgt.',

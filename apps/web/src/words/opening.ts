@@ -2,6 +2,14 @@ import { voiceOf } from './lang.ts'
 
 /** The form that lays out a new match. */
 export const sayOpening = voiceOf({
+  where: { nl: 'Waar speel je?', en: 'Where do you play?', de: 'Wo spielst du?', fr: 'Où jouez-vous\u202f?' },
+  here: { nl: 'Aan dit scherm', en: 'At this screen', de: 'An diesem Bildschirm', fr: 'À cet écran' },
+  afar: {
+    nl: 'Met vrienden op afstand',
+    en: 'With friends from afar',
+    de: 'Mit Freunden in der Ferne',
+    fr: 'Avec des amis à distance',
+  },
   seats: { nl: 'Aan tafel', en: 'At the table', de: 'Am Tisch', fr: 'À table' },
   count: {
     nl: 'Hoeveel spelers?',

@@ -23,20 +23,21 @@ describe('the halma board', () => {
     }
   })
 
-  it('is drawn with its courts of thirteen and nineteen fields in every corner', () => {
-    const { places, size } = fieldBoard(2, 'box-of', [])
-    const painted = (paint: string) => places.filter((place) => place.paint === paint).map(({ id }) => id)
+  it('is drawn in two woods, with red and green court lines in every corner', () => {
+    const { places, ground, size } = fieldBoard(2, 'box-of', [])
+    const painted = (paint: string) => places.filter((place) => place.paint === paint)
     expect(size).toEqual([16, 19])
-    expect(painted('sand')).toHaveLength(4 * 13)
-    expect(painted('beige')).toHaveLength(4 * 6)
-    expect(painted('paper')).toHaveLength(256 - 4 * 19)
-    expect(
-      painted('beige')
-        .filter((id) => /^[a-h][1-8]$/.test(id))
-        .toSorted(),
-    ).toEqual(['e1', 'e2', 'd3', 'c4', 'a5', 'b5'].toSorted())
+    expect(painted('wood')).toHaveLength(128)
+    expect(painted('wood-light')).toHaveLength(128)
     expect(places.find(({ id }) => id === 'a1')!.at).toEqual([0.5, 17])
     expect(places.find(({ id }) => id === 'p16')!.at).toEqual([15.5, 2])
+    const bars = (paint: string) =>
+      ground.flatMap((each) => ('rect' in each && each.paint === paint ? [each.rect] : []))
+    // A step down and a step in for each row: four rows and five, in four corners.
+    expect(bars('red')).toHaveLength(4 * 8)
+    expect(bars('green')).toHaveLength(4 * 10)
+    // The first one, at the top left: right of the fourth field, 0.2 wide, from the edge along one row.
+    expect(bars('red')[0]!.map((n) => Math.round(n * 10) / 10)).toEqual([3.9, 1.5, 0.2, 1.1])
   })
 
   it('puts the boxes of two players below and above it', () => {

@@ -6,6 +6,10 @@ import { BOARD, SIZE } from './board.ts'
 /** Above and below the board lie the pawns that are not on it. */
 const MARGIN = 1.5
 
+/** A field is a little smaller than a board unit, so that the lines between fields are seen. */
+const TILE: readonly [number, number] = [0.88, 0.88]
+const LINE = 0.2
+
 /** The courts in a corner of the halma board, by the fields of each row from the edge on. */
 const COURTS = [
   { rows: [4, 4, 3, 2], paint: 'red' },
@@ -29,24 +33,31 @@ const CORNERS = [
 ]
 const lowered = ([x, y]: At): At => [x, y + MARGIN]
 
-/** The red and green court lines, seen where no fields lie over them. */
-const COURT_LINES: readonly Ground[] = COURTS.flatMap(({ rows, paint }) =>
-  CORNERS.map((corner): Ground => ({ line: stairs(rows).map((at) => lowered(corner(at))), paint })),
-)
-
-/** Inside which court a field lies: red, green or none. */
-function courtOf(column: number, row: number): Paint {
-  const fromEdge = (n: number) => Math.min(n, SIZE - 1 - n)
-  const isIn = (rows: readonly number[]) => fromEdge(column) < (rows[fromEdge(row)] ?? 0)
-  if (isIn(COURTS[0].rows)) return 'sand'
-  return isIn(COURTS[1].rows) ? 'beige' : 'paper'
+/** A bar along a line between two points of the board, within its edge. */
+function bar([x0, y0]: At, [x1, y1]: At, paint: Paint): Ground {
+  const left = Math.max(0, Math.min(x0, x1) - LINE / 2)
+  const right = Math.min(SIZE, Math.max(x0, x1) + LINE / 2)
+  const top = Math.max(MARGIN, Math.min(y0, y1) - LINE / 2)
+  const bottom = Math.min(SIZE + MARGIN, Math.max(y0, y1) + LINE / 2)
+  return { rect: [left, top, right - left, bottom - top], paint }
 }
 
-/** The fields, the courts in tints of their own. */
-const PLACES: readonly Place[] = squarePlaces(BOARD, courtOf).map((place) => ({
+/** The red and green court lines in all corners, seen between the fields. */
+const COURT_LINES: readonly Ground[] = COURTS.flatMap(({ rows, paint }) =>
+  CORNERS.flatMap((corner) => {
+    const line = stairs(rows).map((at) => lowered(corner(at)))
+    return line.slice(1).map((to, i) => bar(line[i]!, to, paint))
+  }),
+)
+
+/** Light and dark wood. */
+const wood = (column: number, row: number): Paint => ((column + row) % 2 === 0 ? 'wood' : 'wood-light')
+const PLACES: readonly Place[] = squarePlaces(BOARD, wood).map((place) => ({
   ...place,
   at: lowered(place.at),
+  size: TILE,
 }))
+const GROUND: readonly Ground[] = [{ rect: [0, MARGIN, SIZE, SIZE], paint: 'wood-dark' }, ...COURT_LINES]
 
 export const boxOf = (seat: Seat): Spot => `box-${seat + 1}`
 
@@ -72,30 +83,30 @@ const WHOLE = [SIZE, SIZE + 2 * MARGIN] as const
 export const fieldBoard = (seats: number, label: string, pieces: readonly Piece[]): Board => ({
   size: WHOLE,
   surface: 'wood',
-  ground: [],
+  ground: GROUND,
   places: [...PLACES, ...boxes(seats, label)],
   pieces,
 })
 
+/** The fields where nothing stands on them. */
+const TILES: readonly Ground[] = PLACES.map(({ at: [x, y], paint }) => ({
+  rect: [x - TILE[0] / 2, y - TILE[1] / 2, ...TILE],
+  paint,
+}))
+
 /** The same board where pawns stand on the crossings between the fields. */
-export function crossingBoard(
+export const crossingBoard = (
   seats: number,
   label: string,
   crossings: readonly Place[],
   pieces: readonly Piece[],
-): Board {
-  const lines = Array.from({ length: SIZE + 1 }, (_, i): Ground[] => [
-    { line: [lowered([i, 0]), lowered([i, SIZE])], paint: 'line' },
-    { line: [lowered([0, i]), lowered([SIZE, i])], paint: 'line' },
-  ]).flat()
-  return {
-    size: WHOLE,
-    surface: 'wood',
-    ground: [{ rect: [0, MARGIN, SIZE, SIZE], paint: 'paper' }, ...lines, ...COURT_LINES],
-    places: [...crossings.map((place) => ({ ...place, at: lowered(place.at) })), ...boxes(seats, label)],
-    pieces,
-  }
-}
+): Board => ({
+  size: WHOLE,
+  surface: 'wood',
+  ground: [...GROUND, ...TILES],
+  places: [...crossings.map((place) => ({ ...place, at: lowered(place.at) })), ...boxes(seats, label)],
+  pieces,
+})
 
 /** A pawn of a seat; in pairs it wears its side's colour and its own seat's mark. */
 export const pawn = (id: string, on: Spot, seat: Seat, side: Seat, name?: Label): Piece => ({

@@ -40,9 +40,9 @@ describe('halma: the star as drawn', () => {
     }
   })
 
-  it('men wear the colours of their points', () => {
+  it('men wear the colours of the points where they start and of those opposite', () => {
     expect(star.men).toEqual(['red', 'green', 'blue'])
     const paints = star.ground.flatMap((each) => ('shape' in each ? [each.paint] : []))
-    expect(paints).toEqual(['red', 'beige', 'green', 'beige', 'blue', 'beige', 'wood-light'])
+    expect(paints).toEqual(['red', 'blue', 'green', 'red', 'blue', 'green', 'wood-light'])
   })
 })

@@ -111,13 +111,13 @@ const outward = ([x, y]: At): At => [
   round(MIDDLE[1] + (y - MIDDLE[1]) * LARGER),
 ]
 
-/** The points wear the colours of the men that start there; the opposite points are pale. */
+/** The points wear the colour of the men that start there, or that go there: opposite points are alike. */
 export function drawStar(colours: readonly Paint[]): Drawing {
   const { names, columns, rows, ways, next } = STAR_FIELDS
   const points = TIPS.map((tip, i): Ground => {
     const before = INNER[(i + 5) % 6]!
     const after = INNER[i]!
-    const paint = i % 2 === 0 ? colours[i / 2]! : 'beige'
+    const paint = colours[(i % 2 === 0 ? i : (i + 3) % 6) / 2]!
     return { shape: [tip, after, before].map(outward), paint }
   })
   const lines = names.flatMap((_, hole) =>

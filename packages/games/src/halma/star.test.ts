@@ -64,17 +64,17 @@ describe.each(STARS)('$id', ({ game, colours }) => {
       ])
     })
 
-    it('ecka.equipment, halma-voor-drie.equipment: the points have the colours of their men', () => {
+    it('ecka.equipment, halma-voor-drie.equipment: the points have the colours of the men that start there or go there', () => {
       const { board } = game.scene(given(game).match.view(0), 0, [])
       const points = board!.ground.flatMap((each) => ('shape' in each ? [each] : []))
       // Six points, clockwise from below, and the middle.
       expect(points.map(({ paint }) => paint)).toEqual([
         colours[0],
-        'beige',
-        colours[1],
-        'beige',
         colours[2],
-        'beige',
+        colours[1],
+        colours[0],
+        colours[2],
+        colours[1],
         'wood-light',
       ])
       expect(board!.places).toHaveLength(121)

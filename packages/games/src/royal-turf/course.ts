@@ -2,10 +2,10 @@ import type { At } from '@spellendoos/scene'
 import { FIELDS } from './track.ts'
 
 /** The oval: two straights and two half circles, run clockwise from the line in the middle of the upper one. */
-export const SIZE = [24, 13] as const
-export const CENTRE: At = [12, 6.5]
-const HALF_STRAIGHT = 6
-const RADIUS = 5
+export const SIZE = [19.4, 14.2] as const
+export const CENTRE: At = [9.7, 7.1]
+const HALF_STRAIGHT = 2.6
+const RADIUS = 5.9
 
 /** The point at a distance from the line, on an oval this much wider than the course's middle. */
 function along(part: number, wider = 0): At {

@@ -22,28 +22,32 @@ import { named, PLACES, RACES } from './state.ts'
 import { fieldOf, HOME, TEMPO_FIELD } from './track.ts'
 import type { View } from './view.ts'
 
-const BOX = [2.2, 2.4] as const
-const boxAt = (horse: Horse): At => [CENTRE[0] + (horse - 3) * 2.35, 8.4]
+const BOX = [2.9, 1.85] as const
+const STRIPE = 0.25
+/** Four boxes in a row and three below them. */
+const boxAt = (horse: Horse): At =>
+  horse < 4 ? [CENTRE[0] + (horse - 1.5) * 3.05, 8.35] : [CENTRE[0] + (horse - 5) * 3.05, 10.55]
 const RING = [1, 1] as const
 /** The rings in which the first three and the last horse are set, beside the payout table. */
 const RINGS: readonly { readonly id: Spot; readonly at: At; readonly print: string }[] = [
-  { id: 'place1', at: [7.2, 3.9], print: '1' },
-  { id: 'place2', at: [7.2, 5], print: '2' },
-  { id: 'place3', at: [7.2, 6.1], print: '3' },
-  { id: 'place7', at: [17.8, 5], print: '7' },
+  { id: 'place1', at: [4.8, 4.35], print: '1' },
+  { id: 'place2', at: [4.8, 5.35], print: '2' },
+  { id: 'place3', at: [4.8, 6.35], print: '3' },
+  { id: 'place7', at: [14.6, 5.35], print: '7' },
 ]
 const COLUMNS = ['1', '2', '3', '4', '5+']
-const columnAt = (column: number): number => 9 + column * 1.6
+const columnAt = (column: number): number => 6.4 + column * 1.65
+const FIGURE = 0.6
 
 /** What never moves: the rails, the grey line, the payout table, a stripe in each horse's colour. */
 const GROUND: readonly Ground[] = [
   { line: rail(0.95), paint: 'white' },
   { line: rail(-0.95), paint: 'white' },
-  { rect: [CENTRE[0] - 0.1, 0.5, 0.2, 2], paint: 'grey' },
-  ...COLUMNS.map((bets, i): Ground => ({ text: bets, at: [columnAt(i), 3.1], size: 0.5 })),
+  { rect: [CENTRE[0] - 0.1, 0.25, 0.2, 1.9], paint: 'grey' },
+  ...COLUMNS.map((bets, i): Ground => ({ text: bets, at: [columnAt(i), 3.35], size: FIGURE })),
   ...HORSES.map(({ coat }, horse): Ground => {
     const [x, y] = boxAt(horse)
-    return { rect: [x - BOX[0] / 2, y - BOX[1] / 2 - 0.3, BOX[0], 0.3], paint: coat }
+    return { rect: [x - BOX[0] / 2, y - BOX[1] / 2 - STRIPE, BOX[0], STRIPE], paint: coat }
   }),
 ]
 
@@ -99,7 +103,7 @@ const payoutTable = (v: View): Ground[] =>
     row.map(({ pays }, i): Ground => ({
       text: pays * FACTORS[raceShown(v)]!,
       at: [columnAt(i), RINGS[place]!.at[1]],
-      size: 0.5,
+      size: FIGURE,
     })),
   )
 

@@ -7,7 +7,7 @@ export const rules: readonly Rule[] = [
     source: 'book',
     text: {
       nl: 'Je speelt met twee tot acht spelers. Elke ronde voorspel je dertien wedstrijden; wie er de meeste goed heeft, wint de pot.',
-      en: 'Two to eight play. Each round you forecast thirteen fixtures; who gets most of them right wins the pot.',
+      en: 'Two to eight play. Each round you forecast thirteen fixtures; whoever gets most of them right wins the pot.',
       de: 'Es spielen zwei bis acht. In jeder Runde tippst du dreizehn Begegnungen; wer die meisten richtig hat, gewinnt den Pot.',
       fr: 'On joue à deux jusqu’à huit. À chaque manche, vous pronostiquez treize rencontres ; qui en a le plus de bonnes gagne le pot.',
     },
@@ -407,7 +407,7 @@ export const rules: readonly Rule[] = [
     source: 'settled',
     text: {
       nl: 'Wat het eerst op tafel komt telt. Van meer STOPs telt alleen de eerste, en een STOP nadat de volgende speler gespeeld heeft is te laat; wie te laat is, houdt de kaart in de hand.',
-      en: 'What reaches the table first counts. Of several STOPs only the first counts, and a STOP after the next player has acted is too late; who is too late keeps the card in hand.',
+      en: 'What reaches the table first counts. Of several STOPs only the first counts, and a STOP after the next player has acted is too late; a player who is too late keeps the card in hand.',
       de: 'Was zuerst auf den Tisch kommt, zählt. Von mehreren STOPPs zählt nur der erste, und ein STOPP, nachdem der nächste Spieler gespielt hat, kommt zu spät; wer zu spät kommt, behält die Karte auf der Hand.',
       fr: 'Ce qui arrive le premier sur la table compte. De plusieurs STOP, seul le premier compte, et un STOP après que le joueur suivant a joué vient trop tard ; qui vient trop tard garde sa carte en main.',
     },
@@ -467,7 +467,7 @@ export const rules: readonly Rule[] = [
     source: 'book',
     text: {
       nl: 'Wie de meeste goede voorspellingen heeft, krijgt de pot.',
-      en: 'Who has the most correct forecasts takes the pot.',
+      en: 'The player with the most correct forecasts takes the pot.',
       de: 'Wer die meisten richtigen Tipps hat, bekommt den Pot.',
       fr: 'Le joueur qui a le plus de bons pronostics prend le pot.',
     },

@@ -369,7 +369,7 @@ const picture: Record<string, Text> = {
   },
   'coach-wait': {
     nl: '{scorer} heeft gescoord. Wie affluit, zegt nu STOP; straks is {seat} aan de beurt.',
-    en: '{scorer} has scored. Who wants to whistle says STOP now; then it is {seat}’s turn.',
+    en: '{scorer} has scored. Anyone who wants to whistle says STOP now; then it is {seat}’s turn.',
     de: '{scorer} hat ein Tor geschossen. Wer abpfeift, sagt jetzt STOPP; gleich ist {seat} am Zug.',
     fr: '{scorer} a marqué. Qui veut siffler dit STOP maintenant ; ensuite, c’est à {seat} de jouer.',
   },

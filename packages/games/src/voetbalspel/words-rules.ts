@@ -7,7 +7,7 @@ export const rules: readonly Rule[] = [
     source: 'book',
     text: {
       nl: 'Twee ploegen spelen tegen elkaar, elk met een eigen doel. Wie aan het einde de meeste doelpunten heeft, wint.',
-      en: 'Two teams play each other, each with its own goal. Who has scored most goals at the end wins.',
+      en: 'Two teams play each other, each with its own goal. The team with the most goals at the end wins.',
       de: 'Zwei Mannschaften spielen gegeneinander, jede mit einem eigenen Tor. Wer am Ende die meisten Tore geschossen hat, gewinnt.',
       fr: 'Deux équipes s’affrontent, chacune avec son but. Qui a marqué le plus de buts à la fin gagne.',
     },
@@ -77,7 +77,7 @@ export const rules: readonly Rule[] = [
     source: 'settled',
     text: {
       nl: 'Een helft wordt in beurten of in minuten geteld. Zonder andere afspraak heeft elke ploeg per helft 20 beurten. Wie ze op heeft, wacht tot de ander ook klaar is.',
-      en: 'A half is counted in turns or in minutes. Unless agreed otherwise each team has 20 turns a half. Who has used them up waits until the other has too.',
+      en: 'A half is counted in turns or in minutes. Unless agreed otherwise each team has 20 turns a half. A team that has used them up waits until the other has too.',
       de: 'Eine Halbzeit zählt nach Zügen oder nach Minuten. Ohne andere Absprache hat jede Mannschaft je Halbzeit 20 Züge. Wer sie verbraucht hat, wartet auf den anderen.',
       fr: 'Une mi-temps se compte en tours ou en minutes. Sauf accord contraire, chaque équipe a 20 tours par mi-temps. Qui les a épuisés attend l’autre.',
     },
@@ -817,7 +817,7 @@ export const rules: readonly Rule[] = [
     source: 'book',
     text: {
       nl: 'Is het dan nog gelijk, dan neemt elke ploeg vijf strafschoppen. Wie er de meeste benut, wint.',
-      en: 'If it is still a draw, each team takes five penalties. Who scores most of them wins.',
+      en: 'If it is still a draw, each team takes five penalties. The team that scores most of them wins.',
       de: 'Steht es dann noch unentschieden, schießt jede Mannschaft fünf Elfmeter. Wer mehr verwandelt, gewinnt.',
       fr: 'Si le score est toujours nul, chaque équipe tire cinq penaltys. Qui en marque le plus gagne.',
     },

@@ -19,3 +19,10 @@ export const paintCardBack = (colour: string): string =>
 /** A bank note, 1.4 × 0.7 units. */
 export const paintNote = (said: string, colour: string): string =>
   `<rect x="-66" y="-29" width="138" height="68" rx="3" fill="#1a0f06" fill-opacity="0.2"/><rect x="-70" y="-35" width="140" height="70" rx="3" fill="var(--tone-paper)" stroke="#3a2412" stroke-opacity="0.35"/><rect x="-65" y="-30" width="130" height="60" fill="${colour}" fill-opacity="0.16" stroke="${colour}" stroke-width="1.6"/><ellipse rx="34" ry="24" fill="${colour}" fill-opacity="0.22" stroke="${colour}" stroke-width="1.2"/><path d="M-62 0q12-20 24 0t-24 0M62 0q-12-20-24 0t24 0" fill="none" stroke="${colour}" stroke-opacity="0.6" stroke-width="1.2"/>${letter(said, 0, 0.01, { size: 0.36, fill: colour, weight: 700, family: 'var(--serif)', room: 0.6 })}`
+
+const HAT_EDGE =
+  'fill="var(--tone-paper)" stroke="#3a2412" stroke-opacity="0.45" stroke-width="1.6" stroke-linejoin="round"'
+
+/** A hat folded from a sheet of paper. */
+export const paintHat = (): string =>
+  `<ellipse cx="3" cy="32" rx="48" ry="11" fill="url(#shade)"/><path d="M-38 14L0-42L38 14Z" ${HAT_EDGE}/><path d="M0-42L38 14H0Z" fill="#3a2412" fill-opacity="0.12"/><path d="M0-42V14" fill="none" stroke="#3a2412" stroke-opacity="0.35" stroke-width="1.4"/><path d="M-49 32L-37 8H37L49 32Z" ${HAT_EDGE}/><path d="M-37 8H37L49 32" fill="none" stroke="#3a2412" stroke-opacity="0.18" stroke-width="4"/>`

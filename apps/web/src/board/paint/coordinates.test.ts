@@ -58,6 +58,13 @@ describe('coordinates', () => {
     expect(found[0]).toEqual({ text: '1', at: [0.14, 0.12], on: 'field' })
   })
 
+  it('stand in the middle of holes, and beside crossings', () => {
+    const holes = grid((x, y) => String(x + 3 * y + 1), { shape: 'round' })
+    expect(coordinatesOf(board(holes))[4]).toEqual({ text: '5', at: [1.5, 1.5], on: 'hole' })
+    const crossings = holes.map((each) => ({ ...each, crossing: true }))
+    expect(coordinatesOf(board(crossings))[4]).toMatchObject({ text: '5', on: 'field' })
+  })
+
   it('are not there where a name is printed, says nothing or belongs to few', () => {
     expect(texts(grid(chess).map((each) => ({ ...each, print: each.id })))).toEqual([])
     expect(texts(grid((x, y) => `p${x + 3 * y}`))).toEqual([])
@@ -71,8 +78,8 @@ describe('coordinates', () => {
     expect(paintCoordinates(board(grid(chess), { surface: 'paper' }))).toContain('var(--on-light)')
     const numbered = grid((x, y) => String(x + 3 * y + 1), { paint: 'wood-dark' })
     expect(paintCoordinates(board(numbered))).toContain('var(--on-dark)')
-    const holes = numbered.map((each) => ({ ...each, shape: 'round' as const }))
-    expect(paintCoordinates(board(holes))).toContain('var(--on-light)')
+    const crossings = numbered.map((each) => ({ ...each, shape: 'round' as const, crossing: true }))
+    expect(paintCoordinates(board(crossings))).toContain('var(--on-light)')
     expect(paintCoordinates(board([]))).toBe('')
   })
 })

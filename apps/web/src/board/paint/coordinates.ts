@@ -15,12 +15,13 @@ interface Named {
   readonly row: string
 }
 
-/** Where something is written, and whether in the frame or on a field. */
+/** Where something is written, and whether in the frame, in the corner of a field or in a hole. */
 interface Coordinate {
   readonly text: string
   readonly at: At
-  readonly on: 'frame' | 'field'
+  readonly on: 'frame' | 'field' | 'hole'
 }
+const SIZES: Readonly<Record<Coordinate['on'], number>> = { frame: 0.25, field: 0.18, hole: 0.28 }
 
 /**
  * What moves in notation speak of: letters and numbers along the edge where they name columns and rows, else each
@@ -37,12 +38,12 @@ export function coordinatesOf(board: Board): readonly Coordinate[] {
   return alongEdges(board, named) ?? named.map(onField)
 }
 
-/** The upper left corner, beside what is round and beside what stands there. */
-const onField = ({ place: { id, at, size: [w, h] = [1, 1] } }: Named): Coordinate => ({
-  text: id,
-  at: [at[0] - w * 0.36, at[1] - h * 0.38],
-  on: 'field',
-})
+/** The upper left corner, beside what stands there; a hole has no corner. */
+function onField({ place: { id, at, shape, crossing, size: [w, h] = [1, 1] } }: Named): Coordinate {
+  return shape === 'round' && crossing !== true
+    ? { text: id, at, on: 'hole' }
+    : { text: id, at: [at[0] - w * 0.36, at[1] - h * 0.38], on: 'field' }
+}
 
 /** Each letter in line with its column and each number with its row, or the other way round where the board is turned. */
 function alongEdges({ size: [, h] }: Board, named: readonly Named[]): Coordinate[] | undefined {
@@ -77,11 +78,11 @@ export function paintCoordinates(board: Board): string {
   const { surface } = board
   const inkOfFrame = inkOn(surface === 'paper' ? surface : 'wood-dark')
   const paints = new Map(
-    board.places.map(({ id, shape, paint }) => [id, shape === 'square' ? paint : surface]),
+    board.places.map(({ id, crossing, paint }) => [id, crossing === true ? surface : paint]),
   )
   const words = coordinatesOf(board).map(({ text, at: [x, y], on }) => {
-    const fill = on === 'field' ? inkOn(paints.get(text) ?? surface) : inkOfFrame
-    return letter(text, x, y, { size: on === 'frame' ? 0.25 : 0.18, fill, opacity: 0.8, room: 0.5 })
+    const fill = on === 'frame' ? inkOfFrame : inkOn(paints.get(text) ?? surface)
+    return letter(text, x, y, { size: SIZES[on], fill, opacity: 0.8, room: on === 'hole' ? 0.56 : 0.5 })
   })
   return words.length === 0 ? '' : `<g class="coordinate">${words.join('')}</g>`
 }

@@ -47,8 +47,8 @@ const HORSE =
   'M-20 34C-22 18-12 10-6 2C-14 4-22 10-28 6C-34 0-28-8-20-16C-14-22-10-26-8-34L-2-27C14-28 26-14 26 6C26 20 22 28 22 34Z'
 
 /** A horse's head on its stand. */
-export const paintHorse = (colour: string, seat: Seat | undefined, said: string): string =>
-  `${shade(36, 34, 12)}<path d="${HORSE}" fill="${colour}" stroke="#1b0f08" stroke-opacity="0.55" stroke-width="1.6"/><path d="${HORSE}" fill="url(#cone)"/><path d="M4-26C18-20 22-6 21 10" fill="none" stroke="#1b0f08" stroke-opacity="0.45" stroke-width="4" stroke-linecap="round"/><circle cx="-11" cy="-12" r="2.6" fill="#1b0f08"/><rect x="-28" y="30" width="56" height="11" rx="4" fill="${colour}"/><rect x="-28" y="30" width="56" height="11" rx="4" fill="url(#cone)" stroke="#1b0f08" stroke-opacity="0.4" stroke-width="1"/>${mark(colour, seat, 0.17, 0.1)}${said === '' ? '' : letter(said, 0.04, 0.16, { size: 0.22, fill: 'var(--on-dark)', weight: 700, room: 0.4 })}`
+export const paintHorse = (colour: string, ink: string, seat: Seat | undefined, said: string): string =>
+  `${shade(36, 34, 12)}<path d="${HORSE}" fill="${colour}" stroke="#1b0f08" stroke-opacity="0.55" stroke-width="1.6"/><path d="${HORSE}" fill="url(#cone)"/><path d="M4-26C18-20 22-6 21 10" fill="none" stroke="#1b0f08" stroke-opacity="0.45" stroke-width="4" stroke-linecap="round"/><circle cx="-11" cy="-12" r="2.6" fill="#1b0f08"/><rect x="-28" y="30" width="56" height="11" rx="4" fill="${colour}"/><rect x="-28" y="30" width="56" height="11" rx="4" fill="url(#cone)" stroke="#1b0f08" stroke-opacity="0.4" stroke-width="1"/>${mark(colour, seat, 0.17, 0.1)}${said === '' ? '' : letter(said, 0.04, 0.16, { size: 0.24, fill: ink, weight: 700, room: 0.4 })}`
 
 /** A match, its head up. */
 export const paintMatch = (colour: string): string =>

@@ -1,5 +1,5 @@
 import type { Item, Label, Paint, Piece, Tone } from '@spellendoos/scene'
-import { paintCard, paintCardBack, paintNote } from './cards.ts'
+import { paintCard, paintCardBack, paintHat, paintNote } from './cards.ts'
 import { paintCube, paintDie } from './dice.ts'
 import {
   paintChip,
@@ -14,10 +14,14 @@ import {
 import { colourOf, inkOn, seatColour } from './tones.ts'
 
 /** Anything that lies on a board or in a tray, buttons apart. */
-export type Thing = Pick<Piece, 'look' | 'seat' | 'paint' | 'face'> & { readonly small?: Label }
+export type Thing = Pick<Piece, 'seat' | 'paint' | 'face'> & {
+  readonly look: Look
+  readonly small?: Label
+}
+type Look = Piece['look'] | 'hat'
 
 /** What a thing is made of when nobody says so. */
-const BARE: Readonly<Record<Piece['look'], Tone>> = {
+const BARE: Readonly<Record<Look, Tone>> = {
   man: 'wood-light',
   king: 'wood-light',
   pawn: 'wood-light',
@@ -30,11 +34,12 @@ const BARE: Readonly<Record<Piece['look'], Tone>> = {
   die: 'white',
   card: 'blue',
   note: 'green',
+  hat: 'paper',
 }
 
 /** How wide and high a thing is in board units. */
-export const sizeOf = (look: Piece['look']): readonly [w: number, h: number] => SIZES[look] ?? [1, 1]
-const SIZES: Partial<Record<Piece['look'], readonly [w: number, h: number]>> = {
+export const sizeOf = (look: Look): readonly [w: number, h: number] => SIZES[look] ?? [1, 1]
+const SIZES: Partial<Record<Look, readonly [w: number, h: number]>> = {
   card: [1, 1.4],
   note: [1.4, 0.7],
   match: [0.32, 1],
@@ -58,7 +63,7 @@ export function paintThing(thing: Thing, say: (label: Label) => string): string 
     case 'peg':
       return paintPeg(colour, seat)
     case 'horse':
-      return paintHorse(colour, seat, said)
+      return paintHorse(colour, inkOn(paint), seat, said)
     case 'match':
       return paintMatch(colour)
     case 'chip':
@@ -71,6 +76,8 @@ export function paintThing(thing: Thing, say: (label: Label) => string): string 
       return face === undefined
         ? paintCardBack(colour)
         : paintCard(said, small === undefined ? undefined : say(small), inkOnPaper(paint))
+    case 'hat':
+      return paintHat()
     case 'note':
       return paintNote(said, inkOnPaper(paint))
   }

@@ -6,8 +6,13 @@ import { inkOn } from './tones.ts'
 
 /** How much of a round place its drawing fills; the rest is air. */
 const ROUND = 0.42
+/** A crossing's dot, in drawing units. */
+const CROSSING = 11
 /** A box so high has its print at the top, where no piece hides it. */
 const ROOMY = 1.2
+/** How much of a box's height its print takes from what lies in it. */
+export const printRoom = ({ print, size: [, h] = [1, 1] }: Place): number =>
+  print === undefined || h < ROOMY ? 0 : 0.42
 
 const ownMark = (paint: Paint, x: number, y: number, r: number) =>
   typeof paint === 'string' ? '' : markOf(paint.seat, x, y, r, 'fill="var(--on-dark)" fill-opacity="0.42"')
@@ -44,6 +49,7 @@ export function paintPlace(place: Place, say: (label: Label) => string): string 
       }`
     }
     case 'round': {
+      if (place.crossing === true) return filled(`circle cx="${u(x)}" cy="${u(y)}" r="${CROSSING}"`, paint)
       const hole = `circle cx="${u(x)}" cy="${u(y)}" r="${u(small * ROUND)}"`
       const carved = typeof paint === 'string' && paint.startsWith('wood')
       return `${filled(hole, paint)}<${hole} fill="url(#${carved ? 'hollow' : 'sunk'})"/><${hole} fill="none" stroke="#1a0f06" stroke-opacity="0.4" stroke-width="2.4"/>${ownMark(paint, x, y, small * 0.16)}${

@@ -118,7 +118,7 @@ const FAULTS = {
   },
   'position-hands': {
     nl: 'Iedereen plaatst om de beurt: wie deze ronde al geplaatst heeft, heeft één pion minder in de hand, en niemand meer dan bij het begin.',
-    en: 'Everyone places in turn: who has placed in this round has one pawn less in hand, and nobody has more than at the start.',
+    en: 'Everyone places in turn: whoever has placed in this round has one pawn less in hand, and nobody has more than at the start.',
     de: 'Alle setzen der Reihe nach: Wer in dieser Runde schon gesetzt hat, hat eine Figur weniger in der Hand, und keiner mehr als am Anfang.',
     fr: 'Chacun pose à son tour : qui a déjà posé dans cette manche a un pion de moins en main, et personne n’en a plus qu’au départ.',
   },

@@ -43,32 +43,43 @@ export const nameOf = (hole: number): string => {
 }
 export const NAMES: readonly string[] = POINTS.map((_, hole) => nameOf(hole))
 
-/** The jumps' holes side by side, for quick looking: jumps are tried millions of times. */
-const FROM = Int8Array.from(JUMPS, ({ from }) => from)
-const OVER = Int8Array.from(JUMPS, ({ over }) => over)
-const TO = Int8Array.from(JUMPS, ({ to }) => to)
-
-const canJump = (holes: readonly number[], jump: number): boolean =>
-  holes[FROM[jump]!]! > 0 && holes[OVER[jump]!]! > 0 && holes[TO[jump]!] === 0
+/** The jumps that end in each hole: empty holes are few at first, and only into these is there anything to try. */
+const JUMPS_INTO: readonly (readonly Jump[])[] = POINTS.map((_, hole) =>
+  JUMPS.filter(({ to }) => to === hole),
+)
 
 /** solitair.setup: a peg in every hole but the centre. */
+const START = NAMES.map(Number)
 export const setup = (): Pegs => ({
-  holes: POINTS.map((_, hole) => (hole === CENTRE ? 0 : Number(nameOf(hole)))),
+  holes: START.slice(),
   left: 32,
   moves: 0,
   last: -1,
   stuck: false,
 })
 
-export function jumps(s: Pegs): readonly Jump[] {
-  if (s.stuck) return NO_JUMPS
+export function jumps({ holes, stuck }: Pegs): readonly Jump[] {
+  if (stuck) return NO_JUMPS
   const open: Jump[] = []
-  for (let i = 0; i < JUMPS.length; i++) if (canJump(s.holes, i)) open.push(JUMPS[i]!)
+  for (let to = 0; to < JUMPS_INTO.length; to++) {
+    if (holes[to] !== 0) continue
+    const into = JUMPS_INTO[to]!
+    for (let i = 0; i < into.length; i++) {
+      const jump = into[i]!
+      if (holes[jump.over] !== 0 && holes[jump.from] !== 0) open.push(jump)
+    }
+  }
   return open
 }
 
-export const isStuck = ({ holes }: Pick<Pegs, 'holes'>): boolean => {
-  for (let i = 0; i < JUMPS.length; i++) if (canJump(holes, i)) return false
+export function isStuck({ holes }: Pick<Pegs, 'holes'>): boolean {
+  for (let to = 0; to < JUMPS_INTO.length; to++) {
+    if (holes[to] !== 0) continue
+    const into = JUMPS_INTO[to]!
+    for (let i = 0; i < into.length; i++) {
+      if (holes[into[i]!.over] !== 0 && holes[into[i]!.from] !== 0) return false
+    }
+  }
   return true
 }
 

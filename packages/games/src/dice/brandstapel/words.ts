@@ -5,7 +5,7 @@ export const words: Words = {
   name: { nl: 'Brandstapel', en: 'Bonfire', de: 'Scheiterhaufen', fr: 'Le bûcher' },
   about: {
     nl: 'Lucifers gaan naar links, naar rechts of op de brandstapel; wie de allerlaatste oplegt, wint.',
-    en: 'Matches go left, right or on the pyre; who lays the very last one wins.',
+    en: 'Matches go left, right or on the pyre; whoever lays the very last one wins.',
     de: 'Streichhölzer wandern nach links, nach rechts oder auf den Scheiterhaufen; wer das allerletzte auflegt, gewinnt.',
     fr: 'Les allumettes vont à gauche, à droite ou sur le bûcher ; qui pose la toute dernière gagne.',
   },
@@ -55,7 +55,7 @@ export const words: Words = {
     }),
     book('brandstapel.last-match', {
       nl: 'Wie de allerlaatste lucifer op de brandstapel legt, wint.',
-      en: 'Who lays the very last match on the pyre wins.',
+      en: 'Whoever lays the very last match on the pyre wins.',
       de: 'Wer das allerletzte Streichholz auf den Scheiterhaufen legt, gewinnt.',
       fr: 'Qui pose la toute dernière allumette sur le bûcher gagne.',
     }),

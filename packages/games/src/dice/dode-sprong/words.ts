@@ -5,7 +5,7 @@ export const words: Words = {
   name: { nl: 'Dode sprong', en: 'Leap of death', de: 'Todessprung', fr: 'Le saut de la mort' },
   about: {
     nl: 'Samen gooi je naar een genoemd getal toe; wie het bereikt, ligt eruit.',
-    en: 'Together you throw towards a named number; who reaches it is out.',
+    en: 'Together you throw towards a named number; whoever reaches it is out.',
     de: 'Gemeinsam würfelt ihr auf eine genannte Zahl zu; wer sie erreicht, scheidet aus.',
     fr: 'Ensemble, on lance vers un nombre annoncé ; qui l’atteint est éliminé.',
   },
@@ -30,13 +30,13 @@ export const words: Words = {
     }),
     book('dode-sprong.turn', {
       nl: 'De speler links van wie het getal noemde, gooit als eerste; daarna gooit iedereen om de beurt één keer, met de klok mee.',
-      en: 'The player on the left of who named the number throws first; then everyone throws once in turn, clockwise.',
+      en: 'The player to the left of the one who named the number throws first; then everyone throws once in turn, clockwise.',
       de: 'Wer links von dem sitzt, der die Zahl genannt hat, würfelt zuerst; dann würfelt jeder der Reihe nach einmal, im Uhrzeigersinn.',
       fr: 'Le joueur à gauche de celui qui a annoncé le nombre lance le premier ; puis chacun lance une fois à tour de rôle, dans le sens des aiguilles d’une montre.',
     }),
     settled('dode-sprong.namer-throws', {
       nl: 'Ook wie het getal noemde, gooit mee, zodra de beurt rond is.',
-      en: 'Who named the number throws too, when the turn comes round.',
+      en: 'The player who named the number throws too, when the turn comes round.',
       de: 'Auch wer die Zahl genannt hat, würfelt mit, sobald die Reihe herum ist.',
       fr: 'Qui a annoncé le nombre lance aussi, quand vient son tour.',
     }),
@@ -48,13 +48,13 @@ export const words: Words = {
     }),
     book('dode-sprong.out', {
       nl: 'Wie met een worp het getal bereikt of eroverheen gaat, maakt de dode sprong: die speler ligt eruit en doet deze ronde niet meer mee.',
-      en: 'Who reaches or passes the number with a throw makes the leap of death: that player is out and takes no further part in the round.',
+      en: 'Whoever reaches or passes the number with a throw makes the leap of death: that player is out and takes no further part in the round.',
       de: 'Wer mit einem Wurf die Zahl erreicht oder überschreitet, macht den Todessprung: Dieser Spieler scheidet aus und spielt in dieser Runde nicht mehr mit.',
       fr: 'Qui atteint ou dépasse le nombre avec son jet fait le saut de la mort : ce joueur est éliminé et ne joue plus dans cette manche.',
     }),
     settled('dode-sprong.next-namer', {
       nl: 'De speler links van wie eruit ligt, noemt het volgende getal; het optellen begint weer bij nul.',
-      en: 'The player on the left of who is out names the next number; the adding starts from zero again.',
+      en: 'The player to the left of the one who is out names the next number; the adding starts from zero again.',
       de: 'Wer links vom Ausgeschiedenen sitzt, nennt die nächste Zahl; gezählt wird wieder ab null.',
       fr: 'Le joueur à gauche de l’éliminé annonce le nombre suivant ; on recommence à compter à zéro.',
     }),

@@ -5,7 +5,7 @@ export const words: Words = {
   name: { nl: 'Het dubbele lot', en: 'Double fate', de: 'Das doppelte Los', fr: 'Le double sort' },
   about: {
     nl: 'Alle worpen tellen samen op; wie ze op 66 brengt, verliest.',
-    en: 'All throws add up; who brings them to 66 loses.',
+    en: 'All throws add up; whoever brings them to 66 loses.',
     de: 'Alle Würfe werden zusammengezählt; wer sie auf 66 bringt, verliert.',
     fr: 'Tous les jets s’additionnent ; qui les amène à 66 perd.',
   },
@@ -43,7 +43,7 @@ export const words: Words = {
     }),
     settled('dubbele-lot.rounds', {
       nl: 'Je speelt één ronde. Zijn er meer afgesproken, dan begint de eerste speler elke ronde weer bij nul, blijven de punten staan, en wint na de laatste ronde wie de minste punten verloren heeft.',
-      en: 'One round is played. If more were agreed, the first player starts each round from zero again, the points are kept, and after the last round who has lost the fewest points wins.',
+      en: 'One round is played. If more were agreed, the first player starts each round from zero again, the points are kept, and after the last round the player who has lost the fewest points wins.',
       de: 'Gespielt wird eine Runde. Sind mehr vereinbart, beginnt der erste Spieler jede Runde wieder bei null, die Punkte bleiben stehen, und nach der letzten Runde gewinnt, wer die wenigsten Punkte verloren hat.',
       fr: 'On joue une seule manche. Si vous en avez convenu davantage, le premier joueur recommence chaque manche à zéro, les points restent, et après la dernière gagne qui a perdu le moins de points.',
     }),

@@ -25,7 +25,7 @@ export const picture = (s: State): DicePicture => ({
             id: 'hat',
             title: { say: 'hat' },
             seat: s.hat,
-            items: [{ look: 'piece', face: { say: 'hat-of', seat: s.hat } }],
+            items: [{ look: 'hat', face: { say: 'hat-of', seat: s.hat } }],
           },
         ],
   sheets: [

@@ -41,7 +41,7 @@ export const words: Words = {
     }),
     book('dubbelkoning.king', {
       nl: 'Wie de minste worpen nodig had, is dubbelkoning; bij evenveel worpen de hoogste dubbel. De koning wint en zet de papieren muts op.',
-      en: 'Who needed the fewest throws is double king; with equally many, the highest double. The king wins and puts the paper hat on.',
+      en: 'The player who needed the fewest throws is double king; with equally many, the highest double. The king wins and puts the paper hat on.',
       de: 'Wer die wenigsten Würfe brauchte, ist Paschkönig; bei gleich vielen der höchste Pasch. Der König gewinnt und setzt den Papierhut auf.',
       fr: 'Qui a eu besoin du moins de jets est roi des doubles ; à égalité, le plus fort double. Le roi gagne et met le chapeau de papier.',
     }),
@@ -59,7 +59,7 @@ export const words: Words = {
     }),
     settled('dubbelkoning.safe', {
       nl: 'Daarbij gooi je om de beurt één keer. Wie zeven gooit, is veilig en gooit niet meer.',
-      en: 'Here you throw once in turn. Who throws seven is safe and throws no more.',
+      en: 'Here you throw once in turn. Whoever throws seven is safe and throws no more.',
       de: 'Dabei würfelt ihr der Reihe nach je einmal. Wer sieben würfelt, ist sicher und würfelt nicht mehr.',
       fr: 'On y lance une fois à tour de rôle. Qui fait sept est à l’abri et ne lance plus.',
     }),
@@ -83,7 +83,7 @@ export const words: Words = {
     }),
     settled('dubbelkoning.places', {
       nl: 'De koning krijgt een punt, de slechte zeven verliest er een, en wie beide is, verliest er een. De meeste punten staan op de eerste plaats; gelijke punten delen de plaats.',
-      en: 'The king gets a point, the bad seven loses one, and who is both loses one. The most points come first; equal points share the place.',
+      en: 'The king gets a point, the bad seven loses one, and a player who is both loses one. The most points come first; equal points share the place.',
       de: 'Der König bekommt einen Punkt, die böse Sieben verliert einen, und wer beides ist, verliert einen. Die meisten Punkte kommen auf den ersten Rang; gleiche Punkte teilen sich den Rang.',
       fr: 'Le roi reçoit un point, le mauvais sept en perd un, et qui est les deux en perd un. Le plus grand nombre de points se classe premier ; à points égaux, on partage le rang.',
     }),

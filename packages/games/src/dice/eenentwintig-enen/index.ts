@@ -17,7 +17,7 @@ interface State extends DiceTable<OptionsOf<typeof options>> {
   scores: number[]
 }
 
-/** De een en twintig enen: all ones are counted together, and who throws the twenty-first wins. */
+/** De een en twintig enen: all ones are counted together, and whoever throws the twenty-first wins. */
 export const game = diceGame<State>({
   id: 'eenentwintig-enen',
   words,

@@ -10,7 +10,7 @@ export const words: Words = {
   },
   about: {
     nl: 'Alle enen tellen samen; wie de eenentwintigste gooit, wint.',
-    en: 'All ones are counted together; who throws the twenty-first wins.',
+    en: 'All ones are counted together; whoever throws the twenty-first wins.',
     de: 'Alle Einsen werden zusammengezählt; wer die einundzwanzigste würfelt, gewinnt.',
     fr: 'On compte les as de tous ; qui fait le vingt et unième gagne.',
   },
@@ -47,7 +47,7 @@ export const words: Words = {
     }),
     book('eenentwintig-enen.twenty-first', {
       nl: 'De eenentwintigste één levert vijf punten op. Wie hem gooit, wint, en de ronde is uit.',
-      en: 'The twenty-first one scores five points. Who throws it wins, and the round is over.',
+      en: 'The twenty-first one scores five points. Whoever throws it wins, and the round is over.',
       de: 'Die einundzwanzigste Eins bringt fünf Punkte. Wer sie würfelt, gewinnt, und die Runde ist aus.',
       fr: 'Le vingt et unième as rapporte cinq points. Qui le fait gagne, et la manche est finie.',
     }),
@@ -65,7 +65,7 @@ export const words: Words = {
     }),
     book('eenentwintig-enen.starts-next', {
       nl: 'Wie een ronde wint, begint de volgende.',
-      en: 'Who wins a round starts the next one.',
+      en: 'The winner of a round starts the next one.',
       de: 'Wer eine Runde gewinnt, beginnt die nächste.',
       fr: 'Qui gagne une manche commence la suivante.',
     }),

@@ -37,19 +37,19 @@ export const words: Words = {
     first('elf-hoog.first'),
     book('elf-hoog.eleven', {
       nl: 'Wie precies elf gooit, krijgt de hele pot.',
-      en: 'Who throws exactly eleven takes the whole pot.',
+      en: 'Whoever throws exactly eleven takes the whole pot.',
       de: 'Wer genau elf würfelt, bekommt den ganzen Pot.',
       fr: 'Qui fait exactement onze prend tout le pot.',
     }),
     book('elf-hoog.twelve', {
       nl: 'Wie twaalf gooit, verdubbelt de pot uit eigen beurs.',
-      en: 'Who throws twelve doubles the pot out of their own purse.',
+      en: 'Whoever throws twelve doubles the pot out of their own purse.',
       de: 'Wer zwölf würfelt, verdoppelt den Pot aus dem eigenen Geldbeutel.',
       fr: 'Qui fait douze double le pot de sa propre bourse.',
     }),
     book('elf-hoog.less', {
       nl: 'Wie minder dan elf gooit, betaalt het verschil met elf aan de pot.',
-      en: 'Who throws less than eleven pays the difference from eleven into the pot.',
+      en: 'Whoever throws less than eleven pays the difference from eleven into the pot.',
       de: 'Wer weniger als elf würfelt, zahlt die Differenz zu elf in den Pot.',
       fr: 'Qui fait moins de onze paie au pot la différence avec onze.',
     }),
@@ -67,7 +67,7 @@ export const words: Words = {
     }),
     settled('elf-hoog.out', {
       nl: 'Wie na het betalen niets meer heeft, ligt eruit en gooit niet meer.',
-      en: 'Who has nothing left after paying is out and throws no more.',
+      en: 'A player who has nothing left after paying is out and throws no more.',
       de: 'Wer nach dem Zahlen nichts mehr hat, scheidet aus und würfelt nicht mehr.',
       fr: 'Qui n’a plus rien après avoir payé est éliminé et ne lance plus.',
     }),

@@ -66,13 +66,13 @@ export const words: Words = {
     }),
     book('hoog-en-laag.most-loses', {
       nl: 'Wie aan het eind de meeste stippen over heeft, verliest en eindigt als laatste.',
-      en: 'Who has the most dots left at the end loses and comes last.',
+      en: 'The player with the most dots left at the end loses and comes last.',
       de: 'Wer am Ende die meisten Striche übrig hat, verliert und wird Letzter.',
       fr: 'Qui a le plus de marques à la fin perd et se classe dernier.',
     }),
     book('hoog-en-laag.unmarked', {
       nl: 'Wie in de eerste serie geen stip kreeg, kan niet winnen en niet verliezen.',
-      en: 'Who got no dot in the first series can neither win nor lose.',
+      en: 'A player who got no dot in the first series can neither win nor lose.',
       de: 'Wer in der ersten Serie keinen Strich bekam, kann weder gewinnen noch verlieren.',
       fr: 'Qui n’a reçu aucune marque dans la première série ne peut ni gagner ni perdre.',
     }),

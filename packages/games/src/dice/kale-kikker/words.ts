@@ -42,7 +42,7 @@ export const words: Words = {
     }),
     book('kale-kikker.bald', {
       nl: 'Wie kaal is, gooit in deze ronde niet meer.',
-      en: 'Who is bald throws no more in this round.',
+      en: 'A player who is bald throws no more in this round.',
       de: 'Wer kahl ist, würfelt in dieser Runde nicht mehr.',
       fr: 'Qui est pelé ne lance plus dans cette manche.',
     }),

@@ -49,13 +49,13 @@ export const words: Words = {
     }),
     book('macao.dead', {
       nl: 'Wie boven de twaalf komt, is dood: die ronde is verloren.',
-      en: 'Who comes above twelve is dead: the round is lost.',
+      en: 'Whoever goes above twelve is dead: the round is lost.',
       de: 'Wer über zwölf kommt, ist tot: Die Runde ist verloren.',
       fr: 'Qui dépasse douze est mort : la manche est perdue.',
     }),
     settled('macao.closest', {
       nl: 'Wie het dichtst bij twaalf is zonder eroverheen te gaan, wint de ronde en krijgt een punt. Zijn er meer even dichtbij, dan krijgen ze allemaal een punt.',
-      en: 'Who is closest to twelve without passing it wins the round and gets a point. If several are equally close, each of them gets a point.',
+      en: 'Whoever is closest to twelve without passing it wins the round and gets a point. If several are equally close, each of them gets a point.',
       de: 'Wer der Zwölf am nächsten ist, ohne sie zu überschreiten, gewinnt die Runde und bekommt einen Punkt. Sind mehrere gleich nah, bekommt jeder von ihnen einen Punkt.',
       fr: 'Qui est le plus près de douze sans le dépasser gagne la manche et reçoit un point. Si plusieurs sont aussi près, chacun d’eux reçoit un point.',
     }),

@@ -47,7 +47,7 @@ export const words: Words = {
     }),
     settled('platluis.none', {
       nl: 'Wie in tien worpen geen één gooit, schrijft elf op en staat in die ronde dus achter iedereen die er wel een gooide.',
-      en: 'Who throws no one in ten throws writes down eleven, and so is behind everyone who did throw one in that round.',
+      en: 'Ten throws without a one are written down as eleven, and so stand behind everyone who did throw one in that round.',
       de: 'Wer in zehn Würfen keine Eins würfelt, schreibt elf auf und liegt in dieser Runde damit hinter allen, die eine gewürfelt haben.',
       fr: 'Qui ne fait pas d’as en dix jets inscrit onze, et se place donc pour cette manche derrière tous ceux qui en ont fait un.',
     }),
@@ -75,7 +75,7 @@ export const words: Words = {
     },
     none: {
       nl: '{seat} gooit {dice}: tien worpen en geen één, dat telt als {points}.',
-      en: '{seat} throws {dice}: ten throws and no one, which counts as {points}.',
+      en: '{seat} throws {dice}: ten throws without a one, which counts as {points}.',
       de: '{seat} würfelt {dice}: zehn Würfe und keine Eins, das zählt {points}.',
       fr: '{seat} fait {dice} : dix jets sans un as, cela compte pour {points}.',
     },

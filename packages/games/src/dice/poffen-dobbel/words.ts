@@ -48,13 +48,13 @@ export const words: Words = {
     }),
     book('poffen-dobbel.equal', {
       nl: 'Wie hetzelfde totaal gooit, betaalt niets, is uit en doet niet meer mee.',
-      en: 'Who throws the same total pays nothing, is out and plays no more.',
+      en: 'Whoever throws the same total pays nothing, is out and plays no more.',
       de: 'Wer dieselbe Summe würfelt, zahlt nichts, ist aus dem Spiel und würfelt nicht mehr.',
       fr: 'Qui fait le même total ne paie rien, sort du jeu et ne lance plus.',
     }),
     settled('poffen-dobbel.skip', {
       nl: 'Wie uit is, wordt ook als eerste gooier overgeslagen.',
-      en: 'Who is out is passed over as first thrower too.',
+      en: 'A player who is out is passed over as first thrower too.',
       de: 'Wer aus dem Spiel ist, wird auch als erster Werfer übersprungen.',
       fr: 'Qui est sorti est aussi sauté comme premier lanceur.',
     }),
@@ -66,7 +66,7 @@ export const words: Words = {
     }),
     book('poffen-dobbel.most-loses', {
       nl: 'Wie het meest aan de pot betaald heeft, heeft verloren.',
-      en: 'Who has paid most into the pot has lost.',
+      en: 'The player who has paid most into the pot has lost.',
       de: 'Wer am meisten in den Pot gezahlt hat, hat verloren.',
       fr: 'Qui a payé le plus au pot a perdu.',
     }),

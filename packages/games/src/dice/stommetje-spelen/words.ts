@@ -25,7 +25,7 @@ export const words: Words = {
     }),
     settled('stommetje-spelen.wait', {
       nl: 'Wie de rij af heeft, wacht zonder te gooien tot iedereen zover is.',
-      en: 'Who has finished the row waits, without throwing, until everyone has.',
+      en: 'Whoever has finished the row waits, without throwing, until everyone has.',
       de: 'Wer mit der Reihe fertig ist, wartet, ohne zu würfeln, bis alle so weit sind.',
       fr: 'Qui a terminé la rangée attend, sans lancer, que tous en soient là.',
     }),
@@ -43,19 +43,19 @@ export const words: Words = {
     }),
     book('stommetje-spelen.fewest-wins', {
       nl: 'Al je worpen worden geteld. Is iedereen rond, dan wint wie voor beide richtingen samen de minste worpen nodig had; de anderen volgen.',
-      en: 'All your throws are counted. When everyone is through, who needed the fewest throws for both ways together wins; the others follow.',
+      en: 'All your throws are counted. When everyone is through, the player who needed the fewest throws for both ways together wins; the others follow.',
       de: 'Alle deine Würfe werden gezählt. Sind alle fertig, gewinnt, wer für beide Richtungen zusammen die wenigsten Würfe brauchte; die anderen folgen.',
       fr: 'Tous vos jets sont comptés. Quand tous ont fini, qui a eu besoin du moins de jets pour les deux sens gagne ; les autres suivent.',
     }),
     settled('stommetje-spelen.equal', {
       nl: 'Bij evenveel worpen gaat voor wie het eerst rond was.',
-      en: 'With equally many throws, who was through first goes before.',
+      en: 'With equally many throws, the player who was through first is ahead.',
       de: 'Bei gleich vielen Würfen geht vor, wer zuerst fertig war.',
       fr: 'À nombre de jets égal, qui a fini le premier passe devant.',
     }),
     book('stommetje-spelen.silence', {
       nl: 'Niemand mag iets zeggen. Wie toch praat, moet opnieuw beginnen.',
-      en: 'Nobody may speak. Who does has to start again.',
+      en: 'Nobody may speak. Whoever does has to start again.',
       de: 'Niemand darf sprechen. Wer es doch tut, muss von vorn anfangen.',
       fr: 'Personne ne doit parler. Qui parle doit recommencer.',
     }),
@@ -79,7 +79,7 @@ export const words: Words = {
     }),
     settled('stommetje-spelen.nothing-to-lose', {
       nl: 'Wie in deze rij nog geen stap gezet heeft, heeft niets te verliezen en kan niet beschuldigd worden.',
-      en: 'Who has not made a step in this row yet has nothing to lose and cannot be accused.',
+      en: 'A player who has not made a step in this row yet has nothing to lose and cannot be accused.',
       de: 'Wer in dieser Reihe noch keinen Schritt gemacht hat, hat nichts zu verlieren und kann nicht beschuldigt werden.',
       fr: 'Qui n’a encore fait aucun pas dans cette rangée n’a rien à perdre et ne peut être accusé.',
     }),
@@ -91,14 +91,14 @@ export const words: Words = {
     }),
     settled('stommetje-spelen.false-calls', {
       nl: 'Wie in een ronde drie keer een beschuldiging zag vervallen, mag niemand meer beschuldigen.',
-      en: 'Who has seen three of their accusations lapse in a round may accuse nobody any more.',
+      en: 'A player who has seen three of their accusations lapse in a round may accuse nobody any more.',
       de: 'Wessen Beschuldigungen in einer Runde dreimal verfallen sind, darf niemanden mehr beschuldigen.',
       fr: 'Qui a vu trois de ses accusations tomber dans une manche ne peut plus accuser personne.',
     }),
     oneRound('stommetje-spelen.rounds'),
     settled('stommetje-spelen.limit', {
       nl: 'Na 5.000 worpen is de partij hoe dan ook uit; dan gaat voor wie het verst is, en bij gelijke stand wie minder worpen heeft. Zijn er meer ronden afgesproken, dan tellen de gewonnen ronden.',
-      en: 'After 5,000 throws the match is over in any case; who is farthest goes first, and at the same point who has fewer throws. If several rounds were agreed, the rounds won count.',
+      en: 'After 5,000 throws the match is over in any case; whoever is farthest goes first, and at the same point whoever has fewer throws. If several rounds were agreed, the rounds won count.',
       de: 'Nach 5.000 Würfen ist die Partie auf jeden Fall zu Ende; dann geht vor, wer am weitesten ist, und bei gleichem Stand, wer weniger Würfe hat. Sind mehrere Runden vereinbart, zählen die gewonnenen Runden.',
       fr: 'Après 5 000 jets, la partie est finie de toute façon ; qui est le plus loin passe devant, et au même point qui a le moins de jets. Si plusieurs manches sont convenues, les manches gagnées comptent.',
     }),

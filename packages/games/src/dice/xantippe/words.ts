@@ -47,7 +47,7 @@ export const words: Words = {
     }),
     book('xantippe.fewest-wins', {
       nl: 'Wie aan het eind de minste worpen nodig had, wint.',
-      en: 'Who needed the fewest throws in the end wins.',
+      en: 'The player who needed the fewest throws in the end wins.',
       de: 'Wer am Ende die wenigsten Würfe gebraucht hat, gewinnt.',
       fr: 'À la fin, qui a eu besoin du moins de jets gagne.',
     }),

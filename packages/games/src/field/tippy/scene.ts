@@ -8,8 +8,9 @@ const PLACES: readonly Place[] = CROSSINGS.names.map((id, point) => ({
   id,
   at: [(point % SIZE) + 1, SIZE - Math.floor(point / SIZE)],
   shape: 'round',
-  size: [0.8, 0.8],
-  paint: 'sand',
+  size: [0.9, 0.9],
+  paint: 'wood-dark',
+  crossing: true,
 }))
 
 /** The pawns on their points, and those still to be placed in their boxes. */

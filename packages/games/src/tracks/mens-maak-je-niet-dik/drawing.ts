@@ -57,14 +57,26 @@ const nest = (plan: Plan, arm: number, i: number): At => {
 const MARGIN = 0.5
 /** A start and the end circles wear a ring of their colour. */
 const RING = 0.44
+const NEST = 0.34
 const ENDS = [0, 1, 2, 3]
+
+/** A yard and end circles that nobody plays from: printed pale. */
+const idle = (plan: Plan, arm: number): Ground[] => [
+  { circle: [...yard(plan, arm), 1.05], paint: 'paper', filled: true },
+  ...ENDS.flatMap((i): Ground[] => [
+    { circle: [...nest(plan, arm, i), NEST], paint: 'beige', filled: true },
+    { circle: [...end(plan, arm, i), RING], paint: 'beige', filled: true },
+    { circle: [...end(plan, arm, i), NEST], paint: 'white', filled: true },
+  ]),
+]
 
 /** The arms; and for each colour that plays, its yard and an arrow at its start. */
 function ground(plan: Plan, played: readonly number[]): Ground[] {
   const outer = corner(plan) + plan.long
   const wide = plan.lane + MARGIN
+  const arms = Array.from({ length: plan.layout.arms }, (_, arm) => arm)
   return [
-    ...Array.from({ length: plan.layout.arms }, (_, arm): Ground => ({
+    ...arms.map((arm): Ground => ({
       shape: [
         along(plan, arm, outer + MARGIN, -wide),
         along(plan, arm, outer + MARGIN, wide),
@@ -73,6 +85,7 @@ function ground(plan: Plan, played: readonly number[]): Ground[] {
       ],
       paint: 'paper',
     })),
+    ...arms.flatMap((arm) => (played.includes(arm) ? [] : idle(plan, arm))),
     ...played.flatMap((arm, colour): Ground[] => [
       { circle: [...yard(plan, arm), 1.05], paint: 'paper', filled: true },
       { text: 'B', at: yard(plan, arm), size: 0.34 },

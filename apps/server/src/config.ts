@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+)
+const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'must be a number from 1 on'), v.transform(Number))
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  ),
+)
+const yes = v.pipe(
+  v.picklist(['yes', 'no'], "must be 'yes' or 'no'"),
+  v.transform((answer) => answer === 'yes'),
+)
+
+/** What can be set from outside, and what it is if nothing is said. Documented in docs/operations.md. */
+const SETTINGS = v.object({
+  PORT: v.optional(port, '8080'),
+  HOST: v.optional(v.string(), '::'),
+  /** Where records are kept: sqlite:<file> or postgres://… */
+  SPELLENDOOS_STORE: v.optional(v.string(), 'sqlite:data/spellendoos.db'),
+  /** How nodes hear of each other's changes: here:, postgres://… or nats://… */
+  SPELLENDOOS_FANOUT: v.optional(v.string(), 'here:'),
+  /** This node's name; made up if left out. */
+  SPELLENDOOS_NODE: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/, 'must be a short name'))),
+  /** Origins besides its own whose pages may open sockets here. */
+  SPELLENDOOS_ORIGINS: v.optional(list, ''),
+  /** Folders of earlier releases whose matches are still played, the latest first. */
+  SPELLENDOOS_OLDER: v.optional(list, ''),
+  /** Whether addresses are told by a proxy in front. */
+  SPELLENDOOS_PROXY: v.optional(yes, 'no'),
+  SPELLENDOOS_SOCKETS_PER_ADDRESS: v.optional(count, '200'),
+  SPELLENDOOS_REQUESTS_PER_MINUTE: v.optional(count, '300'),
+  /** Opens /metrics to who shows it; without one only this machine may look. */
+  SPELLENDOOS_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 signs'))),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'is no level of logging'),
+    'info',
+  ),
+})
+
+export type Config = v.InferOutput<typeof SETTINGS>
+
+/** The settings, or one sentence for each that is wrong. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+):
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly wrong: readonly string[] } {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, text]) => text !== undefined && text !== ''),
+  )
+  const read = v.safeParse(SETTINGS, given)
+  if (read.success) return { ok: true, config: read.output }
+  return { ok: false, wrong: read.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`) }
+}

@@ -1,0 +1,89 @@
+import { ACTS } from '@spellendoos/kernel'
+import {
+  DEEPEST_FRAME,
+  MOST_ID,
+  MOST_SEATS,
+  PHRASES,
+  type Phrase,
+  type Request,
+  type TableWish,
+} from '@spellendoos/wire'
+import * as v from 'valibot'
+
+const whole = (low: number, high: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high))
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const seat = whole(0, MOST_SEATS - 1)
+const level = whole(0, 5)
+/** Names and talk are cut to their length later, with care for signs of several parts. */
+const written = text(1000)
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
+const YEAR = 365 * 24 * 3600
+const pace = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('move'), seconds: whole(5, YEAR) }),
+  v.strictObject({ kind: v.literal('match'), seconds: whole(10, YEAR), plus: whole(0, 3600) }),
+])
+
+export const KEY = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
+export const TABLE_WISH: v.GenericSchema<unknown, TableWish> = v.strictObject({
+  game: text(60),
+  seats: whole(1, MOST_SEATS),
+  options: v.record(text(60), v.union([v.boolean(), v.number(), text(100), v.null()])),
+  position: v.exactOptional(text(2000)),
+  pace,
+  patience: whole(0, YEAR),
+  openness: v.picklist(['lobby', 'link']),
+  name: written,
+  seat,
+  levels: v.pipe(v.array(level), v.maxLength(MOST_SEATS)),
+})
+export const JOINING = v.strictObject({ name: written, key: v.exactOptional(KEY) })
+export const SHOWING = v.strictObject({ key: KEY })
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
+const wish = <Name extends string, Fields extends v.ObjectEntries>(name: Name, fields: Fields) =>
+  v.strictObject({ id, do: v.literal(name), ...fields })
+const REQUEST: v.GenericSchema<unknown, Request> = v.variant('do', [
+  wish('sit', { name: written }),
+  wish('rise', {}),
+  wish('fill', { seat, level }),
+  wish('ready', { ready: v.boolean() }),
+  wish('seal', { seal: hex }),
+  wish('reveal', { contribution: hex }),
+  wish('move', { move: text(1000), seen: whole(0, 1_000_000) }),
+  wish('act', { act: v.picklist(ACTS) }),
+  wish('leave', {}),
+  wish('return', {}),
+  wish('say', { text: written }),
+  wish('phrase', { phrase: v.picklist(Object.keys(PHRASES) as Phrase[]) }),
+  wish('rematch', {}),
+  wish('renew', { seat }),
+  wish('report', { seat }),
+])
+
+const POISON = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Whether JSON goes no deeper than it may, and names nothing that objects have by nature. */
+export function isPlain(given: unknown, depth = 0): boolean {
+  if (given === null || typeof given !== 'object') return true
+  if (depth >= DEEPEST_FRAME) return false
+  return Object.entries(given).every(([key, value]) => !POISON.has(key) && isPlain(value, depth + 1))
+}
+
+/** A request from the text of a frame, or where its shape is wrong. */
+export function readRequest(frame: string): Request | { readonly wrong: string } {
+  let given: unknown
+  try {
+    given = JSON.parse(frame)
+  } catch {
+    return { wrong: 'not JSON' }
+  }
+  if (!isPlain(given)) return { wrong: 'too deep, or a forbidden name' }
+  const read = v.safeParse(REQUEST, given)
+  return read.success ? read.output : { wrong: whereWrong(read.issues) }
+}
+
+export const whereWrong = (issues: readonly v.BaseIssue<unknown>[]): string =>
+  issues.map((issue) => v.getDotPath(issue) ?? 'body').join(', ')

@@ -1,0 +1,104 @@
+import type { Answer, Bye, Frame } from '@spellendoos/wire'
+import type { WebSocket } from 'ws'
+import type { Eye } from '@spellendoos/kernel'
+import { NoTable, type Ear } from '../hub/desk.ts'
+import type { Hub } from '../hub/hub.ts'
+import type { Meters } from '../meters.ts'
+import { Bucket } from './bucket.ts'
+import { readRequest } from './shapes.ts'
+
+/** Requests that a socket may send at once, and a second after that. */
+const BURST = 40
+const PER_SECOND = 20
+/** Requests of one socket that may wait for their answers. */
+const MOST_WAITING = 64
+/** Who does not read what is sent is let go at this many unread bytes. */
+const MOST_UNREAD = 256 * 1024
+/** Answers after which coming back makes sense, and after which it does not. */
+const CODES: Record<Bye, number> = {
+  closing: 1012,
+  'too-slow': 1008,
+  'too-fast': 1008,
+  misshapen: 1007,
+  revoked: 4001,
+  deleted: 4004,
+}
+
+/** Somebody's socket at a table. */
+export class Guest implements Ear {
+  readonly eye: Eye
+  since: number
+  readonly #socket: WebSocket
+  readonly #hub: Hub
+  readonly #match: string
+  readonly #meters: Meters
+  readonly #bucket: Bucket
+  #waiting = 0
+  #gone = false
+
+  constructor(socket: WebSocket, hub: Hub, match: string, eye: Eye, since: number, meters: Meters) {
+    this.#socket = socket
+    this.#hub = hub
+    this.#match = match
+    this.eye = eye
+    this.since = since
+    this.#meters = meters
+    this.#bucket = new Bucket(BURST, PER_SECOND, () => performance.now())
+  }
+
+  /** Sits down; from here on everything goes by itself. */
+  async sit(): Promise<void> {
+    this.#socket.on('message', (data: Buffer, binary: boolean) => {
+      if (binary) this.bye('misshapen')
+      else void this.#take(data.toString())
+    })
+    this.#socket.on('close', () => this.#leave())
+    this.#socket.on('error', () => this.#leave())
+    try {
+      await this.#hub.listen(this.#match, this)
+    } catch (error) {
+      this.bye(error instanceof NoTable ? 'deleted' : 'closing')
+    }
+  }
+
+  hear(frame: string): void {
+    if (this.#gone) return
+    if (this.#socket.bufferedAmount + frame.length > MOST_UNREAD) return this.bye('too-slow')
+    this.#socket.send(frame)
+  }
+  bye(why: Bye): void {
+    if (this.#gone) return
+    this.#leave()
+    this.#meters.dismissed(why)
+    if (why === 'too-slow') return this.#socket.terminate()
+    this.#socket.send(JSON.stringify({ is: 'bye', why } satisfies Frame))
+    this.#socket.close(CODES[why], why)
+  }
+
+  async #take(text: string): Promise<void> {
+    if (this.#gone) return
+    if (!this.#bucket.take() || this.#waiting >= MOST_WAITING) return this.bye('too-fast')
+    const request = readRequest(text)
+    if ('wrong' in request) {
+      this.#meters.misshapen()
+      return this.bye('misshapen')
+    }
+    this.#waiting++
+    const asked = performance.now()
+    try {
+      const answer = await this.#hub.ask(this.#match, this.eye, request)
+      this.#meters.answered(request.do, answer.refusal === undefined, performance.now() - asked)
+      this.hear(JSON.stringify(answer satisfies Answer))
+    } catch (error) {
+      // Nobody knows whether it was done. Who comes back and asks again is told.
+      this.bye(error instanceof NoTable ? 'deleted' : 'closing')
+    } finally {
+      this.#waiting--
+    }
+  }
+  #leave(): void {
+    if (this.#gone) return
+    this.#gone = true
+    this.#hub.unlisten(this.#match, this)
+  }
+}

@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto'
+import {
+  BY_THE_BOOK,
+  chooseOptions,
+  Match,
+  newSeries,
+  type Eye,
+  type Problem,
+  type Read,
+  type Seat,
+} from '@spellendoos/kernel'
+import type { Answer, Bye, Laid, OpenTable, Request, TableSeen, TableWish } from '@spellendoos/wire'
+import { hashOf, newKey } from '../room/keys.ts'
+import type { LaidTable } from '../room/lines.ts'
+import { cleanName } from '../room/names.ts'
+import { refusedByRoom } from '../room/refusals.ts'
+import { Room } from '../room/room.ts'
+import { Desk, type Ear } from './desk.ts'
+import type { House } from './house.ts'
+import { trouble } from './words.ts'
+
+/** A table nobody looks at is put away after so long; it is read again when somebody comes. */
+const PUT_AWAY = 60_000
+/** How often a node looks for tables where something is due and nobody sees to it. */
+const SWEEP = 1_000
+const MOST_SWEPT = 100
+/** How often a node looks whether its tables went on elsewhere without its hearing of it. */
+const COMPARE = 3_000
+const MOST_LISTED = 100
+/** A table that was deleted is told of as one that nobody has read to the end. */
+const GONE = Number.MAX_SAFE_INTEGER
+/** How long tables are kept: finished ones, and any that nobody touches. */
+const KEEP_OVER = 90 * 24 * 3_600_000
+const KEEP_ALL = 365 * 24 * 3_600_000
+const CLEAR = 3_600_000
+
+/** All tables that this node serves. */
+export class Hub {
+  readonly #house: House
+  readonly #desks = new Map<string, Desk>()
+  readonly #rounds: (() => void)[]
+  #closed = false
+
+  constructor(house: House, alone: boolean) {
+    this.#house = house
+    house.fanout.hear(({ match, seq }) => this.#desks.get(match)?.hint(seq))
+    this.#rounds = [
+      this.#every(SWEEP, () => this.#sweep()),
+      this.#every(CLEAR, () => this.#clear()),
+      ...(alone ? [] : [this.#every(COMPARE, () => this.#compare())]),
+    ]
+  }
+
+  get tables(): number {
+    return this.#desks.size
+  }
+  get ears(): number {
+    return [...this.#desks.values()].reduce((sum, desk) => sum + desk.ears, 0)
+  }
+
+  /** Lays a new table. */
+  async lay(wish: TableWish): Promise<Read<Laid>> {
+    const { game: id, seats, position, pace, patience, openness, levels } = wish
+    const game = await this.#house.game(id)
+    if (game === undefined) return trouble('no-game')
+    const options = chooseOptions(game, BY_THE_BOOK, wish.options)
+    if (!options.ok) return options
+    if (levels.length !== seats || wish.seat >= seats || levels[wish.seat] !== 0)
+      return trouble('bad-seating')
+    if (game.traits.realtime && pace.kind !== 'none') return trouble('no-pace')
+    const name = cleanName(wish.name)
+    if (name === '') return { ok: false, problem: refusedByRoom('no-name') }
+    const match = this.#newId()
+    const keys = levels.map((level) => (level > 0 ? undefined : newKey()))
+    const [watch, invite] = [newKey(), newKey()]
+    const laid: LaidTable = {
+      game: id,
+      version: game.version,
+      seats,
+      options: options.value,
+      ...(position === undefined ? {} : { position }),
+      pace,
+      patience,
+      openness,
+      host: wish.seat,
+      players: levels.map((level, seat) => ({ name: seat === wish.seat ? name : '', level })),
+      keys: keys.map((key) => (key === undefined ? null : hashOf(key))),
+      watch: hashOf(watch),
+      invite: hashOf(invite),
+      series: newSeries(seats, 'rotate'),
+    }
+    const header = { id: match, game: id, version: game.version, options: options.value, seats }
+    const begun = Match.begin(game, position === undefined ? header : { ...header, position })
+    if (!begun.ok) return begun
+    await this.#found(match, laid)
+    return { ok: true, value: { match, keys, watch, invite } }
+  }
+
+  /** Whose eyes a key opens; nothing for a key that opens none. */
+  eyeOf(match: string, key: string): Promise<Eye | 'guest' | undefined> {
+    return this.#desk(match).read((room) => room.eyeOf(key))
+  }
+  async join(
+    match: string,
+    key: string | undefined,
+    name: string,
+  ): Promise<Read<{ seat: Seat; key: string }>> {
+    const desk = this.#desk(match)
+    const may = await desk.read((room) =>
+      key === undefined ? room.laid.openness === 'lobby' : room.eyeOf(key) === 'guest',
+    )
+    if (!may) return trouble('bad-key')
+    const joined = await desk.change((room, now) => room.join(name, now))
+    if (!joined.ok) return { ok: false, problem: joined.refusal }
+    return { ok: true, value: { seat: joined.seat!, key: joined.key! } }
+  }
+  /** Does what somebody at a table wishes. It rejects when nobody can know whether it was done. */
+  async ask(match: string, eye: Eye, request: Request): Promise<Answer> {
+    const desk = this.#desk(match)
+    const granted = await desk.change((room, now) => room.grant(eye, request, now))
+    if (granted.ok) await this.#after(desk, request, eye)
+    const { id } = request
+    if (!granted.ok) return { is: 'answer', id, seq: 0, refusal: granted.refusal }
+    const { seq, key } = granted
+    return { is: 'answer', id, seq, ...(key === undefined ? {} : { key }) }
+  }
+  async glance(match: string, eye: Eye): Promise<{ table: TableSeen; waits: boolean }> {
+    const { now } = this.#house
+    return this.#desk(match).read((room, presence) => ({
+      table: room.seen(now(), presence),
+      waits: eye !== 'watcher' && room.phase === 'playing' && room.table!.match.turn.includes(eye),
+    }))
+  }
+  replay(match: string): Promise<Read<unknown>> {
+    return this.#desk(match).read((room) =>
+      room.phase === 'over'
+        ? { ok: true, value: room.table!.replay(room.names) }
+        : { ok: false, problem: refusedByRoom('not-over') },
+    )
+  }
+  lobby(): Promise<readonly OpenTable[]> {
+    return this.#house.store.lobby(MOST_LISTED)
+  }
+  /** Deletes a table; answers what is wrong if these eyes may not. */
+  async delete(match: string, eye: Eye): Promise<Problem | undefined> {
+    const host = await this.#desk(match).read((room) => room.laid.host)
+    if (eye !== host) return refusedByRoom('only-host')
+    await this.#house.store.delete(match)
+    await this.#house.store.audit(this.#house.now(), 'deleted', match, `seat ${eye}`)
+    this.#house.fanout.tell({ match, seq: GONE })
+    void this.#desks.get(match)?.close('deleted')
+    this.#desks.delete(match)
+    return undefined
+  }
+
+  listen(match: string, ear: Ear): Promise<void> {
+    return this.#desk(match).listen(ear)
+  }
+  unlisten(match: string, ear: Ear): void {
+    this.#desks.get(match)?.unlisten(ear)
+  }
+
+  /** Sends everyone away, once what they asked before is answered. */
+  async close(why: Bye): Promise<void> {
+    this.#closed = true
+    for (const stop of this.#rounds) stop()
+    await Promise.all([...this.#desks.values()].map((desk) => desk.close(why)))
+  }
+
+  #desk(match: string): Desk {
+    const known = this.#desks.get(match)
+    if (known !== undefined) return known
+    const desk = new Desk(match, this.#house)
+    this.#desks.set(match, desk)
+    return desk
+  }
+  #newId(): string {
+    return Buffer.from(this.#house.random(16)).toString('hex')
+  }
+  /** Writes the first lines of a table. One that is there already was laid by somebody quicker, for the same reason. */
+  async #found(match: string, laid: LaidTable, ready = false): Promise<void> {
+    const { game: shelf, random, now, store } = this.#house
+    const game = (await shelf(laid.game))!
+    const at = now()
+    const room = Room.lay(match, game, laid, random, at)
+    const lines = room.fresh()
+    await store.append(match, ready ? [...lines, ...room.readyAll(at)] : lines, room.card)
+  }
+
+  /** What a wish brings about beyond its own table. */
+  async #after(desk: Desk, request: Request, eye: Eye): Promise<void> {
+    const { store, now } = this.#house
+    if (request.do === 'renew') {
+      desk.dismiss((other) => other === request.seat && other !== eye, 'revoked')
+      await store.audit(now(), 'renewed', desk.match, `seat ${request.seat}`)
+    }
+    if (request.do === 'report')
+      await store.audit(now(), 'reported', desk.match, `seat ${request.seat} by ${eye}`)
+    if (request.do === 'rematch') await this.#rematch(desk)
+  }
+  /** Lays the next table once everyone wants it. Its id follows from this one, so that it is laid once. */
+  async #rematch(desk: Desk): Promise<void> {
+    const laid = await desk.read((room) => room.rematch)
+    if (laid === undefined) return
+    const next = createHash('sha256').update(`${desk.match} ${laid.watch} next`).digest('hex').slice(0, 32)
+    await this.#found(next, laid, true)
+    await desk.change((room, now) => ({ lines: room.rematch === undefined ? [] : room.goOn(next, now) }))
+  }
+
+  #every(milliseconds: number, round: () => Promise<void>): () => void {
+    const { after, log } = this.#house
+    let stop = (): void => undefined
+    const again = () => {
+      stop = after(milliseconds, () => {
+        round()
+          .catch((error: unknown) => log.warn({ error: String(error) }, 'a round failed'))
+          .finally(() => {
+            if (!this.#closed) again()
+          })
+      })
+    }
+    again()
+    return () => stop()
+  }
+  async #sweep(): Promise<void> {
+    const { store, now } = this.#house
+    const time = now()
+    for (const [match, desk] of this.#desks) {
+      if (desk.idle !== undefined && time - desk.idle > PUT_AWAY) {
+        void desk.close('closing')
+        this.#desks.delete(match)
+      }
+    }
+    for (const match of await store.due(time, MOST_SWEPT)) this.#desk(match).wake()
+  }
+  async #compare(): Promise<void> {
+    const listened = [...this.#desks].filter(([, desk]) => desk.ears > 0).map(([match]) => match)
+    if (listened.length === 0) return
+    const lengths = await this.#house.store.lengths(listened)
+    for (const match of listened) this.#desks.get(match)?.hint(lengths.get(match) ?? Infinity)
+  }
+  async #clear(): Promise<void> {
+    const time = this.#house.now()
+    const cleared = await this.#house.store.clear(time, time - KEEP_OVER, time - KEEP_ALL)
+    if (cleared > 0) this.#house.log.info({ cleared }, 'old tables deleted')
+  }
+}

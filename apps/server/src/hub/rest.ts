@@ -1,0 +1,22 @@
+import type { House } from './house.ts'
+
+/** A move takes at least this long, so that people can follow it. */
+const PACE = 650
+/** Where everyone plays at once a computer player takes its time; how long depends on its level, never on its cards. */
+const REACTION = [5200, 3400, 2000] as const
+
+/** How long computer players wait before they move. */
+export class Rest {
+  readonly #house: Pick<House, 'after' | 'random'>
+
+  constructor(house: Pick<House, 'after' | 'random'>) {
+    this.#house = house
+  }
+
+  before(level: number, realtime: boolean): Promise<void> {
+    const { after, random } = this.#house
+    const reaction = REACTION[Math.min(level, REACTION.length) - 1] ?? REACTION[0]
+    const wait = realtime ? reaction * (0.75 + random(1)[0]! / 512) : PACE
+    return new Promise((resolve) => void after(wait, resolve))
+  }
+}

@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readReplay, verify } from '@spellendoos/fair'
+import { shelf } from '@spellendoos/games/shelf'
+import type { Laid } from '@spellendoos/wire'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { readConfig, type Config } from './config.ts'
+import { startServer, type Running } from './server.ts'
+import { lay, Player, post, usual } from './testing/player.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
+const settings = (more: Record<string, string> = {}): Config => {
+  const read = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    SPELLENDOOS_STORE: `sqlite:${join(folder, 'tables.db')}`,
+    SPELLENDOOS_REQUESTS_PER_MINUTE: '100000',
+    ...more,
+  })
+  if (!read.ok) throw new Error(read.wrong.join())
+  return read.config
+}
+let server: Running
+let address: string
+const people: Player[] = []
+
+beforeAll(async () => {
+  server = await startServer(settings())
+  address = `http://127.0.0.1:${server.port}`
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const sit = (match: string, key: string) => {
+  const player = new Player(address, match, key)
+  people.push(player)
+  return player
+}
+/** Two players at a table that has begun. */
+async function two(game: string): Promise<{ laid: Laid; anna: Player; bram: Player }> {
+  const laid = await lay(address, usual(game, 2))
+  const anna = sit(laid.match, laid.keys[0]!)
+  const bram = sit(laid.match, laid.keys[1]!)
+  await Promise.all([anna.sit('Anna'), bram.sit('Bram')])
+  await Promise.all([anna, bram].map((each) => each.until(({ table }) => table.phase === 'playing')))
+  return { laid, anna, bram }
+}
+const whoseTurn = (anna: Player, bram: Player) =>
+  anna
+    .until(({ match }) => match?.turn.some((by) => typeof by === 'number') === true)
+    .then(({ match }) => (match!.turn.includes(0) ? anna : bram))
+
+describe('a table online', () => {
+  it('is played over two sockets to the end, with a replay that verifies', async () => {
+    const { laid, anna, bram } = await two('dammen')
+    for (let ply = 0; ply < 6; ply++) {
+      const mover = ply % 2 === 0 ? anna : bram
+      const other = ply % 2 === 0 ? bram : anna
+      const { match } = await mover.until((news) => news.match?.turn[0] === mover.you)
+      const answer = await mover.ask({ do: 'move', move: match!.choices[0]!.move, seen: match!.seq })
+      expect(answer.refusal).toBeUndefined()
+      await other.until((news) => news.match!.seq > match!.seq)
+    }
+    expect(await post(address, `/api/tables/${laid.match}/replay`, { key: laid.watch })).toMatchObject({
+      status: 409,
+    })
+    await bram.ask({ do: 'act', act: 'resign' })
+    await anna.until(({ table }) => table.phase === 'over')
+    const { body } = await post(address, `/api/tables/${laid.match}/replay`, { key: laid.keys[0] })
+    const replay = readReplay(body)
+    expect(replay.ok && verify(replay.value, await shelf.get('dammen')!())).toMatchObject({ fair: true })
+  })
+  it('goes on where it was after both lines broke, and does nothing twice', async () => {
+    const { anna, bram } = await two('dammen')
+    const { match } = await anna.until((news) => news.match?.turn[0] === 0)
+    const wish = { do: 'move', move: match!.choices[0]!.move, seen: match!.seq } as const
+    const first = anna.ask(wish, 'once')
+    anna.drop()
+    bram.drop()
+    expect((await first).refusal).toBeUndefined()
+    const again = await anna.ask(wish, 'once')
+    expect(again).toMatchObject({ seq: (await first).seq })
+    const seen = await bram.until((news) => news.match!.seq > match!.seq)
+    expect(seen.match!.seq).toBe(match!.seq + 1)
+  })
+  it('lets computer players play, and the next match begin when all want it', async () => {
+    const laid = await lay(address, usual('platluis', 2, { levels: [0, 1] }))
+    const anna = sit(laid.match, laid.keys[0]!)
+    await anna.sit('Anna')
+    for (;;) {
+      const { match, table } = await anna.until(
+        (news) => news.table.phase === 'over' || (news.match?.choices.length ?? 0) > 0,
+      )
+      if (table.phase === 'over') break
+      await anna.ask({ do: 'move', move: match!.choices[0]!.move, seen: match!.seq })
+    }
+    await anna.ask({ do: 'rematch' })
+    const { table } = await anna.until((news) => news.table.next !== undefined)
+    const next = sit(table.next!, laid.keys[0]!)
+    const begun = await next.until((news) => news.table.phase !== 'gathering')
+    expect(begun.table.series.results).toHaveLength(1)
+    expect(begun.you).toBe(1)
+  })
+  it('is found after a restart', async () => {
+    const { laid, anna } = await two('dammen')
+    const { match } = await anna.until((news) => news.match?.turn[0] === 0)
+    await anna.ask({ do: 'move', move: '32-28', seen: match!.seq })
+    await server.close()
+    server = await startServer(settings({ PORT: String(server.port) }))
+    const seen = await sit(laid.match, laid.watch).until((news) => news.match !== undefined)
+    expect(seen.match!.seq).toBe(match!.seq + 1)
+    expect(seen.you).toBe('watcher')
+    await whoseTurn(anna, anna)
+  })
+})
+
+describe('the door', () => {
+  it('says what is wrong with a table, in a sentence', async () => {
+    const wrong = async (wish: object) =>
+      (await post<{ code: string }>(address, '/api/tables', { ...usual('dammen', 2), ...wish })).body.code
+    expect(await wrong({ game: 'nothing' })).toBe('no-game')
+    expect(await wrong({ seats: 3, levels: [0, 0, 0] })).toBe('bad-seats')
+    expect(await wrong({ levels: [1, 0] })).toBe('bad-seating')
+    expect(await wrong({ name: ' ' })).toBe('no-name')
+    expect(await wrong({ options: { nothing: 1 } })).toBe('unknown-option')
+    expect(await wrong({ position: 'nothing' })).not.toBe('bad-body')
+    expect(await wrong({ pace: { kind: 'move', seconds: -1 } })).toBe('bad-body')
+    expect(await wrong({ more: 1 })).toBe('bad-body')
+  })
+  it('opens nothing without the right key', async () => {
+    const laid = await lay(address, usual('dammen', 2))
+    const ticket = (key: string) => post(address, `/api/tables/${laid.match}/ticket`, { key })
+    expect(await ticket('x')).toMatchObject({ status: 403, body: { code: 'bad-key' } })
+    expect(await post(address, '/api/tables/nowhere/ticket', { key: 'x' })).toMatchObject({ status: 404 })
+    expect(await post(address, `/api/tables/${laid.match}/delete`, { key: laid.keys[1] })).toMatchObject({
+      status: 403,
+    })
+    expect(await post(address, `/api/tables/${laid.match}/delete`, { key: laid.keys[0] })).toMatchObject({
+      status: 204,
+    })
+    expect(await ticket(laid.keys[0]!)).toMatchObject({ status: 404 })
+  })
+  it('lets a ticket in once, and no page of another site', async () => {
+    const laid = await lay(address, usual('dammen', 2))
+    const ticket = async () =>
+      (await post<{ ticket: string }>(address, `/api/tables/${laid.match}/ticket`, { key: laid.watch })).body
+        .ticket
+    const enter = (ticket: string, origin?: string) =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(
+          `${address.replace('http', 'ws')}/api/socket?ticket=${ticket}`,
+          origin === undefined ? {} : { origin },
+        )
+        socket.on('open', () => {
+          resolve(101)
+          socket.terminate()
+        })
+        socket.on('unexpected-response', (_, response) => resolve(response.statusCode!))
+        socket.on('error', () => undefined)
+      })
+    const first = await ticket()
+    expect(await enter(first)).toBe(101)
+    expect(await enter(first)).toBe(403)
+    expect(await enter(await ticket(), 'https://elsewhere.example')).toBe(403)
+    expect(await enter(await ticket(), address)).toBe(101)
+  })
+  it.each([
+    ['not JSON', '{'],
+    ['unknown wish', '{"id":"1","do":"fly"}'],
+    ['more than asked', '{"id":"1","do":"rise","seat":1}'],
+    ['poison', '{"id":"1","do":"rise","__proto__":{"x":1}}'],
+    ['too deep', `{"id":"1","do":"sit","name":${'['.repeat(17)}${']'.repeat(17)}}`],
+    ['too long', `{"id":"1","do":"sit","name":"${'x'.repeat(5000)}"}`],
+  ])('sends a misshapen frame away: %s', async (_, frame) => {
+    const laid = await lay(address, usual('dammen', 2))
+    const { body } = await post<{ ticket: string }>(address, `/api/tables/${laid.match}/ticket`, {
+      key: laid.keys[0],
+    })
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket?ticket=${body.ticket}`)
+    const code = new Promise<number>((resolve) => socket.on('close', resolve))
+    socket.on('open', () => socket.send(frame))
+    expect([1007, 1009]).toContain(await code)
+    expect(Object.prototype).not.toHaveProperty('x')
+  })
+  it('gives a guest with the invitation a seat of its own', async () => {
+    const laid = await lay(address, usual('dammen', 2))
+    const join = (key?: string) =>
+      post<{ seat: number; key: string }>(address, `/api/tables/${laid.match}/join`, {
+        name: 'Bram',
+        ...(key === undefined ? {} : { key }),
+      })
+    expect(await join()).toMatchObject({ status: 403 })
+    const { body } = await join(laid.invite)
+    expect(body.seat).toBe(1)
+    expect((await sit(laid.match, body.key).until(() => true)).you).toBe(1)
+    expect(await join(laid.invite)).toMatchObject({ status: 409 })
+  })
+  it('tells how it is', async () => {
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ ok: true })
+    expect(await (await fetch(`${address}/metrics`)).text()).toContain('spellendoos_sockets')
+    expect((await fetch(`${address}/nothing`)).status).toBe(404)
+  })
+})
+
+afterAll(() => people.forEach((player) => player.leave()))

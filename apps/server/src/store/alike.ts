@@ -1,0 +1,161 @@
+import { expressionBuilder, type Kysely } from 'kysely'
+import type { OpenTable } from '@spellendoos/wire'
+import type { Schema } from './schema.ts'
+import type { Lease, Store } from './store.ts'
+
+/** What both databases do alike, each in one statement, so that it is done as a whole or not at all. */
+export interface Alike extends Omit<Store, 'append' | 'clear' | 'time' | 'close'> {
+  /** As `clear`, but at most so many tables at a time, so that nobody waits for long. */
+  clearSome(now: number, over: number, all: number, most: number): Promise<number>
+}
+
+const TOGETHER = 500
+
+const eb = expressionBuilder<Schema, 'tables'>()
+
+export interface Ways {
+  /** Rows are locked in the order of their names before they are changed, so that no two nodes wait for each other. */
+  readonly locks: boolean
+}
+
+export function alike(db: Kysely<Schema>, { locks }: Ways): Alike {
+  return {
+    since(match, seq) {
+      return db
+        .selectFrom('events')
+        .select(['seq', 'at', 'body'])
+        .where('match', '=', match)
+        .where('seq', '>=', seq)
+        .orderBy('seq')
+        .execute()
+    },
+
+    async lengths(matches) {
+      const lengths = new Map<string, number>()
+      for (let from = 0; from < matches.length; from += TOGETHER) {
+        const some = matches.slice(from, from + TOGETHER)
+        const rows = await db
+          .selectFrom('tables')
+          .select(['match', 'length'])
+          .where('match', 'in', some)
+          .execute()
+        for (const { match, length } of rows) lengths.set(match, length)
+      }
+      return lengths
+    },
+
+    async lobby(most) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('open')
+        .where('opened', 'is not', null)
+        .orderBy('opened', 'desc')
+        .orderBy('match', 'desc')
+        .limit(most)
+        .execute()
+      return rows.map(({ open }) => JSON.parse(open!) as OpenTable)
+    },
+
+    async due(now, most) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('match')
+        .where('due', '<=', now)
+        .where('held', '<=', now)
+        .orderBy('due')
+        .limit(most)
+        .execute()
+      return rows.map(({ match }) => match)
+    },
+
+    async lease(match, node, now, until) {
+      const row = await db
+        .updateTable('tables')
+        .set({ holder: node, held: until, fence: eb('fence', '+', 1) })
+        .where('match', '=', match)
+        .where(eb.or([eb('held', '<=', now), eb('holder', '=', node)]))
+        .returning('fence')
+        .executeTakeFirst()
+      return row && { match, fence: row.fence }
+    },
+
+    async renew(leases, node, until) {
+      const kept: Lease[] = []
+      for (let from = 0; from < leases.length; from += TOGETHER) {
+        const some = new Map(leases.slice(from, from + TOGETHER).map(({ match, fence }) => [match, fence]))
+        const mine = db
+          .selectFrom('tables')
+          .select('match')
+          .where('match', 'in', [...some.keys()])
+          .where('holder', '=', node)
+          .orderBy('match')
+          .$if(locks, (query) => query.forUpdate())
+        const rows = await db
+          .updateTable('tables')
+          .set({ held: until })
+          .where('match', 'in', mine)
+          .returning(['match', 'fence'])
+          .execute()
+        kept.push(...rows.filter(({ match, fence }) => some.get(match) === fence))
+      }
+      return kept
+    },
+
+    async release({ match, fence }, node) {
+      await db
+        .updateTable('tables')
+        .set({ holder: null, held: 0, fence: eb('fence', '+', 1) })
+        .where('match', '=', match)
+        .where('fence', '=', fence)
+        .where('holder', '=', node)
+        .execute()
+    },
+
+    async ticket(hash, holds, until) {
+      await db.insertInto('tickets').values({ hash, holds, until }).execute()
+    },
+
+    async redeem(hash, now) {
+      const row = await db
+        .deleteFrom('tickets')
+        .where('hash', '=', hash)
+        .returning(['holds', 'until'])
+        .executeTakeFirst()
+      return row && now < row.until ? row.holds : undefined
+    },
+
+    async audit(at, what, match, detail) {
+      await db.insertInto('audit').values({ at, what, match, detail }).execute()
+    },
+
+    async delete(match) {
+      await db.deleteFrom('tables').where('match', '=', match).execute()
+    },
+
+    async clearSome(now, over, all, most) {
+      await db.deleteFrom('tickets').where('until', '<=', now).execute()
+      const old = eb.or([eb('touched', '<', all), eb('touched', '<', over).and('over', '=', 1)])
+      const some = db
+        .selectFrom('tables')
+        .select('match')
+        .where('touched', '<', Math.max(over, all))
+        .where(old)
+        .orderBy('touched')
+        .limit(most)
+        .$if(locks, (query) => query.forUpdate().skipLocked())
+      // Asked twice: a table may be touched between being found and being deleted.
+      const { numDeletedRows } = await db
+        .deleteFrom('tables')
+        .where('match', 'in', some)
+        .where(old)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  }
+}
+
+/** Clears bit by bit until nothing old is left; answers how many tables. */
+export async function clearAll(some: (most: number) => Promise<number>, most: number): Promise<number> {
+  const cleared = await some(most)
+  return cleared < most ? cleared : cleared + (await clearAll(some, most))
+}

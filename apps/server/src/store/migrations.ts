@@ -1,0 +1,70 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import type { Schema } from './schema.ts'
+
+const records: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema
+      .createTable('tables')
+      .addColumn('match', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('length', 'integer', (column) => column.notNull())
+      .addColumn('due', 'bigint')
+      .addColumn('open', 'text')
+      .addColumn('opened', 'bigint')
+      .addColumn('over', 'integer', (column) => column.notNull())
+      .addColumn('touched', 'bigint', (column) => column.notNull())
+      .addColumn('holder', 'text')
+      .addColumn('held', 'bigint', (column) => column.notNull().defaultTo(0))
+      .addColumn('fence', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await db.schema
+      .createIndex('tables-open')
+      .on('tables')
+      .columns(['opened', 'match'])
+      .where('opened', 'is not', null)
+      .execute()
+    await db.schema
+      .createIndex('tables-due')
+      .on('tables')
+      .column('due')
+      .where('due', 'is not', null)
+      .execute()
+    await db.schema.createIndex('tables-touched').on('tables').columns(['touched', 'over']).execute()
+
+    await db.schema
+      .createTable('events')
+      .addColumn('match', 'text', (column) => column.notNull().references('tables.match').onDelete('cascade'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('events-order', ['match', 'seq'])
+      .execute()
+
+    await db.schema
+      .createTable('tickets')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('holds', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('tickets-until').on('tickets').column('until').execute()
+
+    await db.schema
+      .createTable('audit')
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('what', 'text', (column) => column.notNull())
+      .addColumn('match', 'text', (column) => column.notNull())
+      .addColumn('detail', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('audit-at').on('audit').column('at').execute()
+  },
+}
+
+/** In the order of their names; one that has been released is never changed. */
+const migrations: Readonly<Record<string, Migration>> = { '0001-records': records }
+
+/** Brings a database forward to what this version needs. Nodes that start together wait for each other. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve({ ...migrations }) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error !== undefined) throw new Error('The database could not be brought forward.', { cause: error })
+}

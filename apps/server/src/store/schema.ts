@@ -1,0 +1,37 @@
+/** The tables of the database, alike in both. Times are milliseconds, truth is 0 or 1, `open` is JSON. */
+export interface Schema {
+  readonly events: {
+    readonly match: string
+    readonly seq: number
+    readonly at: number
+    readonly body: string
+  }
+  readonly tables: {
+    readonly match: string
+    readonly game: string
+    /** The number of lines in the record. */
+    readonly length: number
+    readonly due: number | null
+    readonly open: string | null
+    /** When the table in `open` was laid. */
+    readonly opened: number | null
+    readonly over: number
+    /** When the last line was received. */
+    readonly touched: number
+    /** The node that holds the lease, until when, and the number of the newest lease. */
+    readonly holder: string | null
+    readonly held: number
+    readonly fence: number
+  }
+  readonly tickets: {
+    readonly hash: string
+    readonly holds: string
+    readonly until: number
+  }
+  readonly audit: {
+    readonly at: number
+    readonly what: string
+    readonly match: string
+    readonly detail: string
+  }
+}

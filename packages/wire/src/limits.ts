@@ -1,0 +1,7 @@
+/** What fits through the door. Both ends know it, so that nobody has to be refused. */
+export const MOST_FRAME_BYTES = 4096
+export const DEEPEST_FRAME = 16
+export const MOST_NAME = 30
+export const MOST_TALK = 280
+export const MOST_ID = 64
+export const MOST_SEATS = 20
