@@ -4,6 +4,7 @@ import type { Evaluation } from '@spellendoos/kernel'
 type Fetch = () => Promise<{ readonly evaluation: Evaluation }>
 
 export const evaluations: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([
+  ['backgammon', () => import('./tables/backgammon/evaluation.ts')],
   ['boze-drie', () => import('./dice/boze-drie/evaluation.ts')],
   ['chicago', () => import('./dice/chicago/evaluation.ts')],
   ['contract-dammen', () => import('./draughts/contract-dammen/evaluation.ts')],

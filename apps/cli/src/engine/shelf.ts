@@ -1,3 +1,4 @@
+import { levelsIn } from '@spellendoos/bots'
 import { gameById, games } from '@spellendoos/games'
 import { optionsSchema, type Game } from '@spellendoos/kernel'
 import { command } from './command.ts'
@@ -17,6 +18,7 @@ const onShelf = (game: Game) => ({
   name: game.words.name,
   seats: { min: game.seats[0], max: game.seats.at(-1), counts: game.seats },
   traits: game.traits,
+  levels: levelsIn(game),
   options: optionsSchema(game),
   presets: Object.keys(game.presets),
 })
