@@ -7,7 +7,12 @@ import { findGames } from './games.js'
 const home = fileURLToPath(new URL('../packages/games/src', import.meta.url))
 const check = argv.includes('--check')
 const games = findGames(home)
-const files = { 'index.ts': index(games), 'shelf.ts': shelf(games), 'solvers.ts': solvers(games) }
+const files = {
+  'index.ts': index(games),
+  'shelf.ts': shelf(games),
+  'solvers.ts': solvers(games),
+  'evaluations.ts': evaluations(games),
+}
 const stale = Object.entries(files).filter(
   ([file, text]) => !existsSync(join(home, file)) || readFileSync(join(home, file), 'utf8') !== text,
 )
@@ -56,6 +61,20 @@ function solvers(places) {
 import type { Solver } from '@spellendoos/kernel'
 
 export const solvers: ReadonlyMap<string, () => Promise<Solver>> = new Map<string, () => Promise<Solver>>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
+`
+}
+
+/** @param {import('./games.js').Place[]} places */
+function evaluations(places) {
+  const lines = places
+    .filter(({ folder }) => existsSync(join(home, folder, 'evaluation.ts')))
+    .map(({ id, folder }) => `\n  ['${id}', () => import('./${folder}/evaluation.ts')],`)
+  return `// Written by \`npm run index\`: what games know of their own positions, and how to fetch it.
+import type { Evaluation } from '@spellendoos/kernel'
+
+type Fetch = () => Promise<{ readonly evaluation: Evaluation }>
+
+export const evaluations: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
 `
 }
 

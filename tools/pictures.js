@@ -66,6 +66,8 @@ async function takeAll() {
         await shoot(`${game}-table`)
         await page.goto(`${home}#/rules/${game}`)
         await page.locator('[data-pictures="all"]').waitFor()
+        // Then every picture is drawn, also those that nobody has scrolled to.
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
         await shoot(`${game}-rules`, true)
       }
       if (games === all) {

@@ -8,7 +8,9 @@ import { parseSync } from '@swc/core'
 import { root } from './install.js'
 
 const packages = ['kernel', 'scene', 'fair', 'mechanics', 'games', 'bots']
-const lazy = new Set(['index', 'shelf', 'solvers'].map((name) => `packages/games/src/${name}.ts`))
+const lazy = new Set(
+  ['index', 'shelf', 'solvers', 'evaluations'].map((name) => `packages/games/src/${name}.ts`),
+)
 const forbidden = new Set(
   `Date performance setTimeout setInterval setImmediate queueMicrotask requestAnimationFrame
   fetch XMLHttpRequest WebSocket Worker process require globalThis global window self document navigator

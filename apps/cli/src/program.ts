@@ -7,6 +7,7 @@ import { convertMat } from './commands/mat.ts'
 import { pdnFile } from './commands/pdn.ts'
 import { rulesPage } from './commands/rules.ts'
 import { takeFromShelf } from './commands/shelf.ts'
+import { playTournament, type TournamentWishes } from './commands/tournament.ts'
 import { verifyFile } from './commands/verify.ts'
 import { Complaint } from './complaint.ts'
 import { engine } from './engine/index.ts'
@@ -14,10 +15,12 @@ import { isLang } from './lang.ts'
 import { play, type Wishes } from './play/index.ts'
 import { print, textWidth } from './print.ts'
 import { boxWords, type BoxWords } from './words/box.ts'
+import { tournamentWords } from './words/tournament.ts'
 
 const VERSION = '0.1.0'
 const MOST_MS = 600_000
 const MOST_MATCHES = 1_000_000
+const MOST_OPENING = 100
 
 interface BenchWishes {
   readonly ms: number
@@ -109,6 +112,25 @@ function makeProgram(lang: Lang): Command {
       const all = measureAll(trials, lang)
       print(json === true ? JSON.stringify(all, undefined, 2) : benchTable(all, lang))
     })
+
+  const said = tournamentWords(lang)
+  program
+    .command('tournament')
+    .description(said('help-tournament'))
+    .argument('<game>', box('help-game'))
+    .argument('[players...]', said('help-entrants'))
+    .option('-b, --bot <command>', said('help-bot'), again)
+    .option('-m, --matches <n>', said('help-matches'), wholeNumber('--matches', 2, MOST_MATCHES), 20)
+    .option('-s, --seats <n>', box('help-seats'), wholeNumber('--seats', 1, 64))
+    .option('--preset <name>', box('help-preset'))
+    .option('-o, --option <name=value>', box('help-option'), again)
+    .option('--ms <n>', said('help-think'), wholeNumber('--ms', 1, MOST_MS), 1000)
+    .option('--seed <n>', said('help-number'), wholeNumber('--seed', 0, MOST_MATCHES), 1)
+    .option('--opening <n>', said('help-opening'), wholeNumber('--opening', 0, MOST_OPENING))
+    .option('--json', box('help-json'))
+    .action((game: string, players: readonly string[], wishes: TournamentWishes) =>
+      playTournament(takeFromShelf(game, lang), players, wishes, lang),
+    )
 
   program
     .command('engine')

@@ -5,6 +5,7 @@ import { ThinkingPool } from './bots/pool.ts'
 import { SharedClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDoor } from './door/door.ts'
+import { openFanout } from './fanout/open.ts'
 import { Hub } from './hub/hub.ts'
 import { Meters } from './meters.ts'
 import { Shelves } from './shelves.ts'
@@ -23,7 +24,7 @@ export async function startServer(config: Config, pages?: string): Promise<Runni
   const log = pino({ level: config.LOG_LEVEL, base: { node } })
   const shelves = await Shelves.open(config.SPELLENDOOS_OLDER)
   const store = await openStore(config.SPELLENDOOS_STORE)
-  const fanout = { tell: () => undefined, hear: () => undefined, close: () => Promise.resolve() }
+  const fanout = await openFanout(config.SPELLENDOOS_FANOUT)
   const clock = new SharedClock(() => store.time())
   await clock.keep()
   const thinkers = new ThinkingPool(Math.max(1, availableParallelism() - 1))

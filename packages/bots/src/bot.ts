@@ -1,5 +1,28 @@
-import type { Rng } from '@spellendoos/kernel'
+import type { Evaluation, Rng, Seat, Solver } from '@spellendoos/kernel'
 
+/** What a computer player is asked: a view, never a state. */
+export interface Question<View = unknown> {
+  readonly view: View
+  readonly seat: Seat
+  /** How many sit at the table. */
+  readonly seats: number
+  /** Who plays with whom, where partners do; else everyone plays alone. */
+  readonly sides?: readonly (readonly Seat[])[]
+  /** From 1, a beginner, to 5. */
+  readonly level: number
+  /** The same question with the same seed gets the same answer, unless time cuts it short. */
+  readonly seed: number
+  /** Asked again and again: true when the time is up or nobody wants to know any more. A bot has no clock. */
+  readonly stop?: () => boolean
+}
+
+/** What a game brings along for its computer players, as far as it was fetched. */
+export interface Knowledge<State = unknown, Move = unknown, View = unknown> {
+  readonly evaluation?: Evaluation<State, Move> | undefined
+  readonly solver?: Solver<View> | undefined
+}
+
+/** What the simple bot may spend. */
 export interface BotWish {
   /** How many sit at the table. */
   readonly seats: number
@@ -15,6 +38,18 @@ export interface BotAnswer {
   readonly move?: string
   /** How good it is for the seat, where known: 0 lost, 1 won; alone, what a position may come to be worth. */
   readonly score?: number
+  /** How it expects play to go on, its own move first. */
+  readonly line?: readonly string[]
+  /** What it thinks of every move it looked at, the best first. */
+  readonly choices?: readonly Finding[]
   /** Decisions looked at. */
   readonly nodes: number
+}
+
+/** What was found out about a move. */
+export interface Finding {
+  readonly move: string
+  /** As `score`. */
+  readonly score: number
+  readonly line: readonly string[]
 }

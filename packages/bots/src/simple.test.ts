@@ -1,37 +1,13 @@
 import { shelf } from '@spellendoos/games/shelf'
-import {
-  BY_THE_BOOK,
-  canonical,
-  chooseOptions,
-  copyJson,
-  playout,
-  seededRng,
-  type Game,
-  type Rng,
-  type Seat,
-} from '@spellendoos/kernel'
+import { canonical, copyJson, playout, seededRng, type Game, type Seat } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { randomBot } from './random.ts'
 import { simpleBot } from './simple.ts'
+import { begin, somewhere, take } from '../test/moments.ts'
 
-const take = async (id: string): Promise<Game> => shelf.get(id)!()
 const hiddenGames = (await Promise.all([...shelf.values()].map((fetch) => fetch()))).filter(
   ({ traits }) => traits.hidden,
 )
-
-const begin = (game: Game, seats: number): unknown => {
-  const options = chooseOptions(game, BY_THE_BOOK, {})
-  if (!options.ok) throw new Error(options.problem.text.en)
-  return game.setup(options.value, seats)
-}
-
-/** A state some way into a match, and a seat that has moves in it; undefined when the match ended before. */
-function somewhere(game: Game, seats: number, rng: Rng): { s: unknown; seat: Seat } | undefined {
-  const s = begin(game, seats)
-  playout(game, s, seats, rng, rng(150))
-  const able = [...new Array(seats).keys()].filter((seat) => game.moves(s, seat).length > 0)
-  return able.length === 0 ? undefined : { s, seat: able[rng(able.length)]! }
-}
 
 const bot = (game: Game, s: unknown, seat: Seat, seats: number, seed: number, playouts = 30) =>
   simpleBot(game, game.view(s, seat), seat, { seats, rng: seededRng(seed), playouts })

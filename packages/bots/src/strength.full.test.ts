@@ -1,6 +1,6 @@
 import { shelf } from '@spellendoos/games/shelf'
 import { expect, it } from 'vitest'
-import { winShare } from './testing/contest.ts'
+import { winShare } from '../test/contest.ts'
 
 /** Ten times what a quiet machine needs. */
 const TIME = 1_800_000

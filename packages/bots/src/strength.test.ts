@@ -1,6 +1,6 @@
 import { shelf } from '@spellendoos/games/shelf'
 import { expect, it } from 'vitest'
-import { winShare } from './testing/contest.ts'
+import { winShare } from '../test/contest.ts'
 
 it.each([
   { id: 'dammen', options: {}, playouts: 30, matches: 8, share: 0.9 },

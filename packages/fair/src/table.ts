@@ -4,6 +4,7 @@ import {
   chooseOptions,
   Match,
   message,
+  newsSince,
   refusedByTable,
   soonest,
   value,
@@ -253,13 +254,16 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
   /** All that one seat, or the watchers, may know now, and what it missed since entry `since`. */
   message(eye: Eye, since = this.seq): TableMessage {
     const { head } = this
-    const from = Math.min(Math.max(0, Math.trunc(since) || 0), this.seq)
-    const sent = message(this.match, eye, from)
+    const sent = message(this.match, eye, this.#entry(since))
     return head === undefined ? sent : { ...sent, head }
+  }
+  /** The part of a message that tells what happened since entry `since`: it needs no look at the table. */
+  news(eye: Eye, since: number): TableMessage['news'] {
+    return newsSince(this.match, eye, this.#entry(since))
   }
   /** What one seat, or the watchers, heard since entry `since`. */
   facts(eye: Eye, since: number): Fact[] {
-    return this.message(eye, since).news.flatMap(({ facts }) => facts)
+    return this.news(eye, since).flatMap(({ facts }) => facts)
   }
 
   /** The replay file. It holds the seed: until the match is over it is for the host's eyes alone. */
@@ -281,6 +285,10 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
       ...(players === undefined ? {} : { players }),
       ...(result === undefined ? {} : { result }),
     }
+  }
+
+  #entry(since: number): number {
+    return Math.min(Math.max(0, Math.trunc(since) || 0), this.seq)
   }
 
   #openSealed(contributions: 'derived' | 'by-seats', when: When): void {

@@ -107,6 +107,8 @@ export interface Traits {
   readonly money: boolean
   /** Minutes a match takes people, roughly. */
   readonly minutes: number
+  /** How many strengths of play can be told apart, where five are too many. */
+  readonly levels?: number
 }
 
 export type Book = 'spellendoos' | 'voetbal-toto' | '7ate9' | 'voetbalspel' | 'royal-turf'

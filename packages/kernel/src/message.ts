@@ -7,18 +7,21 @@ export interface Choice {
   readonly touches: readonly (readonly Spot[])[]
 }
 
+/** What one pair of eyes and ears learned at one entry of the log. */
+export interface Heard {
+  readonly seq: number
+  readonly by: By | 'host'
+  readonly move?: string
+  readonly facts: readonly Fact[]
+}
+
 /**
  * All that one seat (or the watchers) is ever sent: everything the table may show it now, and what it
  * missed since entry `since`. Two states that the seat cannot tell apart give the same bytes.
  */
 export interface Message {
   readonly seq: number
-  readonly news: readonly {
-    readonly seq: number
-    readonly by: By | 'host'
-    readonly move?: string
-    readonly facts: readonly Fact[]
-  }[]
+  readonly news: readonly Heard[]
   readonly view: unknown
   readonly turn: readonly By[]
   readonly ask?: Ask
@@ -38,14 +41,19 @@ export function choices(match: Match, seat: Seat): Choice[] {
   }))
 }
 
-export function message(match: Match, eye: Eye, since = match.seq): Message {
-  const { game, turn, result, offer } = match
+/** What one seat, or the watchers, missed since entry `since`. */
+export function newsSince(match: Match, eye: Eye, since: number): Heard[] {
   const news = []
   for (let seq = since; seq < match.seq; seq++) news.push({ seq, ...match.heard(seq, eye) })
+  return news
+}
+
+export function message(match: Match, eye: Eye, since = match.seq): Message {
+  const { game, turn, result, offer } = match
   const ask = turn[0] === 'chance' ? game.chance?.(match.state) : undefined
   return {
     seq: match.seq,
-    news,
+    news: newsSince(match, eye, since),
     view: match.view(eye),
     turn,
     ...(ask === undefined ? {} : { ask }),

@@ -220,6 +220,12 @@ describe('taps', () => {
     expect(walk(fork, ['d'])).toEqual({ next: [], move: 'other' })
     expect(walk(fork, ['a', 'e'])).toEqual({ next: [], move: 'other' })
     expect(walk(fork, ['x'])).toEqual({ next: [] })
+    expect(walk(fork, ['x', 'a'])).toEqual({ next: [] })
+    expect(walk([], [])).toEqual({ next: [] })
+  })
+  it('of two moves by the same taps the first is made', () => {
+    const twins = [...fork, { move: 'twin', touches: [['a', 'e']] }]
+    expect(walk(twins, ['a', 'e'])).toEqual({ next: [], move: 'other' })
   })
   it('a path that could go on ends by tapping its last spot again', () => {
     expect(walk(fork, ['a', 'b'])).toEqual({ next: ['b', 'c'] })

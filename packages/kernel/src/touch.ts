@@ -7,36 +7,55 @@ export interface Walk {
   readonly move?: string
 }
 
-const begins = (path: readonly Spot[], start: readonly Spot[]): boolean =>
-  start.length <= path.length && start.every((spot, i) => path[i] === spot)
+/** A crossing of tap paths: the taps that lead on, and the move that is complete here. */
+interface Crossing {
+  readonly on: Map<Spot, Crossing>
+  move?: string
+}
 
-/** A row of spots as one text; no spot's name holds a line break. */
-const asText = (path: readonly Spot[]): string => path.join('\n')
+interface Way {
+  readonly path: readonly Spot[]
+  readonly move: string
+}
+
+/** The prefix tree of these ways; of several moves by the same taps the first counts. */
+function treeOf(ways: readonly Way[]): Crossing {
+  const root: Crossing = { on: new Map() }
+  for (const { path, move } of ways) {
+    let here = root
+    for (const spot of path) {
+      let next = here.on.get(spot)
+      if (next === undefined) here.on.set(spot, (next = { on: new Map() }))
+      here = next
+    }
+    here.move ??= move
+  }
+  return root
+}
+
+function follow(tree: Crossing, path: readonly Spot[]): Crossing | undefined {
+  let here: Crossing | undefined = tree
+  for (const spot of path) here = here?.on.get(spot)
+  return here
+}
 
 /** Every tap path of every choice. A path that is the beginning of another ends by tapping its last spot again. */
-function paths(choices: readonly Choice[]): { path: readonly Spot[]; move: string }[] {
-  const all = choices.flatMap(({ move, touches }) => touches.map((path) => ({ path, move })))
-  // Thousands of paths of one length need not be compared with each other.
-  const shortest = all.reduce((least, { path }) => Math.min(least, path.length), Infinity)
-  const beginnings = new Set<string>()
-  for (const { path } of all) {
-    for (let length = shortest; length < path.length; length++) beginnings.add(asText(path.slice(0, length)))
-  }
-  if (beginnings.size === 0) return all
-  return all.map(({ path, move }) => ({
-    path: beginnings.has(asText(path)) ? [...path, path.at(-1)!] : path,
-    move,
-  }))
+function plant(choices: readonly Choice[]): Crossing {
+  const ways = choices.flatMap(({ move, touches }) => touches.map((path): Way => ({ path, move })))
+  const tree = treeOf(ways)
+  const goesOn = ({ path }: Way) => follow(tree, path)!.on.size > 0
+  if (!ways.some(goesOn)) return tree
+  return treeOf(ways.map((way) => (goesOn(way) ? { ...way, path: [...way.path, way.path.at(-1)!] } : way)))
 }
+
+/** Thousands of paths are planted once for all taps of a turn. */
+const planted = new WeakMap<readonly Choice[], Crossing>()
 
 /** Walks the prefix tree of the choices' taps. */
 export function walk(choices: readonly Choice[], touched: readonly Spot[]): Walk {
-  const next = new Set<Spot>()
-  let done: string | undefined
-  for (const { path, move } of paths(choices)) {
-    if (!begins(path, touched)) continue
-    if (path.length === touched.length) done ??= move
-    else next.add(path[touched.length]!)
-  }
-  return done === undefined ? { next: [...next] } : { next: [...next], move: done }
+  let tree = planted.get(choices)
+  if (tree === undefined) planted.set(choices, (tree = plant(choices)))
+  const here = follow(tree, touched)
+  const next = [...(here?.on.keys() ?? [])]
+  return here?.move === undefined ? { next } : { next, move: here.move }
 }

@@ -1,13 +1,4 @@
-import {
-  LANGS,
-  type Fact,
-  type Json,
-  type Lang,
-  type Say,
-  type Seat,
-  type Text,
-  type Words,
-} from '@spellendoos/kernel'
+import type { Fact, Json, Lang, Say, Seat, Text, Words } from '@spellendoos/kernel'
 import type { Label } from './scene.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
@@ -21,16 +12,26 @@ interface Tongue {
   readonly names: readonly string[]
 }
 
-const perLang = <T>(make: (lang: Lang) => T) =>
-  Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Readonly<Record<Lang, T>>
+/** Made when a language is first spoken: a page speaks one, and these take their time. */
+function perLang<T>(make: (lang: Lang) => T): (lang: Lang) => T {
+  const made = new Map<Lang, T>()
+  return (lang) => {
+    const known = made.get(lang) ?? make(lang)
+    made.set(lang, known)
+    return known
+  }
+}
 /** Which way of writing a language is meant: 'a, b and c', not 'a, b, and c'. */
 const LOCALES: Readonly<Record<Lang, string>> = { nl: 'nl', en: 'en-GB', de: 'de', fr: 'fr' }
 const NUMBERS = perLang((lang) => new Intl.NumberFormat(LOCALES[lang]))
 const PLURALS = perLang((lang) => new Intl.PluralRules(lang))
 const LISTS = perLang((lang) => new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }))
 
-/** A number as it is written in the language, with a true minus. */
-export const speakNumber = (n: number, lang: Lang): string => NUMBERS[lang].format(n).replace('-', '−')
+/** A number as it is written in the language, with a true minus. Small ones look the same in all. */
+export const speakNumber = (n: number, lang: Lang): string =>
+  Number.isInteger(n) && Math.abs(n) < 1000
+    ? String(n).replace('-', '−')
+    : NUMBERS(lang).format(n).replace('-', '−')
 
 /** Says a label in a language. A key without a text, or a text without its filling, is a bug and throws. */
 export function speak(words: Says, label: Label, lang: Lang, names: readonly string[] = []): string {
@@ -54,7 +55,7 @@ export function nameOf(seat: Seat, lang: Lang, names: readonly string[] = []): s
 }
 
 /** A list as people say it: 'a, b and c'. */
-export const listOf = (parts: readonly string[], lang: Lang): string => LISTS[lang].format(parts)
+export const listOf = (parts: readonly string[], lang: Lang): string => LISTS(lang).format(parts)
 
 const TABLE: Readonly<Record<string, Text>> = TABLE_WORDS
 
@@ -116,7 +117,7 @@ function fillSlot([name = '', ...forms]: readonly string[], fillings: Fillings, 
   if (typeof filling !== 'number' || one === undefined || other === undefined || forms.length > 2) {
     throw new Error(`{${name}|…} needs a number and two forms`)
   }
-  return fill(PLURALS[tongue.lang].select(filling) === 'one' ? one : other, fillings, tongue)
+  return fill(PLURALS(tongue.lang).select(filling) === 'one' ? one : other, fillings, tongue)
 }
 
 const isSay = (filling: Json): filling is Say =>

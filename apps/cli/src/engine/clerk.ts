@@ -20,7 +20,7 @@ export class Clerk {
   }
 
   /** Exactly one line of JSON, whatever came in. */
-  answer(line: Line): string {
+  async answer(line: Line): Promise<string> {
     let id: string | undefined
     let tongue: Lang = 'en'
     try {
@@ -30,7 +30,7 @@ export class Clerk {
       const request = parse(text)
       id = envelope.id
       tongue = readField('lang', may(lang), request) ?? 'en'
-      return written({ ok: true, ...this.#run(request, tongue) }, id)
+      return written({ ok: true, ...(await this.#run(request, tongue)) }, id)
     } catch (problem) {
       if (problem instanceof TooDeep) return written(refusal(new Refused('too-deep'), tongue), problem.id)
       if (problem instanceof Refused) return written(refusal(problem, tongue), id)
@@ -48,7 +48,7 @@ export class Clerk {
     }
   }
 
-  #run(request: Request, lang: Lang): Answer {
+  #run(request: Request, lang: Lang): Answer | Promise<Answer> {
     const { cmd } = request
     const command = typeof cmd === 'string' ? protocol.get(cmd) : undefined
     if (command === undefined) throw new Refused(unknownCommand([...protocol.keys()]))

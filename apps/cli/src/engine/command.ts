@@ -13,7 +13,7 @@ export interface Desk {
 export type Request = Readonly<Record<string, unknown>>
 /** The fields of an answer, `ok` and `id` excepted. */
 export type Answer = Readonly<Record<string, unknown>>
-export type Command = (request: Request, desk: Desk) => Answer
+export type Command = (request: Request, desk: Desk) => Answer | Promise<Answer>
 
 type Fields = Readonly<Record<string, Field<unknown>>>
 type Values<Wanted extends Fields> = {
@@ -26,7 +26,10 @@ type Values<Wanted extends Fields> = {
 
 /** A command: the fields it reads, and what it answers. Fields that it does not know are left alone. */
 export const command =
-  <Wanted extends Fields>(fields: Wanted, answer: (values: Values<Wanted>, desk: Desk) => Answer): Command =>
+  <Wanted extends Fields>(
+    fields: Wanted,
+    answer: (values: Values<Wanted>, desk: Desk) => Answer | Promise<Answer>,
+  ): Command =>
   (request, desk) =>
     answer(readFields(fields, request), desk)
 

@@ -11,9 +11,9 @@ export async function engine(): Promise<void> {
   const lines = new Lines(MOST_BYTES)
 
   for await (const chunk of stdin as AsyncIterable<Buffer>) {
-    for (const line of lines.take(chunk)) await write(clerk.answer(line))
+    for (const line of lines.take(chunk)) await write(await clerk.answer(line))
   }
-  for (const line of lines.end()) await write(clerk.answer(line))
+  for (const line of lines.end()) await write(await clerk.answer(line))
 }
 
 /** Writes a line, and waits while the reader is behind. */

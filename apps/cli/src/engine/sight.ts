@@ -1,6 +1,6 @@
-import { simpleBot } from '@spellendoos/bots'
-import { seededRng } from '@spellendoos/kernel'
+import { LEVELS, think } from '@spellendoos/bots'
 import { draw, type Scene } from '@spellendoos/scene'
+import { knowledgeOf } from '../knowledge.ts'
 import { command } from './command.ts'
 import { eye, handle, level, may, milliseconds, seat } from './fields.ts'
 import { Refused } from './problems.ts'
@@ -18,19 +18,17 @@ export const sightCommands = {
       text: draw(scene, { words: match.game.words, lang, colour: false, turn: match.turn }),
     }
   }),
-  // Every level is played by the simple bot.
   bot: command(
     { match: handle, seat, level: may(level), ms: may(milliseconds) },
-    ({ match: name, seat, ms }, { matches }) => {
+    async ({ match: name, seat, level = LEVELS.length, ms }, { matches }) => {
       const { match } = matches.at(name, seat)
       if (match.moves(seat).length === 0) throw new Refused('no-moves')
+      const knowledge = await knowledgeOf(match.game.id)
       const time = new Time(ms)
-      const { move, score, nodes } = simpleBot(match.game, match.view(seat), seat, {
-        seats: match.header.seats,
-        rng: seededRng(match.seq),
-        playouts: Infinity,
-        stop: time.up,
-      })
+      const { game, sides, seq } = match
+      const { seats } = match.header
+      const question = { view: match.view(seat), seat, seats, sides, level, seed: seq, stop: time.up }
+      const { move, score, nodes } = think(game, question, knowledge)
       return { move: move ?? null, ...(score === undefined ? {} : { score }), nodes, ...time.said }
     },
   ),

@@ -1,17 +1,16 @@
 import { performance } from 'node:perf_hooks'
-import { simpleBot, type BotAnswer } from '@spellendoos/bots'
+import { LEVELS, think, type BotAnswer } from '@spellendoos/bots'
 import type { Table } from '@spellendoos/fair'
-import { seededRng, type Seat } from '@spellendoos/kernel'
-
-const MOST_PLAYOUTS = 4000
+import type { Seat } from '@spellendoos/kernel'
+import { knowledgeOf } from '../knowledge.ts'
 
 /** What the bot would do at this seat, within this time. */
-export function botMove({ match, seq }: Table, seat: Seat, ms: number): BotAnswer {
+export async function botMove({ match, seq }: Table, seat: Seat, ms: number): Promise<BotAnswer> {
+  const { game, sides, header } = match
+  const knowledge = await knowledgeOf(game.id)
   const until = performance.now() + ms
-  return simpleBot(match.game, match.view(seat), seat, {
-    seats: match.header.seats,
-    rng: seededRng(seq * 64 + seat),
-    playouts: MOST_PLAYOUTS,
-    stop: () => performance.now() >= until,
-  })
+  const stop = () => performance.now() >= until
+  const seed = seq * 64 + seat
+  const view = match.view(seat)
+  return think(game, { view, seat, seats: header.seats, sides, level: LEVELS.length, seed, stop }, knowledge)
 }

@@ -26,7 +26,7 @@ export async function obey(sitting: Sitting, seat: Seat, order: Order, rest: str
     case 'moves':
       return say(sitting, movesLine(sitting, seat))
     case 'hint':
-      return say(sitting, hintLine(sitting, seat))
+      return say(sitting, await hintLine(sitting, seat))
     case 'why':
       return say(sitting, whyLine(sitting))
     case 'undo':
@@ -67,11 +67,11 @@ function movesLine(sitting: Sitting, seat: Seat): string {
     : words('all-moves', { n: moves.length, moves: moves.join('  ') })
 }
 
-function hintLine(sitting: Sitting, seat: Seat): string {
+async function hintLine(sitting: Sitting, seat: Seat): Promise<string> {
   const { game, words, table } = sitting
   if (game.traits.unaided) return words('unaided')
   if (sitting.choices(seat).length === 0) return words('no-moves')
-  const { move } = botMove(table, seat, HINT_MS)
+  const { move } = await botMove(table, seat, HINT_MS)
   return move === undefined ? words('hint-wait') : words('hint', { move })
 }
 

@@ -57,7 +57,7 @@ export class Pace {
         : onTurn || this.#asked.get(seat) !== match.seq
       if (!due || match.moves(seat).length === 0) continue
       this.#asked.set(seat, match.seq)
-      if (!this.#act(seat)) continue
+      if (!(await this.#act(seat))) continue
       if (onTurn && !game.traits.realtime) await terminal.pause(GLANCE)
       return true
     }
@@ -70,12 +70,12 @@ export class Pace {
     if (!(await this.actBot())) this.#sitting.settle(this.#sitting.table.clock())
   }
 
-  #act(seat: Seat): boolean {
+  async #act(seat: Seat): Promise<boolean> {
     const { terminal, table, words, game } = this.#sitting
     const { realtime } = game.traits
     if (terminal.live && !realtime) terminal.print(words('thinking', { name: this.#sitting.name(seat) }))
     const ms = realtime ? THINK.meanwhile : terminal.live ? THINK.seen : THINK.unseen
-    const { move } = botMove(table, seat, ms)
+    const { move } = await botMove(table, seat, ms)
     return move !== undefined && this.#sitting.settle(table.play(seat, move))
   }
 

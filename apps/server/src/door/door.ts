@@ -115,8 +115,9 @@ function tables(app: FastifyInstance, { hub, store, shelves, now, open }: Behind
       const body = read(SHOWING, request.body)
       if (!body.ok) return answer(reply, body.problem)
       const eye = await hub.eyeOf(request.params.match, body.value.key)
-      if (eye === undefined || eye === 'guest') return fail(reply, 'bad-key')
-      return then(request.params.match, eye, reply)
+      // Who is invited may look before sitting down, as anybody may who watches.
+      if (eye === undefined || (eye === 'guest' && path !== 'glance')) return fail(reply, 'bad-key')
+      return then(request.params.match, eye === 'guest' ? 'watcher' : eye, reply)
     })
 
   app.post('/api/tables', async (request, reply) => {

@@ -105,7 +105,7 @@ export class Desk {
   hint(seq: number): void {
     if (this.#room !== undefined && this.#room.seq >= seq) return
     if (this.#room === undefined && this.#ears.size === 0) return
-    this.#later(() => this.#catchUp())
+    this.#later(() => this.#catchUp(seq))
   }
   /** Sees to what is due. */
   wake(): void {
@@ -185,14 +185,16 @@ export class Desk {
     throw new Error('too many writers at one table')
   }
 
-  async #catchUp(): Promise<void> {
+  /** Takes in what was written elsewhere. A record that should be longer and is not has been deleted. */
+  async #catchUp(heard = 0): Promise<void> {
     const known = this.#room
-    if (known === undefined) {
-      this.#spread(await this.#open())
-      return
-    }
+    if (known === undefined) return this.#spread(await this.#open())
     const lines = await this.#house.store.since(this.match, known.seq)
-    if (lines.length === 0) return
+    if (lines.length === 0) {
+      if (heard <= known.seq) return
+      this.#room = undefined
+      return this.#spread(await this.#open())
+    }
     // A line that does not fold leaves nothing behind: the next reader begins anew.
     this.#room = undefined
     known.follow(lines)

@@ -27,6 +27,8 @@ const MOST_SWEPT = 100
 /** How often a node looks whether its tables went on elsewhere without its hearing of it. */
 const COMPARE = 3_000
 const MOST_LISTED = 100
+/** A table that was deleted is told of as one that nobody has read to the end. */
+const GONE = Number.MAX_SAFE_INTEGER
 /** How long tables are kept: finished ones, and any that nobody touches. */
 const KEEP_OVER = 90 * 24 * 3_600_000
 const KEEP_ALL = 365 * 24 * 3_600_000
@@ -145,7 +147,7 @@ export class Hub {
     if (eye !== host) return refusedByRoom('only-host')
     await this.#house.store.delete(match)
     await this.#house.store.audit(this.#house.now(), 'deleted', match, `seat ${eye}`)
-    this.#house.fanout.tell({ match, seq: Infinity })
+    this.#house.fanout.tell({ match, seq: GONE })
     void this.#desks.get(match)?.close('deleted')
     this.#desks.delete(match)
     return undefined

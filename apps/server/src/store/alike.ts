@@ -9,9 +9,16 @@ export interface Alike extends Omit<Store, 'append' | 'clear' | 'time' | 'close'
   clearSome(now: number, over: number, all: number, most: number): Promise<number>
 }
 
-const TOGETHER = 1000
+const TOGETHER = 500
 
-export function alike(db: Kysely<Schema>): Alike {
+const eb = expressionBuilder<Schema, 'tables'>()
+
+export interface Ways {
+  /** Rows are locked in the order of their names before they are changed, so that no two nodes wait for each other. */
+  readonly locks: boolean
+}
+
+export function alike(db: Kysely<Schema>, { locks }: Ways): Alike {
   return {
     since(match, seq) {
       return db
@@ -27,7 +34,6 @@ export function alike(db: Kysely<Schema>): Alike {
       const lengths = new Map<string, number>()
       for (let from = 0; from < matches.length; from += TOGETHER) {
         const some = matches.slice(from, from + TOGETHER)
-        // oxlint-disable-next-line no-await-in-loop
         const rows = await db
           .selectFrom('tables')
           .select(['match', 'length'])
@@ -65,9 +71,9 @@ export function alike(db: Kysely<Schema>): Alike {
     async lease(match, node, now, until) {
       const row = await db
         .updateTable('tables')
-        .set((eb) => ({ holder: node, held: until, fence: eb('fence', '+', 1) }))
+        .set({ holder: node, held: until, fence: eb('fence', '+', 1) })
         .where('match', '=', match)
-        .where((eb) => eb.or([eb('held', '<=', now), eb('holder', '=', node)]))
+        .where(eb.or([eb('held', '<=', now), eb('holder', '=', node)]))
         .returning('fence')
         .executeTakeFirst()
       return row && { match, fence: row.fence }
@@ -76,22 +82,21 @@ export function alike(db: Kysely<Schema>): Alike {
     async renew(leases, node, until) {
       const kept: Lease[] = []
       for (let from = 0; from < leases.length; from += TOGETHER) {
-        const some = leases.slice(from, from + TOGETHER)
-        // oxlint-disable-next-line no-await-in-loop
+        const some = new Map(leases.slice(from, from + TOGETHER).map(({ match, fence }) => [match, fence]))
+        const mine = db
+          .selectFrom('tables')
+          .select('match')
+          .where('match', 'in', [...some.keys()])
+          .where('holder', '=', node)
+          .orderBy('match')
+          .$if(locks, (query) => query.forUpdate())
         const rows = await db
           .updateTable('tables')
           .set({ held: until })
-          .where('holder', '=', node)
-          .where((eb) =>
-            eb(
-              eb.refTuple('match', 'fence'),
-              'in',
-              some.map(({ match, fence }) => eb.tuple(match, fence)),
-            ),
-          )
+          .where('match', 'in', mine)
           .returning(['match', 'fence'])
           .execute()
-        kept.push(...rows)
+        kept.push(...rows.filter(({ match, fence }) => some.get(match) === fence))
       }
       return kept
     },
@@ -99,7 +104,7 @@ export function alike(db: Kysely<Schema>): Alike {
     async release({ match, fence }, node) {
       await db
         .updateTable('tables')
-        .set((eb) => ({ holder: null, held: 0, fence: eb('fence', '+', 1) }))
+        .set({ holder: null, held: 0, fence: eb('fence', '+', 1) })
         .where('match', '=', match)
         .where('fence', '=', fence)
         .where('holder', '=', node)
@@ -129,7 +134,6 @@ export function alike(db: Kysely<Schema>): Alike {
 
     async clearSome(now, over, all, most) {
       await db.deleteFrom('tickets').where('until', '<=', now).execute()
-      const eb = expressionBuilder<Schema, 'tables'>()
       const old = eb.or([eb('touched', '<', all), eb('touched', '<', over).and('over', '=', 1)])
       const some = db
         .selectFrom('tables')
@@ -138,6 +142,7 @@ export function alike(db: Kysely<Schema>): Alike {
         .where(old)
         .orderBy('touched')
         .limit(most)
+        .$if(locks, (query) => query.forUpdate().skipLocked())
       // Asked twice: a table may be touched between being found and being deleted.
       const { numDeletedRows } = await db
         .deleteFrom('tables')

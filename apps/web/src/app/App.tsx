@@ -20,6 +20,9 @@ const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
 )
 const MatchesPage = lazy(() => import('../replay/MatchesPage.tsx').then((m) => ({ default: m.MatchesPage })))
+const AtPage = lazy(() => import('../online/AtPage.tsx').then((m) => ({ default: m.AtPage })))
+const LobbyPage = lazy(() => import('../online/LobbyPage.tsx').then((m) => ({ default: m.LobbyPage })))
+const PrivacyPage = lazy(() => import('../online/PrivacyPage.tsx').then((m) => ({ default: m.PrivacyPage })))
 const KeptReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.KeptReplay })))
 const LinkedReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.LinkedReplay })))
 const FiledReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.FiledReplay })))
@@ -42,7 +45,9 @@ export function App() {
           <Match when={at('shelf')}>
             <ShelfPage />
           </Match>
-          <Match when={at('opening')}>{(here) => <OpeningPage game={here().game} />}</Match>
+          <Match when={at('opening')}>
+            {(here) => <OpeningPage game={here().game} afar={here().afar === true} />}
+          </Match>
           <Match when={at('table')?.match} keyed>
             {(match) => <TablePage match={match} />}
           </Match>
@@ -56,6 +61,15 @@ export function App() {
           </Match>
           <Match when={at('matches')}>
             <MatchesPage />
+          </Match>
+          <Match when={at('at')} keyed>
+            {(here) => <AtPage match={here.match} opener={here.key} />}
+          </Match>
+          <Match when={at('lobby')}>
+            <LobbyPage />
+          </Match>
+          <Match when={at('privacy')}>
+            <PrivacyPage />
           </Match>
           <Match when={at('replay')?.match} keyed>
             {(match) => <KeptReplay match={match} />}

@@ -11,3 +11,6 @@ export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(once))
   setTimeout(once, UNSEEN)
 }
+
+/** Lets the page answer and draw before the work goes on. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

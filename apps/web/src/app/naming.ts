@@ -25,6 +25,11 @@ function placeOf(here: Route): string | undefined {
     case 'link':
     case 'file':
       return sayApp('replay')
+    case 'lobby':
+      return sayApp('lobby')
+    case 'privacy':
+      return sayApp('privacy')
+    case 'at':
     case 'table':
       return sayApp('table')
     case 'shelf':

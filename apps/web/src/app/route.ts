@@ -3,8 +3,14 @@ import { createSignal } from 'solid-js'
 /** Where we are in the box. Addresses stand behind the hash, so that any plain server or file can hold the page. */
 export type Route =
   | { readonly page: 'shelf' }
-  | { readonly page: 'opening'; readonly game: string }
+  /** `afar`: for people with a screen of their own. */
+  | { readonly page: 'opening'; readonly game: string; readonly afar?: true }
   | { readonly page: 'table'; readonly match: string }
+  /** A table far away, with the key that opens it. */
+  | { readonly page: 'at'; readonly match: string; readonly key: string }
+  /** Tables where anybody may sit down. */
+  | { readonly page: 'lobby' }
+  | { readonly page: 'privacy' }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   /** A guided first match. */
   | { readonly page: 'learn'; readonly game: string }
@@ -20,12 +26,17 @@ export type Route =
   | { readonly page: 'file' }
   | { readonly page: 'nowhere' }
 
+/** Pages whose name is their whole address. */
+const PLAIN = ['settings', 'matches', 'file', 'lobby', 'privacy'] as const
+const isPlain = (page: string): page is (typeof PLAIN)[number] => PLAIN.some((each) => each === page)
+
 function readRoute(hash: string): Route {
   const [page = '', what, part, more] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   if (page === '') return { page: 'shelf' }
-  if (page === 'settings' || page === 'matches' || page === 'file') return { page }
+  if (isPlain(page)) return { page }
   if (what === undefined || what === '') return { page: 'nowhere' }
-  if (page === 'game') return { page: 'opening', game: what }
+  if (page === 'game') return { page: 'opening', game: what, ...(part === 'afar' ? { afar: true } : {}) }
+  if (page === 'at' && part !== undefined) return { page, match: what, key: part }
   if (page === 'position') {
     const text = part === undefined ? {} : { text: part }
     return { page, game: what, ...text, ...(more === undefined ? {} : { seats: Number(more) }) }
@@ -48,7 +59,9 @@ function decoded(part: string): string {
 export function hrefOf(route: Route): string {
   switch (route.page) {
     case 'opening':
-      return `#/game/${encodeURIComponent(route.game)}`
+      return `#/game/${encodeURIComponent(route.game)}${route.afar === true ? '/afar' : ''}`
+    case 'at':
+      return `#/at/${encodeURIComponent(route.match)}/${encodeURIComponent(route.key)}`
     case 'position': {
       const { game, text, seats } = route
       const parts = [
@@ -72,6 +85,8 @@ export function hrefOf(route: Route): string {
     case 'settings':
     case 'matches':
     case 'file':
+    case 'lobby':
+    case 'privacy':
       return `#/${route.page}`
     case 'shelf':
     case 'nowhere':

@@ -1,6 +1,7 @@
 import type { Spot } from '@spellendoos/kernel'
 import { isTapCell, type Board, type Scene } from '@spellendoos/scene'
 import { Show } from 'solid-js'
+import { comesNear } from '../app/sight.ts'
 import { layOut } from './laying.ts'
 import { paintCoordinates } from './paint/coordinates.ts'
 import { paintBoard, viewBoxOf } from './paint/ground.ts'
@@ -38,26 +39,13 @@ export function Picture(props: PictureProps) {
     <div class="picture" inert>
       <Show when={props.scene.board}>
         {(board) => (
-          <svg
-            class="still"
-            viewBox={viewBoxOf(board())}
-            style={{ '--ratio': board().size[0] / board().size[1] }}
-            aria-hidden="true"
-          >
-            <g
-              innerHTML={
-                paintBoard(board(), say) +
-                board()
-                  .places.map((place) => paintPlace(place, say))
-                  .join('') +
-                paintCoordinates(board())
-              }
-            />
-            <Signs board={board()} last={props.scene.last} glow={[]} touched={[]} />
-            <path class="sign start" d={startsOf({ board: board(), glow: props.glow, touched: [] })} />
-            <g innerHTML={paintPieces(layOut(board()), say)} />
-            <g class="crossed" innerHTML={crossedOut(board(), props.tried)} />
-          </svg>
+          <StillBoard
+            board={board()}
+            say={say}
+            last={props.scene.last}
+            glow={props.glow}
+            tried={props.tried}
+          />
         )}
       </Show>
       <Trays
@@ -70,6 +58,41 @@ export function Picture(props: PictureProps) {
       />
       <Sheets sheets={sheets()} voice={props.voice} glow={props.glow} touched={props.tried} onTap={ignore} />
     </div>
+  )
+}
+
+interface StillBoardProps extends Pick<PictureProps, 'glow' | 'tried'> {
+  readonly board: Board
+  readonly say: Voice['say']
+  readonly last: readonly Spot[]
+}
+
+/** A board has its room at once; it is drawn when somebody comes near. */
+function StillBoard(props: StillBoardProps) {
+  let frame!: SVGSVGElement
+  const near = comesNear(() => frame)
+  return (
+    <svg
+      ref={frame}
+      class="still"
+      viewBox={viewBoxOf(props.board)}
+      style={{ '--ratio': props.board.size[0] / props.board.size[1] }}
+      aria-hidden="true"
+    >
+      <Show when={near()}>
+        <g
+          innerHTML={
+            paintBoard(props.board, props.say) +
+            props.board.places.map((place) => paintPlace(place, props.say)).join('') +
+            paintCoordinates(props.board)
+          }
+        />
+        <Signs board={props.board} last={props.last} glow={[]} touched={[]} />
+        <path class="sign start" d={startsOf({ board: props.board, glow: props.glow, touched: [] })} />
+        <g innerHTML={paintPieces(layOut(props.board), props.say)} />
+        <g class="crossed" innerHTML={crossedOut(props.board, props.tried)} />
+      </Show>
+    </svg>
   )
 }
 

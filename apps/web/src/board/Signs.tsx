@@ -7,8 +7,7 @@ import './signs.css'
 
 type SignsProps = Pick<BoardProps, 'board' | 'last' | 'glow' | 'touched'>
 
-const placesOf = ({ board }: Pick<SignsProps, 'board'>) =>
-  new Map(board.places.map((place) => [place.id, place]))
+const placesOf = (places: readonly Place[]) => new Map(places.map((place) => [place.id, place]))
 
 /** One outline round all these spots: hundreds of signs cost no more than one. */
 const outline = (
@@ -25,8 +24,10 @@ const outline = (
 
 /** What lies over places and under pieces: the last move, the chosen spot, where one can go on. */
 export function Signs(props: SignsProps) {
-  const places = createMemo(() => placesOf(props))
-  const held = createMemo(() => new Set(props.board.pieces.map(({ on }) => on)))
+  const printed = createMemo(() => props.board.places)
+  const places = createMemo(() => placesOf(printed()))
+  const standing = createMemo(() => props.board.pieces)
+  const held = createMemo(() => new Set(standing().map(({ on }) => on)))
   const ahead = (onto: boolean) =>
     props.touched.length === 0 ? [] : props.glow.filter((spot) => held().has(spot) === onto)
   return (
@@ -43,7 +44,7 @@ export function Signs(props: SignsProps) {
 export function startsOf(props: Omit<SignsProps, 'last'>): string {
   if (props.touched.length > 0) return ''
   const held = new Set(props.board.pieces.map(({ on }) => on))
-  return outline(props.glow, placesOf(props), (place) =>
+  return outline(props.glow, placesOf(props.board.places), (place) =>
     isField(place) && !held.has(place.id) ? dotOn(place) : edgeOf(place),
   )
 }

@@ -39,6 +39,11 @@ export function Spots(props: SpotsProps) {
     setChosen(to)
     buttons.get(to)?.focus()
   }
+  /** Told when a pointer comes by, not by a rule for hundreds of buttons that would all be styled anew after a tap. */
+  const point = (over: EventTarget) => {
+    if (!(over instanceof HTMLButtonElement)) return
+    over.style.cursor = glow().has(over.dataset['spot']!) ? 'pointer' : ''
+  }
   const part = (share: number, whole: number) => `${(share / whole) * 100}%`
   const whole = createMemo(() => {
     const [w, h] = props.printed.size
@@ -78,6 +83,7 @@ export function Spots(props: SpotsProps) {
       class="spots"
       role="group"
       aria-label={props.label}
+      onPointerOver={(event) => point(event.target)}
       onPointerDown={(event) => trackDrag(event, layer, (spot) => props.onTap(spot))}
     >
       <For each={ids()}>

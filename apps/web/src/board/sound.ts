@@ -22,10 +22,17 @@ const isCard = (spot: string | undefined, { board, trays }: Pick<Scene, 'board' 
 let context: AudioContext | undefined
 let hiss: AudioBuffer | undefined
 
+/** Gets the instruments ready, which takes its time: best done while nobody waits. */
+export function tune(): AudioContext {
+  context ??= new AudioContext()
+  hiss ??= noise(context)
+  return context
+}
+
 /** Plays them a little apart. Nothing is recorded: all is made of noise and tones. */
 export function play(sounds: ReadonlySet<Sound>): void {
   if (sounds.size === 0) return
-  context ??= new AudioContext()
+  const context = tune()
   void context.resume()
   let at = context.currentTime + 0.02
   for (const sound of sounds) {
@@ -78,9 +85,8 @@ function tone(context: AudioContext, at: number, length: number, pitch: number, 
 }
 
 function rustle(context: AudioContext, at: number, length: number, pitch: number, loud: number): void {
-  hiss ??= noise(context)
   const source = context.createBufferSource()
-  source.buffer = hiss
+  source.buffer = hiss!
   const filter = context.createBiquadFilter()
   filter.type = 'bandpass'
   filter.frequency.value = pitch

@@ -1,21 +1,18 @@
-/** What a computer player of a level may spend on a move. */
-export interface Effort {
-  readonly playouts: number
-  readonly milliseconds: number
-}
+import { levelOf, levelsIn } from '@spellendoos/bots/levels'
+import type { Traits } from '@spellendoos/kernel'
 
-const EFFORTS: readonly Effort[] = [
-  { playouts: 6, milliseconds: 200 },
-  { playouts: 120, milliseconds: 700 },
-  { playouts: 3000, milliseconds: 2000 },
-]
+/** The levels of a game's computer players, the weakest first. */
+export const levelsFor = (game: { readonly traits: Traits }): readonly number[] =>
+  Array.from({ length: levelsIn(game) }, (_, i) => i + 1)
 
-export const LEVELS = [1, 2, 3] as const
-export const USUAL_LEVEL = 2
+/** What somebody who says nothing plays against. */
+export const usualLevel = (game: { readonly traits: Traits }): number => Math.min(2, levelsIn(game))
+
 /** Who is in a hurry lets them think for this part of their time. */
 const HURRIED = 0.2
 
-export function effortOf(level: number, hurried: boolean): Effort {
-  const { playouts, milliseconds } = EFFORTS[Math.min(level, EFFORTS.length) - 1] ?? EFFORTS[0]!
-  return { playouts, milliseconds: hurried ? milliseconds * HURRIED : milliseconds }
+/** How long a computer player of a level may think, in milliseconds. */
+export function timeFor(game: { readonly traits: Traits }, level: number, hurried: boolean): number {
+  const { milliseconds } = levelOf(level, game)
+  return hurried ? milliseconds * HURRIED : milliseconds
 }

@@ -5,13 +5,39 @@ import type { Example } from '../lessons/examples.ts'
 import type { Looking } from '../lessons/tries.ts'
 import type { Question, Thinker } from './worker.ts'
 
-let thinker: Remote<Thinker> | undefined
-const beside = () =>
-  (thinker ??= wrap<Thinker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })))
+const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-/** Lets a computer player think beside the page, so that the page never waits. */
-export function think(question: Omit<Question, 'seed'>): Promise<string | undefined> {
-  return beside().think({ ...question, seed: crypto.getRandomValues(new Uint32Array(1))[0]! })
+let helper: Remote<Thinker> | undefined
+const beside = () => (helper ??= wrap<Thinker>(newWorker()))
+
+/** Computer players have a worker of their own: it is let go of when nobody waits for them any more. */
+let playing: { readonly worker: Worker; readonly thinker: Remote<Thinker> } | undefined
+function players(): Remote<Thinker> {
+  if (playing === undefined) {
+    const worker = newWorker()
+    playing = { worker, thinker: wrap<Thinker>(worker) }
+  }
+  return playing.thinker
+}
+function stopPlayers(): void {
+  playing?.worker.terminate()
+  playing = undefined
+}
+
+/** Lets a computer player think beside the page, so that the page never waits. Told to stop, it says nothing. */
+export function think(question: Omit<Question, 'seed'>, signal?: AbortSignal): Promise<string | undefined> {
+  if (signal?.aborted === true) return Promise.resolve(undefined)
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
+  const answer = players().think({ ...question, seed })
+  if (signal === undefined) return answer
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      stopPlayers()
+      resolve(undefined)
+    }
+    signal.addEventListener('abort', stop, { once: true })
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
 }
 
 /** Asks the game's own solver, where there is one. */

@@ -1,4 +1,5 @@
-import { simpleBot } from '@spellendoos/bots'
+import { think } from '@spellendoos/bots'
+import { evaluations } from '@spellendoos/games/evaluations'
 import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
 import { seededRng, type RuleId, type Seat, type Solution } from '@spellendoos/kernel'
@@ -8,7 +9,7 @@ import type { Writing } from '../editor/writing.ts'
 import { learnWriting } from '../editor/learning.ts'
 import { refusedTries, type Looking } from '../lessons/tries.ts'
 import type { OpenGame } from '../games/open.ts'
-import { effortOf } from './levels.ts'
+import { timeFor } from './levels.ts'
 
 /** What a computer player is asked: a view, never a state. */
 export interface Question {
@@ -32,14 +33,13 @@ const thinker = {
   async think({ game: id, view, seat, seats, level, hurried, seed }: Question): Promise<string | undefined> {
     const game = await shelf.get(id)?.()
     if (game === undefined) return undefined
-    const { playouts, milliseconds } = effortOf(level, hurried)
-    const end = performance.now() + milliseconds
-    return simpleBot(game, view, seat, {
-      seats,
-      rng: seededRng(seed),
-      playouts,
-      stop: () => performance.now() > end,
-    }).move
+    const knowledge = {
+      evaluation: (await evaluations.get(id)?.())?.evaluation,
+      solver: await solvers.get(id)?.(),
+    }
+    const end = performance.now() + timeFor(game, level, hurried)
+    const stop = () => performance.now() > end
+    return think(game, { view, seat, seats, level, seed, stop }, knowledge).move
   },
   /** What the game's own solver says, where it has one. */
   async solve(id: string, view: unknown): Promise<Solution | undefined> {

@@ -54,7 +54,9 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
   const position = game.position!
   const usual = game.seats.includes(2) ? 2 : game.seats[0]!
   const given = props.seats ?? usual
-  const [players, setPlayers] = createSignal(seatPlayers(game.seats.includes(given) ? given : usual, []))
+  const [players, setPlayers] = createSignal(
+    seatPlayers(game, game.seats.includes(given) ? given : usual, []),
+  )
   const seats = createMemo(() => players().length)
   const options = (() => {
     const chosen = chooseOptions(game, BY_THE_BOOK, {})
@@ -210,7 +212,7 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
                       class="button small"
                       aria-pressed={seats() === n}
                       onClick={() => {
-                        setPlayers(seatPlayers(n, players()))
+                        setPlayers(seatPlayers(game, n, players()))
                         setText(startOf(n))
                       }}
                     >
@@ -220,7 +222,7 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
                 </For>
               </div>
             </Show>
-            <SeatRows players={players()} onPlayers={setPlayers} />
+            <SeatRows game={game} players={players()} onPlayers={setPlayers} />
             <button type="submit" class="button main" data-begin disabled={!read().ok || over()}>
               {sayEditor('play')}
             </button>

@@ -1,34 +1,39 @@
-const NAME = 'spellendoos'
-const STORE = 'matches'
+type Ask<T> = (store: IDBObjectStore) => IDBRequest<T>
 
-let opened: Promise<IDBDatabase> | undefined
+/** The stores of a database of this browser, each with what tells its things apart. */
+export function storesOf(name: string, keys: Readonly<Record<string, string | string[]>>) {
+  let opened: Promise<IDBDatabase> | undefined
+  const open = () =>
+    (opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name, 1)
+      request.addEventListener('upgradeneeded', () => {
+        for (const [store, keyPath] of Object.entries(keys)) {
+          request.result.createObjectStore(store, { keyPath })
+        }
+      })
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error ?? new Error('no store')))
+    }))
 
-const open = () =>
-  (opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1)
-    request.addEventListener('upgradeneeded', () =>
-      request.result.createObjectStore(STORE, { keyPath: 'id' }),
-    )
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('no store')))
-  }))
-
-/** One request to this browser's store, answered when it is durable. A browser that keeps nothing answers nothing. */
-export async function withStore<T>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> {
-  try {
-    const database = await open()
-    return await new Promise<T>((resolve, reject) => {
-      const work = database.transaction(STORE, mode)
-      const request = ask(work.objectStore(STORE))
-      const fail = () => reject(work.error ?? new Error('not stored'))
-      work.addEventListener('complete', () => resolve(request.result))
-      work.addEventListener('error', fail)
-      work.addEventListener('abort', fail)
-    })
-  } catch {
-    return undefined
-  }
+  /** One request to a store, answered when it is durable. A browser that keeps nothing answers nothing. */
+  return (store: string) =>
+    async <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<T | undefined> => {
+      try {
+        const database = await open()
+        return await new Promise<T>((resolve, reject) => {
+          const work = database.transaction(store, mode)
+          const request = ask(work.objectStore(store))
+          // What is asked for now is all there is: it holds also when the page goes away at once.
+          if (mode === 'readwrite') work.commit()
+          const fail = () => reject(work.error ?? new Error('not stored'))
+          work.addEventListener('complete', () => resolve(request.result))
+          work.addEventListener('error', fail)
+          work.addEventListener('abort', fail)
+        })
+      } catch {
+        return undefined
+      }
+    }
 }
+
+export const withStore = storesOf('spellendoos', { matches: 'id' })('matches')

@@ -3,7 +3,6 @@ import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
-import { LEVELS } from '../bots/levels.ts'
 import { openGame, type OpenGame } from '../games/open.ts'
 import { names } from '../keep/names.ts'
 import type { Example } from '../lessons/examples.ts'
@@ -76,7 +75,7 @@ function Lesson(props: { readonly game: OpenGame }) {
     }
     const bots = Array.from({ length: seats - 1 }, (_, i) => ({
       name: sayOpening('bot', { n: i + 1 }),
-      level: LEVELS[0],
+      level: 1,
     }))
     const players = [{ name: names()[0] ?? '', level: 0 }, ...bots]
     const opened = await openMatch({ game, players, options: {}, guided: true })

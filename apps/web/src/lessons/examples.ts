@@ -86,6 +86,12 @@ export function* examplesOf(game: OpenGame): Generator<Example | undefined, void
   }
 }
 
+/** The table laid out: the first example of all, found at once. */
+export function startOf(game: OpenGame): Example | undefined {
+  const first = examplesOf(game).next().value
+  return first === undefined || first.kind !== 'start' ? undefined : first
+}
+
 const pictured =
   (game: OpenGame, { state, facts }: Moment, play: Play) =>
   (kind: Example['kind'], eye: Seat): Example => ({

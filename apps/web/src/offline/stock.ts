@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js'
+import { whenIdle } from '../app/idle.ts'
 import type { Held, Wish } from './worker.ts'
 
 /** The games are fetched when the page has long been there and has nothing else to do. */
@@ -55,14 +56,11 @@ async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('./offline.js')
     watch(registration)
-    setTimeout(() => idle(() => void fillUp()), PATIENCE)
+    setTimeout(() => whenIdle(() => void fillUp()), PATIENCE)
   } catch {
     // A browser that keeps nothing still plays.
   }
 }
-
-const idle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 0)
 
 /** Notices a newer version that waits for the page to let go of this one. */
 function watch(registration: ServiceWorkerRegistration): void {

@@ -1,8 +1,8 @@
-import { createEffect, createMemo, createSignal, For, Index, on, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, Index, on, Show } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { goTo } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
-import { LEVELS } from '../bots/levels.ts'
+import { PlayerOptions } from '../bots/PlayerOptions.tsx'
 import type { Player } from '../keep/matches.ts'
 import { LONGEST_NAME } from '../keep/names.ts'
 import { sayApp } from '../words/app.ts'
@@ -64,10 +64,7 @@ export function ContinueSheet(props: ContinueSheetProps) {
                   value={player().level}
                   onChange={(event) => change(seat, { level: Number(event.currentTarget.value) })}
                 >
-                  <option value={0}>{sayOpening('person')}</option>
-                  <For each={LEVELS}>
-                    {(level) => <option value={level}>{sayOpening(`level-${level}`)}</option>}
-                  </For>
+                  <PlayerOptions game={film.game} />
                 </select>
               </div>
             )}

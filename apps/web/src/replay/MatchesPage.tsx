@@ -1,5 +1,5 @@
 import { listOf, speakFact } from '@spellendoos/scene'
-import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
+import { createMemo, createResource, createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { handOver } from '../app/dropping.ts'
 import { FileButton } from '../app/FileButton.tsx'
@@ -12,6 +12,8 @@ import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
 import './replay.css'
+
+const MyTables = lazy(() => import('../online/MyTables.tsx').then((m) => ({ default: m.MyTables })))
 
 /** The matches of this browser: those still on the table, and those to look back on. */
 export function MatchesPage() {
@@ -39,6 +41,9 @@ export function MatchesPage() {
         <Show when={matches()?.length === 0}>
           <p class="none">{sayReplay('none')}</p>
         </Show>
+        <Suspense>
+          <MyTables />
+        </Suspense>
         <Matches title={sayReplay('running')} matches={running()} onForget={setDoomed} />
         <Matches title={sayReplay('over')} matches={over()} onForget={setDoomed} />
         <Dialog

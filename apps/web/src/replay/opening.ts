@@ -1,5 +1,6 @@
 import { readReplay, verify } from '@spellendoos/fair'
 import type { Problem, Read } from '@spellendoos/kernel'
+import { breathe } from '../app/after-paint.ts'
 import { openGame } from '../games/open.ts'
 import { isBundle } from '../keep/bundle.ts'
 import { filmOf, type Film } from './film.ts'
@@ -12,12 +13,16 @@ export async function openFilm(given: unknown): Promise<Read<Film>> {
   if (!read.ok) return read
   const game = await openGame(read.value.game)
   if (game === undefined) return refused(noSuchGame(read.value.game))
+  await breathe()
   const verdict = verify(read.value, game)
   if (verdict.fair === false) {
     const { what, text, seq } = verdict
     return refused(atEntry({ code: what, text }, seq))
   }
-  return filmOf(game, read.value, verdict)
+  await breathe()
+  const film = filmOf(game, read.value, verdict)
+  await breathe()
+  return film
 }
 
 const refused = (problem: Problem) => ({ ok: false, problem }) as const

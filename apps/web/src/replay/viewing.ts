@@ -1,5 +1,7 @@
 import type { Eye } from '@spellendoos/kernel'
+import type { Scene } from '@spellendoos/scene'
 import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js'
+import { reuse } from '../board/same.ts'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
 import { sceneOf, stepTo, type Film, type Step } from './film.ts'
 
@@ -20,7 +22,7 @@ export interface Viewing {
   readonly lookAs: (eye: Eye) => void
   readonly voice: Accessor<Voice>
   readonly names: Accessor<readonly string[]>
-  readonly scene: Accessor<ReturnType<typeof sceneOf>>
+  readonly scene: Accessor<Scene>
   /** What led here. */
   readonly step: Accessor<Step | undefined>
   /** What is to be seen moving: a step forward, nothing when the film jumps or goes back. */
@@ -64,7 +66,7 @@ export function view(film: Film): Viewing {
     lookAs,
     voice,
     names,
-    scene: createMemo(() => sceneOf(film, at(), eye())),
+    scene: createMemo<Scene>((before) => reuse(before, sceneOf(film, at(), eye()))),
     step,
     facts: () => (moment().forward ? (step()?.facts ?? NOTHING) : NOTHING),
   }

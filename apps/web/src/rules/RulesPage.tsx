@@ -5,12 +5,13 @@ import { hrefOf } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
 import { openGame, type OpenGame } from '../games/open.ts'
 import { listMatches } from '../keep/matches.ts'
-import type { Example } from '../lessons/examples.ts'
+import { startOf, type Example } from '../lessons/examples.ts'
 import { ExampleFigure } from '../lessons/ExampleFigure.tsx'
 import { findExamples } from '../lessons/finding.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayRules } from '../words/rules.ts'
+import { RuleItem } from './RuleItem.tsx'
 import './rules.css'
 
 interface RulesPageProps {
@@ -43,14 +44,12 @@ function RulesOf(props: { readonly game: OpenGame; readonly rule: string | undef
     }
     return first
   })
-  const start = createMemo(() => examples().find(({ kind }) => kind === 'start'))
+  const start = startOf(game)
   /** What happens in a match and belongs to no rule alone. */
   const moments = createMemo(() =>
     examples().filter(({ kind, rule }) => kind === 'happens' && rule === undefined),
   )
   createEffect(() => {
-    // Pictures above move it down: it is looked up again when all are there.
-    done()
     if (props.rule !== undefined) document.getElementById(props.rule)?.scrollIntoView()
   })
   const [running] = createResource(async () =>
@@ -83,22 +82,17 @@ function RulesOf(props: { readonly game: OpenGame; readonly rule: string | undef
             </button>
           </div>
         </header>
-        <Show when={start()}>{(start) => <ExampleFigure game={game} example={start()} />}</Show>
+        <Show when={start}>{(start) => <ExampleFigure game={game} example={start()} />}</Show>
         <h2>{sayRules('list')}</h2>
         <ol class="paper list">
           <For each={game.words.rules}>
             {(rule) => (
-              <li id={rule.id} classList={{ pointed: rule.id === props.rule }}>
-                <div class="rule">
-                  <p>{inLang(rule.text)}</p>
-                  <p class={`source ${rule.source}`} title={sayRules(`${rule.source}-why`)}>
-                    {sayRules(rule.source)}
-                  </p>
-                  <Show when={byRule().get(rule.id)}>
-                    {(example) => <ExampleFigure game={game} example={example()} />}
-                  </Show>
-                </div>
-              </li>
+              <RuleItem
+                game={game}
+                rule={rule}
+                example={byRule().get(rule.id)}
+                pointed={rule.id === props.rule}
+              />
             )}
           </For>
         </ol>

@@ -1,5 +1,6 @@
 import { LANGS } from '@spellendoos/kernel'
 import { Masthead } from '../app/Masthead.tsx'
+import { hrefOf } from '../app/route.ts'
 import { setTheme, theme, THEMES } from '../look/theme.ts'
 import { sayApp } from '../words/app.ts'
 import { LANG_NAMES, lang, setLang } from '../words/lang.ts'
@@ -77,6 +78,9 @@ export function SettingsPage() {
         <section class="paper">
           <OfflineField />
           <KeepingField />
+          <p>
+            <a href={hrefOf({ page: 'privacy' })}>{sayApp('privacy')}</a>
+          </p>
         </section>
       </main>
     </div>

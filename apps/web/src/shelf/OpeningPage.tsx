@@ -1,4 +1,4 @@
-import { createResource, Show } from 'solid-js'
+import { createResource, lazy, Show, Suspense } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { hrefOf } from '../app/route.ts'
@@ -13,8 +13,10 @@ import { seatsOf } from './BoxCard.tsx'
 import { OpeningForm } from './OpeningForm.tsx'
 import './shelf.css'
 
-/** A box taken from the shelf: what it is, and the form that lays out a match. */
-export function OpeningPage(props: { readonly game: string }) {
+const LayForm = lazy(() => import('../online/LayForm.tsx').then((m) => ({ default: m.LayForm })))
+
+/** A box taken from the shelf: what it is, and the form that lays out a match at this screen or from afar. */
+export function OpeningPage(props: { readonly game: string; readonly afar: boolean }) {
   const box = () => boxes.find(({ id }) => id === props.game)
   const [game] = createResource(() => props.game, openGame)
   return (
@@ -47,7 +49,34 @@ export function OpeningPage(props: { readonly game: string }) {
               </div>
             </section>
             <Show when={game()} keyed>
-              {(game) => <OpeningForm game={game} />}
+              {(game) => (
+                <div class="laying">
+                  <Show when={game.seats.some((n) => n > 1)}>
+                    <nav class="row" aria-label={sayOpening('where')}>
+                      <a
+                        class="button small"
+                        href={hrefOf({ page: 'opening', game: game.id })}
+                        aria-current={props.afar ? undefined : 'page'}
+                      >
+                        {sayOpening('here')}
+                      </a>
+                      <a
+                        class="button small"
+                        href={hrefOf({ page: 'opening', game: game.id, afar: true })}
+                        aria-current={props.afar ? 'page' : undefined}
+                        data-afar
+                      >
+                        {sayOpening('afar')}
+                      </a>
+                    </nav>
+                  </Show>
+                  <Show when={props.afar} fallback={<OpeningForm game={game} />}>
+                    <Suspense>
+                      <LayForm game={game} />
+                    </Suspense>
+                  </Show>
+                </div>
+              )}
             </Show>
           </main>
         </div>

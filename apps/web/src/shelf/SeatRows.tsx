@@ -1,13 +1,16 @@
 import { nameOf } from '@spellendoos/scene'
 import { For, Index } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
-import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts'
+import { usualLevel } from '../bots/levels.ts'
+import { PlayerOptions } from '../bots/PlayerOptions.tsx'
+import type { OpenGame } from '../games/open.ts'
 import type { Player } from '../keep/matches.ts'
 import { LONGEST_NAME, names, rememberNames } from '../keep/names.ts'
 import { lang } from '../words/lang.ts'
 import { sayOpening } from '../words/opening.ts'
 
 interface SeatRowsProps {
+  readonly game: OpenGame
   readonly players: readonly Player[]
   readonly onPlayers: (players: readonly Player[]) => void
 }
@@ -42,10 +45,7 @@ export function SeatRows(props: SeatRowsProps) {
               data-player={seat}
               onChange={(event) => change(seat, { level: Number(event.currentTarget.value) })}
             >
-              <option value={0}>{sayOpening('person')}</option>
-              <For each={LEVELS}>
-                {(level) => <option value={level}>{sayOpening(`level-${level}`)}</option>}
-              </For>
+              <PlayerOptions game={props.game} />
             </select>
           </div>
         )}
@@ -55,11 +55,12 @@ export function SeatRows(props: SeatRowsProps) {
 }
 
 /** So many seats: those who sat already stay, the first is a person, the others are computer players. */
-export const seatPlayers = (n: number, before: readonly Player[]): readonly Player[] =>
+export const seatPlayers = (game: OpenGame, n: number, before: readonly Player[]): readonly Player[] =>
   Array.from(
     { length: n },
     (_, seat) =>
-      before[seat] ?? (seat === 0 ? { name: names()[0] ?? '', level: 0 } : { name: '', level: USUAL_LEVEL }),
+      before[seat] ??
+      (seat === 0 ? { name: names()[0] ?? '', level: 0 } : { name: '', level: usualLevel(game) }),
   )
 
 /** 'Bot 1', counted among the bots. */

@@ -1,9 +1,9 @@
 import { BY_THE_BOOK, chooseOptions, drawFrom, seededRng, type Rng } from '@spellendoos/kernel'
 import { speak, type Board, type Item, type Label, type Scene } from '@spellendoos/scene'
 import { pictureOf } from '../board/picture.ts'
-import { DEFS } from '../board/paint/defs.ts'
 import { paintThing, sizeOf, thingOf, type Thing } from '../board/paint/piece.ts'
 import type { OpenGame } from '../games/open.ts'
+import { coarse, inked, inksOf, materialsFor } from './printing.ts'
 
 const WIDTH = 300
 const HEIGHT = 340
@@ -40,10 +40,9 @@ export function drawCover(game: OpenGame, tones: string): string {
   const say = (label: Label) => speak(game.words, label, 'nl')
   const [ink, edge] = INKS[number % INKS.length]!
   const things = scene.board === undefined ? spread(scene, number, say) : boardOn(scene.board, number, say)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${tight(tones)}:root{color-scheme:light}</style>${DEFS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink}"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#nap)"/><svg x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}" viewBox="14 14 ${WIDTH - 28} ${HEIGHT - 28}">${things}</svg><rect x="13" y="13" width="${WIDTH - 26}" height="${HEIGHT - 26}" fill="none" stroke="#fbf3e4" stroke-opacity="0.75" stroke-width="2"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#evening)"/><path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="none" stroke="${edge}" stroke-width="6"/></svg>`
+  const box = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink}"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#nap)"/><svg x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}" viewBox="14 14 ${WIDTH - 28} ${HEIGHT - 28}">${things}</svg><rect x="13" y="13" width="${WIDTH - 26}" height="${HEIGHT - 26}" fill="none" stroke="#fbf3e4" stroke-opacity="0.75" stroke-width="2"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#evening)"/><path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="none" stroke="${edge}" stroke-width="6"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${materialsFor(box)}${inked(box, inksOf(tones))}</svg>`
 }
-
-const tight = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
 
 /** A number that stays with a name. */
 function numberOf(name: string): number {
@@ -82,7 +81,7 @@ function boardOn(board: Board, number: number, say: (label: Label) => string): s
   const scale = Math.max((reach * WIDTH) / Math.max(w, h), (LEAST * WIDTH) / Math.min(w, h))
   const width = w * scale
   const height = h * scale
-  return `<g transform="translate(${150 + x} ${170 + y}) rotate(${turn})"><rect x="${-width / 2 + 5}" y="${-height / 2 + 9}" width="${width}" height="${height}" rx="8" fill="#1a0f06" opacity="0.35"/><svg x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg></g>`
+  return `<g transform="translate(${150 + x} ${170 + y}) rotate(${turn})"><rect x="${-width / 2 + 5}" y="${-height / 2 + 9}" width="${width}" height="${height}" rx="8" fill="#1a0f06" opacity="0.35"/><svg x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" viewBox="${viewBox}">${coarse(body)}</svg></g>`
 }
 
 const isThing = (thing: Thing | undefined): thing is Thing => thing !== undefined

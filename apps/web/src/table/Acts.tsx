@@ -69,7 +69,9 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
             {sayTable('offer-draw')}
           </button>
         </Show>
-        <Hints host={host} sitting={sitting} />
+        <Show when={host.own === undefined}>
+          <Hints host={host} sitting={sitting} />
+        </Show>
         <button type="button" class="button quiet small" disabled={resigned()} onClick={() => setSure(true)}>
           {sayTable('resign')}
         </button>

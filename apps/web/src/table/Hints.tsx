@@ -1,7 +1,7 @@
 import { solvers } from '@spellendoos/games/solvers'
 import type { Solution } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
-import { LEVELS } from '../bots/levels.ts'
+import { LEVELS } from '@spellendoos/bots/levels'
 import { solve, think } from '../bots/thinking.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
@@ -11,7 +11,10 @@ import type { Sitting } from './sitting.ts'
 const hopeOf = (solution: Solution | undefined) =>
   solution?.solvable === undefined ? 'unsure' : solution.solvable ? 'solvable' : 'hopeless'
 
-/** Help for whoever is on turn: a good move, and for a puzzle whether there is still hope. */
+/**
+ * Help for whoever is on turn: a good move, and for a puzzle whether there is still hope. Its buttons stay where they are
+ * while others play, so that the board does too.
+ */
 export function Hints(props: { readonly host: Host; readonly sitting: Sitting }) {
   const { host, sitting } = props
   const { id, traits } = host.game
@@ -33,7 +36,7 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
       if (solution?.solvable === false) return void say(seq, sayTable('hopeless'))
       const seat = sitting.eye()
       if (typeof seat !== 'number') return
-      const question = { game: id, view, seat, seats: host.players.length, level: LEVELS.at(-1)! }
+      const question = { game: id, view, seat, seats: host.players.length, level: LEVELS.length }
       const move = solution?.move ?? (await think({ ...question, hurried: true }))
       if (move === undefined || host.seq() !== seq) return
       sitting.show(move)
@@ -45,12 +48,12 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
       say(seq, sayTable(hopeOf(solution)))
     })
   return (
-    <Show when={!traits.unaided && !traits.realtime && onTurn()}>
+    <Show when={!traits.unaided && !traits.realtime}>
       <button
         type="button"
         class="button quiet small"
         data-hint
-        disabled={busy()}
+        disabled={busy() || !onTurn()}
         onClick={() => void hint()}
       >
         {sayTable('hint')}
@@ -60,7 +63,7 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
           type="button"
           class="button quiet small"
           data-hope
-          disabled={busy()}
+          disabled={busy() || !onTurn()}
           onClick={() => void hope()}
         >
           {sayTable('hope')}

@@ -46,10 +46,19 @@ export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitt
                 </Suspense>
               </Show>
               <FairTick host={host} />
+              <Show when={host.waiting?.()}>
+                {(waiting) => (
+                  <p class="soft" role="status">
+                    {waiting()}
+                  </p>
+                )}
+              </Show>
               <div class="row">
-                <button type="button" class="button main" onClick={() => void next()}>
-                  {sayTable('rematch')}
-                </button>
+                <Show when={host.own !== 'watcher' && host.waiting?.() === undefined}>
+                  <button type="button" class="button main" data-rematch onClick={() => void next()}>
+                    {sayTable('rematch')}
+                  </button>
+                </Show>
                 <button type="button" class="button" onClick={() => setOpen(false)}>
                   {sayTable('look')}
                 </button>

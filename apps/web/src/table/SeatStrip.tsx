@@ -1,10 +1,12 @@
 import type { TableMessage } from '@spellendoos/fair'
-import { Index, Show } from 'solid-js'
+import type { SeatLine } from '@spellendoos/scene'
+import { createMemo, Index, Show } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
 
+const NO_LINE: SeatLine = {}
 /** So many have room beside each other on a phone. */
 const ONE_ROW = 2
 /** More sit in two rows, three alone in one. */
@@ -12,7 +14,7 @@ const columnsFor = (seats: number) => (seats === 3 ? seats : Math.ceil(seats / 2
 
 /** Everyone at the table: name, mark, score or money, whose turn it is. */
 export function SeatStrip(props: {
-  readonly host: Pick<Host, 'players'> & {
+  readonly host: Pick<Host, 'players' | 'Beside'> & {
     message(eye: 'watcher'): Pick<TableMessage, 'turn' | 'resigned' | 'bots'>
   }
   readonly sitting: Pick<Sitting, 'scene' | 'voice'>
@@ -29,15 +31,15 @@ export function SeatStrip(props: {
     >
       <Index each={host.players}>
         {(_, seat) => {
-          const line = () => sitting.scene()?.seats[seat] ?? {}
-          const beside = () => {
+          const line = createMemo(() => sitting.scene()?.seats[seat] ?? NO_LINE)
+          const beside = createMemo(() => {
             const { note } = line()
             return [
               ...(common().bots[seat]! > 0 ? [sayTable('bot')] : []),
               ...(note === undefined ? [] : [sitting.voice().say(note)]),
             ].join(' · ')
-          }
-          const onTurn = () => common().turn.includes(seat)
+          })
+          const onTurn = createMemo(() => common().turn.includes(seat))
           return (
             <li
               class="seat paper"
@@ -48,6 +50,7 @@ export function SeatStrip(props: {
                 <span class="name">{sitting.voice().name(seat)}</span>
                 <Show when={beside()}>{(beside) => <span class="note soft">{beside()}</span>}</Show>
               </span>
+              {host.Beside?.({ seat })}
               <Show when={line().money !== undefined}>
                 <span class="money" title={sayTable('money')}>
                   {number(line().money!)}

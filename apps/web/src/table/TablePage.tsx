@@ -1,4 +1,5 @@
 import { createResource, Match, onCleanup, Switch } from 'solid-js'
+import { breathe } from '../app/after-paint.ts'
 import { Notice } from '../app/Notice.tsx'
 import { openGame } from '../games/open.ts'
 import { readMatch } from '../keep/matches.ts'
@@ -29,7 +30,11 @@ export function TablePage(props: { readonly match: string }) {
 async function sit(id: string) {
   const kept = await readMatch(id)
   const game = kept === undefined ? undefined : await openGame(kept.game)
-  return kept === undefined || game === undefined ? undefined : hostHere(game, kept)
+  if (kept === undefined || game === undefined) return undefined
+  await breathe()
+  const seated = hostHere(game, kept)
+  await breathe()
+  return seated
 }
 
 type Seated = Awaited<ReturnType<typeof sit>>

@@ -1,5 +1,17 @@
-import { createEffect, createMemo, createSignal, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  lazy,
+  Match,
+  on,
+  Show,
+  Suspense,
+  Switch,
+  type JSX,
+} from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
+import { whenIdle } from '../app/idle.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
@@ -21,22 +33,33 @@ import { sitDown } from './sitting.ts'
 import { Timer } from './Timer.tsx'
 import './table.css'
 
+const sounds = () => import('../board/sound.ts')
 const Guide = lazy(() => import('../learn/Guide.tsx').then((m) => ({ default: m.Guide })))
 const Record = lazy(() => import('./Record.tsx').then((m) => ({ default: m.Record })))
 const ResultSheet = lazy(() => import('./ResultSheet.tsx').then((m) => ({ default: m.ResultSheet })))
 const FlatTable = lazy(() => import('./FlatTable.tsx').then((m) => ({ default: m.FlatTable })))
 const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m.EdgeTable })))
 
+interface TableViewProps {
+  readonly host: Host
+  /** What is added above, and what is said below, where people are far apart. */
+  readonly above?: JSX.Element
+  readonly below?: JSX.Element
+}
+
 /**
  * The table as this match needs it: round, where several people at this screen hide and act at once, or where it lies
  * flat between them.
  */
-export function TableView(props: { readonly host: Host }) {
+export function TableView(props: TableViewProps) {
   const { traits } = props.host.game
-  const people = () => props.host.message('watcher').bots.filter((level) => level === 0).length
+  const people = () =>
+    props.host.own === undefined
+      ? props.host.message('watcher').bots.filter((level) => level === 0).length
+      : 1
   stayAwake(() => props.host.message('watcher').result === undefined)
   return (
-    <Switch fallback={<OneSide host={props.host} />}>
+    <Switch fallback={<OneSide {...props} />}>
       <Match when={traits.realtime && traits.hidden && people() > 1}>
         <EdgeTable host={props.host} />
       </Match>
@@ -48,13 +71,17 @@ export function TableView(props: { readonly host: Host }) {
 }
 
 /** The table: one page for all games, fed by scenes and taps only. */
-function OneSide(props: { readonly host: Host }) {
+function OneSide(props: TableViewProps) {
   const host = props.host
   const sitting = sitDown(host)
   const [reading, setReading] = createSignal(false)
   let middle!: HTMLElement
   createEffect(on(sitting.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
   const board = createMemo(() => sitting.scene()?.board)
+  // Who came here by a tap may be played to; nobody waits for the instruments at the first move then.
+  if (sound.chosen() === 'on' && navigator.userActivation.hasBeenActive) {
+    whenIdle(() => void sounds().then((m) => m.tune()))
+  }
   createEffect(
     on(
       sitting.facts,
@@ -62,7 +89,7 @@ function OneSide(props: { readonly host: Host }) {
         const scene = sitting.scene()
         if (sound.chosen() === 'on' && scene !== undefined && facts.length > 0) {
           // What is seen comes first.
-          afterPaint(() => void import('../board/sound.ts').then((m) => m.play(m.soundsOf(facts, scene))))
+          afterPaint(() => void sounds().then((m) => m.play(m.soundsOf(facts, scene))))
         }
       },
       { defer: true },
@@ -84,6 +111,7 @@ function OneSide(props: { readonly host: Host }) {
         >
           {sayTable('log')}
         </button>
+        {props.above}
       </Masthead>
       <main>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
@@ -112,6 +140,7 @@ function OneSide(props: { readonly host: Host }) {
             </aside>
           </div>
           <footer class="foot">
+            {props.below}
             <Show when={host.game.traits.solo}>
               <Timer host={host} />
             </Show>

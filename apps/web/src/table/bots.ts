@@ -8,7 +8,7 @@ import type { Host } from './host.ts'
 /** A move takes at least this long, so that people can follow it. */
 const PACE = 650
 /** Where everyone plays at once a bot takes its time; how long depends on its level, never on its cards. */
-const REACTION = [5200, 3400, 2000] as const
+const REACTION = [5200, 4200, 3400, 2600, 2000] as const
 /** With somebody who learns the game they take so much longer. */
 const PATIENCE = 2.5
 /** Who is in a hurry lets them react so much sooner. */
@@ -19,6 +19,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Lets the computer players at a table play; the answer makes them stop. */
 export function runBots(host: Host): () => void {
   let here = true
+  const leaving = new AbortController()
   const busy = new Set<Seat>()
 
   const reaction = (level: number) => REACTION[Math.min(level, REACTION.length) - 1] ?? REACTION[0]
@@ -33,7 +34,7 @@ export function runBots(host: Host): () => void {
     busy.add(seat)
     const { view, seq } = host.message(seat)
     const question = { game: host.game.id, view, seat, seats: host.players.length, level, hurried: hurried() }
-    const [move] = await Promise.all([think(question), pause(restFor(level))])
+    const [move] = await Promise.all([think(question, leaving.signal), pause(restFor(level))])
     busy.delete(seat)
     if (!here) return
     if (move !== undefined && (host.game.traits.realtime || host.seq() === seq))
@@ -57,6 +58,7 @@ export function runBots(host: Host): () => void {
   })
   return () => {
     here = false
+    leaving.abort()
     stop()
   }
 }

@@ -1,5 +1,6 @@
 import type { TableMessage, Verdict } from '@spellendoos/fair'
 import type { Act, Eye, Problem, RuleId, Seat, Series } from '@spellendoos/kernel'
+import type { JSX } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import type { Player } from '../keep/matches.ts'
 
@@ -34,8 +35,14 @@ export interface Host {
   played(now: number): number
   /** Whether chance kept its word, once the match is over. */
   verify(): Promise<Verdict>
-  /** Lays out the next match of the same players; answers its id. */
+  /** Lays out the next match of the same players; answers its id, unless others have to want it too. */
   rematch(): Promise<string | undefined>
+  /** Whose eyes this browser has, where everyone has a screen of their own. */
+  readonly own?: Eye
+  /** Whom the next match waits for, once somebody here wants it. */
+  readonly waiting?: () => string | undefined
+  /** What stands beside a player's name: who is away, how long is left. */
+  readonly Beside?: (props: { readonly seat: Seat }) => JSX.Element
   /** Gets up from the table: clocks and computer players stop. */
   leave(): void
 }

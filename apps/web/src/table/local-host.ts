@@ -1,8 +1,9 @@
 import { loadReplay, type Table, type TableMessage } from '@spellendoos/fair'
-import { seating, withResult, type Outcome, type Problem } from '@spellendoos/kernel'
+import { seating, withResult, type Eye, type Outcome, type Problem } from '@spellendoos/kernel'
 import { createSignal } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import { keepMatch, type KeptMatch } from '../keep/matches.ts'
+import { keepSoon } from '../keep/soon.ts'
 import { runBots } from './bots.ts'
 import { Clocks } from './clocks.ts'
 import type { Host, Refused } from './host.ts'
@@ -12,7 +13,7 @@ import { throwUnsealed } from './unsealed.ts'
 
 type Hosted = { readonly ok: true; readonly host: Host } | { readonly ok: false; readonly problem: Problem }
 
-/** This browser as host of a match that it keeps: every entry is stored before anything else happens. */
+/** This browser as host of a match that it keeps, entry by entry. */
 export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
   const loaded = loadReplay(kept.replay, game)
   if (!loaded.ok) return loaded
@@ -22,18 +23,19 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
   const [deadlines, setDeadlines] = createSignal<ReadonlyMap<string, number>>(new Map())
   const clocks = new Clocks((name) => void taken(table.clock(name, { at: Date.now() })))
 
-  /** What was told since the last entry, by eye and from where on; everything at a table asks for the same. */
-  const told = new Map<string, TableMessage>()
+  /** What was told at the last entry, by eye: everything at a table asks for the same. */
+  const told = new Map<Eye, TableMessage>()
   const settle = () => {
     throwUnsealed(table)
     told.clear()
     setDeadlines(clocks.follow(table.match.clocks))
     setSeq(table.seq)
   }
+  const keep = keepSoon(() => keepMatch({ ...kept, ...keptFrom(table, players, series), id: kept.id }))
   const taken = async (outcome: Outcome): Promise<Refused | undefined> => {
     if (!outcome.ok) return outcome.refusal
     settle()
-    await keepMatch({ ...kept, ...keptFrom(table, players, series), id: kept.id })
+    await keep()
     return undefined
   }
 
@@ -47,12 +49,9 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
     deadlines,
     message(eye, since = table.seq) {
       seq()
-      const key = `${eye} ${since}`
-      const known = told.get(key)
-      if (known !== undefined) return known
-      const message = table.message(eye, since)
-      told.set(key, message)
-      return message
+      const now = told.get(eye) ?? table.message(eye)
+      told.set(eye, now)
+      return since >= table.seq ? now : { ...now, news: table.news(eye, since) }
     },
     play: (seat, move, seen) => taken(table.play(seat, move, { seen, at: Date.now() })),
     act: (seat, act) => taken(table.act(seat, act, { at: Date.now() })),

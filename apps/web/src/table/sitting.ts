@@ -1,6 +1,7 @@
 import { walk, type Eye, type Fact, type Seat, type Spot } from '@spellendoos/kernel'
 import type { Scene } from '@spellendoos/scene'
 import { createMemo, createSignal, on, untrack, type Accessor } from 'solid-js'
+import { reuse } from '../board/same.ts'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
 import { turning } from '../settings/choices.ts'
 import type { Host, Refused } from './host.ts'
@@ -35,11 +36,14 @@ const NO_FACTS: readonly Fact[] = []
 const NO_MOVE = 'unknown-notation'
 
 /** Sits down as whoever is wanted at this screen, or as `own` for good. */
-export function sitDown(host: Host, own?: Eye): Sitting {
+export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
   const { game } = host
   const voice = createMemo(() => voiceAt(game.words, namesAt(host.players)))
   const common = createMemo(() => host.message('watcher'))
-  const people = createMemo(() => common().bots.flatMap((level, seat) => (level === 0 ? [seat] : [])))
+  const isHere = (seat: Seat) => host.own === undefined || host.own === seat
+  const people = createMemo(() =>
+    common().bots.flatMap((level, seat) => (level === 0 && isHere(seat) ? [seat] : [])),
+  )
   /** The person the table waits for; while it waits for nobody here, whoever it was before. */
   const wanted = createMemo<Eye>((before) => {
     const here = people()
@@ -88,8 +92,8 @@ export function sitDown(host: Host, own?: Eye): Sitting {
 
   /** Where the board lies still it faces the first person, whoever is on turn. */
   const facing = (looker: Eye): Eye =>
-    turning.chosen() !== 'turn' && !game.traits.hidden && looker !== 'watcher' ? people()[0]! : looker
-  const scene = createMemo(() => {
+    turning.chosen() === 'turn' || game.traits.hidden || own !== undefined ? looker : (people()[0] ?? looker)
+  const draw = () => {
     const looker = eye()
     const sent = message()
     if (looker === undefined || sent === undefined) return undefined
@@ -98,7 +102,8 @@ export function sitDown(host: Host, own?: Eye): Sitting {
     if (faced === looker || seen.board === undefined) return seen
     const { board } = game.scene(host.message(faced).view, faced, touched())
     return board === undefined ? seen : { ...seen, board }
-  })
+  }
+  const scene = createMemo<Scene | undefined>((before) => reuse(before, draw()))
   const [shownMove, setShownMove] = createSignal<{ readonly seq: number; readonly move: string }>()
   const glow = createMemo(() => {
     const sent = message()

@@ -20,6 +20,13 @@ export const sayApp = voiceOf({
     fr: 'Composer une position',
   },
   table: { nl: 'Aan tafel', en: 'At the table', de: 'Am Tisch', fr: 'À table' },
+  lobby: { nl: 'Open tafels', en: 'Open tables', de: 'Offene Tische', fr: 'Tables ouvertes' },
+  privacy: {
+    nl: 'Wat er bewaard wordt',
+    en: 'What is kept',
+    de: 'Was aufbewahrt wird',
+    fr: 'Ce qui est conservé',
+  },
   newer: {
     nl: 'Er ligt een nieuwe uitgave van de doos klaar. Je partijen blijven.',
     en: 'A new edition of the box is ready. Your matches stay.',

@@ -2,6 +2,14 @@ import { voiceOf } from './lang.ts'
 
 /** The form that lays out a new match. */
 export const sayOpening = voiceOf({
+  where: { nl: 'Waar speel je?', en: 'Where do you play?', de: 'Wo spielst du?', fr: 'Où jouez-vous\u202f?' },
+  here: { nl: 'Aan dit scherm', en: 'At this screen', de: 'An diesem Bildschirm', fr: 'À cet écran' },
+  afar: {
+    nl: 'Met vrienden op afstand',
+    en: 'With friends from afar',
+    de: 'Mit Freunden in der Ferne',
+    fr: 'Avec des amis à distance',
+  },
   seats: { nl: 'Aan tafel', en: 'At the table', de: 'Am Tisch', fr: 'À table' },
   count: {
     nl: 'Hoeveel spelers?',
@@ -24,6 +32,19 @@ export const sayOpening = voiceOf({
     en: 'Bot, club player',
     de: 'Bot, Vereinsspieler',
     fr: 'Bot, joueur de club',
+  },
+  'level-4': { nl: 'Bot, meester', en: 'Bot, master', de: 'Bot, Meister', fr: 'Bot, maître' },
+  'level-5': {
+    nl: 'Bot, zo sterk als het kan',
+    en: 'Bot, as strong as can be',
+    de: 'Bot, so stark es geht',
+    fr: 'Bot, aussi fort que possible',
+  },
+  'level-only': {
+    nl: 'Bot (alles is geluk)',
+    en: 'Bot (all is luck)',
+    de: 'Bot (alles ist Glück)',
+    fr: 'Bot (tout est hasard)',
   },
   bot: { nl: 'Bot {n}', en: 'Bot {n}', de: 'Bot {n}', fr: 'Bot {n}' },
   preset: { nl: 'Voorkeuze', en: 'Preset', de: 'Voreinstellung', fr: 'Préréglage' },

@@ -22,6 +22,12 @@ export const sayRules = voiceOf({
     de: 'Aus einer Partie',
     fr: 'Au fil d’une partie',
   },
+  show: {
+    nl: 'Toon het plaatje',
+    en: 'Show the picture',
+    de: 'Bild zeigen',
+    fr: 'Montrer l’image',
+  },
   print: { nl: 'Afdrukken', en: 'Print', de: 'Drucken', fr: 'Imprimer' },
   play: { nl: 'Spelen', en: 'Play', de: 'Spielen', fr: 'Jouer' },
   'go-on': {

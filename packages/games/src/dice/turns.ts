@@ -17,7 +17,7 @@ import {
 /** What follows a throw: the turn is over, another throw has to come, or the thrower may throw on or stop. */
 type After = 'done' | 'again' | 'choice'
 
-const STOP: DiceMove = 'stop'
+export const STOP: DiceMove = 'stop'
 const THROW_OR_STOP: readonly DiceMove[] = [THROW, STOP]
 
 /** A game in rounds: everyone has a turn of one or more throws, and what it brings is written on a sheet. */

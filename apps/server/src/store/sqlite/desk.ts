@@ -31,7 +31,7 @@ export async function openDesk(path: string): Promise<Desk> {
     await transaction(db, () => migrate(kysely))
     const append = appender(db)
     const asks: Asks = {
-      ...alike(kysely),
+      ...alike(kysely, { locks: false }),
       append: (match, lines, card, lease) => Promise.resolve(append(match, lines, card, lease)),
     }
     return {
@@ -47,7 +47,6 @@ export async function openDesk(path: string): Promise<Desk> {
 async function serve(db: Database, asks: Asks, calls: readonly Call[]): Promise<readonly Outcome<unknown>[]> {
   const outcomes: Outcome<unknown>[] = []
   for (const call of calls) {
-    // oxlint-disable-next-line no-await-in-loop
     outcomes.push(await outcome(asks, call))
     if (!db.inTransaction)
       throw new Error(`The database gave up the transaction.`, { cause: outcomes.at(-1) })

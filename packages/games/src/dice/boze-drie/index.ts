@@ -3,7 +3,7 @@ import { diceGame, MOST_THROWS } from '../table.ts'
 import { sum, turns, type Turns } from '../turns.ts'
 import { words } from './words.ts'
 
-const options = { rounds: whole(1, 20, 5), 'alles-kwijt': yesNo(false) }
+export const options = { rounds: whole(1, 20, 5), 'alles-kwijt': yesNo(false) }
 const ANGRY = 3
 
 /** De boze drie: throw as often as you like, until a three stops you. */

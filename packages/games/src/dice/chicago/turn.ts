@@ -3,7 +3,7 @@ import { leftOf } from '@spellendoos/mechanics'
 import type { Contest } from '../contest.ts'
 import { NO_MOVES, ONLY_THROW, THROW, type DiceMove } from '../table.ts'
 
-const AIM = 1000
+export const AIM = 1000
 const MOST = 3
 const DICE = 3
 /** What a die is worth by its eyes. */

@@ -3,7 +3,7 @@ import { diceGame } from '../table.ts'
 import { sum, turns, type Turns } from '../turns.ts'
 import { words } from './words.ts'
 
-const options = { rounds: whole(1, 20, 5) }
+export const options = { rounds: whole(1, 20, 5) }
 const AIM = 12
 /** What a dead player has on the sheet. */
 const DEAD = 0

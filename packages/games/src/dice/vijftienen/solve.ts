@@ -16,6 +16,13 @@ function* steps(figures: readonly Figure[]): Generator<readonly Figure[]> {
     }
 }
 
+/** Whether some calculation with all of these figures makes fifteen. */
+export function canMake(figures: readonly Figure[]): boolean {
+  if (figures.length === 1) return isAim(figures[0]!)
+  for (const fewer of steps(figures)) if (canMake(fewer)) return true
+  return false
+}
+
 /** A calculation with all dice that makes fifteen, or nothing. */
 export function solve(dice: readonly number[]): string | undefined {
   for (const two of steps(dice.map(dieFigure)))

@@ -21,7 +21,8 @@ export const game: Game<State, Move, State, object, Scene> = {
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: { ...OPEN_FOR_TWO, minutes: 5 },
+  // Solved: between who sees little and who sees everything there is room for one.
+  traits: { ...OPEN_FOR_TWO, minutes: 5, levels: 3 },
   options: {},
   presets: { boekje: {} },
   bound: SHEEP_STEPS + WOLF_MOVES,

@@ -8,9 +8,9 @@ import {
   type Rng,
   type Seat,
 } from '@spellendoos/kernel'
-import type { BotAnswer } from '../bot.ts'
-import { randomBot } from '../random.ts'
-import { simpleBot } from '../simple.ts'
+import type { BotAnswer } from '../src/bot.ts'
+import { randomBot } from '../src/random.ts'
+import { simpleBot } from '../src/simple.ts'
 
 export interface Contest {
   readonly id: string

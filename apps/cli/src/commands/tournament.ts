@@ -1,0 +1,82 @@
+import { BY_THE_BOOK, chooseOptions, Match, type Game, type Lang } from '@spellendoos/kernel'
+import { Complaint } from '../complaint.ts'
+import { print } from '../print.ts'
+import type { Entrant } from '../tournament/entrant.ts'
+import { tournament, type Pairing } from '../tournament/index.ts'
+import { insideEntrant } from '../tournament/inside.ts'
+import type { Setting } from '../tournament/match.ts'
+import { OutsideEntrant } from '../tournament/outside.ts'
+import { tournamentWords } from '../words/tournament.ts'
+import { readOptions } from './options.ts'
+
+export interface TournamentWishes {
+  readonly bot?: readonly string[]
+  readonly matches: number
+  readonly seats?: number
+  readonly preset?: string
+  readonly option?: readonly string[]
+  readonly ms: number
+  readonly seed: number
+  readonly opening?: number
+  readonly json?: boolean
+}
+
+/** Where nothing is left to chance, matches begin with so many moves of chance, or all would be the same. */
+const OPENING = 4
+
+/** `spellendoos tournament`: everyone against everyone, and how sure the outcome is. */
+export async function playTournament(
+  game: Game,
+  players: readonly string[],
+  wishes: TournamentWishes,
+  lang: Lang,
+): Promise<void> {
+  const entrants = takePart(players, wishes.bot ?? [], lang)
+  const setting = settingFor(game, wishes, lang)
+  const told = wishes.json === true ? () => {} : (pairing: Pairing) => print(pairingLines(pairing, lang))
+  const pairings = await tournament(setting, entrants, wishes, told)
+  if (wishes.json === true) print(JSON.stringify(pairings, undefined, 2))
+}
+
+function takePart(players: readonly string[], commands: readonly string[], lang: Lang): Entrant[] {
+  const said = tournamentWords(lang)
+  const inside = players.map((name) => {
+    const entrant = insideEntrant(name)
+    if (entrant === undefined) throw new Complaint(said('unknown-entrant', { what: name }))
+    return entrant
+  })
+  const entrants = [...inside, ...commands.map((command) => new OutsideEntrant(command))]
+  if (entrants.length < 2) throw new Complaint(said('too-few'))
+  return entrants
+}
+
+function settingFor(game: Game, wishes: TournamentWishes, lang: Lang): Setting {
+  const given = readOptions(game, wishes.option ?? [], lang)
+  const chosen = chooseOptions(game, wishes.preset ?? BY_THE_BOOK, given)
+  if (!chosen.ok) throw new Complaint(chosen.problem.text[lang])
+  const options = chosen.value
+  const seats = wishes.seats ?? (game.seats.includes(2) ? 2 : game.seats[0]!)
+  const begun = Match.begin(game, { id: 'fit', game: game.id, version: game.version, options, seats })
+  if (!begun.ok) throw new Complaint(begun.problem.text[lang])
+  const opening = wishes.opening ?? (game.traits.luck === 'none' && seats > 1 ? OPENING : 0)
+  return { game, options, seats, ms: wishes.ms, opening }
+}
+
+function pairingLines({ faults, ...pairing }: Pairing, lang: Lang): string {
+  const said = tournamentWords(lang)
+  const { first, second, share, error, elo, matches } = pairing
+  const percent = (part: number) =>
+    new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(part * 100)
+  const line = said('pairing', {
+    first,
+    second,
+    share: percent(share),
+    error: percent(error),
+    elo: elo > 0 ? `+${elo}` : String(elo).replace('-', '−'),
+    matches,
+  })
+  const lost = faults.map(({ match, who, code, fillings }) =>
+    said('fault', { match, who, fault: said(`fault-${code}`, fillings) }),
+  )
+  return [line, ...lost].join('\n')
+}

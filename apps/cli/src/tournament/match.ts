@@ -1,0 +1,130 @@
+import {
+  drawFrom,
+  Match,
+  seededRng,
+  soonest,
+  type Game,
+  type Json,
+  type Result,
+  type Rng,
+  type Seat,
+} from '@spellendoos/kernel'
+import { Fault, type Entrant } from './entrant.ts'
+
+export interface Setting {
+  readonly game: Game
+  readonly options: Readonly<Record<string, Json>>
+  readonly seats: number
+  /** The most milliseconds for a move. */
+  readonly ms: number
+  /** So many moves are made at random before the entrants take over. */
+  readonly opening: number
+}
+
+/** How a match went: by its rules, or by a fault of one seat. */
+export interface Played {
+  readonly result: Result | undefined
+  /** What each seat came out at, 1 is first. */
+  readonly places: readonly number[]
+  readonly fault?: { readonly seat: Seat; readonly fault: Fault }
+  /** Where somebody plays alone: what it came to, the more the better. */
+  readonly worth: number
+  readonly plies: number
+}
+
+/** Plays one match to its end. The same number gives the same luck and the same opening. */
+export async function playMatch(
+  setting: Setting,
+  entrants: readonly Entrant[],
+  number: number,
+  name: string,
+): Promise<Played> {
+  const { game, options, seats } = setting
+  const begun = Match.begin(game, { id: name, game: game.id, version: game.version, options, seats })
+  if (!begun.ok) throw new Error(begun.problem.text.en)
+  const match = begun.value
+  const luck = seededRng(number)
+  const opening = seededRng(number + 1_000_000_007)
+  let plies = 0
+  let waited = false
+  while (match.turn.length > 0) {
+    const by = match.turn[0]!
+    if (by === 'chance') {
+      match.append({ by: 'chance', draw: drawFrom(game.chance!(match.state), luck) })
+      continue
+    }
+    const seat = waited ? undefined : nextSeat(match, luck)
+    if (seat === undefined) {
+      const clock = soonest(match.clocks)
+      if (clock === undefined) throw new Error(`${game.id}: nobody moves and no clock runs`)
+      match.append({ by: 'clock', move: clock.name })
+      waited = false
+      continue
+    }
+    plies++
+    try {
+      const move = await moveAt(match, seat, entrants[seat]!, setting, name, number, plies, opening)
+      waited = move === undefined
+      if (move !== undefined) playAt(match, seat, move)
+    } catch (problem) {
+      if (!(problem instanceof Fault)) throw problem
+      return { ...ended(match, plies), places: lostBy(seat, seats), fault: { seat, fault: problem } }
+    }
+  }
+  entrants.forEach((entrant, seat) => entrant.over?.(name, seat, match.result))
+  return ended(match, plies)
+}
+
+const ended = (match: Match, plies: number): Played => {
+  const { result, game, state, header } = match
+  return {
+    result,
+    places: result?.places ?? new Array<number>(header.seats).fill(1),
+    worth: game.worth?.(state) ?? game.scores?.(state)[0] ?? 0,
+    plies,
+  }
+}
+
+const lostBy = (seat: Seat, seats: number): number[] =>
+  Array.from({ length: seats }, (_, each) => (each === seat ? seats : 1))
+
+/** The seat that acts now: one on turn; where everyone plays at once, any that can. */
+function nextSeat(match: Match, luck: Rng): Seat | undefined {
+  const { game, header, turn } = match
+  if (!game.traits.realtime) return turn.find((by) => typeof by === 'number')
+  const able = [...new Array(header.seats).keys()].filter((seat) => match.moves(seat).length > 0)
+  return able.length === 0 ? undefined : able[luck(able.length)]
+}
+
+async function moveAt(
+  match: Match,
+  seat: Seat,
+  entrant: Entrant,
+  { ms, opening }: Setting,
+  name: string,
+  number: number,
+  ply: number,
+  opener: Rng,
+): Promise<string | undefined> {
+  const { game, state, header, sides } = match
+  const moves = match.moves(seat).map((move) => game.write(state, move))
+  if (ply <= opening) return moves[opener(moves.length)]
+  return entrant.choose({
+    game,
+    match: name,
+    options: header.options,
+    seats: header.seats,
+    sides,
+    seat,
+    view: match.view(seat),
+    moves,
+    onTurn: match.turn.includes(seat),
+    seed: number * 4096 + ply,
+    ms,
+  })
+}
+
+function playAt(match: Match, seat: Seat, move: string): void {
+  const outcome = match.append({ by: seat, move })
+  if (!outcome.ok) throw new Fault('refused', { move, rule: outcome.refusal.rule ?? outcome.refusal.code })
+}

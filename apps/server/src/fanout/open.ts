@@ -1,0 +1,34 @@
+import { placeOf, reasonOf } from '../place.ts'
+import type { Fanout } from './fanout.ts'
+import { openHere } from './here.ts'
+import { natsBroker } from './nats.ts'
+import { type Broker, Post } from './post.ts'
+import { postgresBroker } from './postgres.ts'
+
+type Connect = (url: string, deliver: (letter: string) => void) => Promise<Broker>
+
+/** Opens the fan-out at a URL: `here:` for one process, `postgres://HOST/DATABASE`, `nats://HOST:PORT`. */
+export async function openFanout(url: string): Promise<Fanout> {
+  const kind = url.split(':', 1)[0]!
+  switch (kind) {
+    case 'here':
+      return openHere(url)
+    case 'postgres':
+    case 'postgresql':
+      return open(url, 'PostgreSQL', postgresBroker)
+    case 'nats':
+      return open(url, 'NATS', natsBroker)
+    default:
+      // The rest may hold a password.
+      throw new Error(`A fan-out is here:, postgres://HOST/DATABASE or nats://HOST:PORT, not '${kind}:…'.`)
+  }
+}
+
+async function open(url: string, name: string, connect: Connect): Promise<Fanout> {
+  const place = placeOf(url)
+  try {
+    return await Post.open((deliver) => connect(url, deliver))
+  } catch (error) {
+    throw new Error(`${name} at ${place} cannot be reached: ${reasonOf(error)}`, { cause: error })
+  }
+}

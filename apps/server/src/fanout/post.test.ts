@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Hint } from './fanout.ts'
+import { Post } from './post.ts'
+
+test('what waits while a letter is on its way goes into the next one, the newest of each table', async () => {
+  const { post, letters, answer } = await letterbox()
+  post.tell({ match: 'a', seq: 1 })
+  await letters.written(1)
+  post.tell({ match: 'a', seq: 3 })
+  post.tell({ match: 'b', seq: 1 })
+  post.tell({ match: 'a', seq: 2 })
+  answer()
+  await letters.written(2)
+  expect(letters.all.map(contents)).toEqual([['1 a'], ['3 a', '1 b']])
+})
+
+test('a letter fits into a notification of PostgreSQL', async () => {
+  const { post, letters, answer } = await letterbox()
+  const matches = Array.from({ length: 500 }, (_, i) => `${'é'.repeat(30)}${i}`)
+  for (const match of matches) post.tell({ match, seq: 1 })
+  while (letters.all.flatMap(contents).length < matches.length) {
+    await letters.written(letters.all.length + 1)
+    answer()
+  }
+  expect(letters.all.flatMap(contents)).toEqual(matches.map((match) => `1 ${match}`))
+  for (const letter of letters.all) expect(Buffer.byteLength(letter)).toBeLessThan(8000)
+})
+
+test('a letter that cannot be sent is forgotten, and the next one is sent', async () => {
+  const { post, letters, answer } = await letterbox()
+  post.tell({ match: 'a', seq: 1 })
+  await letters.written(1)
+  post.tell({ match: 'b', seq: 1 })
+  answer(new Error('The connection is broken.'))
+  await letters.written(2)
+  expect(letters.all.map(contents)).toEqual([['1 a'], ['1 b']])
+})
+
+test('what nobody can read is passed over', async () => {
+  const { deliver, heard } = await letterbox()
+  deliver('')
+  deliver('somebody')
+  deliver('somebody\n\nx y\n-1 a\n1.5 a\n4 the match')
+  expect(heard).toEqual([{ match: 'the match', seq: 4 }])
+})
+
+async function letterbox() {
+  const all: string[] = []
+  const answers: ((error?: Error) => void)[] = []
+  let wake = () => {}
+  let deliver = (_letter: string) => {}
+  const post = await Post.open((to) => {
+    deliver = to
+    return Promise.resolve({
+      send(letter) {
+        all.push(letter)
+        wake()
+        return new Promise((resolve, reject) => answers.push((error) => (error ? reject(error) : resolve())))
+      },
+      close: () => Promise.resolve(),
+    })
+  })
+  const heard: Hint[] = []
+  post.hear((hint) => heard.push(hint))
+  const letters = {
+    all,
+    async written(count: number) {
+      while (all.length < count) await new Promise<void>((resolve) => (wake = resolve))
+    },
+  }
+  return { post, letters, deliver, heard, answer: (error?: Error) => answers.shift()!(error) }
+}
+
+function contents(letter: string): readonly string[] {
+  return letter.split('\n').slice(1)
+}

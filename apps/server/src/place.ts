@@ -1,0 +1,15 @@
+/** Where a URL leads, without the password in it. */
+export function placeOf(url: string): string {
+  const kind = url.split(':', 1)[0]!
+  if (!URL.canParse(url)) throw new Error(`What follows '${kind}:' is not a URL.`)
+  const { host, pathname } = new URL(url)
+  if (host === '') throw new Error(`The URL that begins with '${kind}:' names no host.`)
+  return `${host}${pathname}`
+}
+
+/** Why something failed, in one line. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(' ')
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message} ${reasonOf(error.cause)}`
+}

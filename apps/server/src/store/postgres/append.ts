@@ -1,0 +1,137 @@
+import { DatabaseError, type Pool } from 'pg'
+import { rowOf } from '../card.ts'
+import type { Outcome } from '../gather.ts'
+import type { Appended, Card, Lease, Line } from '../store.ts'
+
+export interface Append {
+  readonly match: string
+  readonly lines: readonly Line[]
+  readonly card: Card
+  readonly lease: Lease | undefined
+}
+
+const ASKED = `asked as (
+  select * from unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::bigint[],
+    $7::text[], $8::bigint[], $9::integer[], $10::bigint[])
+  as asked (match, first, fence, game, length, due, open, opened, over, touched)
+)`
+
+const LINES = `unnest($11::text[], $12::integer[], $13::bigint[], $14::text[]) as line (match, seq, at, body)`
+
+/** New tables. They are laid in the order of their names, so that no two nodes wait for each other. */
+const LAY = `with ${ASKED}, laid as (
+  insert into tables (match, game, length, due, open, opened, over, touched)
+  select match, game, length, due, open, opened, over, touched from asked order by match
+  on conflict (match) do nothing
+  returning match
+), written as (
+  insert into events (match, seq, at, body)
+  select match, seq, at, body from ${LINES} where match in (select match from laid)
+)
+select asked.match, case when laid.match is null then 'conflict' else 'appended' end as appended,
+  current_setting('synchronous_commit') as synchronous
+from asked left join laid using (match)`
+
+/**
+ * More lines for tables that are there. Their rows are locked in the order of their names, and then hold the newest
+ * length and lease: who comes second finds them changed, and a lease cannot change hands before the lines are there.
+ */
+const ADD = `with ${ASKED}, held as materialized (
+  select match, length, fence from tables where match = any ($1) order by match for update
+), kept as (
+  update tables set game = asked.game, length = asked.length, due = asked.due, open = asked.open,
+    opened = asked.opened, over = asked.over, touched = asked.touched
+  from asked, held
+  where tables.match = asked.match and held.match = asked.match and tables.length = asked.first
+    and (asked.fence is null or tables.fence = asked.fence)
+  returning tables.match
+), written as (
+  insert into events (match, seq, at, body)
+  select match, seq, at, body from ${LINES} where match in (select match from kept)
+)
+select asked.match, case
+    when kept.match is not null then 'appended'
+    when asked.fence is not null and held.fence is distinct from asked.fence then 'fenced'
+    else 'conflict'
+  end as appended, current_setting('synchronous_commit') as synchronous
+from asked left join held using (match) left join kept using (match)`
+
+const MOST_TRIES = 5
+
+/** Writes appends, of one match at most one, in one transaction; it is durable when the answer comes. */
+export async function appendTogether(
+  pool: Pool,
+  appends: readonly Append[],
+): Promise<readonly Outcome<Appended>[]> {
+  const isNew = ({ lines, lease }: Append) => lines[0]!.seq === 0 && !lease
+  const [laid, added] = await Promise.all([
+    write(pool, 'lay', LAY, appends.filter(isNew)),
+    write(
+      pool,
+      'add',
+      ADD,
+      appends.filter((append) => !isNew(append)),
+    ),
+  ])
+  return appends.map(({ match }) => laid.get(match) ?? added.get(match)!)
+}
+
+type Outcomes = ReadonlyMap<string, Outcome<Appended>>
+
+async function write(
+  pool: Pool,
+  name: string,
+  text: string,
+  appends: readonly Append[],
+  tries = 1,
+): Promise<Outcomes> {
+  if (appends.length === 0) return new Map()
+  try {
+    const { rows } = await pool.query<{ match: string; appended: Appended; synchronous: string }>({
+      name,
+      text,
+      values: valuesOf(appends),
+    })
+    if (rows[0]!.synchronous === 'off')
+      throw new Error('PostgreSQL answers before it has written (synchronous_commit is off).')
+    return new Map(rows.map(({ match, appended }) => [match, { answer: appended }]))
+  } catch (error) {
+    if (isPassing(error) && tries < MOST_TRIES) return write(pool, name, text, appends, tries + 1)
+    if (isOfOne(error) && appends.length > 1) {
+      const each = await Promise.all(appends.map((append) => write(pool, name, text, [append])))
+      return new Map(each.flatMap((outcomes) => [...outcomes]))
+    }
+    return new Map(appends.map(({ match }) => [match, { error }]))
+  }
+}
+
+function valuesOf(appends: readonly Append[]): unknown[][] {
+  const rows = appends.map(({ match, lines, card }) => rowOf(match, lines, card))
+  const lines = appends.flatMap(({ match, lines }) => lines.map((line) => ({ match, ...line })))
+  return [
+    rows.map(({ match }) => match),
+    appends.map(({ lines }) => lines[0]!.seq),
+    appends.map(({ lease }) => lease?.fence ?? null),
+    rows.map(({ game }) => game),
+    rows.map(({ length }) => length),
+    rows.map(({ due }) => due),
+    rows.map(({ open }) => open),
+    rows.map(({ opened }) => opened),
+    rows.map(({ over }) => over),
+    rows.map(({ touched }) => touched),
+    lines.map(({ match }) => match),
+    lines.map(({ seq }) => seq),
+    lines.map(({ at }) => at),
+    lines.map(({ body }) => body),
+  ]
+}
+
+/** Two transactions were in each other's way, and this one was undone: it may be tried again. */
+function isPassing(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === '40P01' || error.code === '40001')
+}
+
+/** Something in the data cannot be written; the others of the batch have nothing to do with it. */
+function isOfOne(error: unknown): boolean {
+  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, describe, expect, test } from 'vitest'
+import { providePostgres, withClient } from '../../testing/postgres.ts'
+import { say } from '../../testing/say.ts'
+import { openStore } from '../open.ts'
+import type { Card } from '../store.ts'
+
+const card: Card = { game: 'halma', over: false }
+const provided = await providePostgres()
+const missing = 'missing' in provided ? provided.missing : ''
+if (missing) say(`PostgreSQL is not tested: ${missing}.`)
+
+describe.skipIf(missing)(`PostgreSQL${missing && ` (${missing})`}`, () => {
+  const { server } = provided as Exclude<typeof provided, { missing: string }>
+  afterAll(() => server.remove())
+
+  test('a server that stops in the middle loses nothing that was acknowledged, and is found again', async () => {
+    const store = await openStore(await server.database())
+    const acknowledged = new Map<string, number>()
+    let restarted = false
+    const writing = Promise.all(
+      Array.from({ length: 20 }, async (_, i) => {
+        const match = `${i}-${randomUUID()}`
+        let after = 0
+        while (after < 5) {
+          const seq = (await store.since(match, 0).catch(() => undefined))?.length
+          const answer = await (seq === undefined
+            ? undefined
+            : store.append(match, [{ seq, at: 0, body: String(seq) }], card).catch(() => undefined))
+          if (answer === 'appended') acknowledged.set(match, seq! + 1)
+          if (answer === 'appended' && restarted) after++
+          if (answer === undefined) await pause(20)
+        }
+      }),
+    )
+    while (acknowledged.size < 20) await pause(10)
+    await server.stop('SIGKILL')
+    await server.start()
+    restarted = true
+    await writing
+    for (const [match, length] of acknowledged) {
+      const record = await store.since(match, 0)
+      expect(record.map(({ body }) => body)).toEqual(record.map((_, seq) => String(seq)))
+      expect(record.length).toBeGreaterThanOrEqual(length)
+    }
+    await store.close()
+  })
+
+  test('an append waits for the disk, whatever the database is used to', async () => {
+    const url = await server.database()
+    await withClient(url, (client) =>
+      client.query(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`),
+    )
+    expect(await withClient(url, (client) => setting(client, 'synchronous_commit'))).toBe('off')
+    const store = await openStore(url)
+    expect(await store.append('m', [{ seq: 0, at: 0, body: '0' }], card)).toBe('appended')
+    await store.close()
+  })
+
+  test('a server that does not wait for its disk is not used', async () => {
+    const url = await server.database()
+    await set('fsync = off')
+    await expect(openStore(url)).rejects.toThrow(
+      'cannot be used: it does not wait for its disk (fsync is off).',
+    )
+    await set('fsync = on')
+    const store = await openStore(url)
+    await store.close()
+
+    async function set(what: string) {
+      await withClient(url, async (client) => {
+        await client.query(`alter system set ${what}`)
+        await client.query('select pg_reload_conf()')
+      })
+      const [, value] = what.split(' = ')
+      while ((await withClient(url, (client) => setting(client, 'fsync'))) !== value) await pause(10)
+    }
+  })
+
+  test('what cannot be reached is named without its password', async () => {
+    const nowhere = 'postgres://user:secret@127.0.0.1:1/none'
+    await expect(openStore(nowhere)).rejects.toThrow(
+      /^The PostgreSQL database at 127.0.0.1:1\/none cannot be used: (?!.*secret)/,
+    )
+    await expect(openStore(`postgres://spellendoos@127.0.0.1:${server.port}/none`)).rejects.toThrow(
+      'database "none" does not exist',
+    )
+    await expect(openStore('postgres:none')).rejects.toThrow('names no host')
+    await expect(openStore('mysql://user:secret@host/db')).rejects.toThrow(
+      "A store is sqlite:PATH or postgres://HOST/DATABASE, not 'mysql:…'.",
+    )
+  })
+})
+
+async function setting(client: { query: (text: string) => Promise<{ rows: unknown[] }> }, name: string) {
+  const { rows } = await client.query(`select current_setting('${name}') as value`)
+  return (rows[0] as { value: string }).value
+}

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto'
+import type { OpenTable } from '@spellendoos/wire'
+import { beforeAll, expect, test } from 'vitest'
+import { describeStores } from '../testing/stores.ts'
+import type { Card, Line, Store } from './store.ts'
+
+const card: Card = { game: 'halma', over: false }
+
+await describeStores((place) => {
+  let shared: Store
+  beforeAll(async () => {
+    shared = await empty()
+  })
+  const empty = async () => (await place.nodes(1))[0]!
+
+  test('lines are read as they were written, from any number on', async () => {
+    const store = shared
+    const match = randomUUID()
+    const lines = [
+      line(0, '{"a":1}'),
+      line(1, JSON.stringify('\u0000é🎲’\ud800')),
+      line(2, 'x'.repeat(100_000)),
+    ]
+    expect(await store.append(match, lines, card)).toBe('appended')
+    expect(await store.since(match, 0)).toEqual(lines)
+    expect(await store.since(match, 2)).toEqual(lines.slice(2))
+    expect(await store.since(match, 3)).toEqual([])
+    expect(await store.since(randomUUID(), 0)).toEqual([])
+  })
+
+  test('a line that is there already, or that leaves a gap, is a conflict and changes nothing', async () => {
+    const store = await empty()
+    const match = randomUUID()
+    const due = async () => store.due(1, 10)
+    await store.append(match, [line(0), line(1)], card)
+    const other = { ...card, due: 1 }
+    expect(await store.append(match, [line(0)], other)).toBe('conflict')
+    expect(await store.append(match, [line(1), line(2)], other)).toBe('conflict')
+    expect(await store.append(match, [line(3)], other)).toBe('conflict')
+    expect(await store.append(randomUUID(), [line(1)], other)).toBe('conflict')
+    expect(await store.since(match, 0)).toEqual([line(0), line(1)])
+    expect(await due()).toEqual([])
+    expect(await store.append(match, [line(2)], other)).toBe('appended')
+    expect(await due()).toEqual([match])
+  })
+
+  test('what cannot be a record is refused before anything is written', async () => {
+    const store = shared
+    const match = randomUUID()
+    await expect(store.append(match, [], card)).rejects.toThrow('There is no line to write.')
+    await expect(store.append(match, [line(0), line(2)], card)).rejects.toThrow(
+      'Line 2 stands where 1 should.',
+    )
+    expect(await store.since(match, 0)).toEqual([])
+  })
+
+  test('appends that travel together are answered each for itself', async () => {
+    const store = shared
+    const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()]
+    const answers = await Promise.all([
+      store.append(a, [line(0)], card),
+      store.append(b, [line(1)], card),
+      store.append(a, [line(1)], card),
+      store.append(a, [line(1)], card),
+      store.append(c, [line(0)], card),
+      store.append(c, [line(1)], card, { match: c, fence: 1 }),
+      store.append(a, [line(2)], card),
+    ])
+    expect(answers).toEqual([
+      'appended',
+      'conflict',
+      'appended',
+      'conflict',
+      'appended',
+      'fenced',
+      'appended',
+    ])
+    expect(await store.lengths([a, b, c])).toEqual(
+      new Map([
+        [a, 3],
+        [c, 1],
+      ]),
+    )
+  })
+
+  test('something that no database can write hurts nobody who travels with it', async () => {
+    const store = shared
+    const [good, bad] = [randomUUID(), randomUUID()]
+    const answers = await Promise.allSettled([
+      store.append(good, [line(0)], card),
+      store.append(bad, [line(0), { seq: 1, at: 1.5e300, body: undefined as never }], card),
+      store.append(good, [line(1)], card),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await store.since(good, 0)).toEqual([line(0), line(1)])
+    expect(await store.since(bad, 0)).toEqual([])
+    expect(await store.lengths([bad])).toEqual(new Map())
+  })
+
+  test('lengths are told of any number of tables', async () => {
+    const store = shared
+    const matches = Array.from({ length: 1200 }, () => randomUUID())
+    await Promise.all(matches.map((match) => store.append(match, [line(0)], card)))
+    expect(await store.lengths([])).toEqual(new Map())
+    expect(await store.lengths([...matches, 'nowhere'])).toEqual(new Map(matches.map((match) => [match, 1])))
+  })
+
+  test('the lobby lists open tables, the newest first, as long as they are open', async () => {
+    const store = await empty()
+    const tables = [3, 1, 2].map((at) => openTable(`m${at}`, at))
+    for (const open of tables) await store.append(open.match, [line(0)], { ...card, open })
+    expect(await store.lobby(10)).toEqual([tables[0], tables[2], tables[1]])
+    expect(await store.lobby(2)).toEqual([tables[0], tables[2]])
+    const taken = { ...tables[0]!, free: 1 }
+    await store.append('m3', [line(1)], { ...card, open: taken })
+    expect(await store.lobby(1)).toEqual([taken])
+    await store.append('m3', [line(2)], card)
+    expect(await store.lobby(10)).toEqual([tables[2], tables[1]])
+  })
+
+  test('what is due is told, the longest due first, unless somebody holds the lease', async () => {
+    const store = await empty()
+    for (const due of [30, 10, 20]) await store.append(`d${due}`, [line(0)], { ...card, due })
+    await store.append('never', [line(0)], card)
+    expect(await store.due(9, 10)).toEqual([])
+    expect(await store.due(20, 10)).toEqual(['d10', 'd20'])
+    expect(await store.due(30, 2)).toEqual(['d10', 'd20'])
+    await store.lease('d10', 'node', 20, 25)
+    expect(await store.due(24, 10)).toEqual(['d20'])
+    expect(await store.due(25, 10)).toEqual(['d10', 'd20'])
+    await store.append('d20', [line(1)], card)
+    expect(await store.due(25, 10)).toEqual(['d10'])
+  })
+
+  test('a lease is held by one node until it runs out, and each new one has a higher number', async () => {
+    const store = shared
+    const match = await table(store)
+    expect(await store.lease('nowhere', 'a', 0, 10)).toBeUndefined()
+    const first = await store.lease(match, 'a', 0, 10)
+    expect(first).toEqual({ match, fence: 1 })
+    expect(await store.lease(match, 'b', 9, 20)).toBeUndefined()
+    const second = await store.lease(match, 'b', 10, 20)
+    expect(second!.fence).toBeGreaterThan(first!.fence)
+    expect(await store.lease(match, 'a', 19, 30)).toBeUndefined()
+    const again = await store.lease(match, 'b', 15, 30)
+    expect(again!.fence).toBeGreaterThan(second!.fence)
+  })
+
+  test('only the newest lease lets its holder write', async () => {
+    const store = shared
+    const match = await table(store)
+    const old = (await store.lease(match, 'a', 0, 10))!
+    expect(await store.append(match, [line(1)], card, old)).toBe('appended')
+    const taken = (await store.lease(match, 'b', 10, 20))!
+    expect(await store.append(match, [line(2)], card, old)).toBe('fenced')
+    expect(await store.append(match, [line(1)], card, old)).toBe('fenced')
+    expect(await store.append(match, [line(1)], card, taken)).toBe('conflict')
+    expect(await store.append(match, [line(2)], card, taken)).toBe('appended')
+    expect(await store.append(match, [line(3)], card)).toBe('appended')
+    await store.release(taken, 'b')
+    expect(await store.append(match, [line(4)], card, taken)).toBe('fenced')
+    expect(await store.lengths([match])).toEqual(new Map([[match, 4]]))
+  })
+
+  test('a node keeps the leases that nobody took from it', async () => {
+    const store = shared
+    const matches = await Promise.all(Array.from({ length: 600 }, () => table(store)))
+    const leases = await Promise.all(matches.map(async (match) => (await store.lease(match, 'a', 0, 10))!))
+    await store.lease(matches[0]!, 'b', 10, 20)
+    expect(await store.renew([], 'a', 20)).toEqual([])
+    const kept = await store.renew(leases, 'a', 20)
+    expect(byMatch(kept)).toEqual(byMatch(leases.slice(1)))
+    expect(await store.lease(matches[1]!, 'b', 19, 30)).toBeUndefined()
+    expect(await store.renew([leases[1]!], 'b', 40)).toEqual([])
+    await store.release(leases[1]!, 'b')
+    expect(await store.lease(matches[1]!, 'b', 19, 30)).toBeUndefined()
+    await store.release(leases[1]!, 'a')
+    expect(await store.lease(matches[1]!, 'b', 19, 30)).toBeDefined()
+    expect(await store.renew([leases[1]!], 'a', 40)).toEqual([])
+  })
+
+  test('a ticket is good once, and only in its time', async () => {
+    const store = shared
+    await store.ticket('now', 'seat', 10)
+    await store.ticket('late', 'seat', 10)
+    expect(await store.redeem('now', 9)).toBe('seat')
+    expect(await store.redeem('now', 9)).toBeUndefined()
+    expect(await store.redeem('late', 10)).toBeUndefined()
+    expect(await store.redeem('late', 9)).toBeUndefined()
+    expect(await store.redeem('never', 0)).toBeUndefined()
+  })
+
+  test('a ticket that many hands hold out at once is taken from one', async () => {
+    const nodes = await place.nodes(3)
+    await nodes[0]!.ticket('hash', 'seat', 10)
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => nodes[i % nodes.length]!.redeem('hash', 0)),
+    )
+    expect(answers.filter((answer) => answer === 'seat')).toHaveLength(1)
+  })
+
+  test('a deleted table is gone with its record, and nobody writes it back', async () => {
+    const store = await empty()
+    const match = await table(store, { ...card, due: 1, open: openTable('m', 1) })
+    const lease = (await store.lease(match, 'a', 0, 10))!
+    await store.delete(match)
+    await store.delete('nowhere')
+    expect(await store.since(match, 0)).toEqual([])
+    expect(await store.lengths([match])).toEqual(new Map())
+    expect(await store.lobby(10)).toEqual([])
+    expect(await store.due(100, 10)).toEqual([])
+    expect(await store.append(match, [line(1)], card)).toBe('conflict')
+    expect(await store.append(match, [line(1)], card, lease)).toBe('fenced')
+    expect(await store.renew([lease], 'a', 20)).toEqual([])
+  })
+
+  test('clearing takes what was finished or left long enough ago, and old tickets', async () => {
+    const store = await empty()
+    const finished = { ...card, over: true }
+    const written = async (name: string, at: number, card: Card) => {
+      await store.append(name, [{ seq: 0, at, body: '{}' }], card)
+    }
+    await Promise.all([
+      ...Array.from({ length: 120 }, (_, i) => written(`over-old-${i}`, 49, finished)),
+      written('over-new', 50, finished),
+      written('left-old', 9, card),
+      written('left-new', 10, card),
+    ])
+    await store.append('over-new-again', [{ seq: 0, at: 1, body: '{}' }], card)
+    await store.append('over-new-again', [{ seq: 1, at: 60, body: '{}' }], finished)
+    await store.ticket('old', 'seat', 100)
+    await store.ticket('new', 'seat', 101)
+    expect(await store.clear(100, 50, 10)).toBe(121)
+    expect(await store.clear(100, 50, 10)).toBe(0)
+    const names = ['over-old-7', 'over-new', 'left-old', 'left-new', 'over-new-again']
+    expect([...(await store.lengths(names)).keys()].toSorted()).toEqual([
+      'left-new',
+      'over-new',
+      'over-new-again',
+    ])
+    expect(await store.since('over-old-7', 0)).toEqual([])
+    expect(await store.redeem('old', 0)).toBeUndefined()
+    expect(await store.redeem('new', 0)).toBe('seat')
+  })
+
+  test('what has to be known later is written down', async () => {
+    const store = shared
+    await expect(store.audit(1, 'report', 'm', 'seat 2')).resolves.toBeUndefined()
+  })
+
+  test('the time is now', async () => {
+    const store = shared
+    const before = Date.now()
+    const time = await store.time()
+    expect(Number.isSafeInteger(time)).toBe(true)
+    expect(Math.abs(time - before)).toBeLessThan(600_000)
+  })
+
+  test('a closed store answers nobody, and what was asked before is done', async () => {
+    const store = await empty()
+    const match = randomUUID()
+    const asked = store.append(match, [line(0)], card)
+    await store.close()
+    expect(await asked).toBe('appended')
+    await expect(store.append(match, [line(1)], card)).rejects.toThrow(/closed|calling end|destroyed/)
+    await expect(store.since(match, 0)).rejects.toThrow(/closed|calling end|destroyed/)
+  })
+})
+
+function line(seq: number, body = `{"line":${seq}}`): Line {
+  return { seq, at: 1_700_000_000_000 + seq, body }
+}
+
+async function table(store: Store, as = card): Promise<string> {
+  const match = randomUUID()
+  await store.append(match, [line(0)], as)
+  return match
+}
+
+function openTable(match: string, at: number): OpenTable {
+  return { match, game: 'halma', seats: 2, free: 2, host: 'Anna', pace: { kind: 'none' }, at }
+}
+
+function byMatch<Of extends { readonly match: string }>(list: readonly Of[]): readonly Of[] {
+  return list.toSorted((a, b) => (a.match < b.match ? -1 : 1))
+}

@@ -1,0 +1,17 @@
+/** A process that writes to a store as fast as it may and says what it was told is durable, until somebody kills it. */
+import { argv, stdout } from 'node:process'
+import { openStore } from '../store/open.ts'
+
+const [, , url, name, tables] = argv
+const store = await openStore(url!)
+
+async function write(match: string) {
+  for (let seq = 0; ;) {
+    const lines = [0, 1].map((i) => ({ seq: seq + i, at: seq, body: `${match} ${seq + i}` }))
+    if ((await store.append(match, lines, { game: 'halma', over: false })) !== 'appended') return
+    seq += lines.length
+    stdout.write(`${match} ${seq}\n`)
+  }
+}
+
+await Promise.all(Array.from({ length: Number(tables) }, (_, i) => write(`${name}-${i}`)))

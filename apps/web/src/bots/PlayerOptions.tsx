@@ -1,0 +1,35 @@
+import type { Traits } from '@spellendoos/kernel'
+import { For } from 'solid-js'
+import { sayOpening } from '../words/opening.ts'
+import { levelsFor } from './levels.ts'
+
+interface Playable {
+  readonly traits: Traits
+}
+
+/** What a level of this game's computer players is called. */
+export const levelName = (game: Playable, level: number): string =>
+  sayOpening(levelsFor(game).length === 1 ? 'level-only' : `level-${level as 1 | 2 | 3 | 4 | 5}`)
+
+/** Who can sit at a seat of this game: a person, or a computer player of each level that can be told apart. */
+export function PlayerOptions(props: { readonly game: Playable }) {
+  return (
+    <>
+      <option value={0}>{sayOpening('person')}</option>
+      <LevelOptions game={props.game} />
+    </>
+  )
+}
+
+/** The computer players that can be told apart. */
+export function LevelOptions(props: { readonly game: Playable; readonly disabled?: boolean }) {
+  return (
+    <For each={levelsFor(props.game)}>
+      {(level) => (
+        <option value={level} disabled={props.disabled === true}>
+          {levelName(props.game, level)}
+        </option>
+      )}
+    </For>
+  )
+}

@@ -1,0 +1,23 @@
+import { Match, Switch } from 'solid-js'
+import { sayOnline } from '../words/online.ts'
+import { bell, hangBell } from './bell.ts'
+
+/** Whether to be told when it is one's turn; asked only here, and only when tapped. */
+export const BellField = () => (
+  <Switch>
+    <Match when={bell() === 'default'}>
+      <button type="button" class="button" data-bell onClick={() => void hangBell()}>
+        {sayOnline('bell')}
+      </button>
+    </Match>
+    <Match when={bell() === 'granted'}>
+      <p class="soft">{sayOnline('bell-granted')}</p>
+    </Match>
+    <Match when={bell() === 'denied'}>
+      <p class="soft">{sayOnline('bell-denied')}</p>
+    </Match>
+    <Match when={bell() === 'needs-https'}>
+      <p class="soft">{sayOnline('bell-needs-https')}</p>
+    </Match>
+  </Switch>
+)

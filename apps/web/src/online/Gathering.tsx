@@ -1,0 +1,120 @@
+import type { TableSeen } from '@spellendoos/wire'
+import { createResource, Index, Show } from 'solid-js'
+import { Masthead } from '../app/Masthead.tsx'
+import { goTo } from '../app/route.ts'
+import { Materials } from '../board/Materials.tsx'
+import { inLang } from '../words/lang.ts'
+import { sayOnline } from '../words/online.ts'
+import type { Afar } from './afar.ts'
+import { Invitations } from './Invitations.tsx'
+import { forgetTable, ownTable } from './keeping.ts'
+import { LineNote } from './LineNote.tsx'
+import { NameForm } from './NameForm.tsx'
+import { Place } from './Place.tsx'
+import { isFree, nameAt, namesOf, peopleOf } from './players.ts'
+import { TableHead } from './TableHead.tsx'
+import { TableSheet } from './TableSheet.tsx'
+import { Talk } from './Talk.tsx'
+import './gathering.css'
+
+interface GatheringProps {
+  readonly afar: Afar
+  readonly table: TableSeen
+}
+
+/** Before the match: who sits where, who is still expected, and the links that bring them. */
+export function Gathering(props: GatheringProps) {
+  const { afar } = props
+  const [own] = createResource(() => ownTable(afar.id))
+  const seat = () => {
+    const you = afar.you()
+    return you === 'watcher' ? undefined : you
+  }
+  const me = () => props.table.players[seat() ?? -1]
+  const isHost = () => seat() === props.table.host
+  const ready = (ready: boolean) => void afar.ask({ do: 'ready', ready })
+  const sit = async (name: string) => {
+    const { refusal } = await afar.ask({ do: 'sit', name })
+    if (refusal !== undefined) return inLang(refusal.text)
+    ready(true)
+    return undefined
+  }
+  const rise = async () => {
+    const { refusal } = await afar.ask({ do: 'rise' })
+    if (refusal !== undefined) return
+    await forgetTable(afar.id)
+    goTo({ page: 'shelf' })
+  }
+  return (
+    <div class="gathering-page">
+      <Materials />
+      <Masthead>
+        <Talk afar={afar} />
+        <TableSheet afar={afar} />
+      </Masthead>
+      <main>
+        <TableHead table={props.table} />
+        <LineNote afar={afar} />
+        <section class="paper lifted seating">
+          <h2>{sayOnline('gathering')}</h2>
+          <ul>
+            <Index each={props.table.players}>
+              {(player, at) => (
+                <Place
+                  table={props.table}
+                  seat={at}
+                  player={player()}
+                  you={afar.you()}
+                  onFill={(level) => void afar.ask({ do: 'fill', seat: at, level })}
+                />
+              )}
+            </Index>
+          </ul>
+          <p class="status" role="status" data-phase={props.table.phase}>
+            {statusOf(props.table, seat())}
+          </p>
+          <Show when={props.table.voids > 0}>
+            <p class="soft">{sayOnline('voided', { n: props.table.voids })}</p>
+          </Show>
+          <Show when={me()?.name === ''}>
+            <p>{sayOnline('welcome', { name: nameAt(props.table, props.table.host) })}</p>
+            <NameForm doing={sayOnline('sit')} onName={sit} />
+          </Show>
+          <Show when={me() !== undefined && me()?.name !== '' && props.table.phase === 'gathering'}>
+            <div class="row">
+              <Show
+                when={me()?.ready === false}
+                fallback={
+                  <button type="button" class="button" onClick={() => ready(false)}>
+                    {sayOnline('not-ready')}
+                  </button>
+                }
+              >
+                <button type="button" class="button main" data-ready onClick={() => ready(true)}>
+                  {sayOnline('be-ready')}
+                </button>
+              </Show>
+              <Show when={!isHost()}>
+                <button type="button" class="button quiet" onClick={() => void rise()}>
+                  {sayOnline('rise')}
+                </button>
+              </Show>
+            </div>
+          </Show>
+        </section>
+        <Show when={isHost() && own()?.laid}>
+          {(laid) => <Invitations afar={afar} table={props.table} laid={laid()} />}
+        </Show>
+      </main>
+    </div>
+  )
+}
+
+function statusOf(table: TableSeen, you: number | undefined): string {
+  if (table.phase === 'sealing') return sayOnline('sealing')
+  const free = table.players.filter(isFree).length
+  if (free > 0) return sayOnline('still-free', { n: free })
+  const others = peopleOf(table).filter((seat) => seat !== you && !table.players[seat]!.ready)
+  if (others.length === 0) return you === undefined ? sayOnline('watching') : sayOnline('waiting-you')
+  return sayOnline('waiting-for', { names: namesOf(table, others) })
+}

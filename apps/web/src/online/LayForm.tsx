@@ -1,0 +1,205 @@
+import type { Seat } from '@spellendoos/kernel'
+import { nameOf } from '@spellendoos/scene'
+import { MOST_NAME, type Openness, type Pace } from '@spellendoos/wire'
+import { createResource, createSignal, createUniqueId, For, Match, Show, Switch } from 'solid-js'
+import { goTo, hrefOf } from '../app/route.ts'
+import { SeatMark } from '../board/SeatMark.tsx'
+import { LevelOptions } from '../bots/PlayerOptions.tsx'
+import type { OpenGame } from '../games/open.ts'
+import { names, rememberNames } from '../keep/names.ts'
+import { chooseRules, RuleChoices } from '../shelf/RuleChoices.tsx'
+import { SeatCount } from '../shelf/SeatCount.tsx'
+import { sayApp } from '../words/app.ts'
+import { inLang, lang } from '../words/lang.ts'
+import { sayLaying } from '../words/laying.ts'
+import { sayOpening } from '../words/opening.ts'
+import { layTable, openTables } from './api.ts'
+import { keepTable } from './keeping.ts'
+import { PaceField } from './PaceField.tsx'
+import { noServer } from './problems.ts'
+import { duration } from './time.ts'
+import './laying.css'
+
+const PATIENCE = [0, 60, 300, 1800, 86_400, 259_200] as const
+const USUAL_PATIENCE = 300
+const OPENNESS: readonly Openness[] = ['link', 'lobby']
+
+/** Lays a table for people far apart, where there is a server to lay it on. */
+export function LayForm(props: { readonly game: OpenGame }) {
+  const [lobby] = createResource(openTables)
+  return (
+    <Switch>
+      <Match when={lobby()?.ok === false}>
+        <div class="paper no-server" role="status" data-no-server>
+          <p>{inLang(noServer.text)}</p>
+        </div>
+      </Match>
+      <Match when={lobby()?.ok === true}>
+        <Laying game={props.game} />
+      </Match>
+    </Switch>
+  )
+}
+
+function Laying(props: { readonly game: OpenGame }) {
+  const { game } = props
+  const counts = game.seats.filter((n) => n > 1)
+  const nameId = createUniqueId()
+  const patienceId = createUniqueId()
+  const [name, setName] = createSignal(names()[0] ?? '')
+  const [seats, setSeats] = createSignal(counts[0]!)
+  const [seat, setSeat] = createSignal<Seat>(0)
+  /** By seat; a person where nothing was chosen. */
+  const [levels, setLevels] = createSignal<readonly number[]>([])
+  const [pace, setPace] = createSignal<Pace>({ kind: 'none' })
+  const [patience, setPatience] = createSignal<number>(USUAL_PATIENCE)
+  const [openness, setOpenness] = createSignal<Openness>('link')
+  const choosing = chooseRules(game)
+  const [problem, setProblem] = createSignal('')
+  const [busy, setBusy] = createSignal(false)
+  const levelAt = (at: Seat) => (at === seat() ? 0 : (levels()[at] ?? 0))
+  const choose = (at: Seat, who: string) => {
+    if (who === 'you') setSeat(at)
+    else setLevels(Array.from({ length: seats() }, (_, each) => (each === at ? Number(who) : levelAt(each))))
+  }
+  const lay = async () => {
+    setBusy(true)
+    const answer = await layTable({
+      game: game.id,
+      seats: seats(),
+      options: choosing.options(),
+      pace: pace(),
+      patience: patience(),
+      openness: openness(),
+      name: name(),
+      seat: seat(),
+      levels: Array.from({ length: seats() }, (_, at) => levelAt(at)),
+    })
+    setBusy(false)
+    if (!answer.ok) {
+      setProblem(inLang(answer.problem.text))
+      return
+    }
+    const laid = answer.value
+    const { match } = laid
+    const key = laid.keys[seat()]!
+    rememberNames([name()])
+    await keepTable(match, { key, game: game.id, you: seat(), at: Date.now(), over: false, laid })
+    goTo({ page: 'at', match, key })
+  }
+  return (
+    <form
+      class="paper lifted lay-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void lay()
+      }}
+    >
+      <fieldset>
+        <legend>
+          <label for={nameId}>{sayLaying('name')}</label>
+        </legend>
+        <input
+          id={nameId}
+          class="field"
+          required
+          maxLength={MOST_NAME}
+          autocomplete="nickname"
+          value={name()}
+          onInput={(event) => setName(event.currentTarget.value)}
+          data-name
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{sayOpening('seats')}</legend>
+        <SeatCount
+          counts={counts}
+          count={seats()}
+          onCount={(n) => {
+            setSeats(n)
+            setSeat(Math.min(seat(), n - 1))
+          }}
+        />
+        <For each={Array.from({ length: seats() }, (_, at) => at)}>
+          {(at) => (
+            <div class="seat-row lay-seat">
+              <SeatMark seat={at} />
+              <select
+                class="field"
+                aria-label={sayOpening('who', { seat: nameOf(at, lang()) })}
+                value={at === seat() ? 'you' : String(levelAt(at))}
+                data-player={at}
+                onChange={(event) => choose(at, event.currentTarget.value)}
+              >
+                <option value="you">{sayLaying('you')}</option>
+                <option value="0" disabled={at === seat()}>
+                  {sayLaying('by-link')}
+                </option>
+                <LevelOptions game={game} disabled={at === seat()} />
+              </select>
+            </div>
+          )}
+        </For>
+      </fieldset>
+      <fieldset>
+        <legend>{sayLaying('openness')}</legend>
+        <div class="row">
+          <For each={OPENNESS}>
+            {(each) => (
+              <button
+                type="button"
+                class="button"
+                aria-pressed={openness() === each}
+                data-openness={each}
+                onClick={() => setOpenness(each)}
+              >
+                {sayLaying(`open-${each}`)}
+              </button>
+            )}
+          </For>
+        </div>
+        <Show when={openness() === 'lobby'}>
+          <p class="soft">{sayLaying('open-lobby-why')}</p>
+        </Show>
+      </fieldset>
+      <details class="more">
+        <summary>{sayLaying('more')}</summary>
+        <Show when={!game.traits.realtime}>
+          <PaceField pace={pace()} onPace={setPace} />
+        </Show>
+        <fieldset>
+          <legend>
+            <label for={patienceId}>{sayLaying('patience')}</label>
+          </legend>
+          <select
+            id={patienceId}
+            class="field"
+            value={patience()}
+            onChange={(event) => setPatience(Number(event.currentTarget.value))}
+            data-patience
+          >
+            <For each={PATIENCE}>
+              {(seconds) => (
+                <option value={seconds}>{seconds === 0 ? sayLaying('never') : duration(seconds)}</option>
+              )}
+            </For>
+          </select>
+        </fieldset>
+        <RuleChoices game={game} choosing={choosing} />
+      </details>
+      <Show when={problem() !== ''}>
+        <p class="problem" role="alert">
+          {problem()}
+        </p>
+      </Show>
+      <button type="submit" class="button main" disabled={busy()} data-lay>
+        {sayLaying('lay')}
+      </button>
+      <p class="soft">{sayLaying('lay-why')}</p>
+      <p class="soft">
+        {sayLaying('lobby-instead')} <a href={hrefOf({ page: 'lobby' })}>{sayApp('lobby')}</a>.{' '}
+        <a href={hrefOf({ page: 'privacy' })}>{sayLaying('kept')}</a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { MOST_NAME } from '@spellendoos/wire'
+import { createSignal, createUniqueId, Show } from 'solid-js'
+import { names, rememberNames } from '../keep/names.ts'
+import { sayOnline } from '../words/online.ts'
+
+interface NameFormProps {
+  readonly doing: string
+  /** Answers with what is wrong, if anything is. */
+  readonly onName: (name: string) => Promise<string | undefined>
+}
+
+/** All that is asked of who sits down: a name. */
+export function NameForm(props: NameFormProps) {
+  const id = createUniqueId()
+  const [name, setName] = createSignal(names()[0] ?? '')
+  const [problem, setProblem] = createSignal<string>()
+  const [busy, setBusy] = createSignal(false)
+  const sit = async () => {
+    setBusy(true)
+    setProblem(await props.onName(name().trim()))
+    setBusy(false)
+    if (problem() === undefined) rememberNames([name()])
+  }
+  return (
+    <form
+      class="name-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void sit()
+      }}
+    >
+      <label for={id}>{sayOnline('name')}</label>
+      <div class="row">
+        <input
+          id={id}
+          class="field"
+          required
+          maxLength={MOST_NAME}
+          autocomplete="nickname"
+          value={name()}
+          onInput={(event) => setName(event.currentTarget.value)}
+          data-name
+        />
+        <button type="submit" class="button main" disabled={busy()} data-sit>
+          {props.doing}
+        </button>
+      </div>
+      <Show when={problem()}>
+        <p class="problem" role="alert">
+          {problem()}
+        </p>
+      </Show>
+    </form>
+  )
+}

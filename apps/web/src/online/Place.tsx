@@ -1,0 +1,71 @@
+import type { Eye, Seat } from '@spellendoos/kernel'
+import type { PlayerSeen, TableSeen } from '@spellendoos/wire'
+import { For, Show } from 'solid-js'
+import { SeatMark } from '../board/SeatMark.tsx'
+import { LevelOptions, levelName } from '../bots/PlayerOptions.tsx'
+import { boxes } from '../games/catalogue.ts'
+import { sayOnline } from '../words/online.ts'
+import { isFree, nameAt } from './players.ts'
+
+interface PlaceProps {
+  readonly table: TableSeen
+  readonly seat: Seat
+  readonly player: PlayerSeen
+  /** Who looks. */
+  readonly you: Eye
+  /** Puts a computer player here; only who laid the table may. */
+  readonly onFill?: (level: number) => void
+}
+
+/** One seat before the match: who has it, and whether that player is here and ready. */
+export function Place(props: PlaceProps) {
+  const mayFill = () =>
+    props.you === props.table.host &&
+    props.table.phase === 'gathering' &&
+    (isFree(props.player) || props.player.level > 0)
+  const notes = () => {
+    const { player, seat } = props
+    if (isFree(player)) return ''
+    return [
+      ...(props.you === seat ? [sayOnline('you')] : []),
+      ...(props.table.host === seat ? [sayOnline('laid-it')] : []),
+      ...(player.level > 0
+        ? [levelAt(props.table, player.level)]
+        : [sayOnline(player.here ? 'here' : 'away')]),
+    ].join(' · ')
+  }
+  return (
+    <li class="place" classList={{ free: isFree(props.player) }} data-place={props.seat}>
+      <SeatMark seat={props.seat} />
+      <span class="who">
+        <span class="name">{isFree(props.player) ? sayOnline('free') : nameAt(props.table, props.seat)}</span>
+        <span class="soft">{notes()}</span>
+      </span>
+      <Show when={mayFill()}>
+        <select
+          class="field"
+          aria-label={sayOnline('fill', { n: props.seat + 1 })}
+          value={props.player.level}
+          data-fill={props.seat}
+          onChange={(event) => props.onFill?.(Number(event.currentTarget.value))}
+        >
+          <option value={0}>{sayOnline('keep-free')}</option>
+          <For each={boxes.filter(({ id }) => id === props.table.game)}>
+            {(box) => <LevelOptions game={box} />}
+          </For>
+        </select>
+      </Show>
+      <Show when={props.player.ready && props.player.level === 0}>
+        <span class="ready-mark" data-is-ready={props.seat}>
+          <span aria-hidden="true">✓</span> {sayOnline('ready')}
+        </span>
+      </Show>
+    </li>
+  )
+}
+
+/** What the computer player of a level is called in the game of this table. */
+function levelAt(table: TableSeen, level: number): string {
+  const box = boxes.find(({ id }) => id === table.game)
+  return box === undefined ? '' : levelName(box, level)
+}

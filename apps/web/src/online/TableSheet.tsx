@@ -1,0 +1,137 @@
+import { createResource, createSignal, Show } from 'solid-js'
+import { Dialog } from '../app/Dialog.tsx'
+import { goTo } from '../app/route.ts'
+import { sayApp } from '../words/app.ts'
+import { inLang } from '../words/lang.ts'
+import { sayOnline } from '../words/online.ts'
+import type { Afar } from './afar.ts'
+import { deleteTable } from './api.ts'
+import { BellField } from './BellField.tsx'
+import { Folded } from './Folded.tsx'
+import { forgetTable, ownTable } from './keeping.ts'
+import { LinkCard, linkTo } from './LinkCard.tsx'
+import { nameOfGame } from './TableHead.tsx'
+
+/** What concerns the table as a whole: a bell, links, leaving, deleting. */
+export function TableSheet(props: { readonly afar: Afar }) {
+  const { afar } = props
+  const [open, setOpen] = createSignal(false)
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet small"
+        aria-label={sayOnline('company')}
+        title={sayOnline('company')}
+        data-company
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path
+            d="M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm8 0a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 19c0-3 2.5-5 5.5-5s5.5 2 5.5 5m1.5-4.7c.4-.2.9-.3 1.5-.3 2.700 0 5 2 5 5"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.9"
+            stroke-linecap="round"
+          />
+        </svg>
+      </button>
+      <Dialog open={open()} onClose={() => setOpen(false)} label={sayOnline('company')}>
+        <Show when={open()}>
+          <Company afar={afar} onClose={() => setOpen(false)} />
+        </Show>
+      </Dialog>
+    </>
+  )
+}
+
+function Company(props: { readonly afar: Afar; readonly onClose: () => void }) {
+  const { afar } = props
+  const [own] = createResource(() => ownTable(afar.id))
+  const [sure, setSure] = createSignal(false)
+  const [problem, setProblem] = createSignal('')
+  const table = () => afar.table()!
+  const plays = () => afar.you() !== 'watcher'
+  const isHost = () => afar.you() === table().host
+  const about = () => nameOfGame(table().game)
+  const leave = () => {
+    void afar.ask({ do: 'leave' })
+    props.onClose()
+  }
+  const remove = async () => {
+    const answer = await deleteTable(afar.id, afar.key)
+    if (!answer.ok) {
+      setProblem(inLang(answer.problem.text))
+      return
+    }
+    await forgetTable(afar.id)
+    goTo({ page: 'matches' })
+  }
+  return (
+    <div class="company-sheet">
+      <h2>{sayOnline('company')}</h2>
+      <Show when={table().watchers > 0}>
+        <p class="soft">{sayOnline('watchers', { n: table().watchers })}</p>
+      </Show>
+      <Show when={plays()}>
+        <BellField />
+        <Show when={table().phase === 'playing' && (table().players[Number(afar.you())]?.level ?? 0) === 0}>
+          <div class="row">
+            <p class="soft">{sayOnline('leave-why')}</p>
+            <button type="button" class="button" data-leave onClick={leave}>
+              {sayOnline('leave')}
+            </button>
+          </div>
+        </Show>
+        <Folded title={sayOnline('own-link')}>
+          <LinkCard
+            name="own"
+            title={sayOnline('own-link')}
+            why={sayOnline('own-link-why')}
+            link={linkTo(afar.id, afar.key)}
+            about={about()}
+          />
+        </Folded>
+      </Show>
+      <Show when={own()?.laid}>
+        {(laid) => (
+          <Folded title={sayOnline('watch-link')}>
+            <LinkCard
+              name="watch"
+              title={sayOnline('watch-link')}
+              why={sayOnline('watch-why')}
+              link={linkTo(afar.id, laid().watch)}
+              about={about()}
+            />
+          </Folded>
+        )}
+      </Show>
+      <Show when={isHost()}>
+        <Show
+          when={sure()}
+          fallback={
+            <button type="button" class="button" data-delete onClick={() => setSure(true)}>
+              {sayOnline('delete')}
+            </button>
+          }
+        >
+          <p>{sayOnline('delete-sure')}</p>
+          <div class="row">
+            <button type="button" class="button main" data-delete-sure onClick={() => void remove()}>
+              {sayOnline('delete')}
+            </button>
+            <button type="button" class="button" onClick={() => setSure(false)}>
+              {sayOnline('keep-it')}
+            </button>
+          </div>
+        </Show>
+        <p class="problem" role="alert">
+          {problem()}
+        </p>
+      </Show>
+      <button type="button" class="button quiet" onClick={() => props.onClose()}>
+        {sayApp('close')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,240 @@
+import type { Seat } from '@spellendoos/kernel'
+import { MOST_TALK, PHRASES, type Phrase, type Said } from '@spellendoos/wire'
+import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import { Portal } from 'solid-js/web'
+import { SeatMark } from '../board/SeatMark.tsx'
+import { inLang } from '../words/lang.ts'
+import { sayTalk } from '../words/talk.ts'
+import type { Afar } from './afar.ts'
+import { keepTable, ownTable } from './keeping.ts'
+import { isFree, nameAt } from './players.ts'
+import './talk.css'
+
+/** How long something said floats by where the drawer is closed. */
+const BUBBLE = 5000
+
+const textOf = (said: Said): string => ('text' in said ? said.text : inLang(PHRASES[said.phrase]))
+
+/** What is said at the table: a button with what is unread, and a drawer. Nobody needs it to play. */
+export function Talk(props: { readonly afar: Afar }) {
+  const { afar } = props
+  const [open, setOpen] = createSignal(false)
+  const [read, setRead] = createSignal(-1)
+  const [muted, setMuted] = createSignal<readonly Seat[]>([])
+  const [bubble, setBubble] = createSignal<Said>()
+  const [own] = createResource(() => ownTable(afar.id))
+  createEffect(() => {
+    const kept = own()
+    if (kept === undefined) return
+    setRead((before) => Math.max(before, kept.read ?? -1))
+    setMuted(kept.muted ?? [])
+  })
+  const heard = createMemo(() => afar.talk().filter(({ seat }) => !muted().includes(seat)))
+  const unread = () => heard().filter(({ seq, seat }) => seq > read() && seat !== afar.you()).length
+  const last = () => afar.talk().at(-1)?.seq ?? -1
+  createEffect(() => {
+    if (!open() || last() <= read()) return
+    setRead(last())
+    void keepTable(afar.id, { read: last() })
+  })
+  createEffect(
+    on(
+      heard,
+      (now, before) => {
+        const newest = now.at(-1)
+        if (newest === undefined || now.length === before?.length || open() || newest.seat === afar.you())
+          return
+        setBubble(newest)
+        const timer = setTimeout(() => setBubble(undefined), BUBBLE)
+        onCleanup(() => clearTimeout(timer))
+      },
+      { defer: true },
+    ),
+  )
+  const mute = (seat: Seat) => {
+    const now = muted().includes(seat) ? muted().filter((each) => each !== seat) : [...muted(), seat]
+    setMuted(now)
+    void keepTable(afar.id, { muted: now })
+  }
+  return (
+    <div class="talk-button">
+      <button
+        type="button"
+        class="button quiet small"
+        aria-expanded={open()}
+        aria-label={
+          unread() > 0 ? `${sayTalk('talk')}, ${sayTalk('unread', { n: unread() })}` : sayTalk('talk')
+        }
+        title={sayTalk('talk')}
+        data-talk={unread()}
+        onClick={() => setOpen(!open())}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path
+            d="M4 5h16v11H10l-5 4v-4H4z"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2"
+            stroke-linejoin="round"
+          />
+        </svg>
+        <Show when={unread() > 0}>
+          <span class="unread" aria-hidden="true">
+            {unread()}
+          </span>
+        </Show>
+      </button>
+      <p class="bubble" role="status">
+        <Show when={open() ? undefined : bubble()}>
+          {(said) => (
+            <span class="paper lifted">
+              <strong>{nameAt(afar.table()!, said().seat)}</strong> {textOf(said())}
+            </span>
+          )}
+        </Show>
+      </p>
+      <Show when={open()}>
+        <Portal>
+          <Drawer afar={afar} heard={heard()} muted={muted()} onMute={mute} onClose={() => setOpen(false)} />
+        </Portal>
+      </Show>
+    </div>
+  )
+}
+
+interface DrawerProps {
+  readonly afar: Afar
+  readonly heard: readonly Said[]
+  readonly muted: readonly Seat[]
+  readonly onMute: (seat: Seat) => void
+  readonly onClose: () => void
+}
+
+function Drawer(props: DrawerProps) {
+  const { afar } = props
+  const [problem, setProblem] = createSignal('')
+  const [text, setText] = createSignal('')
+  const plays = () => afar.you() !== 'watcher'
+  const table = () => afar.table()!
+  const others = () =>
+    table().players.flatMap((player, seat) =>
+      isFree(player) || player.name === '' || seat === afar.you() ? [] : [seat],
+    )
+  const tell = async (answer: ReturnType<Afar['ask']>) => {
+    const { refusal } = await answer
+    setProblem(refusal === undefined ? '' : inLang(refusal.text))
+    return refusal === undefined
+  }
+  const say = async () => {
+    const said = text().trim()
+    if (said !== '' && (await tell(afar.ask({ do: 'say', text: said })))) setText('')
+  }
+  const report = async (seat: Seat) => {
+    if (await tell(afar.ask({ do: 'report', seat }))) setProblem(sayTalk('reported'))
+  }
+  let log!: HTMLOListElement
+  createEffect(
+    on(
+      () => props.heard,
+      () => log.scrollTo({ top: log.scrollHeight }),
+    ),
+  )
+  return (
+    <aside
+      class="talk paper lifted"
+      aria-label={sayTalk('talk')}
+      onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
+    >
+      <header class="row">
+        <h2>{sayTalk('talk')}</h2>
+        <button type="button" class="button quiet small" onClick={() => props.onClose()}>
+          {sayTalk('close')}
+        </button>
+      </header>
+      <ol ref={log} tabIndex={0} role="log" aria-label={sayTalk('talk')}>
+        <For each={props.heard} fallback={<li class="soft">{sayTalk('none')}</li>}>
+          {(said) => (
+            <li>
+              <SeatMark seat={said.seat} /> <strong>{nameAt(table(), said.seat)}</strong>{' '}
+              <span data-said-by={said.seat}>{textOf(said)}</span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <Show when={plays()}>
+        <div class="phrases" role="group" aria-label={sayTalk('phrases')}>
+          <For each={Object.keys(PHRASES) as Phrase[]}>
+            {(phrase) => (
+              <button
+                type="button"
+                class="button small"
+                data-phrase={phrase}
+                onClick={() => void tell(afar.ask({ do: 'phrase', phrase }))}
+              >
+                {inLang(PHRASES[phrase])}
+              </button>
+            )}
+          </For>
+        </div>
+        <Show when={table().openness === 'link'} fallback={<p class="soft">{sayTalk('phrases-only')}</p>}>
+          <form
+            class="row"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void say()
+            }}
+          >
+            <input
+              class="field"
+              maxLength={MOST_TALK}
+              autocomplete="off"
+              aria-label={sayTalk('say')}
+              placeholder={sayTalk('say')}
+              value={text()}
+              onInput={(event) => setText(event.currentTarget.value)}
+              data-say
+            />
+            <button type="submit" class="button">
+              {sayTalk('send')}
+            </button>
+          </form>
+        </Show>
+      </Show>
+      <p class="problem" role="status">
+        {problem()}
+      </p>
+      <details>
+        <summary>{sayTalk('quiet')}</summary>
+        <ul>
+          <For each={others()}>
+            {(seat) => (
+              <li class="row">
+                <SeatMark seat={seat} /> <span class="name">{nameAt(table(), seat)}</span>
+                <button
+                  type="button"
+                  class="button quiet small"
+                  aria-pressed={props.muted.includes(seat)}
+                  aria-label={sayTalk('mute-name', { name: nameAt(table(), seat) })}
+                  data-mute={seat}
+                  onClick={() => props.onMute(seat)}
+                >
+                  {sayTalk('mute')}
+                </button>
+                <Show when={plays()}>
+                  <button
+                    type="button"
+                    class="button quiet small"
+                    aria-label={sayTalk('report-name', { name: nameAt(table(), seat) })}
+                    onClick={() => void report(seat)}
+                  >
+                    {sayTalk('report')}
+                  </button>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </details>
+    </aside>
+  )
+}

@@ -1,0 +1,128 @@
+import type { TableMessage } from '@spellendoos/fair'
+import type { Eye } from '@spellendoos/kernel'
+import type { News, Said, TableSeen, Wish } from '@spellendoos/wire'
+import { batch, createSignal, type Accessor } from 'solid-js'
+import { addressOf, ticketFor } from './api.ts'
+import { Contributor } from './ceremony.ts'
+import { keepTable } from './keeping.ts'
+import { Line, type LineState, type Told } from './line.ts'
+import { onlyInvited } from './problems.ts'
+import { random } from './random.ts'
+import { Witness } from './witness.ts'
+
+/** This browser's place at a table far away. */
+export interface Afar {
+  readonly id: string
+  readonly key: string
+  readonly state: Accessor<LineState>
+  /** The link is an invitation: it opens no seat yet. */
+  readonly invited: Accessor<boolean>
+  /** All that these eyes may know of the table; nothing before the first news. */
+  readonly table: Accessor<TableSeen | undefined>
+  readonly you: Accessor<Eye>
+  /** The match, once it is sealed, and all that was heard of it. */
+  readonly match: Accessor<TableMessage | undefined>
+  readonly heard: () => TableMessage['news']
+  readonly talk: Accessor<readonly Said[]>
+  readonly witness: Witness
+  /** This browser's time at a moment of the server's. */
+  readonly here: (time: number) => number
+  /** When the last news came, in this browser's time. */
+  readonly newsAt: Accessor<number>
+  readonly ask: (wish: Wish) => Promise<Told>
+  readonly leave: () => void
+}
+
+/** Who comes back to the page after so long calls again. */
+const LONG_SILENCE = 20_000
+
+/** Calls the table and stays on the line until leaving. */
+export function sitAfar(id: string, key: string): Afar {
+  const [state, setState] = createSignal<LineState>({ is: 'calling' })
+  const [invited, setInvited] = createSignal(false)
+  const [table, setTable] = createSignal<TableSeen>()
+  const [you, setYou] = createSignal<Eye>('watcher')
+  const [match, setMatch] = createSignal<TableMessage>()
+  const [talk, setTalk] = createSignal<readonly Said[]>([])
+  const [newsAt, setNewsAt] = createSignal(Date.now())
+  let heard: TableMessage['news'] = []
+  /** How far the server's clock is ahead of this browser's. */
+  let ahead = 0
+  const witness = new Witness(id)
+  const contributor = new Contributor((wish) => line.ask(wish))
+
+  const onNews = (news: News) => {
+    ahead = news.time - Date.now()
+    batch(() => {
+      setNewsAt(Date.now())
+      setYou(() => news.you)
+      setTable(news.table)
+      if (news.talk.length > 0) setTalk((before) => withNew(before, news.talk))
+      if (news.match !== undefined && news.match.seq !== match()?.seq) {
+        heard = [...heard.slice(0, news.match.news[0]?.seq), ...news.match.news]
+        setMatch(news.match)
+      }
+    })
+    if (news.match !== undefined) witness.saw(news.you, news.match)
+    if (news.table.ceremony !== undefined) witness.sawCommitment(news.table.ceremony.commitment)
+    if (news.you !== 'watcher') void contributor.follow(news.table, news.you)
+  }
+  const line = new Line({
+    async ticket() {
+      const answer = await ticketFor(id, key)
+      if (!answer.ok) return answer
+      const { ticket } = answer.value
+      if (ticket !== undefined) return { ok: true, value: { ticket } }
+      setInvited(true)
+      return { ok: false, problem: onlyInvited, passing: false }
+    },
+    open: (ticket, since, ears) => {
+      const address = addressOf('socket')
+      address.protocol = address.protocol.replace('http', 'ws')
+      address.search = new URLSearchParams({ ticket, since: String(since) }).toString()
+      const socket = new WebSocket(address)
+      socket.addEventListener('message', ({ data }) => ears.hear(String(data)))
+      socket.addEventListener('close', ears.closed)
+      return socket
+    },
+    newId: () => random(12),
+    onNews,
+    onState: setState,
+  })
+
+  const away = new AbortController()
+  const { signal } = away
+  addEventListener('online', () => line.callNow(), { signal })
+  addEventListener('offline', () => line.hangUp(), { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && line.freshen(LONG_SILENCE),
+    { signal },
+  )
+  return {
+    id,
+    key,
+    state,
+    invited,
+    table,
+    you,
+    match,
+    heard: () => heard,
+    talk,
+    witness,
+    here: (time) => time - ahead,
+    newsAt,
+    ask: (wish) => line.ask(wish),
+    leave() {
+      away.abort()
+      line.close()
+      void keepTable(id, { at: Date.now() })
+    },
+  }
+}
+
+/** What was said so far, each thing once. */
+const withNew = (before: readonly Said[], more: readonly Said[]): readonly Said[] => {
+  const last = before.at(-1)?.seq ?? -1
+  return [...before, ...more.filter(({ seq }) => seq > last)]
+}

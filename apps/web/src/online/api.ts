@@ -1,0 +1,62 @@
+import type { Replay } from '@spellendoos/fair'
+import type { Eye, Problem, Seat } from '@spellendoos/kernel'
+import type { Laid, OpenTable, TableSeen, TableWish } from '@spellendoos/wire'
+import { noServer } from './problems.ts'
+
+/** What the server answered, or why nothing came of it. */
+export type Answered<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false
+      readonly problem: Problem
+      /** Asking again may help: nobody was there, or too many asked. */
+      readonly passing: boolean
+    }
+
+/** Statuses that say 'not now' rather than 'no'. */
+const NOT_NOW = [408, 425, 429]
+
+const isProblem = (given: unknown): given is Problem => {
+  const { code, text } = (given ?? {}) as Partial<Record<keyof Problem, unknown>>
+  return typeof code === 'string' && typeof text === 'object' && text !== null
+}
+
+/** Where the server listens: beside the page. */
+export const addressOf = (path: string): URL => new URL(`api/${path}`, location.href.replace(/[?#].*/, ''))
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
+  try {
+    const response = await fetch(addressOf(path), { ...init, cache: 'no-store', credentials: 'omit' })
+    if (response.status === 204) return { ok: true, value: undefined as T }
+    const body: unknown = await response.json()
+    if (response.ok) return { ok: true, value: body as T }
+    const passing = response.status >= 500 || NOT_NOW.includes(response.status)
+    return { ok: false, problem: isProblem(body) ? body : noServer, passing }
+  } catch {
+    // Nobody there, or a plain web server that knows no tables.
+    return { ok: false, problem: noServer, passing: true }
+  }
+}
+
+const post = <T>(path: string, body: unknown) =>
+  ask<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const at = (match: string, what: string) => `tables/${encodeURIComponent(match)}/${what}`
+
+export const layTable = (wish: TableWish) => post<Laid>('tables', wish)
+export const openTables = () => ask<readonly OpenTable[]>('lobby')
+export const joinTable = (match: string, name: string, key?: string) =>
+  post<{ readonly seat: Seat; readonly key: string }>(at(match, 'join'), {
+    name,
+    ...(key === undefined ? {} : { key }),
+  })
+/** There is no ticket for a guest, who has to sit down first. */
+export const ticketFor = (match: string, key: string) =>
+  post<{ readonly ticket?: string; readonly you: Eye | 'guest' }>(at(match, 'ticket'), { key })
+export const glanceAt = (match: string, key: string) =>
+  post<{ readonly table: TableSeen; readonly waits: boolean }>(at(match, 'glance'), { key })
+export const replayOf = (match: string, key: string) => post<Replay>(at(match, 'replay'), { key })
+export const deleteTable = (match: string, key: string) => post<undefined>(at(match, 'delete'), { key })

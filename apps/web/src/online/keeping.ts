@@ -1,0 +1,102 @@
+import type { KeptMessage } from '@spellendoos/fair'
+import type { Eye, Seat } from '@spellendoos/kernel'
+import type { Laid } from '@spellendoos/wire'
+import { storesOf } from '../keep/store.ts'
+
+/** A table far away at which this browser has a place. */
+export interface OwnTable {
+  readonly match: string
+  readonly key: string
+  readonly game: string
+  readonly you: Eye
+  /** When this browser was there last. */
+  readonly at: number
+  readonly over: boolean
+  /** All keys, where this browser laid the table: nobody else keeps them. */
+  readonly laid?: Laid
+  /** The server's commitment to its seed, as this browser saw it. */
+  readonly commitment?: string
+  /** Up to which line of the record its talk was read. */
+  readonly read?: number
+  /** Seats whose talk is not shown here. */
+  readonly muted?: readonly Seat[]
+}
+
+/** What this browser brought to chance, kept before the server heard of its seal. */
+export interface OwnContribution {
+  readonly match: string
+  readonly commitment: string
+  readonly seat: Seat
+  readonly contribution: string
+}
+
+interface SeenMessage extends KeptMessage {
+  readonly match: string
+  readonly nth: number
+}
+
+const online = storesOf('spellendoos-online', {
+  tables: 'match',
+  contributions: ['match', 'commitment', 'seat'],
+  messages: ['match', 'nth'],
+})
+const tables = online('tables')
+const contributions = online('contributions')
+const messages = online('messages')
+
+/** Everything of one match. */
+const allOf = (match: string) => IDBKeyRange.bound([match], [match, []])
+
+/** What was known of a table, changed in part; a new table brings all of it. */
+export async function keepTable(match: string, part: Partial<OwnTable>): Promise<void> {
+  await tables('readwrite', (store) => {
+    const known = store.get(match) as IDBRequest<OwnTable | undefined>
+    known.addEventListener('success', () => {
+      const table = { ...known.result, ...part, match }
+      if (typeof table.key === 'string') store.put(table)
+    })
+    return known
+  })
+}
+export const ownTable = (match: string): Promise<OwnTable | undefined> =>
+  tables('readonly', (store) => store.get(match) as IDBRequest<OwnTable | undefined>)
+
+/** The latest first. */
+export async function ownTables(): Promise<OwnTable[]> {
+  const all = await tables('readonly', (store) => store.getAll() as IDBRequest<OwnTable[]>)
+  return (all ?? []).toSorted((a, b) => b.at - a.at)
+}
+
+export async function forgetTable(match: string): Promise<void> {
+  await tables('readwrite', (store) => store.delete(match))
+  await contributions('readwrite', (store) => store.delete(allOf(match)))
+  await messages('readwrite', (store) => store.delete(allOf(match)))
+}
+
+/** Keeps a contribution unless there is one already; answers the one that counts. */
+export async function keepContribution(fresh: OwnContribution): Promise<OwnContribution> {
+  const { match, commitment, seat } = fresh
+  const counted = await contributions('readwrite', (store) => {
+    const known = store.get([match, commitment, seat]) as IDBRequest<OwnContribution | undefined>
+    known.addEventListener('success', () => {
+      if (known.result === undefined) store.add(fresh)
+    })
+    return known
+  })
+  return counted ?? fresh
+}
+export const ownContributions = (match: string): Promise<OwnContribution[] | undefined> =>
+  contributions('readonly', (store) => store.getAll(allOf(match)) as IDBRequest<OwnContribution[]>)
+
+/** Keeps a message as it came in, after those that were kept before. */
+export async function keepMessage(match: string, { eye, message }: KeptMessage): Promise<void> {
+  await messages('readwrite', (store) => {
+    const count = store.count(allOf(match))
+    count.addEventListener('success', () => {
+      store.put({ match, nth: count.result, eye, message } satisfies SeenMessage)
+    })
+    return count
+  })
+}
+export const seenMessages = (match: string): Promise<SeenMessage[] | undefined> =>
+  messages('readonly', (store) => store.getAll(allOf(match)) as IDBRequest<SeenMessage[]>)

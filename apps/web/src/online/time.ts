@@ -1,0 +1,35 @@
+import type { Pace } from '@spellendoos/wire'
+import { clockFace } from '../table/time.ts'
+import { sayLaying } from '../words/laying.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** So many seconds in the largest unit that fits: 'two days', '90 seconds'. */
+export function duration(seconds: number): string {
+  if (seconds >= DAY && seconds % DAY === 0) return sayLaying('days', { n: seconds / DAY })
+  if (seconds >= HOUR && seconds % HOUR === 0) return sayLaying('hours', { n: seconds / HOUR })
+  if (seconds >= MINUTE && seconds % MINUTE === 0) return sayLaying('minutes', { n: seconds / MINUTE })
+  return sayLaying('seconds', { n: seconds })
+}
+
+/** What is left: 3:07 as on a clock; of more than a day only the days, of hours only the hours. */
+export function timeLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  if (seconds >= DAY) return sayLaying('days', { n: Math.floor(seconds / DAY) })
+  if (seconds >= HOUR) return sayLaying('hours', { n: Math.floor(seconds / HOUR) })
+  return clockFace(seconds * 1000)
+}
+
+/** How long players may take, in words. */
+export function paceInWords(pace: Pace): string {
+  switch (pace.kind) {
+    case 'none':
+      return sayLaying('pace-none')
+    case 'move':
+      return `${sayLaying('pace-move')}: ${duration(pace.seconds)}`
+    case 'match':
+      return `${duration(pace.seconds)}${pace.plus > 0 ? ` + ${duration(pace.plus)}` : ''}`
+  }
+}

@@ -1,0 +1,50 @@
+import type { Rule } from '@spellendoos/kernel'
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js'
+import { hasRoom } from '../app/sight.ts'
+import type { OpenGame } from '../games/open.ts'
+import type { Example } from '../lessons/examples.ts'
+import { ExampleFigure } from '../lessons/ExampleFigure.tsx'
+import { inLang } from '../words/lang.ts'
+import { sayRules } from '../words/rules.ts'
+
+interface RuleItemProps {
+  readonly game: OpenGame
+  readonly rule: Rule
+  /** A moment that shows it, once one is found. */
+  readonly example: Example | undefined
+  /** The one that somebody came for. */
+  readonly pointed: boolean
+}
+
+/** A rule with its picture. A picture that comes late waits until it pushes nothing away, or until it is asked for. */
+export function RuleItem(props: RuleItemProps) {
+  let item!: HTMLLIElement
+  const room = hasRoom(() => item)
+  const [asked, setAsked] = createSignal(false)
+  createEffect(
+    on(
+      () => props.pointed,
+      (pointed) => pointed && setAsked(true),
+    ),
+  )
+  const shown = createMemo<Example | undefined>((before) =>
+    before !== undefined || room() || asked() ? props.example : undefined,
+  )
+  return (
+    <li ref={item} id={props.rule.id} classList={{ pointed: props.pointed }}>
+      <div class="rule">
+        <p>{inLang(props.rule.text)}</p>
+        <p class={`source ${props.rule.source}`} title={sayRules(`${props.rule.source}-why`)}>
+          {sayRules(props.rule.source)}
+          <Show when={props.example !== undefined && shown() === undefined}>
+            {' '}
+            <button type="button" class="show" data-show onClick={() => setAsked(true)}>
+              {sayRules('show')}
+            </button>
+          </Show>
+        </p>
+        <Show when={shown()}>{(example) => <ExampleFigure game={props.game} example={example()} />}</Show>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { BY_THE_BOOK, chooseOptions, type Json } from '@spellendoos/kernel'
+import { createSignal, For, Show, type Accessor } from 'solid-js'
+import type { OpenGame } from '../games/open.ts'
+import { inLang } from '../words/lang.ts'
+import { sayOpening } from '../words/opening.ts'
+import { OptionField } from './OptionField.tsx'
+
+type Options = Readonly<Record<string, Json>>
+
+/** By which rules a match will be played, as far as they are chosen. */
+export interface Choosing {
+  readonly preset: Accessor<string>
+  readonly options: Accessor<Options>
+  readonly choosePreset: (name: string) => void
+  readonly change: (name: string, value: Json) => void
+}
+
+export function chooseRules(game: OpenGame): Choosing {
+  const [preset, setPreset] = createSignal<string>(BY_THE_BOOK)
+  const [changed, setChanged] = createSignal<Options>({})
+  return {
+    preset,
+    options() {
+      const chosen = chooseOptions(game, preset(), changed())
+      return chosen.ok ? chosen.value : {}
+    },
+    choosePreset(name) {
+      setPreset(name)
+      setChanged({})
+    },
+    change: (name, value) => setChanged({ ...changed(), [name]: value }),
+  }
+}
+
+/** The game's presets and options, where it has any. */
+export function RuleChoices(props: { readonly game: OpenGame; readonly choosing: Choosing }) {
+  const { game, choosing } = props
+  return (
+    <>
+      <Show when={Object.keys(game.presets).length > 1}>
+        <fieldset>
+          <legend>{sayOpening('preset')}</legend>
+          <For each={Object.keys(game.presets)}>
+            {(name) => (
+              <button
+                type="button"
+                class="button"
+                aria-pressed={choosing.preset() === name}
+                onClick={() => choosing.choosePreset(name)}
+              >
+                {game.words.presets[name] === undefined ? name : inLang(game.words.presets[name])}
+              </button>
+            )}
+          </For>
+        </fieldset>
+      </Show>
+      <Show when={Object.keys(game.options).length > 0}>
+        <fieldset>
+          <legend>{sayOpening('options')}</legend>
+          <For each={Object.entries(game.options)}>
+            {([name, spec]) => (
+              <OptionField
+                words={game.words}
+                name={name}
+                spec={spec}
+                value={choosing.options()[name] ?? spec.default}
+                onChange={(value) => choosing.change(name, value)}
+              />
+            )}
+          </For>
+        </fieldset>
+      </Show>
+    </>
+  )
+}

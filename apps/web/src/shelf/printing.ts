@@ -1,0 +1,36 @@
+import { DEFS } from '../board/paint/defs.ts'
+
+/** Grain and nap on every single field: nobody sees them at the size of a box, and they are slow to draw. */
+const FINE = /<[^>]* fill="url\(#(?:grain|grain-across|nap|hide|mown|laid)\)"\/>/g
+
+/** A drawing without what is too fine for a small print. */
+export const coarse = (drawing: string): string => drawing.replaceAll(FINE, '')
+
+/** The style sheet's inks by their names, as they look by day. */
+export function inksOf(tones: string): ReadonlyMap<string, string> {
+  const inks = new Map<string, string>()
+  for (const [, name, value] of tones.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
+    inks.set(name!, value!.replaceAll(/light-dark\(([^,]+),[^)]*\)/g, '$1').replaceAll(/\s+/g, ' '))
+  }
+  return inks
+}
+
+/** With inks in place of their names: each name would be looked up anew for each of a thousand strokes. */
+export function inked(drawing: string, inks: ReadonlyMap<string, string>): string {
+  if (!drawing.includes('var(')) return drawing
+  const filled = drawing.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const ink = inks.get(name)
+    if (ink === undefined) throw new Error(`no ink ${name}`)
+    return ink
+  })
+  return inked(filled, inks)
+}
+
+/** The light and materials that a drawing needs, and no others. */
+export const materialsFor = (drawing: string): string =>
+  DEFS.split('\n')
+    .filter((line) => {
+      const id = /id="([^"]+)"/.exec(line)?.[1]
+      return id === undefined || drawing.includes(`url(#${id})`)
+    })
+    .join('')

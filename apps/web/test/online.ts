@@ -1,0 +1,76 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { hurry } from './play.ts'
+
+/** Somebody with a browser of their own. */
+export async function newPlayer(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await hurry(page)
+  return page
+}
+
+/** Lays a table from the game's own page; answers its links by name. */
+export async function layTable(
+  page: Page,
+  game: string,
+  name: string,
+  seats: number,
+  choose: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
+  await page.goto(`/#/game/${game}`)
+  await page.locator('[data-afar]').click()
+  await page.locator('.lay-form [data-name]').fill(name)
+  const count = page.locator(`.lay-form [data-seats="${seats}"]`)
+  if ((await count.count()) > 0) await count.click()
+  await choose(page)
+  await page.locator('[data-lay]').click()
+  return page.locator('[data-link="invite"]').inputValue()
+}
+
+/** Opens a link and sits down by name only. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.locator('[data-name]').fill(name)
+  await page.locator('[data-sit]').click()
+  await expect(page.locator('.place .name', { hasText: name })).toBeVisible()
+}
+
+/** Everyone is ready, and the match lies on the table. */
+export async function beginAll(pages: readonly Page[]): Promise<void> {
+  await pages[0]!.locator('[data-ready]').click()
+  for (const page of pages) await expect(page.locator('.table-page')).toBeVisible()
+}
+
+/** Milliseconds; far more than a match needs on a busy machine. */
+const LONGEST = 600_000
+
+/** Lets these players tap what glows, each in turn, so many times or until the result lies on the table. */
+export async function playOn(pages: readonly Page[], taps = Infinity): Promise<void> {
+  const end = Date.now() + LONGEST
+  let nth = 0
+  for (let tapped = 0; tapped < taps;) {
+    expect(Date.now(), 'the match goes on').toBeLessThan(end)
+    const each = await Promise.all(pages.map((page) => tapOnce(page, ++nth)))
+    if (each.includes('over')) return
+    if (each.includes('tapped')) tapped++
+    await pages[0]!.waitForTimeout(10)
+  }
+}
+
+/** Taps something that glows, if the table waits for this player. */
+const tapOnce = (page: Page, nth: number) =>
+  page.evaluate((nth) => {
+    if (document.querySelector('[data-result]') !== null) return 'over'
+    const glowing = document.querySelectorAll<HTMLElement>('[data-glow]')
+    glowing[(nth * 7) % Math.max(1, glowing.length)]?.click()
+    return glowing.length > 0 ? 'tapped' : 'waiting'
+  }, nth)
+
+/** The shortest match of a game that is played to so many points. */
+export async function onePoint(page: Page): Promise<void> {
+  await page.locator('.lay-form .more summary').click()
+  for (const field of await page.locator('.lay-form input[type=number]').all()) {
+    await field.fill((await field.getAttribute('min')) ?? '1')
+    await field.blur()
+  }
+}

@@ -1,0 +1,41 @@
+import type { Traits } from '@spellendoos/kernel'
+
+/** What a computer player of a level may spend, and what escapes it. */
+export interface Level {
+  /** The longest it thinks, in milliseconds, where nobody says otherwise. */
+  readonly milliseconds: number
+  /** How many moves ahead it looks. */
+  readonly depth: number
+  /** The most positions it looks at in one thought. */
+  readonly nodes: number
+  /** The most matches it plays out in its head. */
+  readonly playouts: number
+  /** How many of a hundred replies it does not see. */
+  readonly oversight: number
+  /** How far off its judgement of a move may be, where 1 is a win. */
+  readonly haze: number
+}
+
+/** From a child's first game to as strong as we can make them. */
+export const LEVELS: readonly Level[] = [
+  { milliseconds: 200, depth: 2, nodes: 2_000, playouts: 10, oversight: 40, haze: 0.16 },
+  { milliseconds: 300, depth: 2, nodes: 10_000, playouts: 40, oversight: 12, haze: 0.06 },
+  { milliseconds: 500, depth: 4, nodes: 50_000, playouts: 200, oversight: 3, haze: 0.02 },
+  { milliseconds: 700, depth: 6, nodes: 400_000, playouts: 1000, oversight: 0, haze: 0 },
+  { milliseconds: 1000, depth: 64, nodes: Infinity, playouts: Infinity, oversight: 0, haze: 0 },
+]
+
+/**
+ * How many levels of a game can be told apart. Where all is luck there is nothing to be good at; else it is
+ * five, unless the game says otherwise.
+ */
+export const levelsIn = ({ traits }: { readonly traits: Traits }): number =>
+  traits.luck === 'all' ? 1 : (traits.levels ?? LEVELS.length)
+
+/** What a player of this level does in a game: the highest is always the strongest, and the others are spread out. */
+export function levelOf(level: number, game: { readonly traits: Traits }): Level {
+  const highest = levelsIn(game)
+  const below = highest - Math.min(Math.max(level, 1), highest)
+  const apart = highest === 1 ? 0 : (LEVELS.length - 1) / (highest - 1)
+  return LEVELS[LEVELS.length - 1 - Math.round(below * apart)]!
+}

@@ -1,0 +1,44 @@
+import type { Rng } from '@spellendoos/kernel'
+import type { Level } from '../levels.ts'
+
+/** Thrown where a thought breaks off because its time is up. */
+class Stopped extends Error {}
+
+/** How many positions are looked at between two looks at the time. */
+const GLANCE = 128
+
+/** What one thought has to go by: its level, its luck, and when to stop. */
+export class Mind {
+  readonly level: Level
+  readonly rng: Rng
+  nodes = 0
+  readonly #stop: () => boolean
+
+  constructor(level: Level, rng: Rng, stop: () => boolean = () => false) {
+    this.level = level
+    this.rng = rng
+    this.#stop = stop
+  }
+
+  /** Whether nothing more may be looked at. */
+  get isUp(): boolean {
+    return this.nodes >= this.level.nodes || this.#stop()
+  }
+
+  /** Counts a position, and breaks off when it was one too many. */
+  look(): void {
+    this.nodes++
+    if (this.nodes >= this.level.nodes || (this.nodes % GLANCE === 0 && this.#stop())) throw new Stopped()
+  }
+
+  /** Lets a thought run until it is done or breaks off; answers whether it was done. */
+  finishes(thought: () => void): boolean {
+    try {
+      thought()
+      return true
+    } catch (problem) {
+      if (problem instanceof Stopped) return false
+      throw problem
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Result, Seat } from '@spellendoos/kernel'
+
+/*
+ * Inside a search a position is worth −1, lost, to 1, won. Beyond `CERTAIN` the end is known, and every ply on
+ * the way there takes a little off, so that wins are taken soon and losses put off.
+ */
+const CERTAIN = 0.9
+const PLY = 0.0001
+
+/** What the end of a match is worth to a seat: how many of the others it came out ahead of. */
+export function worthOf({ places }: Result, seat: Seat): number {
+  if (places.length === 1) return places[0] === 1 ? 1 : -1
+  let ahead = 0
+  for (let other = 0; other < places.length; other++) ahead += Math.sign(places[other]! - places[seat]!)
+  return ahead / (places.length - 1)
+}
+
+/** A certain end, seen from so many plies before it. */
+export const from = (worth: number, plies: number): number =>
+  worth > CERTAIN ? worth - plies * PLY : worth < -CERTAIN ? worth + plies * PLY : worth
+
+/** Whether the end is known. */
+export const isCertain = (worth: number): boolean => Math.abs(worth) > CERTAIN
+
+/** A judgement that is none of the certain ones. */
+export const uncertain = (worth: number): number => Math.max(-CERTAIN, Math.min(CERTAIN, worth))
+
+/** As people are told: 0 lost, 1 won. */
+export const scoreOf = (worth: number): number => (worth + 1) / 2

@@ -1,0 +1,126 @@
+import { shelf } from '@spellendoos/games/shelf'
+import { canonical, seededRng, type Game } from '@spellendoos/kernel'
+import { describe, expect, it } from 'vitest'
+import { LEVELS, levelOf, levelsIn } from './levels.ts'
+import { begin, choiceSomewhere, knowledgeOf, take } from '../test/moments.ts'
+import { think, wayFor } from './think.ts'
+
+const games = await Promise.all([...shelf.values()].map((fetch) => fetch()))
+const named = games.map((game) => [game.id, game] as const)
+
+/** True after so many looks at the time. */
+const patience = (looks: number) => {
+  let asked = 0
+  return () => ++asked > looks
+}
+
+describe('levels', () => {
+  it('are five, each spending no less and overlooking no more than the one below', () => {
+    expect(LEVELS).toHaveLength(5)
+    LEVELS.slice(1).forEach((level, i) => {
+      const below = LEVELS[i]!
+      expect(level.milliseconds).toBeGreaterThan(below.milliseconds)
+      expect(level.depth).toBeGreaterThanOrEqual(below.depth)
+      expect(level.playouts).toBeGreaterThan(below.playouts)
+      expect(level.oversight).toBeLessThanOrEqual(below.oversight)
+      expect(level.haze).toBeLessThanOrEqual(below.haze)
+    })
+  })
+
+  it('are spread out where a game has fewer, the highest always the strongest', () => {
+    const strengths = (levels: number) => {
+      const game = { traits: { ...games[0]!.traits, luck: 'none' as const, levels } }
+      return [0, 1, 2, 3, 4, 5, 9].map((level) => LEVELS.indexOf(levelOf(level, game)) + 1)
+    }
+    expect(strengths(5)).toEqual([1, 1, 2, 3, 4, 5, 5])
+    expect(strengths(3)).toEqual([1, 1, 3, 5, 5, 5, 5])
+    expect(strengths(2)).toEqual([1, 1, 5, 5, 5, 5, 5])
+    expect(strengths(1)).toEqual([5, 5, 5, 5, 5, 5, 5])
+  })
+
+  it('cannot be told apart where all is luck', () => {
+    const luck = games.filter(({ traits }) => traits.luck === 'all')
+    expect(luck.length).toBeGreaterThan(5)
+    for (const game of luck) expect(levelsIn(game)).toBe(1)
+    expect(levelsIn({ traits: { ...luck[0]!.traits, luck: 'some' } })).toBe(5)
+    expect(levelsIn({ traits: { ...luck[0]!.traits, luck: 'none', levels: 2 } })).toBe(2)
+  })
+})
+
+describe('the way to think', () => {
+  const traits = { hidden: false, realtime: false, luck: 'none' } as Game['traits']
+  const way = (given: Partial<Game['traits']>, evaluation?: object) =>
+    wayFor({ traits: { ...traits, ...given } } as Game, evaluation as never)
+  const worth = () => 0
+
+  it('follows from the traits of a game and what it knows of itself', () => {
+    expect(way({})).toBe('play-out')
+    expect(way({}, { worth })).toBe('look-ahead')
+    expect(way({ luck: 'some' }, { worth })).toBe('expect')
+    expect(way({ luck: 'some' }, { worth, reckoning: {} })).toBe('reckon')
+    expect(way({ hidden: true }, { worth })).toBe('play-out')
+    expect(way({ realtime: true }, { worth })).toBe('glance')
+  })
+})
+
+describe.each(named)('at %s', (id, game) => {
+  it('every level moves by the rules, alike for views alike, and leaves the view as it was', async () => {
+    const knowledge = await knowledgeOf(id)
+    const rng = seededRng(21)
+    const seats = game.seats[0]!
+    for (const level of [1, 3, 5]) {
+      const { s, seat } = choiceSomewhere(game, seats, rng, 40)!
+      const view = game.view(s, seat)
+      const before = canonical(view)
+      const ask = (view: unknown) =>
+        think(game, { view, seat, seats, level, seed: 5, stop: patience(6) }, knowledge)
+      const answer = ask(view)
+      const legal = game.moves(s, seat).map((move) => game.write(s, move))
+      expect([...legal, ...(game.turn(s).includes(seat) ? [] : [undefined])]).toContain(answer.move)
+      const other = game.imagine(view, seat, rng)
+      expect(ask(game.view(other, seat))).toEqual(answer)
+      expect(canonical(view)).toBe(before)
+    }
+  })
+})
+
+describe('a thought', () => {
+  it('is over at once where there is only one move, or none', async () => {
+    const game = await take('kale-mus')
+    const view = game.view(begin(game, 2), 0)
+    expect(think(game, { view, seat: 0, seats: 2, level: 5, seed: 1 })).toEqual({
+      move: 'throw',
+      line: ['throw'],
+      nodes: 0,
+    })
+    expect(think(game, { view, seat: 1, seats: 2, level: 5, seed: 1 })).toEqual({ nodes: 0 })
+  })
+
+  it.each(['dammen', 'backgammon', 'macao', 'gobang', 'voetbal-toto'])(
+    'stops when told, at %s',
+    async (id) => {
+      const game = await take(id)
+      const knowledge = await knowledgeOf(id)
+      const { s, seat } = choiceSomewhere(game, 2, seededRng(4), 20)!
+      const question = { view: game.view(s, seat), seat, seats: 2, level: 5, seed: 1 }
+      const told = think(game, { ...question, stop: () => true }, knowledge)
+      const legal = game.moves(s, seat).map((move) => game.write(s, move))
+      expect(legal).toContain(told.move)
+      expect(told.nodes).toBeLessThan(5000)
+    },
+  )
+
+  it('tells what it expects, its own move first', async () => {
+    const game = await take('dammen')
+    const view = game.view(begin(game, 2), 0)
+    const { move, line, choices, score } = think(
+      game,
+      { view, seat: 0, seats: 2, level: 4, seed: 1 },
+      await knowledgeOf('dammen'),
+    )
+    expect(line![0]).toBe(move)
+    expect(line!.length).toBeGreaterThan(3)
+    expect(choices).toHaveLength(9)
+    expect(choices![0]!.score).toBe(score)
+  })
+})

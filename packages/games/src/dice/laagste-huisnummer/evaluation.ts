@@ -1,0 +1,3 @@
+import { houseNumberEvaluation } from '../house-number-evaluation.ts'
+
+export const evaluation = houseNumberEvaluation('fewest')

@@ -1,0 +1,60 @@
+import type { Evaluation, Seat } from '@spellendoos/kernel'
+import { mixedKey } from '@spellendoos/mechanics'
+import { stepsTo } from './fields.ts'
+import { movesOf } from './moves.ts'
+import type { HalmaRecord } from './record.ts'
+import { fromOf, PASS, toOf, type Halma, type Move } from './state.ts'
+import { variantOf } from './variant.ts'
+
+/** How much the way to the corner counts beside the way to the court, and a man left far behind. */
+const DEEP = 0.5
+const BEHIND = 0.02
+/** Steps ahead that make a win likely. */
+const LEAD = 30
+/** So many moves of a position are thought about. */
+const WIDE = 24
+
+/** Judges positions of one game of the family by the ways that all men still have to go. */
+export function halmaEvaluation(record: HalmaRecord): Evaluation<Halma, Move> {
+  const v = variantOf(record)
+  /** For each number of seats, for each seat: what a man's field costs. */
+  const costs = v.tables.map((table) =>
+    table?.courses.map(({ goal, away }) => {
+      const corner = stepsTo(record.fields, [goal[0]!])
+      return Float64Array.from(away, (steps, field) => {
+        const deep = corner[field]!
+        return steps === 0 ? (DEEP / 2) * deep : steps + DEEP * deep + BEHIND * steps * steps
+      })
+    }),
+  )
+  const costsOf = (s: Halma, seat: Seat): Float64Array => costs[s.turns.length]![seat]!
+  const left = (s: Halma, seat: Seat): number => {
+    if (s.home.includes(seat)) return 0
+    const { men } = v.tables[s.turns.length]!
+    const cost = costsOf(s, seat)
+    let sum = 0
+    for (let man = seat * men; man < (seat + 1) * men; man++) sum += cost[s.men[man]!]!
+    return sum
+  }
+  const gain = (s: Halma, move: Move): number => {
+    if (move === PASS) return 0
+    const cost = costsOf(s, s.seat)
+    return cost[fromOf(move)]! - cost[toOf(move)]!
+  }
+  return {
+    worth: (s, seat) => {
+      let least = Infinity
+      for (let other = 0; other < s.turns.length; other++) {
+        if (other !== seat) least = Math.min(least, left(s, other))
+      }
+      return Math.tanh((least - left(s, seat)) / LEAD)
+    },
+    key: (s) => mixedKey([s.seat, s.key, Math.floor(s.key / 2 ** 32)]),
+    promise: gain,
+    mark: (move) => fromOf(move) * 256 + toOf(move),
+    thinkable: (s, seat) =>
+      movesOf(v, s, seat)
+        .toSorted((a, b) => gain(s, b) - gain(s, a))
+        .slice(0, WIDE),
+  }
+}

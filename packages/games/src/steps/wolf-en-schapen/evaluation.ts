@@ -1,0 +1,37 @@
+import type { Evaluation, Seat } from '@spellendoos/kernel'
+import { mixedKey } from '@spellendoos/mechanics'
+import { EDGE } from '../fields.ts'
+import type { Move } from '../state.ts'
+import { sheepWin, winningSteps } from './exact.ts'
+import { SHEEP, type State } from './rules.ts'
+
+const rowOf = (field: number): number => Math.ceil(field / 5)
+/** A row that the wolf has come nearer, a row that a sheep lags behind the foremost. */
+const NEARER = 0.06
+const LAGS = 0.05
+/** The best that a lost position can be made to look: the sheep have one step only that wins. */
+const SURE = 0.95
+const STEPS = 10
+
+/** The closer the sheep keep together and the farther the wolf is from the bottom, the better for them. */
+function forSheep({ wolf, sheep }: State): number {
+  if (wolf === EDGE) return 0
+  const foremost = Math.min(...sheep)
+  let lags = 0
+  for (const each of sheep) lags += rowOf(each) - rowOf(foremost)
+  return Math.tanh(NEARER * 5 - NEARER * (rowOf(wolf) - rowOf(foremost) + 5) - LAGS * (lags - 2))
+}
+
+/** Certain for all positions with the wolf on the board; who loses makes the winner look for it. */
+function known(s: State, seat: Seat): number | undefined {
+  if (s.wolf === EDGE) return undefined
+  const certain = !sheepWin(s) ? -1 : s.seat === SHEEP ? SURE + (winningSteps(s) / STEPS) * (1 - SURE) : 1
+  return seat === SHEEP ? certain : -certain
+}
+
+export const evaluation: Evaluation<State, Move> = {
+  worth: (s, seat) => (seat === SHEEP ? forSheep(s) : -forSheep(s)),
+  known,
+  key: ({ wolf, sheep, seat }) => mixedKey([wolf, seat, ...sheep.toSorted((a, b) => a - b)]),
+  mark: (move) => move,
+}
