@@ -37,3 +37,14 @@ test('a position is set up by taps and by its text, refused with a reason, share
   await page.locator('[data-spot="17"]').click()
   await expect(page.locator('[data-result]')).toHaveAttribute('data-result', '1 2')
 })
+
+test('a piece that is there to stay is moved by a tap on it and on its new place', async ({ page }) => {
+  await page.goto('/#/position/weens-paardespel')
+  const text = page.locator('[data-position]')
+  await expect(text).toHaveValue('1,1 1 1 0 - - - -')
+  await expect(page.locator('header p.soft')).toContainText(/Tik op een stuk|Tap a piece/)
+  await page.locator('[data-spot="1"]').click()
+  await page.locator('[data-spot="52"]').click()
+  await expect(text).toHaveValue('1,52 1 1 0 - - - -')
+  await expect(page.locator('[data-good]')).toBeVisible()
+})
