@@ -1,6 +1,7 @@
 import { failedChecks } from './checks.js'
 import { install, run } from './install.js'
 import { playInBrowser } from './play-in-browser.js'
+import { weigh } from './sizes.js'
 
 const failed = install() ? failedChecks() : ['install']
 
@@ -9,7 +10,9 @@ if (failed.length === 0) {
   const unit = run('vitest run')
   console.log('\n── browser: playwright test')
   const browser = playInBrowser()
-  if (!unit || !browser) process.exitCode = 1
+  console.log('\n── sizes: node tools/sizes.js')
+  const light = await weigh()
+  if (!unit || !browser || !light) process.exitCode = 1
 } else {
   console.log(`\nFailed before the tests: ${failed.join(', ')}`)
   process.exitCode = 1

@@ -16,6 +16,8 @@ export default defineConfig({
   build: {
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     assetsInlineLimit: 0,
+    // Which part comes with which: tools/sizes.js weighs them.
+    manifest: true,
     chunkSizeWarningLimit: 200,
     rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },

@@ -31,7 +31,7 @@ export function offline(): Plugin {
 
 /** What the shelf needs comes first; the games follow when the browser has time. */
 function stockOf(bundle: Bundle): Stock {
-  const all = Object.keys(bundle).filter((name) => name !== FILE)
+  const all = Object.keys(bundle).filter((name) => name !== FILE && !name.startsWith('.'))
   const first = new Set(['./', ...all.filter((name) => !name.startsWith('assets/') && name !== 'index.html')])
   const follow = (name: string) => {
     const file = bundle[name]

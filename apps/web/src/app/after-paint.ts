@@ -1,3 +1,5 @@
+import { createSignal, type Accessor } from 'solid-js'
+
 /** No picture is made of a page that nobody sees; then work waits no longer than this. */
 const UNSEEN = 500
 
@@ -10,6 +12,13 @@ export function afterPaint(work: () => void): void {
   }
   requestAnimationFrame(() => setTimeout(once))
   setTimeout(once, UNSEEN)
+}
+
+/** Turns true once the next picture is on the screen. */
+export function painted(): Accessor<boolean> {
+  const [is, setIs] = createSignal(false)
+  afterPaint(() => setIs(true))
+  return is
 }
 
 /** Lets the page answer and draw before the work goes on. */

@@ -1,6 +1,7 @@
 import type { Fact, Spot } from '@spellendoos/kernel'
 import type { Board } from '@spellendoos/scene'
 import { createMemo, Index, Show } from 'solid-js'
+import { painted } from '../app/after-paint.ts'
 import { layOut } from './laying.ts'
 import { paintCoordinates } from './paint/coordinates.ts'
 import { paintBoard, FRAME, viewBoxOf } from './paint/ground.ts'
@@ -46,6 +47,8 @@ export function BoardView(props: BoardProps) {
       .join(''),
   )
   const starts = createMemo(() => startsOf(props))
+  // A board is seen first; a moment later it can be tapped.
+  const ready = painted()
   return (
     <div
       class="board"
@@ -74,7 +77,9 @@ export function BoardView(props: BoardProps) {
           )}
         </Index>
       </svg>
-      <Spots {...props} printed={printed()} />
+      <Show when={ready()}>
+        <Spots {...props} printed={printed()} />
+      </Show>
     </div>
   )
 }

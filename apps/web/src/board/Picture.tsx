@@ -1,7 +1,6 @@
 import type { Spot } from '@spellendoos/kernel'
 import { isTapCell, type Board, type Scene } from '@spellendoos/scene'
 import { Show } from 'solid-js'
-import { comesNear } from '../app/sight.ts'
 import { layOut } from './laying.ts'
 import { paintCoordinates } from './paint/coordinates.ts'
 import { paintBoard, viewBoxOf } from './paint/ground.ts'
@@ -21,6 +20,8 @@ interface PictureProps {
   readonly glow: readonly Spot[]
   /** Taps that are refused: drawn as an arrow that is crossed out. */
   readonly tried: readonly Spot[]
+  /** A board has its room at once; it is drawn when somebody comes near. */
+  readonly near: boolean
 }
 
 const ignore = () => undefined
@@ -45,6 +46,7 @@ export function Picture(props: PictureProps) {
             last={props.scene.last}
             glow={props.glow}
             tried={props.tried}
+            near={props.near}
           />
         )}
       </Show>
@@ -61,40 +63,34 @@ export function Picture(props: PictureProps) {
   )
 }
 
-interface StillBoardProps extends Pick<PictureProps, 'glow' | 'tried'> {
+interface StillBoardProps extends Omit<PictureProps, 'scene' | 'voice'> {
   readonly board: Board
   readonly say: Voice['say']
   readonly last: readonly Spot[]
 }
 
-/** A board has its room at once; it is drawn when somebody comes near. */
-function StillBoard(props: StillBoardProps) {
-  let frame!: SVGSVGElement
-  const near = comesNear(() => frame)
-  return (
-    <svg
-      ref={frame}
-      class="still"
-      viewBox={viewBoxOf(props.board)}
-      style={{ '--ratio': props.board.size[0] / props.board.size[1] }}
-      aria-hidden="true"
-    >
-      <Show when={near()}>
-        <g
-          innerHTML={
-            paintBoard(props.board, props.say) +
-            props.board.places.map((place) => paintPlace(place, props.say)).join('') +
-            paintCoordinates(props.board)
-          }
-        />
-        <Signs board={props.board} last={props.last} glow={[]} touched={[]} />
-        <path class="sign start" d={startsOf({ board: props.board, glow: props.glow, touched: [] })} />
-        <g innerHTML={paintPieces(layOut(props.board), props.say)} />
-        <g class="crossed" innerHTML={crossedOut(props.board, props.tried)} />
-      </Show>
-    </svg>
-  )
-}
+const StillBoard = (props: StillBoardProps) => (
+  <svg
+    class="still"
+    viewBox={viewBoxOf(props.board)}
+    style={{ '--ratio': props.board.size[0] / props.board.size[1] }}
+    aria-hidden="true"
+  >
+    <Show when={props.near}>
+      <g
+        innerHTML={
+          paintBoard(props.board, props.say) +
+          props.board.places.map((place) => paintPlace(place, props.say)).join('') +
+          paintCoordinates(props.board)
+        }
+      />
+      <Signs board={props.board} last={props.last} glow={[]} touched={[]} />
+      <path class="sign start" d={startsOf({ board: props.board, glow: props.glow, touched: [] })} />
+      <g innerHTML={paintPieces(layOut(props.board), props.say)} />
+      <g class="crossed" innerHTML={crossedOut(props.board, props.tried)} />
+    </Show>
+  </svg>
+)
 
 /** The way a forbidden move would go, and a cross where it would end. */
 function crossedOut(board: Board, tried: readonly Spot[]): string {

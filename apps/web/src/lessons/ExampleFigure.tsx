@@ -1,5 +1,6 @@
 import { speakFact, speakPlaces, spoken } from '@spellendoos/scene'
 import { createSignal, createUniqueId, lazy, Show, Suspense } from 'solid-js'
+import { comesNear } from '../app/sight.ts'
 import { labelOfSpot } from '../board/labels.ts'
 import { Picture } from '../board/Picture.tsx'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
@@ -20,6 +21,8 @@ interface ExampleFigureProps {
 /** A moment as a picture, with what there is to see; and, where somebody is on turn, to be tried out. */
 export function ExampleFigure(props: ExampleFigureProps) {
   const id = createUniqueId()
+  let figure!: HTMLElement
+  const near = comesNear(() => figure)
   /** What is tried out now; each try begins anew. */
   const [trying, setTrying] = createSignal<Play>()
   const names = () => namesAt(Array.from({ length: props.example.play.seats }, () => ({ name: '' })))
@@ -37,6 +40,7 @@ export function ExampleFigure(props: ExampleFigureProps) {
     }).join(' ')
   return (
     <figure
+      ref={figure}
       class="example"
       data-example={props.example.kind}
       data-tried={props.example.tried.join('-') || undefined}
@@ -51,9 +55,10 @@ export function ExampleFigure(props: ExampleFigureProps) {
               voice={voice()}
               glow={props.example.kind === 'refused' ? props.example.glow : []}
               tried={props.example.tried}
+              near={near()}
             />
             <p class="unseen" id={`${id}-reading`}>
-              {reading()}
+              {near() ? reading() : ''}
             </p>
           </div>
         }

@@ -1,4 +1,5 @@
 import { createSignal, type Accessor } from 'solid-js'
+import { breathe } from '../app/after-paint.ts'
 import { moreExamples } from '../bots/thinking.ts'
 import type { Example } from './examples.ts'
 
@@ -22,7 +23,10 @@ export function findExamples(game: string): Finding {
     for (;;) {
       const more = await moreExamples(game)
       if (more === undefined) return setDone(true)
-      if (more.length > 0) setExamples((before) => [...before, ...more])
+      for (const example of more) {
+        setExamples((before) => [...before, example])
+        await breathe()
+      }
     }
   }
   void search()

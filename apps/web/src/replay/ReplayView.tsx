@@ -1,6 +1,7 @@
 import type { Result } from '@spellendoos/kernel'
 import { speakFact, speakResult } from '@spellendoos/scene'
 import { createMemo, createSignal, onCleanup, Show } from 'solid-js'
+import { painted } from '../app/after-paint.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { BoardView } from '../board/BoardView.tsx'
@@ -41,6 +42,8 @@ export function ReplayView(props: { readonly film: Film; readonly mine: boolean 
   const board = createMemo(() => scene().board)
   const [open, setOpen] = createSignal<'share' | 'continue'>()
   const [reading, setReading] = createSignal(ROOMY.matches)
+  // What nobody looks at first comes after what everybody does.
+  const ready = painted()
   const steering = steerBy(viewing)
   addEventListener('keydown', steering)
   onCleanup(() => removeEventListener('keydown', steering))
@@ -73,7 +76,7 @@ export function ReplayView(props: { readonly film: Film; readonly mine: boolean 
           <header>
             <h1>
               {inLang(film.game.words.name)} <span class="unseen">, {sayApp('replay')}</span>
-              <Show when={dayOf(film)}>{(day) => <small class="soft">{day()}</small>}</Show>
+              <Show when={ready() && dayOf(film)}>{(day) => <small class="soft">{day()}</small>}</Show>
             </h1>
             <FairLine verdict={film.verdict} />
           </header>
@@ -134,14 +137,16 @@ export function ReplayView(props: { readonly film: Film; readonly mine: boolean 
             </button>
           </div>
         </footer>
-        <Steps viewing={viewing} hidden={!reading()} onChosen={() => setReading(BESIDE.matches)} />
-        <ShareSheet
-          film={film}
-          mine={props.mine}
-          open={open() === 'share'}
-          onClose={() => setOpen(undefined)}
-        />
-        <ContinueSheet viewing={viewing} open={open() === 'continue'} onClose={() => setOpen(undefined)} />
+        <Show when={ready()}>
+          <Steps viewing={viewing} hidden={!reading()} onChosen={() => setReading(BESIDE.matches)} />
+          <ShareSheet
+            film={film}
+            mine={props.mine}
+            open={open() === 'share'}
+            onClose={() => setOpen(undefined)}
+          />
+          <ContinueSheet viewing={viewing} open={open() === 'continue'} onClose={() => setOpen(undefined)} />
+        </Show>
       </main>
     </div>
   )

@@ -13,7 +13,6 @@ export async function openFilm(given: unknown): Promise<Read<Film>> {
   if (!read.ok) return read
   const game = await openGame(read.value.game)
   if (game === undefined) return refused(noSuchGame(read.value.game))
-  await breathe()
   const verdict = verify(read.value, game)
   if (verdict.fair === false) {
     const { what, text, seq } = verdict

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createResource, For, Show } from 'solid-js'
+import { littleByLittle } from '../app/little-by-little.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { hrefOf } from '../app/route.ts'
@@ -49,9 +50,9 @@ function RulesOf(props: { readonly game: OpenGame; readonly rule: string | undef
   const moments = createMemo(() =>
     examples().filter(({ kind, rule }) => kind === 'happens' && rule === undefined),
   )
-  createEffect(() => {
-    if (props.rule !== undefined) document.getElementById(props.rule)?.scrollIntoView()
-  })
+  const rules = littleByLittle(game.words.rules)
+  const pointed = createMemo(() => rules().find(({ id }) => id === props.rule))
+  createEffect(() => document.getElementById(pointed()?.id ?? '')?.scrollIntoView())
   const [running] = createResource(async () =>
     (await listMatches()).find((match) => match.game === game.id && !match.over),
   )
@@ -83,19 +84,21 @@ function RulesOf(props: { readonly game: OpenGame; readonly rule: string | undef
           </div>
         </header>
         <Show when={start}>{(start) => <ExampleFigure game={game} example={start()} />}</Show>
-        <h2>{sayRules('list')}</h2>
-        <ol class="paper list">
-          <For each={game.words.rules}>
-            {(rule) => (
-              <RuleItem
-                game={game}
-                rule={rule}
-                example={byRule().get(rule.id)}
-                pointed={rule.id === props.rule}
-              />
-            )}
-          </For>
-        </ol>
+        <Show when={rules().length > 0}>
+          <h2>{sayRules('list')}</h2>
+          <ol class="paper list">
+            <For each={rules()}>
+              {(rule) => (
+                <RuleItem
+                  game={game}
+                  rule={rule}
+                  example={byRule().get(rule.id)}
+                  pointed={rule.id === props.rule}
+                />
+              )}
+            </For>
+          </ol>
+        </Show>
         <Show when={moments().length > 0}>
           <h2>{sayRules('moments')}</h2>
           <div class="moments">

@@ -31,7 +31,6 @@ async function sit(id: string) {
   const kept = await readMatch(id)
   const game = kept === undefined ? undefined : await openGame(kept.game)
   if (kept === undefined || game === undefined) return undefined
-  await breathe()
   const seated = hostHere(game, kept)
   await breathe()
   return seated

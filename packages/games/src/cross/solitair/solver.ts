@@ -64,10 +64,11 @@ class Search {
   readonly #tries: number
   readonly #first: number
   #tried = 0
-  /** Positions that were tried and lead nowhere, by number of pegs. */
-  readonly #hopeless: PegSet[] = Array.from({ length: POINTS.length }, () => new PegSet())
+  /** Positions that lead nowhere, by number of pegs: what one search proved, the next need not try again. */
+  readonly #hopeless: readonly PegSet[]
 
-  constructor({ known, tries, first }: (typeof STEPS)[number]) {
+  constructor({ known, tries, first }: (typeof STEPS)[number], hopeless: readonly PegSet[]) {
+    this.#hopeless = hopeless
     this.#known = known
     this.#tries = tries
     this.#first = first
@@ -90,9 +91,11 @@ class Search {
   #wins(pegs: number, left: number): boolean | undefined {
     if (left <= this.#known) return isWinning(pegs, left)
     if (tooPoor(pegs, left - count(pegs))) return false
-    if (!this.#hopeless[left]!.add(canonical(pegs))) return false
+    const same = canonical(pegs)
+    if (this.#hopeless[left]!.has(same)) return false
     if (++this.#tried > this.#tries) return undefined
     const jump = this.winner(pegs, left)
+    if (jump === NONE) this.#hopeless[left]!.add(same)
     return jump === undefined ? undefined : jump !== NONE
   }
 }
@@ -100,8 +103,9 @@ class Search {
 const NONE = -1
 
 function winner(pegs: number, left: number): number {
+  const hopeless = Array.from({ length: POINTS.length }, () => new PegSet())
   for (const step of STEPS) {
-    const jump = new Search(step).winner(pegs, left)
+    const jump = new Search(step, hopeless).winner(pegs, left)
     if (jump !== undefined) return jump
   }
   return NONE

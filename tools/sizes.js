@@ -1,0 +1,74 @@
+/**
+ * Weighs the built page as the server sends it: npm run sizes. The first visit to the shelf, every game taken from it,
+ * and every game opened straight from a link have a budget; anything above is a failure.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { argv } from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { openFolder } from '../apps/web/serve/files.js'
+import { root, run } from './install.js'
+
+/** Bytes of script and style, compressed. What the shelf fetches ahead counts for the shelf. */
+const SHELF = 150_000
+const GAME = 60_000
+/** Everything that a game needs which somebody opens without having seen the shelf. */
+const LINK = 150_000
+
+const dist = join(root, 'apps/web/dist')
+const START = 'index.html'
+const AHEAD = ['src/shelf/OpeningPage.tsx', 'src/table/TablePage.tsx']
+
+/**
+ * Weighs the page that was built last.
+ *
+ * @returns {Promise<boolean>} whether it keeps within its budgets
+ */
+export async function weigh() {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const file = openFolder(dist)
+
+  /** The files that come with these parts, whatever they import at once. */
+  const filesOf = (parts, found = new Set()) => {
+    for (const part of parts) {
+      const { file, css = [], imports = [] } = manifest[part]
+      if (found.has(file)) continue
+      for (const each of [file, ...css]) found.add(each)
+      filesOf(imports, found)
+    }
+    return found
+  }
+  const weightOf = async (files) => {
+    const packed = await Promise.all([...files].map((name) => file(`/${name}`, 'br')))
+    return packed.reduce((sum, { body }) => sum + body.length, 0)
+  }
+
+  const shelf = filesOf([START, ...AHEAD])
+  const games = Object.keys(manifest).filter((part) => /packages\/games\/src\/.*\/index\.ts$/.test(part))
+  if (games.length === 0) throw new Error('no game was built')
+  const onTheShelf = [{ what: 'the shelf', bytes: await weightOf(shelf) }]
+  const fromTheShelf = []
+  const fromALink = []
+  for (const game of games) {
+    const what = game.split('/').at(-2)
+    const all = filesOf([START, ...AHEAD, game])
+    const more = [...all].filter((each) => !shelf.has(each))
+    fromTheShelf.push({ what: `${what} from the shelf`, bytes: await weightOf(more) })
+    fromALink.push({ what: `${what} from a link`, bytes: await weightOf(all) })
+  }
+  const within = [keepsTo(SHELF, onTheShelf), keepsTo(GAME, fromTheShelf), keepsTo(LINK, fromALink)]
+  return within.every(Boolean)
+}
+
+/** Tells the heaviest, and all that are too heavy. */
+function keepsTo(most, weighed) {
+  const [heaviest, ...others] = weighed.toSorted((a, b) => b.bytes - a.bytes)
+  console.log(`${heaviest.what}: ${heaviest.bytes} of ${most} bytes`)
+  for (const { what, bytes } of others) if (bytes > most) console.log(`${what}: ${bytes} of ${most} bytes`)
+  return heaviest.bytes <= most
+}
+
+if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
+  const built = run('vite build apps/web --logLevel warn')
+  if (!built || !(await weigh())) process.exitCode = 1
+}
