@@ -1,6 +1,7 @@
 import { lowestBit, stepOnto } from './sets.ts'
 import { free, men, newSet, prey } from './sight.ts'
 import { endOf, FREE, isKing, KING, startOf, type Draughts, type Move } from './state.ts'
+import { endsOfTours, routesOfTour, toursOf } from './tours.ts'
 import type { Side, Variant } from './variant.ts'
 
 /** The pieces that men jump over first, and where they land behind them. */
@@ -9,8 +10,13 @@ const landings = newSet()
 
 /** No way at all, where nothing has been jumped over yet. */
 const NO_WAY = -1
-/** From so many pieces on, a king's search remembers where it has been: short captures are found faster without. */
+/**
+ * From so many pieces on, a king's search remembers where it has been, if pieces leave at once: short captures
+ * are found faster without.
+ */
 const DEEP = 3
+/** Where pieces stay, a king's search that has landed so often is left to the tours. */
+const PATIENCE = 1000
 /** Nobody needs more ways than this to tap one capture. */
 const MOST_ROUTES = 100
 
@@ -28,8 +34,11 @@ let longest = 0
 let found: Move[] = []
 /** Only these pieces are jumped over, where all routes of one capture are looked for. */
 let target: Move | undefined
-/** Where the piece can land on its way, where that is asked. */
+/** Where the piece can end a capture and land on its way, where that is asked. */
+let ended: Set<number> | undefined
 let landed: Set<number> | undefined
+/** How often a king may still land. */
+let patience = 0
 /** Fields and pieces taken by then that need no second look. */
 const seen = new Set<number>()
 /** A number for each piece that can be taken. */
@@ -48,7 +57,9 @@ function begin(v: Variant, of: Side, s: Draughts): void {
   longest = 0
   found = []
   target = undefined
+  ended = undefined
   landed = undefined
+  patience = PATIENCE
 }
 
 /**
@@ -80,13 +91,13 @@ export function capturesOf(v: Variant, of: Side, s: Draughts, hasKings: boolean)
   return begun ? found : []
 }
 
-/** The captures with the piece on a field, however many pieces they take, and where it can land on its way. */
-export function capturesFrom(v: Variant, of: Side, s: Draughts, from: number) {
+/** Where the piece on a field can end a capture, however many pieces it takes, and where it can land on its way. */
+export function endsFrom(v: Variant, of: Side, s: Draughts, from: number) {
   begin(v, of, s)
-  const landings = new Set<number>()
-  landed = landings
+  ended = new Set()
+  landed = new Set()
   searchFrom(from)
-  return { captures: found, landings }
+  return { ends: ended, landings: landed }
 }
 
 /** The ways to make a capture: over the same pieces to the same end, with every choice of landing fields. */
@@ -120,8 +131,26 @@ function searchFrom(from: number): void {
   origin = from
   path[0] = from
   if (seen.size > 0) seen.clear()
-  if (isKing(board[from]!)) searchKing(from, 0, NO_WAY)
+  if (isKing(board[from]!)) searchKingFrom(from)
   else searchMan(from, 0, NO_WAY)
+}
+
+/** A king has a moment to find its captures; where there are too many ways, its tours are worked out. */
+function searchKingFrom(from: number): void {
+  const before = found
+  const count = found.length
+  const most = longest
+  patience = PATIENCE
+  searchKing(from, 0, NO_WAY)
+  if (patience >= 0) return
+  const { prey, kingJumpLines } = side
+  found = before
+  found.length = count
+  longest = most
+  if (target !== undefined) found = routesOfTour(board, prey, kingJumpLines, target, MOST_ROUTES)
+  else if (ended !== undefined)
+    ({ ends: ended, landings: landed } = endsOfTours(board, prey, kingJumpLines, from))
+  else keepTours(toursOf(board, prey, kingJumpLines, from, longestOnly))
 }
 
 /** A man's first jump is found: on from there. Most captures end there, and are ready made. */
@@ -181,7 +210,7 @@ function searchMan(at: number, taken: number, back: number): boolean {
  */
 function searchKing(at: number, taken: number, back: number): boolean {
   if (landed !== undefined && taken > 0) landed.add(at)
-  if (taken >= DEEP && wasHere(at, taken, back)) return true
+  if (atOnce ? taken >= DEEP && wasHere(at, taken, back) : --patience < 0) return true
   const { ways, back: turned, starts, along } = side.kingJumpLines
   const before = found.length
   let goesOn = false
@@ -202,7 +231,7 @@ function searchKing(at: number, taken: number, back: number): boolean {
     }
     putBack(jumped, lifted)
   }
-  if (taken >= DEEP && target !== undefined && found.length === before) forget(at, taken, back)
+  if (atOnce && taken >= DEEP && target !== undefined && found.length === before) forget(at, taken, back)
   return goesOn
 }
 
@@ -217,8 +246,7 @@ const isWanted = (jumped: number): boolean =>
 
 /**
  * Whether the search need not look on from this field: it has stood there before with the same pieces taken,
- * or, where routes are looked for, none led on from there. Where pieces leave at once, it matters too where it
- * came from.
+ * come from the same side, or, where routes are looked for, none led on from there.
  */
 function wasHere(at: number, taken: number, back: number): boolean {
   const key = keyOf(at, taken, back)
@@ -233,13 +261,12 @@ function forget(at: number, taken: number, back: number): void {
   if (!isEnd) seen.add(keyOf(at, taken, back))
 }
 
-/** A field and the pieces taken, twenty at most, as one number. */
+/** A field, the way back from it and the pieces taken, twenty at most, as one number. */
 function keyOf(at: number, taken: number, back: number): number {
   if (seen.size === 0) numberPieces(taken)
   let pieces = 0
   for (let i = 0; i < taken; i++) pieces |= 1 << numbers[takes[i]!]!
-  const key = (pieces << 7) | at
-  return atOnce ? (key << 3) | (back + 1) : key
+  return (pieces << 10) | (at << 3) | (back + 1)
 }
 
 function numberPieces(taken: number): void {
@@ -251,6 +278,10 @@ function numberPieces(taken: number): void {
 
 /** Keeps a capture that cannot go on, ready made if it is. */
 function keep(taken: number, ready?: Move): void {
+  if (ended !== undefined) {
+    ended.add(path[taken]!)
+    return
+  }
   if (longestOnly && taken !== longest) {
     if (taken < longest) return
     longest = taken
@@ -262,10 +293,19 @@ function keep(taken: number, ready?: Move): void {
   found.push(ready ?? { path: path.slice(0, taken + 1), takes: takes.slice(0, taken) })
 }
 
+/** Keeps the tours of a king; the longest alone, if it is so, are all as long. */
+function keepTours(tours: readonly Move[]): void {
+  const taken = tours[0]!.takes.length
+  if (longestOnly && taken < longest) return
+  if (longestOnly && taken > longest) {
+    longest = taken
+    found = []
+  }
+  for (const tour of tours) found.push(tour)
+}
+
 /** Whether a capture from and to the same fields that takes the same pieces has been found before. */
 function isKnown(taken: number): boolean {
-  // A king's search comes only once to a field with the same pieces taken, when it is deep.
-  if (taken >= DEEP && !atOnce && isKing(board[origin]!)) return false
   for (const move of found) {
     if (startOf(move) !== origin || endOf(move) !== path[taken] || move.takes.length !== taken) continue
     let same = true

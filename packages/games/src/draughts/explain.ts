@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import { canGoOn, capturesFrom } from './captures.ts'
+import { canGoOn, endsFrom } from './captures.ts'
 import { ALL_WAYS, isStraight, OPPOSITE, type Way } from './fields.ts'
 import { movesOf } from './moves.ts'
 import { isSameCapture, reserveSpot } from './notation.ts'
@@ -80,7 +80,7 @@ function whyNotOn(v: Variant, s: Draughts, seat: Seat, field: number): Forbiddin
 }
 /** A piece of one's own that has no legal move. */
 function whyStuck(v: Variant, side: Side, s: Draughts, from: number): Forbidding {
-  if (capturesFrom(v, side, s, from).captures.length > 0) return 'longest-capture'
+  if (endsFrom(v, side, s, from).ends.size > 0) return 'longest-capture'
   const { kingSteps, manSteps } = v.record
   const ways = isKing(s.board[from]!) ? kingSteps : manSteps
   const isFree = (way: Way) => {
@@ -106,8 +106,8 @@ function whyNotShort(
   [from, to]: readonly number[],
 ): Forbidding | undefined {
   if (own.some((move) => endOf(move) === to)) return 'notation'
-  const { captures, landings } = capturesFrom(v, side, s, from!)
-  if (captures.some((capture) => endOf(capture) === to)) return 'longest-capture'
+  const { ends, landings } = endsFrom(v, side, s, from!)
+  if (ends.has(to!)) return 'longest-capture'
   return landings.has(to!) ? 'go-on' : undefined
 }
 

@@ -50,7 +50,7 @@ interface Ready {
  * The fields along every line: the lines of a field f begin at `starts[f * ways]` and on in `along`, each
  * with the nearest field first and 0, the wall, at its end.
  */
-interface Lines {
+export interface Lines {
   readonly ways: number
   /** The way that leads straight back, for each way; -1 where there is none. */
   readonly back: readonly number[]
