@@ -11,7 +11,7 @@ if (failed.length === 0) {
   console.log('\n── browser: playwright test')
   const browser = playInBrowser()
   console.log('\n── sizes: node tools/sizes.js')
-  const light = await weigh()
+  const light = weigh()
   if (!unit || !browser || !light) process.exitCode = 1
 } else {
   console.log(`\nFailed before the tests: ${failed.join(', ')}`)

@@ -12,7 +12,7 @@ const NAME = 'spellendoos'
 /** A PostgreSQL server for tests, empty at first; or why there is none. */
 export type Postgres = { readonly server: PostgresServer } | { readonly missing: string }
 
-export interface PostgresServer extends Pick<Server, 'port' | 'start' | 'stop' | 'remove'> {
+interface PostgresServer extends Pick<Server, 'port' | 'start' | 'stop' | 'remove'> {
   /** The URL of a new, empty database. */
   database(): Promise<string>
 }

@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js'
 
 /** Whether this browser may say that it is somebody's turn while the page is out of sight. */
-export type Bell = NotificationPermission | 'needs-https' | 'none'
+type Bell = NotificationPermission | 'needs-https' | 'none'
 
 const now = (): Bell => {
   if (!isSecureContext) return 'needs-https'
