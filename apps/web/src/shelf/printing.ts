@@ -3,8 +3,11 @@ import { DEFS } from '../board/paint/defs.ts'
 /** Grain and nap on every single field: nobody sees them at the size of a box, and they are slow to draw. */
 const FINE = /<[^>]* fill="url\(#(?:grain|grain-across|nap|hide|mown|laid)\)"\/>/g
 
+/** Lines so faint that they are lost in print as well. */
+const FAINT = /<[^>]* fill="none"[^>]* stroke-opacity="0\.[12]\d*"[^>]*\/>/g
+
 /** A drawing without what is too fine for a small print. */
-export const coarse = (drawing: string): string => drawing.replaceAll(FINE, '')
+export const coarse = (drawing: string): string => drawing.replaceAll(FINE, '').replaceAll(FAINT, '')
 
 /** The style sheet's inks by their names, as they look by day. */
 export function inksOf(tones: string): ReadonlyMap<string, string> {
