@@ -45,7 +45,8 @@ test('two play backgammon over a link: one reloads, one goes offline and returns
 
   await bob.context().setOffline(true)
   await expect(bob.locator('[data-line="lost"]')).toBeVisible()
-  await expect(anna.locator('.seat .away')).toBeVisible()
+  // A line that is cut without a word is noticed when nobody answers on it.
+  await expect(anna.locator('.seat .away')).toBeVisible({ timeout: 120_000 })
   await bob.context().setOffline(false)
   await expect(bob.locator('[data-line="lost"]')).toHaveCount(0)
   await expect(anna.locator('.seat .away')).toHaveCount(0)

@@ -132,7 +132,7 @@ function Drawer(props: DrawerProps) {
   const report = async (seat: Seat) => {
     if (await tell(afar.ask({ do: 'report', seat }))) setProblem(sayTalk('reported'))
   }
-  let log!: HTMLOListElement
+  let log!: HTMLDivElement
   createEffect(
     on(
       () => props.heard,
@@ -151,16 +151,18 @@ function Drawer(props: DrawerProps) {
           {sayTalk('close')}
         </button>
       </header>
-      <ol ref={log} tabIndex={0} role="log" aria-label={sayTalk('talk')}>
-        <For each={props.heard} fallback={<li class="soft">{sayTalk('none')}</li>}>
-          {(said) => (
-            <li>
-              <SeatMark seat={said.seat} /> <strong>{nameAt(table(), said.seat)}</strong>{' '}
-              <span data-said-by={said.seat}>{textOf(said)}</span>
-            </li>
-          )}
-        </For>
-      </ol>
+      <div class="said-log" ref={log} tabIndex={0} role="log" aria-label={sayTalk('talk')}>
+        <ol>
+          <For each={props.heard} fallback={<li class="soft">{sayTalk('none')}</li>}>
+            {(said) => (
+              <li>
+                <SeatMark seat={said.seat} /> <strong>{nameAt(table(), said.seat)}</strong>{' '}
+                <span data-said-by={said.seat}>{textOf(said)}</span>
+              </li>
+            )}
+          </For>
+        </ol>
+      </div>
       <Show when={plays()}>
         <div class="phrases" role="group" aria-label={sayTalk('phrases')}>
           <For each={Object.keys(PHRASES) as Phrase[]}>

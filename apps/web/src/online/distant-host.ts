@@ -1,5 +1,5 @@
 import type { TableMessage } from '@spellendoos/fair'
-import { createMemo, untrack } from 'solid-js'
+import { createEffect, createMemo, untrack } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import { keepMatch } from '../keep/matches.ts'
 import type { Host } from '../table/host.ts'
@@ -36,7 +36,7 @@ export function hostAfar(game: OpenGame, afar: Afar): Host {
     await keepTable(afar.id, { over: true })
     return answer.value
   })
-  createMemo(() => {
+  createEffect(() => {
     if (afar.match()?.result !== undefined) void replay()
   })
 
