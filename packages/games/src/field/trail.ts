@@ -24,6 +24,7 @@ export function newTrail(times = 1, seats = 1): Trail {
 export const copyTrail = ({ keys, steps }: Trail): Trail => ({ keys: keys.slice(), steps: steps.slice() })
 
 export function clearTrail({ keys, steps }: Trail): void {
+  if (steps.length === 0) return
   keys.length = 1
   keys[0] = 0
   steps.length = 0

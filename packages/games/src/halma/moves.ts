@@ -42,17 +42,41 @@ export function movesOf(v: Variant, s: Halma, seat: Seat): readonly Move[] {
   return count === 0 ? ONLY_PASS : listed(count)
 }
 
-/** Takes in which fields men and the wall hold: from the next field, a man lies in the opposite direction. */
-function lookAt({ ways, next, beyond, walls }: Fields, men: readonly number[]): void {
-  const half = ways >> 1
-  around.set(walls)
-  for (let man = 0; man < men.length; man++) {
-    const line = men[man]! * ways
-    for (let way = 0; way < ways; way++) {
-      const back = 1 << (way < half ? way + half : way - half)
-      around[next[line + way]!]! |= back
-      around[beyond[line + way]!]! |= back << BEHIND
+/** The board that was looked at last, and where its men stood. */
+let seenFields: Fields | undefined
+const stood: number[] = []
+
+/**
+ * Takes in which fields men and the wall hold. Each direction from a field leads to one other field, so a man
+ * that comes or goes turns over bits of its own: between two looks few men have moved.
+ */
+function lookAt(fields: Fields, men: readonly number[]): void {
+  if (fields !== seenFields || men.length !== stood.length) {
+    around.set(fields.walls)
+    seenFields = fields
+    stood.length = 0
+    for (let man = 0; man < men.length; man++) {
+      turnAround(fields, men[man]!)
+      stood.push(men[man]!)
     }
+    return
+  }
+  for (let man = 0; man < men.length; man++) {
+    const field = men[man]!
+    if (stood[man] === field) continue
+    turnAround(fields, stood[man]!)
+    turnAround(fields, field)
+    stood[man] = field
+  }
+}
+
+/** A man comes to a field or leaves it: from the next field it lies in the opposite direction. */
+function turnAround({ ways, next, beyond }: Fields, field: number): void {
+  const half = ways >> 1
+  for (let way = 0; way < ways; way++) {
+    const back = 1 << (way < half ? way + half : way - half)
+    around[next[field * ways + way]!]! ^= back
+    around[beyond[field * ways + way]!]! ^= back << BEHIND
   }
 }
 

@@ -151,27 +151,23 @@ export function moves(s: State, seat: Seat): readonly Move[] {
 
 /** The bits of a line's places, one way along it. */
 const ONE_WAY = 2 ** SIZE - 1
-/** Room for the free fields found, a bit for each column of a row. */
-const found = new Int32Array(SIZE)
+/** 1 for each field that has been found: several lines can lead to one. */
+const found = new Uint8Array(FIELDS)
 
 function fieldsToLay(s: State): Move[] {
   const table = ENCLOSING[colourOf(s.seat)]!
   const { lines } = s
-  found.fill(0)
+  const moves: Move[] = []
   for (let line = 0; line < LINES; line++) {
     const both = table[lines[line]!]! & PLACES_ON[line]!
     for (let rest = (both | (both >> SIZE)) & ONE_WAY; rest !== 0; rest &= rest - 1) {
       const field = FIELD_AT[line * SIZE + lowest(rest)]!
-      const row = (field / SIZE) | 0
-      found[row]! |= 1 << (field - row * SIZE)
+      if (found[field] === 1) continue
+      found[field] = 1
+      moves.push(moveOf(field, ALL_ROWS))
     }
   }
-  const moves: Move[] = []
-  for (let row = 0; row < SIZE; row++) {
-    for (let rest = found[row]!; rest !== 0; rest &= rest - 1) {
-      moves.push(moveOf(row * SIZE + lowest(rest), ALL_ROWS))
-    }
-  }
+  for (let i = 0; i < moves.length; i++) found[fieldOf(moves[i]!)] = 0
   return moves
 }
 
@@ -213,18 +209,32 @@ function layAndTurn(s: State, move: Move, tell?: Tell): void {
   const chosen = rowOf(move)
   const before = s.stones[1 - seat]!
   if (chosen !== ALL_ROWS) turnRow(s, field, chosen)
-  else for (let row = 0; row < ROWS_PER_FIELD; row++) if (encloses(s, field, row)) turnRow(s, field, row)
+  else turnAllRows(s, field)
   lay(s, field, seat)
   tell?.({ fact: 'laid', seat, to: BOARD.names[field]!, stones: before - s.stones[1 - seat]! })
 }
 
+/** keerzijde.all-rows: what is enclosed on one side of a field does not change what is on the other. */
+function turnAllRows(s: State, field: number): void {
+  const table = ENCLOSING[colourOf(s.seat)]!
+  for (let way = 0; way < LINES_PER_FIELD; way++) {
+    const at = field * LINES_PER_FIELD + way
+    const both = table[s.lines[LINE_OF[at]!]!]! >> PLACE_OF[at]!
+    if ((both & 1) !== 0) turnRow(s, field, 2 * way)
+    if ((both & (1 << SIZE)) !== 0) turnRow(s, field, 2 * way + 1)
+  }
+}
+
 function turnRow(s: State, field: number, row: number): void {
   const own = colourOf(s.seat)
-  for (let at = next(field, field, row); s.board[at] !== own; at = next(field, at, row)) {
-    show(s, at, own)
-    s.stones[s.seat]!++
-    s.stones[1 - s.seat]!--
-  }
+  const at = field * LINES_PER_FIELD + (row >> 1)
+  const first = LINE_OF[at]! * SIZE + PLACE_OF[at]!
+  const step = (row & 1) === 0 ? -1 : 1
+  let i = first + step
+  for (; s.board[FIELD_AT[i]!] !== own; i += step) show(s, FIELD_AT[i]!, own)
+  const turned = (i - first) * step - 1
+  s.stones[s.seat]! += turned
+  s.stones[1 - s.seat]! -= turned
 }
 
 /** What the player on turn can do, if the match is not over. */

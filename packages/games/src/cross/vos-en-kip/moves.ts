@@ -11,9 +11,12 @@ const NO_MOVES: readonly Move[] = []
 const isForward = (from: Point, to: Point): boolean => rowOf(to) < rowOf(from)
 export const isBack = (from: Point, to: Point): boolean => rowOf(to) > rowOf(from)
 
-/** Every step of a fox ready made, from each point. */
+/** Every step and every first jump of a fox ready made, from each point. */
 const FOX_STEPS: readonly (readonly Move[])[] = NEIGHBOURS.map((around, from) =>
   around.map((to) => [from, to]),
+)
+const FOX_JUMPS: readonly (readonly Move[])[] = JUMPS.map((jumps, from) =>
+  jumps.filter((_, i) => i % 2 === 1).map((to) => [from, to]),
 )
 /** The hens' steps by the point they lead to, for there are fewer free points than hens; and where each begins. */
 const HEN_STEPS_TO: readonly (readonly Move[])[] = NEIGHBOURS.map((around, to) =>
@@ -80,7 +83,7 @@ function addChains(found: Move[], board: number[], path: readonly Point[]): void
     const to = jumps[i + 1]!
     const hen = board[over]!
     if (!isHen(hen) || board[to] !== 0) continue
-    const longer = [...path, to]
+    const longer = path.length === 1 ? FOX_JUMPS[from]![i >> 1]! : [...path, to]
     found.push(longer)
     board[over] = 0
     addChains(found, board, longer)
@@ -91,7 +94,6 @@ function addChains(found: Move[], board: number[], path: readonly Point[]): void
 /** Every order of jumps of a fox, also where two orders come to the same. */
 export function chainsOf(s: State, from: Point): Move[] {
   const found: Move[] = []
-  if (!canJump(s, from)) return found
   const board = s.board.slice()
   board[from] = 0
   addChains(found, board, [from])
@@ -131,8 +133,11 @@ export function moves(s: State, seat: Seat): readonly Move[] {
   const found: Move[] = []
   const { board } = s
   if (seat === FOXES) {
-    for (let fox = 0; fox < 2; fox++)
-      if (!isFrozen(s, fox)) for (const chain of eachOnce(chainsOf(s, s.foxes[fox]!))) found.push(chain)
+    for (let fox = 0; fox < 2; fox++) {
+      const from = s.foxes[fox]!
+      if (isFrozen(s, fox) || !canJump(s, from)) continue
+      for (const chain of eachOnce(chainsOf(s, from))) found.push(chain)
+    }
     if (found.length > 0 && s.compulsory) return found
     for (let fox = 0; fox < 2; fox++)
       if (!isFrozen(s, fox)) addSteps(found, board, NEIGHBOURS[s.foxes[fox]!]!, FOX_STEPS[s.foxes[fox]!]!)

@@ -40,8 +40,7 @@ export function play(s: State, _by: By, move: Move, tell?: Tell): void {
 function remember(s: State, progress: boolean): void {
   if (progress) {
     s.quiet = 0
-    s.seen.length = 1
-    s.seen[0] = positionKey(s)
+    s.seen = [positionKey(s)]
   } else {
     s.quiet++
     s.seen.push(positionKey(s))

@@ -32,7 +32,7 @@ export interface State {
   /** Turns in a row without a capture or a hen's step forward. */
   quiet: number
   /** The positions since then. */
-  readonly seen: number[]
+  seen: number[]
   /** The points of the last move. */
   last: readonly Point[]
   end: RuleId | null

@@ -76,13 +76,22 @@ export function moves(s: State, seat: Seat): readonly Move[] {
   return isPlacing(s) ? freeFields(s) : slides(s)
 }
 
+/** The slides from each field, in the order of its neighbours. */
+const SLIDES = NEIGHBOURS.map((around, from) => around.map((to) => moveOf(from, to)))
 /** Room to write moves down in, so that each list is made once and at its full length. */
 const room = new Array<Move>(FIELDS).fill(0)
 
-function freeFields({ board }: State): Move[] {
-  let found = 0
-  for (let field = 0; field < FIELDS; field++) if (board[field] === 0) room[found++] = PLACING[field]!
-  return room.slice(0, found)
+/** As many fields as are free: those among them that are taken give way to free ones from further on. */
+function freeFields({ board, pawns, placed }: State): Move[] {
+  const free = PLACING.slice(0, FIELDS - placed)
+  let next = free.length
+  for (let pawn = 0; pawn < pawns.length; pawn++) {
+    const taken = pawns[pawn]!
+    if (taken < 0 || taken >= free.length) continue
+    while (board[next] !== 0) next++
+    free[taken] = PLACING[next++]!
+  }
+  return free
 }
 
 /** gobang.slide, gobang.pass */
@@ -92,10 +101,8 @@ function slides({ board, pawns, seat, seats }: State): readonly Move[] {
   for (let i = seat * each; i < (seat + 1) * each; i++) {
     const from = pawns[i]!
     const neighbours = NEIGHBOURS[from]!
-    for (let n = 0; n < neighbours.length; n++) {
-      const to = neighbours[n]!
-      if (board[to] === 0) room[found++] = moveOf(from, to)
-    }
+    const ready = SLIDES[from]!
+    for (let n = 0; n < neighbours.length; n++) if (board[neighbours[n]!] === 0) room[found++] = ready[n]!
   }
   return found === 0 ? JUST_PASS : room.slice(0, found)
 }
@@ -154,14 +161,22 @@ export function makesFive(s: State, field: number, side: Seat): boolean {
   return false
 }
 
+/** The side of each pawn, by the number of players; no pawn is no side's. */
+const NO_SIDE = 2
+const SIDES = [2, 4].map((seats) =>
+  Uint8Array.from({ length: 2 * PAWNS + 1 }, (_, pawn) =>
+    pawn === 0 ? NO_SIDE : sideOf(Math.floor((pawn - 1) / pawnsEach(seats))),
+  ),
+)
+
 /** How many of the side's pawns follow each other one way from a field. */
 function inLine({ board, seats }: State, field: number, side: Seat, way: number): number {
-  const each = pawnsEach(seats)
+  const sides = SIDES[seats === 2 ? 0 : 1]!
   let count = 0
-  for (let at = NEXT[field * WAYS + way]!; at >= 0; at = NEXT[at * WAYS + way]!) {
-    const pawn = board[at]!
-    if (pawn === 0 || ((((pawn - 1) / each) | 0) & 1) !== side) break
+  let at = NEXT[field * WAYS + way]!
+  while (at >= 0 && sides[board[at]!] === side) {
     count++
+    at = NEXT[at * WAYS + way]!
   }
   return count
 }
