@@ -1,3 +1,11 @@
+import type { Eye } from '@spellendoos/kernel'
+
+/** Whose eyes look at a table through one node. */
+export interface Present {
+  readonly node: string
+  readonly eyes: readonly Eye[]
+}
+
 /**
  * A hint that a table has changed, so that other nodes need not wait until they look for themselves. It may
  * come late, twice, or never: the truth is always the record from line n on.
@@ -6,6 +14,8 @@ export interface Hint {
   readonly match: string
   /** The number of lines the record has now. */
   readonly seq: number
+  /** Who looks on at the node that tells; left out where that has not changed. */
+  readonly here?: Present
 }
 
 export interface Fanout {

@@ -1,3 +1,4 @@
+import type { Eye } from '@spellendoos/kernel'
 import { expect, test } from 'vitest'
 import type { Hint } from './fanout.ts'
 import { Post } from './post.ts'
@@ -12,6 +13,21 @@ test('what waits while a letter is on its way goes into the next one, the newest
   answer()
   await letters.written(2)
   expect(letters.all.map(contents)).toEqual([['1 a'], ['3 a', '1 b']])
+})
+
+test('who looks on goes along, the newest of each table', async () => {
+  const { post, letters, deliver, heard } = await letterbox()
+  const here = (eyes: readonly Eye[]) => ({ node: 'one', eyes })
+  post.tell({ match: 'a', seq: 1, here: here([0, 'watcher']) })
+  post.tell({ match: 'b', seq: 1, here: here([]) })
+  post.tell({ match: 'a', seq: 2 })
+  await letters.written(1)
+  expect(contents(letters.all[0]!)).toEqual(['2 a one 0,watcher', '1 b one nobody'])
+  deliver(letters.all[0]!.replace(/^.*/, 'another'))
+  expect(heard).toEqual([
+    { match: 'a', seq: 2, here: here([0, 'watcher']) },
+    { match: 'b', seq: 1, here: here([]) },
+  ])
 })
 
 test('a letter fits into a notification of PostgreSQL', async () => {
@@ -40,8 +56,8 @@ test('what nobody can read is passed over', async () => {
   const { deliver, heard } = await letterbox()
   deliver('')
   deliver('somebody')
-  deliver('somebody\n\nx y\n-1 a\n1.5 a\n4 the match')
-  expect(heard).toEqual([{ match: 'the match', seq: 4 }])
+  deliver('somebody\n\nx y\n-1 a\n1.5 a\n4 the-match\n5 a b\n6 a b 0,x')
+  expect(heard).toEqual([{ match: 'the-match', seq: 4 }])
 })
 
 async function letterbox() {

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Fanout, Hint } from './fanout.ts'
+import type { Eye } from '@spellendoos/kernel'
+import type { Fanout, Hint, Present } from './fanout.ts'
 
 /** What fits into one notification of PostgreSQL, with some room to spare. */
 const MOST_BYTES = 7000
 /** Hints that wait for a broker that does not answer; more are forgotten. */
 const MOST_WAITING = 10_000
+
+/** How many lines a table has, which table, and where it is told: through which node who looks on. */
+const LINE = /^(\d+) (\S+)(?: (\S+) ((?:\d+|watcher)(?:,(?:\d+|watcher))*|nobody))?$/
+const written = ({ node, eyes }: Present): string =>
+  `${node} ${eyes.length === 0 ? 'nobody' : eyes.join(',')}`
+const eyesOf = (text: string): Eye[] =>
+  text === 'nobody' ? [] : text.split(',').map((eye) => (eye === 'watcher' ? eye : Number(eye)))
 
 /** A broker, as far as hints need one. */
 export interface Broker {
@@ -16,7 +24,7 @@ export interface Broker {
 /** Hints as letters to all nodes: what waits while a letter is on its way goes together into the next one. */
 export class Post implements Fanout {
   readonly #node = randomUUID()
-  readonly #waiting = new Map<string, number>()
+  readonly #waiting = new Map<string, Hint>()
   readonly #ears: ((hint: Hint) => void)[] = []
   readonly #broker: Broker
   #busy = false
@@ -33,8 +41,9 @@ export class Post implements Fanout {
     return post
   }
 
-  tell({ match, seq }: Hint): void {
-    this.#waiting.set(match, Math.max(seq, this.#waiting.get(match) ?? 0))
+  tell(hint: Hint): void {
+    const waiting = this.#waiting.get(hint.match)
+    this.#waiting.set(hint.match, { ...waiting, ...hint, seq: Math.max(hint.seq, waiting?.seq ?? 0) })
     if (this.#waiting.size > MOST_WAITING) this.#waiting.delete(this.#waiting.keys().next().value!)
     if (!this.#busy) void this.#send()
   }
@@ -65,8 +74,8 @@ export class Post implements Fanout {
   #write(): string {
     const lines: string[] = [this.#node]
     let bytes = 0
-    for (const [match, seq] of this.#waiting) {
-      const line = `${seq} ${match}`
+    for (const [match, { seq, here }] of this.#waiting) {
+      const line = here === undefined ? `${seq} ${match}` : `${seq} ${match} ${written(here)}`
       bytes += Buffer.byteLength(line) + 1
       if (bytes > MOST_BYTES && lines.length > 1) break
       lines.push(line)
@@ -79,8 +88,11 @@ export class Post implements Fanout {
     const [node, ...lines] = letter.split('\n')
     if (node === this.#node) return
     for (const line of lines) {
-      const [, seq, match] = /^(\d+) (.+)$/.exec(line) ?? []
-      if (match !== undefined) for (const ear of this.#ears) ear({ match, seq: Number(seq) })
+      const [, seq, match, who, eyes] = LINE.exec(line) ?? []
+      if (match === undefined) continue
+      const hint = { match, seq: Number(seq) }
+      const here = who === undefined ? {} : { here: { node: who, eyes: eyesOf(eyes!) } }
+      for (const ear of this.#ears) ear({ ...hint, ...here })
     }
   }
 }

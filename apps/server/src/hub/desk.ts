@@ -2,6 +2,7 @@ import type { Eye, Seat } from '@spellendoos/kernel'
 import type { Bye, News } from '@spellendoos/wire'
 import { Room, type Presence } from '../room/room.ts'
 import type { Lease, Line } from '../store/store.ts'
+import type { Present } from '../fanout/fanout.ts'
 import type { House } from './house.ts'
 import { Rest } from './rest.ts'
 
@@ -34,6 +35,8 @@ const LEASE_RESERVE = 2_000
 const LOOK_AGAIN = 1_000
 /** Writers that keep getting in each other's way give up after this many attempts. */
 const MOST_ATTEMPTS = 20
+/** What another node said of who is there holds so long, unless it says it again. */
+const BELIEVED = 40_000
 const LONGEST_TIMER = 3_600_000
 
 /**
@@ -50,6 +53,8 @@ export class Desk {
   readonly #busy = new Set<Seat>()
   /** Computer players who would rather wait, and the entry of the match that they saw then. */
   readonly #patient = new Map<Seat, number>()
+  /** Who looks on through other nodes, as far as heard. */
+  readonly #elsewhere = new Map<string, { readonly eyes: readonly Eye[]; readonly until: number }>()
   #room: Room | undefined
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
@@ -75,7 +80,9 @@ export class Desk {
     return this.#ears.size === 0 && this.#waiting === 0 && this.#busy.size === 0 ? this.#touched : undefined
   }
   get #presence(): Presence {
-    const eyes = [...this.#ears.keys()].map(({ eye }) => eye)
+    const here = [...this.#ears.keys()].map(({ eye }) => eye)
+    const there = [...this.#elsewhere.values()].filter(({ until }) => until > this.#house.now())
+    const eyes = [...here, ...there.flatMap((each) => each.eyes)]
     return {
       here: (seat) => eyes.includes(seat),
       watchers: eyes.filter((eye) => eye === 'watcher').length,
@@ -100,19 +107,39 @@ export class Desk {
       this.#ears.set(ear, room.keyOf(ear.eye))
       // Everyone sees who is there.
       this.#spread(room)
+      this.greet()
     })
   }
   unlisten(ear: Ear): void {
     if (!this.#ears.delete(ear)) return
     this.#touched = this.#house.now()
+    this.#tellWho()
     if (this.#ears.size > 0) this.#later(() => this.#open().then((room) => this.#spread(room)))
   }
 
-  /** Somebody heard that the record has this many lines. */
-  hint(seq: number): void {
+  /** Tells other nodes who looks on through this one. */
+  greet(): void {
+    if (this.#ears.size > 0) this.#tellWho()
+  }
+  #tellWho(): void {
+    const { fanout, node } = this.#house
+    const eyes = [...this.#ears.keys()].map(({ eye }) => eye)
+    fanout.tell({ match: this.match, seq: this.#room?.seq ?? 0, here: { node, eyes } })
+  }
+  /** Somebody heard that the record has this many lines, or who looks on elsewhere. */
+  hint(seq: number, here?: Present): void {
+    if (here !== undefined) this.#hearOf(here)
     if (this.#room !== undefined && this.#room.seq >= seq) return
     if (this.#room === undefined && this.#ears.size === 0) return
     this.#later(() => this.#catchUp(seq))
+  }
+  #hearOf({ node, eyes }: Present): void {
+    const known = this.#elsewhere.get(node)
+    this.#elsewhere.set(node, { eyes, until: this.#house.now() + BELIEVED })
+    // A node that is new to this table does not know yet who is here.
+    if (known === undefined) this.greet()
+    if (this.#ears.size === 0 || String(known?.eyes) === String(eyes)) return
+    this.#later(() => this.#open().then((room) => this.#spread(room)))
   }
   /** Sees to what is due. */
   wake(): void {

@@ -26,6 +26,8 @@ const SWEEP = 1_000
 const MOST_SWEPT = 100
 /** How often a node looks whether its tables went on elsewhere without its hearing of it. */
 const COMPARE = 3_000
+/** How often a node says again who looks on through it. */
+const GREET = 15_000
 const MOST_LISTED = 100
 /** A table that was deleted is told of as one that nobody has read to the end. */
 const GONE = Number.MAX_SAFE_INTEGER
@@ -43,11 +45,13 @@ export class Hub {
 
   constructor(house: House, alone: boolean) {
     this.#house = house
-    house.fanout.hear(({ match, seq }) => this.#desks.get(match)?.hint(seq))
+    house.fanout.hear((hint) => this.#desks.get(hint.match)?.hint(hint.seq, hint.here))
     this.#rounds = [
       this.#every(SWEEP, () => this.#sweep()),
       this.#every(CLEAR, () => this.#clear()),
-      ...(alone ? [] : [this.#every(COMPARE, () => this.#compare())]),
+      ...(alone
+        ? []
+        : [this.#every(COMPARE, () => this.#compare()), this.#every(GREET, () => this.#greet())]),
     ]
   }
 
@@ -235,6 +239,10 @@ export class Hub {
     if (listened.length === 0) return
     const lengths = await this.#house.store.lengths(listened)
     for (const match of listened) this.#desks.get(match)?.hint(lengths.get(match) ?? Infinity)
+  }
+  #greet(): Promise<void> {
+    for (const desk of this.#desks.values()) desk.greet()
+    return Promise.resolve()
   }
   async #clear(): Promise<void> {
     const time = this.#house.now()

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { shelf } from '@spellendoos/games/shelf'
+import type { Eye } from '@spellendoos/kernel'
+import type { News } from '@spellendoos/wire'
+import { pino } from 'pino'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openFanout } from '../fanout/open.ts'
+import { MemoryStore } from '../testing/memory-store.ts'
+import { usual } from '../testing/player.ts'
+import type { Ear } from './desk.ts'
+import { Hub } from './hub.ts'
+
+const hubs: Hub[] = []
+afterEach(() => Promise.all(hubs.splice(0).map((hub) => hub.close('closing'))))
+
+/** Two nodes over one store that hear of each other. */
+async function twoNodes() {
+  const store = new MemoryStore()
+  for (const node of ['one', 'two']) {
+    const fanout = await openFanout('here:presence')
+    const house = {
+      node,
+      store,
+      fanout,
+      thinkers: { think: () => Promise.resolve(undefined), close: () => Promise.resolve() },
+      random: (bytes: number) => new Uint8Array(randomBytes(bytes)),
+      log: pino({ level: 'silent' }),
+      now: Date.now,
+      after: (milliseconds: number, then: () => void) => {
+        const timer = setTimeout(then, milliseconds)
+        return () => clearTimeout(timer)
+      },
+      game: (id: string) => shelf.get(id)!(),
+    }
+    hubs.push(new Hub(house, false))
+  }
+  return hubs as [Hub, Hub]
+}
+
+/** An ear that can be asked until it has heard what is waited for. */
+function listener(eye: Eye) {
+  const heard: News[] = []
+  const waiting = new Set<() => void>()
+  const ear: Ear = {
+    eye,
+    since: 0,
+    hear(frame) {
+      heard.push(JSON.parse(frame) as News)
+      for (const look of waiting) look()
+    },
+    bye: () => undefined,
+  }
+  const until = (fits: (news: News) => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        const last = heard.at(-1)
+        if (last !== undefined && fits(last)) resolve()
+      }
+      waiting.add(look)
+      look()
+    })
+  return { ear, until }
+}
+
+describe('who is at a table', () => {
+  it('is known on every node, whichever node they came to', async () => {
+    const [one, two] = await twoNodes()
+    const laid = await one.lay(usual('dammen', 2))
+    const { match } = (laid as { value: { match: string } }).value
+    const [anna, bram, watcher] = [listener(0), listener(1), listener('watcher')]
+    await one.listen(match, anna.ear)
+    await two.listen(match, bram.ear)
+    const both = ({ table }: News) => table.players.every(({ here }) => here)
+    await Promise.all([anna.until(both), bram.until(both)])
+    await two.listen(match, watcher.ear)
+    await anna.until(({ table }) => table.watchers === 1)
+    two.unlisten(match, bram.ear)
+    await anna.until(({ table }) => !table.players[1]!.here && table.watchers === 1)
+    expect(hubs).toHaveLength(2)
+  })
+})
