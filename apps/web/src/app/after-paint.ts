@@ -3,13 +3,16 @@ import { createSignal, type Accessor } from 'solid-js'
 /** No picture is made of a page that nobody sees; then work waits no longer than this. */
 const UNSEEN = 500
 
+const waiting = new Set<() => void>()
+// Nothing is left undone when the page goes away, nor what comes of it.
+addEventListener('pagehide', () => waiting.forEach((work) => work()))
+
 /** Does some work once the next picture is on the screen: who taps sees the answer first. */
 export function afterPaint(work: () => void): void {
-  let waiting = true
   const once = () => {
-    if (waiting) work()
-    waiting = false
+    if (waiting.delete(once)) work()
   }
+  waiting.add(once)
   requestAnimationFrame(() => setTimeout(once))
   setTimeout(once, UNSEEN)
 }

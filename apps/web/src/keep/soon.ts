@@ -7,15 +7,11 @@ import { afterPaint } from '../app/after-paint.ts'
 export function keepSoon(keep: () => Promise<void>): () => Promise<void> {
   let waiting: Promise<void> | undefined
   const wait = () =>
-    new Promise<void>((resolve) => {
-      const now = () => {
-        if (waiting === undefined) return
+    new Promise<void>((resolve) =>
+      afterPaint(() => {
         waiting = undefined
-        removeEventListener('pagehide', now)
         resolve(keep())
-      }
-      addEventListener('pagehide', now)
-      afterPaint(now)
-    })
+      }),
+    )
   return () => (waiting ??= wait())
 }

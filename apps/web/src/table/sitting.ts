@@ -1,6 +1,7 @@
 import { walk, type Eye, type Fact, type Seat, type Spot } from '@spellendoos/kernel'
 import type { Scene } from '@spellendoos/scene'
-import { createMemo, createSignal, on, untrack, type Accessor } from 'solid-js'
+import { batch, createMemo, createSignal, on, untrack, type Accessor } from 'solid-js'
+import { afterPaint } from '../app/after-paint.ts'
 import { reuse } from '../board/same.ts'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
 import { turning } from '../settings/choices.ts'
@@ -75,6 +76,9 @@ export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
     const begun = half()
     return begun !== undefined && begun.seq === host.seq() && eye() !== undefined ? begun.path : NO_SPOTS
   })
+  /** The tap that made a move complete. It is seen first; the move is made a moment later. */
+  const [pressed, setPressed] = createSignal<Spot>()
+  let due: (() => void) | undefined
   const setTouched = (path: readonly Spot[]) => setHalf({ seq: host.seq(), path })
   const [refusal, setRefusal] = createSignal<Refused | undefined>()
   /** Up to where each pair of eyes was shown what happened. */
@@ -107,7 +111,7 @@ export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
   const [shownMove, setShownMove] = createSignal<{ readonly seq: number; readonly move: string }>()
   const glow = createMemo(() => {
     const sent = message()
-    if (sent === undefined || game.traits.unaided) return NO_SPOTS
+    if (sent === undefined || game.traits.unaided || pressed() !== undefined) return NO_SPOTS
     const { next } = walk(sent.choices, touched())
     const hint = shownMove()
     if (hint === undefined || hint.seq !== sent.seq) return next
@@ -119,6 +123,7 @@ export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
   })
 
   const tap = (spot: Spot) => {
+    due?.()
     const sent = message()
     const seat = eye()
     if (sent === undefined || seat === 'watcher' || seat === undefined || sent.result !== undefined) return
@@ -126,7 +131,7 @@ export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
     const path = [...touched(), spot]
     const on = walk(sent.choices, path)
     const begins = touched().length > 0 ? walk(sent.choices, [spot]) : undefined
-    if (on.move !== undefined) void make(seat, on.move, sent.seq)
+    if (on.move !== undefined) make(seat, on.move, sent.seq, spot)
     else if (on.next.length > 0) setTouched(path)
     else if (touched().at(-1) === spot) setTouched(NO_SPOTS)
     else if (begins !== undefined && (begins.move !== undefined || begins.next.length > 0)) {
@@ -134,9 +139,19 @@ export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
       tap(spot)
     } else void attempt(seat, path, sent.seq)
   }
-  const make = async (seat: Seat, move: string, seen: number) => {
-    setTouched(NO_SPOTS)
-    setRefusal(await host.play(seat, move, seen))
+  const make = (seat: Seat, move: string, seen: number, spot: Spot) => {
+    const now = () => {
+      if (due !== now) return
+      due = undefined
+      batch(() => {
+        setPressed(undefined)
+        setTouched(NO_SPOTS)
+        void host.play(seat, move, seen).then(setRefusal)
+      })
+    }
+    due = now
+    setPressed(spot)
+    afterPaint(now)
   }
   /** No legal move begins like this. The host says which rule forbids it, once it is clear what is tried. */
   const attempt = async (seat: Seat, path: readonly Spot[], seen: number) => {
@@ -154,7 +169,10 @@ export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
     scene,
     message,
     glow,
-    touched,
+    touched: createMemo(() => {
+      const last = pressed()
+      return last === undefined ? touched() : [...touched(), last]
+    }),
     facts,
     refusal,
     tap,
