@@ -228,9 +228,9 @@ describe('rounds that are won', () => {
     expect(board!.places.map(({ id, at }) => [id, ...at])).toEqual([
       ['pyre', 8, 6],
       ['hand1', 8, 10.4],
-      ['hand2', 1.7, 6],
+      ['hand2', 1.9, 6],
       ['hand3', 8, 1.6],
-      ['hand4', 14.3, 6],
+      ['hand4', 14.1, 6],
     ])
     expect(board!.pieces).toHaveLength(24)
     expect(snelleHonderd.scene(opened(1).state, 0, []).board).toBeUndefined()

@@ -57,6 +57,8 @@ export async function openPostgres(url: string): Promise<Store> {
     async close() {
       await appends.idle()
       await db.destroy()
+      // Where nothing was asked through it, it leaves its connections alone.
+      if (!pool.ended) await pool.end()
     },
   }
 }
