@@ -49,7 +49,8 @@ function tryOut<State, Move>(
   return s
 }
 
-function winsAtOnce<State, Move>(
+/** Whether a move wins the match on the spot, in as many worlds as it takes to be sure. */
+export function winsAtOnce<State, Move>(
   game: Game<State, Move>,
   world: () => World<State, Move>,
   seat: Seat,

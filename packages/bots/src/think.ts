@@ -6,7 +6,7 @@ import { Expectation } from './search/expectation.ts'
 import { Mind } from './search/mind.ts'
 import { Reckoner } from './search/reckoner.ts'
 import { Tree } from './search/tree.ts'
-import { simpleBot } from './simple.ts'
+import { simpleBot, winsAtOnce } from './simple.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
 /** Ways to think about a position. */
@@ -52,9 +52,14 @@ export function think<State, Move, View>(
   const mind = new Mind(level, rng, stop)
   const seen = seenMoves(promising(game, first, seat, evaluation), level, rng)
   if (seen.size === 1) return only(seen)
+  const playOut = (): Finding[] => {
+    const choices = [...seen.keys()]
+    const winning = choices.find((move) => winsAtOnce(game, world, seat, move))
+    if (winning !== undefined) return [{ move: winning, score: 1, line: [winning] }]
+    return new Tree(game, evaluation, mind, seats).search(world, seat, choices)
+  }
   const find = (): Finding[] => {
-    if (way === 'play-out')
-      return new Tree(game, evaluation, mind, seats).search(world, seat, [...seen.keys()])
+    if (way === 'play-out') return playOut()
     const knows = level.haze > 0 ? guessing(evaluation!) : evaluation!
     if (way === 'reckon') {
       return new Reckoner(game, knows, knows.reckoning!, mind, seats).search(first.copy(), seat, seen)
