@@ -57,7 +57,13 @@ const PLACES: readonly Place[] = squarePlaces(BOARD, wood).map((place) => ({
   at: lowered(place.at),
   size: TILE,
 }))
-const GROUND: readonly Ground[] = [{ rect: [0, MARGIN, SIZE, SIZE], paint: 'wood-dark' }, ...COURT_LINES]
+const EDGE = [
+  [0, 0],
+  [SIZE, 0],
+  [SIZE, SIZE],
+  [0, SIZE],
+] as const
+const GROUND: readonly Ground[] = [{ shape: EDGE.map(lowered), paint: 'wood-dark' }, ...COURT_LINES]
 
 export const boxOf = (seat: Seat): Spot => `box-${seat + 1}`
 

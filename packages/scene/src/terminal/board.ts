@@ -1,5 +1,5 @@
 import type { Spot } from '@spellendoos/kernel'
-import type { Board } from '../scene.ts'
+import type { Board, Place } from '../scene.ts'
 import { Canvas } from './canvas.ts'
 import { drawEmpty, drawPieces } from './contents.ts'
 import { isRoomy, tellCovered, tellPieces, type Easel } from './easel.ts'
@@ -27,7 +27,13 @@ export interface DrawnBoard {
 const isSpike = ({ place }: Slot) => place.shape === 'spike-up' || place.shape === 'spike-down'
 const isFlat = ({ place }: Slot) => place.shape === 'square' || place.shape === 'box'
 
-export function drawBoard(board: Board, pen: Pen): DrawnBoard {
+/** A field that leaves a narrow gap to its neighbours; signs are too coarse to show it. */
+const isNearlyWhole = ({ shape, size = [1, 1] }: Place) =>
+  shape === 'square' && Math.min(...size) >= 0.85 && Math.max(...size) < 1
+const whole = (place: Place): Place => (isNearlyWhole(place) ? { ...place, size: [1, 1] } : place)
+
+export function drawBoard(given: Board, pen: Pen): DrawnBoard {
+  const board: Board = { ...given, places: given.places.map(whole) }
   const scale = chooseScale(board, pen)
   const slots = makeSlots(board.places, board.pieces, scale)
   const flat = slots.filter(isFlat)
