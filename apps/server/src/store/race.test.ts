@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { full } from '../testing/full.ts'
 import { describeStores } from '../testing/stores.ts'
 import { openStore } from './open.ts'
-import type { Appended, Card, Lease, Store } from './store.ts'
+import type { Appended, Card, Lease, Line, Store } from './store.ts'
 
 const card: Card = { game: 'halma', over: false }
 const NODES = 3
@@ -159,4 +159,42 @@ await describeStores((place) => {
     expect(await again.since('m', 0)).toEqual([{ seq: 0, at: 0, body: '0' }])
     await again.close()
   })
+
+  test('what cannot be a record is refused before anything is written', async () => {
+    const store = node(0)
+    const match = randomUUID()
+    await expect(store.append(match, [], card)).rejects.toThrow('There is no line to write.')
+    await expect(store.append(match, [line(0), line(2)], card)).rejects.toThrow(
+      'Line 2 stands where 1 should.',
+    )
+    expect(await store.since(match, 0)).toEqual([])
+  })
+
+  test('something that no database can write hurts nobody who travels with it', async () => {
+    const store = node(0)
+    const [good, bad] = [randomUUID(), randomUUID()]
+    const answers = await Promise.allSettled([
+      store.append(good, [line(0)], card),
+      store.append(bad, [line(0), { seq: 1, at: 1.5e300, body: undefined as never }], card),
+      store.append(good, [line(1)], card),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await store.since(good, 0)).toEqual([line(0), line(1)])
+    expect(await store.since(bad, 0)).toEqual([])
+    expect(await store.lengths([bad])).toEqual(new Map())
+  })
+
+  test('a closed store answers nobody, and what was asked before is done', async () => {
+    const store = (await place.nodes(1))[0]!
+    const match = randomUUID()
+    const asked = store.append(match, [line(0)], card)
+    await store.close()
+    expect(await asked).toBe('appended')
+    await expect(store.append(match, [line(1)], card)).rejects.toThrow(/closed|calling end|destroyed/)
+    await expect(store.since(match, 0)).rejects.toThrow(/closed|calling end|destroyed/)
+  })
 })
+
+function line(seq: number): Line {
+  return { seq, at: seq, body: `{"line":${seq}}` }
+}

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenTable } from '@spellendoos/wire'
 import { beforeAll, expect, test } from 'vitest'
-import { describeStores } from '../testing/stores.ts'
-import type { Card, Line, Store } from './store.ts'
+import { describeAllStores } from '../testing/stores.ts'
+import type { Card, Lease, Line, Store } from './store.ts'
 
 const card: Card = { game: 'halma', over: false }
 
-await describeStores((place) => {
+await describeAllStores((place) => {
   let shared: Store
   beforeAll(async () => {
     shared = await empty()
@@ -44,16 +44,6 @@ await describeStores((place) => {
     expect(await due()).toEqual([match])
   })
 
-  test('what cannot be a record is refused before anything is written', async () => {
-    const store = shared
-    const match = randomUUID()
-    await expect(store.append(match, [], card)).rejects.toThrow('There is no line to write.')
-    await expect(store.append(match, [line(0), line(2)], card)).rejects.toThrow(
-      'Line 2 stands where 1 should.',
-    )
-    expect(await store.since(match, 0)).toEqual([])
-  })
-
   test('appends that travel together are answered each for itself', async () => {
     const store = shared
     const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()]
@@ -81,20 +71,6 @@ await describeStores((place) => {
         [c, 1],
       ]),
     )
-  })
-
-  test('something that no database can write hurts nobody who travels with it', async () => {
-    const store = shared
-    const [good, bad] = [randomUUID(), randomUUID()]
-    const answers = await Promise.allSettled([
-      store.append(good, [line(0)], card),
-      store.append(bad, [line(0), { seq: 1, at: 1.5e300, body: undefined as never }], card),
-      store.append(good, [line(1)], card),
-    ])
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(await store.since(good, 0)).toEqual([line(0), line(1)])
-    expect(await store.since(bad, 0)).toEqual([])
-    expect(await store.lengths([bad])).toEqual(new Map())
   })
 
   test('lengths are told of any number of tables', async () => {
@@ -144,6 +120,14 @@ await describeStores((place) => {
     expect(await store.lease(match, 'a', 19, 30)).toBeUndefined()
     const again = await store.lease(match, 'b', 15, 30)
     expect(again!.fence).toBeGreaterThan(second!.fence)
+  })
+
+  test('a lease that runs more than twice as long as a new one would was taken by a clock since set back', async () => {
+    const store = shared
+    const match = await table(store)
+    await store.lease(match, 'a', 1000, 1011)
+    expect(await store.lease(match, 'b', 990, 1000)).toEqual({ match, fence: 2 } satisfies Lease)
+    expect(await store.lease(match, 'a', 990, 1000)).toBeUndefined()
   })
 
   test('only the newest lease lets its holder write', async () => {
@@ -254,16 +238,6 @@ await describeStores((place) => {
     const time = await store.time()
     expect(Number.isSafeInteger(time)).toBe(true)
     expect(Math.abs(time - before)).toBeLessThan(600_000)
-  })
-
-  test('a closed store answers nobody, and what was asked before is done', async () => {
-    const store = await empty()
-    const match = randomUUID()
-    const asked = store.append(match, [line(0)], card)
-    await store.close()
-    expect(await asked).toBe('appended')
-    await expect(store.append(match, [line(1)], card)).rejects.toThrow(/closed|calling end|destroyed/)
-    await expect(store.since(match, 0)).rejects.toThrow(/closed|calling end|destroyed/)
   })
 })
 

@@ -4,12 +4,14 @@ interface Kept {
   lines: Line[]
   card: Card
   touched: number
+  holder: string | undefined
+  held: number
+  fence: number
 }
 
 /** A store that forgets: for tests that let thousands of tables pass by. */
 export class MemoryStore implements Store {
   readonly #tables = new Map<string, Kept>()
-  readonly #leases = new Map<string, { node: string; fence: number; until: number }>()
   readonly #tickets = new Map<string, { holds: string; until: number }>()
   readonly #now: () => number
 
@@ -18,9 +20,15 @@ export class MemoryStore implements Store {
   }
 
   append(match: string, lines: readonly Line[], card: Card, lease?: Lease): Promise<Appended> {
-    if (lease !== undefined && this.#leases.get(match)?.fence !== lease.fence)
-      return Promise.resolve('fenced')
-    const kept = this.#tables.get(match) ?? { lines: [], card, touched: 0 }
+    const kept = this.#tables.get(match) ?? {
+      lines: [],
+      card,
+      touched: 0,
+      holder: undefined,
+      held: 0,
+      fence: 0,
+    }
+    if (lease !== undefined && kept.fence !== lease.fence) return Promise.resolve('fenced')
     if (lines[0]!.seq !== kept.lines.length) return Promise.resolve('conflict')
     kept.lines.push(...lines)
     kept.card = card
@@ -42,34 +50,35 @@ export class MemoryStore implements Store {
     return Promise.resolve(open.toSorted((a, b) => b.at - a.at).slice(0, most))
   }
   due(now: number, most: number): Promise<readonly string[]> {
-    const free = (match: string) => (this.#leases.get(match)?.until ?? 0) <= now
     return Promise.resolve(
       [...this.#tables]
-        .filter(([match, { card }]) => card.due !== undefined && card.due <= now && free(match))
+        .filter(([, { card, held }]) => card.due !== undefined && card.due <= now && held <= now)
         .toSorted(([, a], [, b]) => a.card.due! - b.card.due!)
         .map(([match]) => match)
         .slice(0, most),
     )
   }
   lease(match: string, node: string, now: number, until: number): Promise<Lease | undefined> {
-    const held = this.#leases.get(match)
-    const runs = held !== undefined && held.until > now && held.until <= until + (until - now)
-    if (runs && held.node !== node) return Promise.resolve(undefined)
-    const fence = (held?.fence ?? 0) + 1
-    this.#leases.set(match, { node, fence, until })
-    return Promise.resolve({ match, fence })
+    const kept = this.#tables.get(match)
+    if (!kept) return Promise.resolve(undefined)
+    const runs = kept.held > now && kept.held <= 2 * until - now
+    if (runs && kept.holder !== node) return Promise.resolve(undefined)
+    kept.holder = node
+    kept.held = until
+    return Promise.resolve({ match, fence: ++kept.fence })
   }
   renew(leases: readonly Lease[], node: string, until: number): Promise<readonly Lease[]> {
-    const kept = leases.filter(({ match, fence }) => {
-      const held = this.#leases.get(match)
-      return held?.node === node && held.fence === fence
-    })
-    for (const { match } of kept) this.#leases.get(match)!.until = until
-    return Promise.resolve(kept)
+    const own = leases.filter((lease) => this.#holds(lease, node))
+    for (const { match } of own) this.#tables.get(match)!.held = until
+    return Promise.resolve(own)
   }
-  release({ match, fence }: Lease, node: string): Promise<void> {
-    const held = this.#leases.get(match)
-    if (held?.node === node && held.fence === fence) held.until = 0
+  release(lease: Lease, node: string): Promise<void> {
+    if (this.#holds(lease, node)) {
+      const kept = this.#tables.get(lease.match)!
+      kept.holder = undefined
+      kept.held = 0
+      kept.fence++
+    }
     return Promise.resolve()
   }
   ticket(hash: string, holds: string, until: number): Promise<void> {
@@ -88,7 +97,8 @@ export class MemoryStore implements Store {
     this.#tables.delete(match)
     return Promise.resolve()
   }
-  clear(_: number, over: number, all: number): Promise<number> {
+  clear(now: number, over: number, all: number): Promise<number> {
+    for (const [hash, { until }] of this.#tickets) if (until <= now) this.#tickets.delete(hash)
     const old = [...this.#tables].filter(
       ([, { card, touched }]) => touched < all || (card.over && touched < over),
     )
@@ -100,5 +110,10 @@ export class MemoryStore implements Store {
   }
   close(): Promise<void> {
     return Promise.resolve()
+  }
+
+  #holds({ match, fence }: Lease, node: string): boolean {
+    const kept = this.#tables.get(match)
+    return kept?.holder === node && kept.fence === fence
   }
 }

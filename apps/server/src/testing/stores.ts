@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, describe } from 'vitest'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
+import { MemoryStore } from './memory-store.ts'
 import { providePostgres } from './postgres.ts'
 import { say } from './say.ts'
 
@@ -23,30 +24,46 @@ interface Kind {
   /** Whether several processes may use one database. */
   readonly several: boolean
   readonly url: () => Promise<string>
+  readonly open: (url: string) => Promise<Store>
   readonly remove: () => Promise<void>
 }
 
 /** Runs these tests for each kind; where this machine cannot have its server, it says so and skips them. */
 export async function describeStores(tests: (place: Place) => void): Promise<void> {
-  for (const { name, missing, several, url, remove } of [sqlite(), await postgres()]) {
+  describeKinds([sqlite(), await postgres()], tests)
+}
+
+/** The same, and also for the store that other tests use in place of a real one. */
+export async function describeAllStores(tests: (place: Place) => void): Promise<void> {
+  describeKinds([memory(), sqlite(), await postgres()], tests)
+}
+
+function describeKinds(kinds: readonly Kind[], tests: (place: Place) => void) {
+  for (const { name, missing, several, url, open, remove } of kinds) {
     if (missing !== undefined) say(`${name} is not tested: ${missing}.`)
     describe.skipIf(missing)(`${name}${missing === undefined ? '' : ` (${missing})`}`, () => {
-      const open: Store[] = []
+      const stores: Store[] = []
       tests({
         url,
         async nodes(most) {
           const at = await url()
-          const stores = await Promise.all(Array.from({ length: several ? most : 1 }, () => openStore(at)))
-          open.push(...stores)
-          return stores
+          const nodes = await Promise.all(Array.from({ length: several ? most : 1 }, () => open(at)))
+          stores.push(...nodes)
+          return nodes
         },
       })
       afterAll(async () => {
-        await Promise.all(open.map((store) => store.close()))
+        await Promise.all(stores.map((store) => store.close()))
         await remove()
       })
     })
   }
+}
+
+function memory(): Kind {
+  const nothing = () => Promise.resolve()
+  const open = () => Promise.resolve(new MemoryStore())
+  return { name: 'In memory', several: false, url: () => Promise.resolve('memory'), open, remove: nothing }
 }
 
 function sqlite(): Kind {
@@ -54,6 +71,7 @@ function sqlite(): Kind {
   return {
     name: 'SQLite',
     several: false,
+    open: openStore,
     url: () => Promise.resolve(`sqlite:${join(folder, `${randomUUID()}.db`)}`),
     remove: () => rm(folder, { recursive: true }),
   }
@@ -61,7 +79,7 @@ function sqlite(): Kind {
 
 async function postgres(): Promise<Kind> {
   const provided = await providePostgres()
-  const kind = { name: 'PostgreSQL', several: true }
+  const kind = { name: 'PostgreSQL', several: true, open: openStore }
   if ('missing' in provided) {
     const { missing } = provided
     const nothing = () => Promise.reject(new Error(missing))

@@ -56,9 +56,7 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     async close() {
       await appends.idle()
-      await db.destroy()
-      // Where nothing was asked through it, it leaves its connections alone.
-      if (!pool.ended) await pool.end()
+      if (!pool.ending) await pool.end()
     },
   }
 }
