@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { beginAll, layTable, newPlayer, onePoint, playOn, playOut, sitDown } from './online.ts'
+import { beginAll, layTable, newPlayer, oneBoard, playOn, playOut, sitDown } from './online.ts'
 
 const isClean = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
@@ -10,11 +10,11 @@ async function isFair(page: Page): Promise<void> {
   await expect(page.locator('.result .fair .tick')).toBeVisible()
 }
 
-/** What stands where, as it is said. */
+/** What stands where: every piece with its place on the board, whoever may touch it. */
 const placesOf = (page: Page) =>
   page.locator('.board-room [data-spot]').evaluateAll((spots) =>
     spots
-      .map((spot) => spot.getAttribute('aria-label') ?? '')
+      .map((spot) => spot.getAttribute('aria-label')?.match(/^.*? van \w+/)?.[0] ?? '')
       .toSorted((a, b) => a.localeCompare(b))
       .join('; '),
   )
@@ -32,7 +32,7 @@ test('two play backgammon over a link: one reloads, one goes offline and returns
 }) => {
   const anna = await newPlayer(browser)
   const bob = await newPlayer(browser)
-  const link = await layTable(anna, 'backgammon', 'Anna', 2, onePoint)
+  const link = await layTable(anna, 'backgammon', 'Anna', 2, oneBoard)
   await sitDown(bob, link, 'Bob')
   await beginAll([anna, bob])
   await expect(bob.locator('.seat .name').first()).toHaveText('Anna')
