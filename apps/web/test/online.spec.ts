@@ -10,11 +10,11 @@ async function isFair(page: Page): Promise<void> {
   await expect(page.locator('.result .fair .tick')).toBeVisible()
 }
 
-/** What stands where: every piece with its place on the board, whoever may touch it. */
+/** What stands together on the board, whatever the place is called from either side. */
 const placesOf = (page: Page) =>
   page.locator('.board-room [data-spot]').evaluateAll((spots) =>
     spots
-      .map((spot) => spot.getAttribute('aria-label')?.match(/^.*? van \w+/)?.[0] ?? '')
+      .map((spot) => spot.getAttribute('aria-label')?.match(/, (.*? van \w+)/)?.[1] ?? '')
       .toSorted((a, b) => a.localeCompare(b))
       .join('; '),
   )
