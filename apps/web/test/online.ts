@@ -86,11 +86,12 @@ const tapOnce = (page: Page, nth: number) =>
     return glowing.length > 0
   }, nth)
 
-/** The shortest match of a game that is played to so many points. */
-export async function onePoint(page: Page): Promise<void> {
+/** One board of a game that is played to points, to its very end: nothing extra. */
+export async function oneBoard(page: Page): Promise<void> {
   await page.locator('.lay-form .more summary').click()
   for (const field of await page.locator('.lay-form input[type=number]').all()) {
     await field.fill((await field.getAttribute('min')) ?? '1')
     await field.blur()
   }
+  for (const box of await page.locator('.lay-form input[type=checkbox]').all()) await box.uncheck()
 }
