@@ -47,7 +47,7 @@ class Sitting {
         this.asked.push({ request, answers })
         answers.push(await this.player.ask(wish, request.id))
       }
-      await pause(5 + this.#rng(40))
+      await pause(10 + this.#rng(90))
       /* oxlint-enable no-await-in-loop */
     }
   }

@@ -2,11 +2,11 @@ import { shelf } from '@spellendoos/games/shelf'
 import type { Entry, Game } from '@spellendoos/kernel'
 import type { Laid, TableWish } from '@spellendoos/wire'
 import type { Line } from '../store/store.ts'
-import { MemoryStore } from '../testing/memory-store.ts'
 import { usual } from '../testing/player.ts'
 import { SimGuest, type Line as Wire } from './sim-guest.ts'
 import { SimNode, type Fails, type Ground, type Weather } from './sim-node.ts'
 import { foldOf, wrongs } from './verdict.ts'
+import { WatchedStore } from './watched-store.ts'
 import { World } from './world.ts'
 
 /** Play goes on within this time once everything works again. */
@@ -62,7 +62,7 @@ const isCeremony = (entry: Entry): boolean => 'seal' in entry || 'reveal' in ent
 class Schedule {
   readonly #script: Script
   readonly #world: World
-  readonly #store: MemoryStore
+  readonly #store: WatchedStore
   readonly #ground: Ground
   readonly #guests: SimGuest[] = []
   #weather = FINE
@@ -77,7 +77,7 @@ class Schedule {
     const world = new World(script.seed)
     this.#script = script
     this.#world = world
-    this.#store = new MemoryStore(() => world.time + this.#clockOff)
+    this.#store = new WatchedStore(() => world.time + this.#clockOff)
     this.#ground = {
       world,
       store: this.#store,
@@ -107,7 +107,7 @@ class Schedule {
     const lines = await this.#store.since(match, 0)
     const witnesses = this.#guests.map(({ asked, news }) => ({ asked: asked.values(), news }))
     wrong.push(...wrongs(match, game, lines, witnesses), ...this.#unheard(match, game, lines))
-    wrong.push(...this.#guests.flatMap((guest) => guest.wrong))
+    wrong.push(...this.#guests.flatMap((guest) => guest.wrong), ...this.#store.wrong)
     for (const node of this.#ground.nodes) node.kill()
     return { wrong, lines: lines.length, calls }
   }
@@ -195,7 +195,8 @@ class Schedule {
     const world = this.#world
     this.#storm = false
     this.#failing = 0
-    this.#weather = FINE
+    // Hints need never come.
+    this.#weather = { ...FINE, hintsLost: world.pick([0, 100]) }
     this.#wire = QUIET
     const ends = [...this.#ground.nodes].map(({ pausedUntil, cutUntil }) => Math.max(pausedUntil, cutUntil))
     await world.pass(Math.max(0, ...ends.map((end) => end - world.time)))

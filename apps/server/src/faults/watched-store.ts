@@ -1,0 +1,26 @@
+import type { Written } from '../room/lines.ts'
+import type { Appended, Card, Lease, Line } from '../store/store.ts'
+import { MemoryStore } from '../testing/memory-store.ts'
+
+/** A store that notes when something happened by itself at a table and whoever wrote it did not hold the newest lease. */
+export class WatchedStore extends MemoryStore {
+  readonly wrong: string[] = []
+  readonly #newest = new Map<string, number>()
+
+  override async append(match: string, lines: readonly Line[], card: Card, lease?: Lease): Promise<Appended> {
+    const appended = await super.append(match, lines, card, lease)
+    const bodies = lines.map(({ body }) => JSON.parse(body) as Written)
+    const byItself =
+      lines[0]!.seq > 0 &&
+      bodies.every(({ asked }) => asked === undefined) &&
+      bodies.some(({ is }) => is === 'played' || is === 'voided')
+    if (appended === 'appended' && byItself && lease?.fence !== this.#newest.get(match))
+      this.wrong.push(`line ${lines[0]!.seq} was written with lease ${lease?.fence}`)
+    return appended
+  }
+  override async lease(match: string, node: string, now: number, until: number): Promise<Lease | undefined> {
+    const lease = await super.lease(match, node, now, until)
+    if (lease !== undefined) this.#newest.set(match, lease.fence)
+    return lease
+  }
+}
