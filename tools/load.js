@@ -25,8 +25,8 @@ const { values } = parseArgs({
     /** Processes the guests are spread over. */
     processes: { type: 'string', default: '2' },
     game: { type: 'string', default: 'dammen' },
-    /** More arguments for node, for example --cpu-prof. */
-    node: { type: 'string', default: '' },
+    /** Arguments for node: the heap is kept small enough for the whole process to fit in 512 MB. */
+    node: { type: 'string', default: '--max-old-space-size=320' },
   },
 })
 const count = (/** @type {keyof typeof values} */ name) => Number(values[name])

@@ -43,6 +43,7 @@ function gnu(): { judge: Judge; close: () => void } {
   createInterface({ input: program.stdout }).on('line', (line) => {
     if (line === 'ready') ready()
     else if (line.startsWith('[')) answers.shift()?.(line)
+    else if (line.includes('rror')) throw new Error(line)
   })
   const side = (stones: readonly number[], seat: Seat) => counted([...stones], seat).slice(1)
   return {

@@ -30,7 +30,7 @@ const refuse = (refusal: Refusal | TableRefusal): Outcome => ({
 
 /** How many past states are kept to tell 'too late' from 'wrong': in a race, and where players take turns. */
 const REMEMBERED_IN_RACE = 64
-const REMEMBERED = 8
+const REMEMBERED = 4
 const NOBODY: readonly By[] = []
 const NOTHING: readonly Told[] = []
 

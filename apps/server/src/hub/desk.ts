@@ -322,7 +322,7 @@ export class Desk {
       const { view, seq } = room.table!.message(seat)
       const seed = new DataView(random(4).buffer).getUint32(0)
       const question = { game: room.game.id, view, seat, seats: room.laid.seats, level, seed }
-      Promise.all([thinkers.think(question), this.#rest.before(level, room.game.traits.realtime)])
+      Promise.all([thinkers.think(question), this.#rest.before(level, room.game.traits)])
         .then(async ([move]) => {
           this.#busy.delete(seat)
           if (this.#closed) return

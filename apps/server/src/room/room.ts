@@ -43,7 +43,7 @@ const SEALING = 30_000
 const STAND_IN = 2
 const LEFT_OVER = 1
 /** Entries whose facts are at hand for who was away for a moment. */
-const FRESH = 16
+const FRESH = 8
 /** Refused requests that are remembered, so that a repeat gets the first answer. */
 const REMEMBERED = 64
 
