@@ -221,6 +221,24 @@ export function capturesLikeDammen(game: DraughtsGame): void {
   ])
 }
 
+/** Only own pieces move, and only to free fields of the board. */
+export function staysOnFreeFields(game: DraughtsGame): void {
+  expect(given(game).refusal(0, '51-46')).toBe(`${game.id}.fields`)
+  expect(given(game).refusal(0, '28-23')).toBe(`${game.id}.one-piece`)
+  expect(given(game).refusal(0, '19-23')).toBe(`${game.id}.own-pieces`)
+  expect(given(game).refusal(0, '37-32')).toBe(`${game.id}.free-field`)
+}
+
+/** A king jumps over one opposing piece at a time, and over each once. */
+export function jumpsOverOne(game: DraughtsGame): void {
+  const moves = (position: string) => given(game, { position }).moves(0)
+  expect(moves('W:WK46:B28,23')).toEqual(['46-32', '46-37', '46-41'])
+  expect(moves('W:WK46,37:B45')).toEqual(['37-31', '37-32', '46-41'])
+  // Over 37 to 28, over 33 to 39, over 43 to 48; 37 is not jumped again, and stands before 31.
+  expect(moves('W:WK46:B37,33,43')).toEqual(['46x48'])
+  expect(moves('W:WK46:B37,33,43,31')).toEqual(['46x48'])
+}
+
 /** Without the duty, capturing is one choice among others. */
 export function capturesFreely(game: DraughtsGame): void {
   const table = given(game, { position: 'W:W28,40:B33,5', options: { slagplicht: false } })

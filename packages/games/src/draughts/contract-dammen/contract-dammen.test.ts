@@ -8,6 +8,7 @@ import {
   drawsByRepetition,
   drawsInEndgames,
   DUTCH_REFUSED,
+  jumpsOverOne,
   kingsFly,
   passesTheFarRow,
   playsSoundly,
@@ -230,13 +231,8 @@ describe('contract-dammen: what it has in common with dammen', () => {
     expect(given(game).refusal(0, '38-32')).toBe('contract-dammen.free-field')
   })
 
-  it('contract-dammen.one-at-a-time, contract-dammen.not-over-own, contract-dammen.once, contract-dammen.taken-after: jumps go over one opposing piece, once', () => {
-    expect(at('W:WK46:B28,23').moves(0)).toEqual(['46-32', '46-37', '46-41'])
-    expect(at('W:WK46,37:B45').moves(0)).toEqual(['37-31', '37-32', '46-41'])
-    // Over 37 to 28, over 33 to 39, over 43 to 48; 37 is not jumped again, and stands before 31.
-    expect(at('W:WK46:B37,33,43').moves(0)).toEqual(['46x48'])
-    expect(at('W:WK46:B37,33,43,31').moves(0)).toEqual(['46x48'])
-  })
+  it('contract-dammen.one-at-a-time, contract-dammen.not-over-own, contract-dammen.once, contract-dammen.taken-after: jumps go over one opposing piece, once', () =>
+    jumpsOverOne(game))
 
   refuses(game, DUTCH_REFUSED)
 })

@@ -13,6 +13,7 @@ import {
   playsSoundly,
   refuses,
   setsUpLikeDammen,
+  staysOnFreeFields,
 } from '../../../test/draughts.ts'
 import { given } from '../../../test/table.ts'
 import { DARK_FIELDS } from '../fields.ts'
@@ -99,12 +100,8 @@ describe('engels-dammen: what it has in common with dammen', () => {
   it('engels-dammen.kings-only: 25 moves each', () => drawsByKingsOnly(game))
   it('engels-dammen.sixteen-moves, engels-dammen.five-moves: a lone king', () => drawsInEndgames(game))
 
-  it('engels-dammen.fields, engels-dammen.one-piece, engels-dammen.own-pieces, engels-dammen.free-field: own pieces go to free fields of the board', () => {
-    expect(given(game).refusal(0, '51-46')).toBe('engels-dammen.fields')
-    expect(given(game).refusal(0, '28-23')).toBe('engels-dammen.one-piece')
-    expect(given(game).refusal(0, '19-23')).toBe('engels-dammen.own-pieces')
-    expect(given(game).refusal(0, '37-32')).toBe('engels-dammen.free-field')
-  })
+  it('engels-dammen.fields, engels-dammen.one-piece, engels-dammen.own-pieces, engels-dammen.free-field: own pieces go to free fields of the board', () =>
+    staysOnFreeFields(game))
 
   it('engels-dammen.one-at-a-time, engels-dammen.not-over-own, engels-dammen.once, engels-dammen.taken-after, engels-dammen.notation: jumps go over one opposing piece, once', () => {
     expect(at('W:WK46:B28,23').moves(0)).toEqual(['46-32', '46-37', '46-41'])

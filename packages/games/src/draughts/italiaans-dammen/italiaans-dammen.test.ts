@@ -7,11 +7,13 @@ import {
   drawsByRepetition,
   drawsInEndgames,
   DUTCH_REFUSED,
+  jumpsOverOne,
   kingsFly,
   passesTheFarRow,
   playsSoundly,
   refuses,
   setsUpLikeDammen,
+  staysOnFreeFields,
 } from '../../../test/draughts.ts'
 import { given } from '../../../test/table.ts'
 import { DARK_FIELDS } from '../fields.ts'
@@ -70,20 +72,11 @@ describe('italiaans-dammen: what it has in common with dammen', () => {
   it('italiaans-dammen.kings-only: 25 moves each', () => drawsByKingsOnly(game))
   it('italiaans-dammen.sixteen-moves, italiaans-dammen.five-moves: a lone king', () => drawsInEndgames(game))
 
-  it('italiaans-dammen.fields, italiaans-dammen.one-piece, italiaans-dammen.own-pieces, italiaans-dammen.free-field: own pieces go to free fields of the board', () => {
-    expect(given(game).refusal(0, '51-46')).toBe('italiaans-dammen.fields')
-    expect(given(game).refusal(0, '28-23')).toBe('italiaans-dammen.one-piece')
-    expect(given(game).refusal(0, '19-23')).toBe('italiaans-dammen.own-pieces')
-    expect(given(game).refusal(0, '37-32')).toBe('italiaans-dammen.free-field')
-  })
+  it('italiaans-dammen.fields, italiaans-dammen.one-piece, italiaans-dammen.own-pieces, italiaans-dammen.free-field: own pieces go to free fields of the board', () =>
+    staysOnFreeFields(game))
 
-  it('italiaans-dammen.one-at-a-time, italiaans-dammen.not-over-own, italiaans-dammen.once, italiaans-dammen.taken-after, italiaans-dammen.notation: jumps go over one opposing piece, once', () => {
-    expect(at('W:WK46:B28,23').moves(0)).toEqual(['46-32', '46-37', '46-41'])
-    expect(at('W:WK46,37:B45').moves(0)).toEqual(['37-31', '37-32', '46-41'])
-    // Over 37 to 28, over 33 to 39, over 43 to 48; 37 is not jumped again, and stands before 31.
-    expect(at('W:WK46:B37,33,43').moves(0)).toEqual(['46x48'])
-    expect(at('W:WK46:B37,33,43,31').moves(0)).toEqual(['46x48'])
-  })
+  it('italiaans-dammen.one-at-a-time, italiaans-dammen.not-over-own, italiaans-dammen.once, italiaans-dammen.taken-after, italiaans-dammen.notation: jumps go over one opposing piece, once', () =>
+    jumpsOverOne(game))
 
   refuses(game, DUTCH_REFUSED)
 })
