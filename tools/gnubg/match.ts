@@ -21,8 +21,13 @@ const OPTIONS = { ...game.presets['boekje'], ...game.presets['modern'], points: 
 type Judge = (s: readonly State[]) => Promise<readonly (readonly number[])[]>
 
 /** What the game is worth to the player on turn. */
-const equity = ([win, gammon, triple, gammonLost, tripleLost]: readonly number[]): number =>
-  2 * win! - 1 + gammon! + triple! - gammonLost! - tripleLost!
+const equity = ([
+  win = 0,
+  gammon = 0,
+  triple = 0,
+  gammonLost = 0,
+  tripleLost = 0,
+]: readonly number[]): number => 2 * win - 1 + gammon + triple - gammonLost - tripleLost
 
 let thought = 0
 let moves = 0

@@ -12,10 +12,12 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** What is now, made of as much of what was before as says the same: who looks at a part sees only its own changes. */
 export function reuse<T>(before: unknown, now: T): T {
-  if (same(before, now)) return before as T
   if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return now
-  if (Array.isArray(before) !== Array.isArray(now)) return now
-  const part = (key: string, each: unknown) => reuse((before as Readonly<Record<string, unknown>>)[key], each)
-  if (Array.isArray(now)) return now.map((each: unknown, nth) => part(String(nth), each)) as T
-  return Object.fromEntries(Object.entries(now).map(([key, each]) => [key, part(key, each)])) as T
+  if (before === now || Array.isArray(before) !== Array.isArray(now)) return now
+  const old = before as Readonly<Record<string, unknown>>
+  const keys = Object.keys(now)
+  const parts = keys.map((key): unknown => reuse(old[key], now[key as keyof typeof now]))
+  const isSame = keys.every((key, nth) => key in old && Object.is(parts[nth], old[key]))
+  if (isSame && keys.length === Object.keys(old).length) return before as T
+  return (Array.isArray(now) ? parts : Object.fromEntries(keys.map((key, nth) => [key, parts[nth]]))) as T
 }
