@@ -65,7 +65,7 @@ function gnu(): { judge: Judge; close: () => void } {
 
 /** Plays one game; answers the points of seat 0. */
 async function play(judges: readonly [Judge, Judge]): Promise<number> {
-  const s = game.setup(OPTIONS, 2) as State
+  const s = game.setup(OPTIONS, 2)
   for (;;) {
     const [by] = game.turn(s)
     if (by === 'chance') {
@@ -74,23 +74,23 @@ async function play(judges: readonly [Judge, Judge]): Promise<number> {
     }
     const seat = by as Seat
     const all = game.moves(s, seat)
-    const chosen = all.length === 1 ? all[0]! : await best(s, seat, judges[seat]!)
+    const chosen = all.length === 1 ? all[0] : await best(s, seat, judges[seat])
     game.play(s, seat, chosen)
-    if (s.scores[0]! + s.scores[1]! > 0) return s.scores[0]! - s.scores[1]!
+    if (s.scores[0] + s.scores[1] > 0) return s.scores[0] - s.scores[1]
   }
 }
 
 async function best(s: State, seat: Seat, judge: Judge) {
   const all = game.moves(s, seat)
   const nexts = all.map((move) => {
-    const next = game.copy!(s) as State
+    const next = game.copy!(s)
     game.play(next, seat, move)
     return next
   })
-  const over = nexts.findIndex(({ scores }) => scores[seat]! > 0)
-  if (over >= 0) return all[over]!
+  const over = nexts.findIndex(({ scores }) => scores[seat] > 0)
+  if (over >= 0) return all[over]
   const worth = (await judge(nexts)).map((chances) => -equity(chances))
-  return all[worth.indexOf(Math.max(...worth))]!
+  return all[worth.indexOf(Math.max(...worth))]
 }
 
 const other = gnu()

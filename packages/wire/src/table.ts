@@ -29,8 +29,8 @@ export interface TableWish {
 /** What comes back: the keys are handed out once and kept nowhere else. */
 export interface Laid {
   readonly match: string
-  /** The key of each seat; none where a computer player sits. */
-  readonly keys: readonly (string | undefined)[]
+  /** The key of each seat; null where a computer player sits. */
+  readonly keys: readonly (string | null)[]
   readonly watch: string
   /** Whoever holds it may take any free seat. */
   readonly invite: string

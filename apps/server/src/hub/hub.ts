@@ -75,7 +75,7 @@ export class Hub {
     const name = cleanName(wish.name)
     if (name === '') return { ok: false, problem: refusedByRoom('no-name') }
     const match = this.#newId()
-    const keys = levels.map((level) => (level > 0 ? undefined : newKey()))
+    const keys = levels.map((level) => (level > 0 ? null : newKey()))
     const [watch, invite] = [newKey(), newKey()]
     const laid: LaidTable = {
       game: id,
@@ -88,7 +88,7 @@ export class Hub {
       openness,
       host: wish.seat,
       players: levels.map((level, seat) => ({ name: seat === wish.seat ? name : '', level })),
-      keys: keys.map((key) => (key === undefined ? null : hashOf(key))),
+      keys: keys.map((key) => (key === null ? null : hashOf(key))),
       watch: hashOf(watch),
       invite: hashOf(invite),
       series: newSeries(seats, 'rotate'),

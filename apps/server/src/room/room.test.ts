@@ -205,8 +205,15 @@ describe('playing', () => {
     const tried = (await layer('dammen', 2)).begin()
     tried.move(0)
     tried.move(1)
+    tried.move(0)
+    tried.move(1)
     expect(tried.ask(0, { do: 'act', act: 'undo' })).toBe('others-moved')
     expect(tried.ask(1, { do: 'act', act: 'undo' })).toBe('done')
+    // Its move before that has been answered; the answer itself has not, now.
+    expect(tried.ask(1, { do: 'act', act: 'undo' })).toBe('others-moved')
+    expect(tried.ask(0, { do: 'act', act: 'undo' })).toBe('done')
+    expect(tried.ask(0, { do: 'act', act: 'undo' })).toBe('others-moved')
+    expectSame(tried, [0, 1])
   })
   it('counts a chess clock: only who is awaited, with the increment, and the flag falls', async () => {
     const tried = (await layer('dammen', 2, { pace: { kind: 'match', seconds: 60, plus: 5 } })).begin()

@@ -464,8 +464,12 @@ export class Room {
 
   /** From afar nobody takes back what somebody else has answered already. */
   #othersMoved(table: Table, seat: Seat): boolean {
-    const last = table.match.log.findLast((entry) => 'move' in entry)
-    return last !== undefined && last.by !== seat
+    const standing: Entry['by'][] = []
+    for (const entry of table.match.log) {
+      if ('move' in entry) standing.push(entry.by)
+      else if ('act' in entry && entry.act === 'undo') standing.length = standing.lastIndexOf(entry.by)
+    }
+    return standing.length > 0 && standing.at(-1) !== seat
   }
 
   /** Where others play on, a computer player keeps the seats of a side that resigned. */
