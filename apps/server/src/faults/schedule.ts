@@ -121,7 +121,7 @@ class Schedule {
   #invite({ match, keys, watch }: Laid): void {
     const around = { world: this.#world, line: () => this.#wire, nodes: () => [...this.#ground.nodes] }
     keys.forEach((key, seat) => {
-      if (key !== undefined) this.#guests.push(new SimGuest(around, match, key, `seat ${seat}`))
+      if (key !== null) this.#guests.push(new SimGuest(around, match, key, `seat ${seat}`))
     })
     this.#guests.push(new SimGuest(around, match, watch, 'watcher'))
   }

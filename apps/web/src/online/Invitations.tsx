@@ -32,7 +32,7 @@ export function Invitations(props: InvitationsProps) {
   const renew = async (seat: Seat) => {
     const { key } = await afar.ask({ do: 'renew', seat })
     if (key === undefined) return
-    setKeys(Array.from({ length: props.table.seats }, (_, at) => (at === seat ? key : keys()[at])))
+    setKeys(Array.from({ length: props.table.seats }, (_, at) => (at === seat ? key : (keys()[at] ?? null))))
     await keepTable(afar.id, { laid: { ...props.laid, keys: keys() } })
   }
   return (
