@@ -9,6 +9,7 @@ import {
   type Rng,
   type Seat,
 } from '@spellendoos/kernel'
+import { levelOf } from '@spellendoos/bots/levels'
 import type { Frame, Wish } from '@spellendoos/wire'
 import type { Room } from '../room/room.ts'
 import { World, type Mind, type Setting, type Way } from './world.ts'
@@ -27,8 +28,6 @@ export interface Leak {
 /** How many other worlds are thought up in the hope that the secret bit differs, and moves tried to match another's. */
 const WORLDS = 12
 const ALTERNATIVES = 16
-/** The longest thought: what decides how long a computer player thinks is what it holds. */
-const THOUGHT = 900
 const STEP = 400
 
 const stateOf = ({ room }: World): unknown => room.table!.match.state
@@ -141,7 +140,9 @@ export async function compareWorlds(
   const thought: { seat: Seat; move: string | undefined; state: unknown }[] = []
   let asked = 0
   let unlike = false
-  const musing = (room: Room, seat: Seat) => (bit(room.table!.match.state, eye) ^ (seat & 1)) * THOUGHT
+  // What decides how long a computer player thinks is what it holds: not at all, or as long as it may.
+  const longest = levelOf(Math.max(...setting.levels), game).milliseconds
+  const musing = (room: Room, seat: Seat) => (bit(room.table!.match.state, eye) ^ (seat & 1)) * longest
   const first: Mind = (seat, room) => {
     const { state } = room.table!.match
     const moves = game.moves(state, seat)
