@@ -1,6 +1,7 @@
 /**
- * Backgammon against GNU Backgammon: npx tsx --conditions=source tools/gnubg/match.ts [games] [plies] [seed].
- * Cubeless money games; each takes the move after which the other's chances look worst. Needs `gnubg` on the path.
+ * Backgammon against GNU Backgammon: npx tsx --conditions=source tools/gnubg/match.ts [games] [plies] [seed] [tables].
+ * Cubeless money games; each takes the move after which the other's chances look worst. Needs `gnubg` on the path. It
+ * waits ten milliseconds before each answer, so many tables are played at once, each with a GNU of its own.
  */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
@@ -15,6 +16,7 @@ import { counted } from '../../packages/games/src/tables/stones.ts'
 const games = Number(argv[2] ?? 200)
 const plies = Number(argv[3] ?? 0)
 const rng = seededRng(Number(argv[4] ?? 1))
+const tables = Number(argv[5] ?? 1)
 /** The game by its modern rules, long enough that the end of a match never matters. */
 const OPTIONS = { ...game.presets['boekje'], ...game.presets['modern'], points: 25, cube: false }
 
@@ -93,19 +95,26 @@ async function best(s: State, seat: Seat, judge: Judge) {
   return all[worth.indexOf(Math.max(...worth))]
 }
 
-const other = gnu()
 const points: number[] = []
-for (let n = 0; n < games; n++) {
-  const first = n % 2
-  const won = await play(first === 0 ? [ours, other.judge] : [other.judge, ours])
-  points.push(first === 0 ? won : -won)
-  if ((n + 1) % 100 === 0 || n + 1 === games) {
-    const mean = points.reduce((sum, each) => sum + each, 0) / points.length
-    const spread = Math.sqrt(points.reduce((sum, each) => sum + (each - mean) ** 2, 0) / points.length)
-    const error = spread / Math.sqrt(points.length)
-    console.log(
-      `${points.length} games against ${plies}-ply: ${mean.toFixed(4)} ± ${(1.96 * error).toFixed(4)} points a game, ${(thought / moves).toFixed(2)} ms a move`,
-    )
+let begun = 0
+/** Plays one game after the other at one table. */
+async function sit(): Promise<void> {
+  const other = gnu()
+  while (begun < games) {
+    const first = begun++ % 2
+    const won = await play(first === 0 ? [ours, other.judge] : [other.judge, ours])
+    points.push(first === 0 ? won : -won)
+    if (points.length % 500 === 0 || points.length === games) tell()
   }
+  other.close()
 }
-other.close()
+function tell(): void {
+  const mean = points.reduce((sum, each) => sum + each, 0) / points.length
+  const spread = Math.sqrt(points.reduce((sum, each) => sum + (each - mean) ** 2, 0) / points.length)
+  const error = (1.96 * spread) / Math.sqrt(points.length)
+  const pace = (thought / moves).toFixed(2)
+  console.log(
+    `${points.length} games against ${plies}-ply: ${mean.toFixed(4)} ± ${error.toFixed(4)} points a game, ${pace} ms a move`,
+  )
+}
+await Promise.all(Array.from({ length: tables }, sit))
