@@ -44,14 +44,14 @@ function settings(reports) {
 }
 
 /**
- * A game's words and scene are looked at, not computed with; a solver is no rule, and its answers are tried by
- * play; the games index is generated. @param {string} path
+ * A game's words and scene are looked at, not computed with; a solver or an evaluation is no rule, and its answers
+ * are tried by play; the games index is generated. @param {string} path
  */
 function rulesIn(path) {
   return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !/\.(test|bench)\.ts$/.test(file))
-    .filter((file) => part !== 'games' || !/(^|\/)(words|scene|solver|conformance)(\.ts$|\/|-)/.test(file))
+    .filter((file) => part !== 'games' || !/(^|\/)(words|scene|solver|conformance|evaluat(ion|ing)|net)(\.ts$|\/|-)|-evaluation\.ts$/.test(file))
     .map((file) => `${path}/${file}`)
     .filter((file) => !/^packages\/games\/src\/[^/]+$/.test(file))
 }
