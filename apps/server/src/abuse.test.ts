@@ -25,7 +25,7 @@ const FRAMES = full ? 1_000_000 : 8_000
 const PER_SOCKET = 50
 const AT_ONCE = 20
 const MOST_GROWTH = 24 * 2 ** 20
-const SEED = Number(env['SPELLENDOOS_SEED'] ?? Date.now() % 1_000_000)
+const SEED = Number(env['SPELLENDOOS_SEED'] ?? 1)
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
 async function start(more: Record<string, string> = {}): Promise<Running> {
@@ -210,10 +210,12 @@ describe('who asks for too much is let go', () => {
     const slow = request(`${address}/api/tables`, { method: 'POST', headers })
     slow.flushHeaders()
     const dropping = setInterval(() => slow.write(' '), 500)
-    const begun = performance.now()
-    await new Promise((resolve) => slow.on('error', resolve).on('response', resolve))
+    // The body is never whole: only the server can end this.
+    const ended = await new Promise<number | undefined>((resolve) =>
+      slow.on('error', () => resolve(408)).on('response', ({ statusCode }) => resolve(statusCode)),
+    )
     clearInterval(dropping)
     slow.destroy()
-    expect(performance.now() - begun).toBeLessThan(30_000)
+    expect(ended).toBe(408)
   })
 })

@@ -21,7 +21,7 @@ import { Heartbeat } from './heartbeat.ts'
 import { Pages, SAFE } from './pages.ts'
 import { isPlain, JOINING, KEY, SHOWING, TABLE_WISH, whereWrong } from './shapes.ts'
 import { Guest } from './socket.ts'
-import { sellTicket, takeTicket } from './tickets.ts'
+import { sellTicket, takeTicket, type Held } from './tickets.ts'
 
 /** What the door leads to. */
 export interface Behind {
@@ -182,6 +182,8 @@ function sockets(app: FastifyInstance, { config, hub, store, meters, now, open }
     if (origin === undefined || config.SPELLENDOOS_ORIGINS.includes(origin)) return false
     return !URL.canParse(origin) || new URL(origin).host !== host
   }
+  /** What the ticket of a request was good for. */
+  const admitted = new WeakMap<FastifyRequest, Held>()
   app.get(
     '/api/socket',
     {
@@ -196,11 +198,11 @@ function sockets(app: FastifyInstance, { config, hub, store, meters, now, open }
         const { ticket } = v.parse(SOCKET, request.query)
         const held = await takeTicket(store, now(), ticket)
         if (held === undefined) return fail(reply, 'bad-key')
-        ;(request as unknown as { held: typeof held }).held = held
+        admitted.set(request, held)
       },
     },
     (socket, request) => {
-      const { match, eye } = (request as unknown as { held: { match: string; eye: Eye } }).held
+      const { match, eye } = admitted.get(request)!
       const { since } = v.parse(SOCKET, request.query)
       const { ip } = request
       socket.on('close', () => count(ip, -1))

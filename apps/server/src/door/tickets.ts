@@ -5,7 +5,8 @@ import type { Store } from '../store/store.ts'
 /** How long a ticket waits to be used. */
 const GOOD_FOR = 30_000
 
-interface Held {
+/** What a ticket is good for. */
+export interface Held {
   readonly match: string
   readonly eye: Eye
 }

@@ -7,11 +7,19 @@ import type { Move, State } from './state.ts'
 /** How likely each end of this game is for a seat: won once, twice, three times, lost once, twice, three times. */
 const ends = new Float64Array(6)
 
+/** Whose throw it is: an offer stands before the throw of who made it. */
+const onThrow = ({ wait, seat }: State): Seat => (wait === 'answer' ? otherSeat(seat) : seat)
+
 function reckonEnds(s: State, seat: Seat): void {
-  const [win, gammon, triple, gammonLost, tripleLost] = chancesOf(s.stones, s.seat) as unknown as number[]
-  const once = [1 - win! - gammonLost!, gammonLost! - tripleLost!, tripleLost!]
-  const mine = [win! - gammon!, gammon! - triple!, triple!]
-  ends.set(s.seat === seat ? [...mine, ...once] : [...once, ...mine])
+  const thrower = onThrow(s)
+  const chances = chancesOf(s.stones, thrower)
+  const [won, lost] = thrower === seat ? [0, 3] : [3, 0]
+  ends[won] = chances[0]! - chances[1]!
+  ends[won + 1] = chances[1]! - chances[2]!
+  ends[won + 2] = chances[2]!
+  ends[lost] = 1 - chances[0]! - chances[3]!
+  ends[lost + 1] = chances[3]! - chances[4]!
+  ends[lost + 2] = chances[4]!
 }
 
 /** Gammons count once as long as nobody has doubled, where it was agreed so. */
@@ -39,9 +47,11 @@ function worth(s: State, seat: Seat): number {
 /** What this game is worth to a seat at the stake of now, from −3 to 3. */
 function equity(s: State, seat: Seat): number {
   reckonEnds(s, seat)
-  const [once, twice, thrice, lost, lostTwice, lostThrice] = ends as unknown as number[]
-  if (isFlat(s)) return 2 * (once! + twice! + thrice!) - 1
-  return once! + 2 * twice! + 3 * thrice! - lost! - 2 * lostTwice! - 3 * lostThrice!
+  let sum = 0
+  for (let times = 1; times <= 3; times++) {
+    sum += (isFlat(s) ? 1 : times) * (ends[times - 1]! - ends[times + 2]!)
+  }
+  return sum
 }
 
 /** Who has so much doubles, and who has so little drops: to own the cube is worth something too. */
@@ -51,13 +61,8 @@ const DROP = -0.57
 function thinkable(s: State, seat: Seat): readonly Move[] {
   const all = moves(s, seat)
   if (s.wait === 'throw' && all.length > 1) return equity(s, seat) > DOUBLE ? ['double'] : ['throw']
-  if (s.wait === 'answer') return answerable(s, seat) ? ['take'] : ['drop']
+  if (s.wait === 'answer') return equity(s, seat) > DROP ? ['take'] : ['drop']
   return all
-}
-
-/** The offer stands before the throw of the one who made it. */
-function answerable(s: State, seat: Seat): boolean {
-  return equity({ ...s, seat: otherSeat(seat) }, seat) > DROP
 }
 
 export const evaluation: Evaluation<State, Move> = { worth, thinkable, anyOrder: true }
