@@ -51,7 +51,13 @@ function rulesIn(path) {
   return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !/\.(test|bench)\.ts$/.test(file))
-    .filter((file) => part !== 'games' || !/(^|\/)(words|scene|solver|conformance|evaluat(ion|ing)|net)(\.ts$|\/|-)|-evaluation\.ts$/.test(file))
+    .filter(
+      (file) =>
+        part !== 'games' ||
+        !/(^|\/)(words|scene|solver|conformance|evaluat(ion|ing)|net)(\.ts$|\/|-)|-evaluation\.ts$/.test(
+          file,
+        ),
+    )
     .map((file) => `${path}/${file}`)
     .filter((file) => !/^packages\/games\/src\/[^/]+$/.test(file))
 }
