@@ -21,6 +21,8 @@ export default defineConfig({
       // A mutant is to be killed by the test of the rule it breaks, not by a long count or a thousand matches.
       ...(mutated ? ['**/conformance*', '**/{perft,playouts,solver}*'] : []),
     ],
+    // A mutant is awake only while a test runs, and most are judged in a moment: fresh modules per file cost the most.
+    isolate: mutated === undefined,
     reporters: ['default', './tools/tally.js'],
     benchmark: { include: ['packages/*/src/**/*.bench.ts', 'apps/*/src/**/*.bench.ts'] },
     testTimeout: full ? 600_000 : 120_000,

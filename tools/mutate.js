@@ -28,6 +28,7 @@ function settings(reports) {
   return {
     mutate: rulesIn(folder),
     testRunner: 'vitest',
+    vitest: { related: false },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
     ignoreStatic: argv.includes('--quick'),

@@ -1,10 +1,10 @@
-import { LANGS, playout, seededRng } from '@spellendoos/kernel'
+import { LANGS } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { at } from '../../test/voetbalspel.ts'
 import { fieldNamed } from './board.ts'
 import { game } from './index.ts'
 import { position } from './position.ts'
-import { copy, type Settings, type State } from './state.ts'
+import { type Settings, type State } from './state.ts'
 
 const TURNS: Settings = { length: 'turns', turns: 20, minutes: 45 }
 const MINUTES: Settings = { ...TURNS, length: 'minutes' }
@@ -351,26 +351,5 @@ describe('voetbalspel: a position as text', () => {
         expect(!answer.ok && answer.problem.text[lang]).toMatch(text === '' ? /\w/ : /[‘„«]\s?man/)
       }
     }
-  })
-
-  it.each([
-    ['turns', TURNS, 1],
-    ['turns', { ...TURNS, turns: 2 }, 2],
-    ['turns', { ...TURNS, turns: 1 }, 3],
-    ['minutes', MINUTES, 4],
-  ] as const)('a match of %s goes on from its text as from itself', (_, options, seed) => {
-    const s = game.setup(options, 2)
-    const rng = seededRng(seed)
-    for (let i = 0; game.turn(s).length > 0; i++) {
-      playout(game, s, 2, rng, 7)
-      const from = read(position.write(s), options)
-      expect(position.write(from)).toBe(position.write(s))
-      const as = copy(s)
-      playout(game, from, 2, seededRng(i), 40)
-      playout(game, as, 2, seededRng(i), 40)
-      expect(position.write(from)).toBe(position.write(as))
-      if (game.clocks!(s).length > 0 && i % 50 === 49) game.play(s, 'clock', 'time-up')
-    }
-    expect(game.result(read(position.write(s), options))).toEqual(game.result(s))
   })
 })
