@@ -19,7 +19,24 @@ export default defineConfig({
     // Which part comes with which: tools/sizes.js weighs them.
     manifest: true,
     chunkSizeWarningLimit: 200,
-    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
+      output: {
+        // Few files that come at once: on a phone far away every file costs more than its bytes.
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: /^(?!.*offline.worker)/, tags: ['$initial'] },
+            {
+              name: 'board',
+              test: /web.src.(app|board|bots|games|keep|lessons)|(kernel|scene|mechanics).src/,
+              minShareCount: 4,
+            },
+            { name: 'table', test: /web.src.(?!online|replay|editor)/, minShareCount: 3 },
+            { name: (id) => /games.src.(\w+)/.exec(id)?.[1] ?? null, test: /games.src/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { port: 8080 },
 })

@@ -4,4 +4,10 @@ import './look/tokens.css'
 import './look/base.css'
 import './look/parts.css'
 
-render(() => <App />, document.querySelector('#table')!)
+const table = document.querySelector('#table')!
+
+// The browser can draw and answer between reading the script and laying the page out.
+setTimeout(() => {
+  table.replaceChildren()
+  render(() => <App />, table)
+})

@@ -1,4 +1,7 @@
+import { createComputed } from 'solid-js'
+import { sendFor } from '../games/open.ts'
 import { whenIdle } from './idle.ts'
+import { route } from './route.ts'
 
 const PATIENCE = 4000
 
@@ -8,4 +11,12 @@ export function fetchAhead(): void {
     void import('../shelf/OpeningPage.tsx')
     void import('../table/TablePage.tsx')
   }, PATIENCE)
+}
+
+/** The game that an address names comes beside the page that shows it, not after it. */
+export function sendForGames(): void {
+  createComputed(() => {
+    const here = route()
+    if ('game' in here) sendFor(here.game)
+  })
 }

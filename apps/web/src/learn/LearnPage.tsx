@@ -3,12 +3,11 @@ import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
-import { openGame, type OpenGame } from '../games/open.ts'
 import { names } from '../keep/names.ts'
 import type { Example } from '../lessons/examples.ts'
 import { ExampleFigure } from '../lessons/ExampleFigure.tsx'
 import { findExamples } from '../lessons/finding.ts'
-import { openMatch } from '../table/opening.ts'
+import { openLesson, type Lesson } from '../lessons/opening.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayLearn } from '../words/learn.ts'
@@ -19,14 +18,16 @@ import './learn.css'
 
 /** A few cards before the first move, then a match in which the rest is told when it matters. */
 export function LearnPage(props: { readonly game: string }) {
-  const [game] = createResource(() => props.game, openGame)
+  const [lesson] = createResource(() => props.game, openLesson)
   return (
     <Show
-      when={game()}
+      when={lesson()}
       keyed
-      fallback={<Notice text={sayApp(game.loading ? 'opening' : 'no-such-game')} waiting={game.loading} />}
+      fallback={
+        <Notice text={sayApp(lesson.loading ? 'opening' : 'no-such-game')} waiting={lesson.loading} />
+      }
     >
-      {(game) => <Lesson game={game} />}
+      {(lesson) => <Cards lesson={lesson} />}
     </Show>
   )
 }
@@ -37,8 +38,8 @@ interface Card {
   readonly example: Example | undefined
 }
 
-function Lesson(props: { readonly game: OpenGame }) {
-  const { game } = props
+function Cards(props: { readonly lesson: Lesson }) {
+  const { game, start } = props.lesson
   const { rules, about } = game.words
   const { examples } = findExamples(game.id)
   const told = toldOf(game.id)
@@ -48,7 +49,6 @@ function Lesson(props: { readonly game: OpenGame }) {
   const cards = createMemo((): readonly Card[] => {
     const end = ending(examples())
     const goal = rules.find(({ id }) => id === end?.rule)
-    const start = examples().find(({ kind }) => kind === 'start')
     return [
       { text: inLang(about), example: start },
       ...first().map(({ id, text }) => ({
@@ -78,6 +78,7 @@ function Lesson(props: { readonly game: OpenGame }) {
       level: 1,
     }))
     const players = [{ name: names()[0] ?? '', level: 0 }, ...bots]
+    const { openMatch } = await import('../table/opening.ts')
     const opened = await openMatch({ game, players, options: {}, guided: true })
     if (opened.ok) goTo({ page: 'table', match: opened.match.id })
   }

@@ -1,5 +1,6 @@
 import { speakFact, speakPlaces, spoken } from '@spellendoos/scene'
-import { createSignal, createUniqueId, lazy, Show, Suspense } from 'solid-js'
+import { createMemo, createSignal, createUniqueId, lazy, Show, Suspense } from 'solid-js'
+import { painted } from '../app/after-paint.ts'
 import { comesNear } from '../app/sight.ts'
 import { labelOfSpot } from '../board/labels.ts'
 import { Picture } from '../board/Picture.tsx'
@@ -23,6 +24,8 @@ export function ExampleFigure(props: ExampleFigureProps) {
   const id = createUniqueId()
   let figure!: HTMLElement
   const near = comesNear(() => figure)
+  /** The picture first, then what it says. */
+  const drawn = createMemo(() => (near() ? painted() : undefined))
   /** What is tried out now; each try begins anew. */
   const [trying, setTrying] = createSignal<Play>()
   const names = () => namesAt(Array.from({ length: props.example.play.seats }, () => ({ name: '' })))
@@ -58,7 +61,7 @@ export function ExampleFigure(props: ExampleFigureProps) {
               near={near()}
             />
             <p class="unseen" id={`${id}-reading`}>
-              {near() ? reading() : ''}
+              {drawn()?.() ? reading() : ''}
             </p>
           </div>
         }

@@ -1,5 +1,6 @@
 import { createSignal, type Accessor } from 'solid-js'
 import { breathe } from '../app/after-paint.ts'
+import { whenIdle } from '../app/idle.ts'
 import { moreExamples } from '../bots/thinking.ts'
 import type { Example } from './examples.ts'
 
@@ -8,6 +9,9 @@ export interface Finding {
   readonly examples: Accessor<readonly Example[]>
   readonly done: Accessor<boolean>
 }
+
+/** Who waits for pictures has a page to read; the search begins within so many milliseconds. */
+const PATIENCE = 2000
 
 const findings = new Map<string, Finding>()
 
@@ -29,6 +33,6 @@ export function findExamples(game: string): Finding {
       }
     }
   }
-  void search()
+  whenIdle(() => void search(), PATIENCE)
   return finding
 }

@@ -48,8 +48,7 @@ export function settleIn(): void {
     setOffer(event as InstallOffer)
   })
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Held>) => setStock(data))
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', () => void register(), { once: true })
+  whenIdle(() => void register(), PATIENCE)
 }
 
 async function register(): Promise<void> {

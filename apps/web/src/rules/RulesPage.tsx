@@ -4,11 +4,11 @@ import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { hrefOf } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
-import { openGame, type OpenGame } from '../games/open.ts'
 import { listMatches } from '../keep/matches.ts'
-import { startOf, type Example } from '../lessons/examples.ts'
+import type { Example } from '../lessons/examples.ts'
 import { ExampleFigure } from '../lessons/ExampleFigure.tsx'
 import { findExamples } from '../lessons/finding.ts'
+import { openLesson, type Lesson } from '../lessons/opening.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayRules } from '../words/rules.ts'
@@ -23,20 +23,22 @@ interface RulesPageProps {
 
 /** A game's rules: numbered, each marked by the book or settled by us, with pictures from its own matches. */
 export function RulesPage(props: RulesPageProps) {
-  const [game] = createResource(() => props.game, openGame)
+  const [lesson] = createResource(() => props.game, openLesson)
   return (
     <Show
-      when={game()}
+      when={lesson()}
       keyed
-      fallback={<Notice text={sayApp(game.loading ? 'opening' : 'no-such-game')} waiting={game.loading} />}
+      fallback={
+        <Notice text={sayApp(lesson.loading ? 'opening' : 'no-such-game')} waiting={lesson.loading} />
+      }
     >
-      {(game) => <RulesOf game={game} rule={props.rule} />}
+      {(lesson) => <RulesOf lesson={lesson} rule={props.rule} />}
     </Show>
   )
 }
 
-function RulesOf(props: { readonly game: OpenGame; readonly rule: string | undefined }) {
-  const { game } = props
+function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undefined }) {
+  const { game, start } = props.lesson
   const { examples, done } = findExamples(game.id)
   const byRule = createMemo(() => {
     const first = new Map<string, Example>()
@@ -45,7 +47,6 @@ function RulesOf(props: { readonly game: OpenGame; readonly rule: string | undef
     }
     return first
   })
-  const start = startOf(game)
   /** What happens in a match and belongs to no rule alone. */
   const moments = createMemo(() =>
     examples().filter(({ kind, rule }) => kind === 'happens' && rule === undefined),

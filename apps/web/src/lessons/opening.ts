@@ -1,0 +1,18 @@
+import { breathe } from '../app/after-paint.ts'
+import { openGame, type OpenGame } from '../games/open.ts'
+import { startOf, type Example } from './examples.ts'
+
+/** A game to be told about, with its table laid out. */
+export interface Lesson {
+  readonly game: OpenGame
+  readonly start: Example | undefined
+}
+
+/** Takes a game out of its box and lays its table. Nothing comes back where no such game is on the shelf. */
+export async function openLesson(id: string): Promise<Lesson | undefined> {
+  const game = await openGame(id)
+  if (game === undefined) return undefined
+  const start = startOf(game)
+  await breathe()
+  return { game, start }
+}
