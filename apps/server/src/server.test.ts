@@ -200,6 +200,14 @@ describe('the door', () => {
     expect((await sit(laid.match, body.key).until(() => true)).you).toBe(1)
     expect(await join(laid.invite)).toMatchObject({ status: 409 })
   })
+  it('plays as is usual from afar, unless the table agrees on something else', async () => {
+    const optionsOf = async (options: Record<string, number>) => {
+      const laid = await lay(address, usual('voetbal-toto', 2, { options }))
+      return (await sit(laid.match, laid.keys[0]!).until(() => true)).table.options
+    }
+    expect(await optionsOf({})).toEqual({ rounds: 5, stopSeconds: 3 })
+    expect(await optionsOf({ stopSeconds: 0 })).toEqual({ rounds: 5, stopSeconds: 0 })
+  })
   it('tells how it is', async () => {
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ ok: true })
     expect(await (await fetch(`${address}/metrics`)).text()).toContain('spellendoos_sockets')

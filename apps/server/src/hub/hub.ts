@@ -4,6 +4,7 @@ import {
   chooseOptions,
   Match,
   newSeries,
+  usualAfar,
   type Eye,
   type Problem,
   type Read,
@@ -67,7 +68,7 @@ export class Hub {
     const { game: id, seats, position, pace, patience, openness, levels } = wish
     const game = await this.#house.game(id)
     if (game === undefined) return trouble('no-game')
-    const options = chooseOptions(game, BY_THE_BOOK, wish.options)
+    const options = chooseOptions(game, BY_THE_BOOK, { ...usualAfar(game), ...wish.options })
     if (!options.ok) return options
     if (levels.length !== seats || wish.seat >= seats || levels[wish.seat] !== 0)
       return trouble('bad-seating')
