@@ -51,5 +51,7 @@ export interface Finding {
   readonly move: string
   /** As `score`. */
   readonly score: number
+  /** How far off that usually is, where it was found by playing matches out. */
+  readonly doubt?: number
   readonly line: readonly string[]
 }

@@ -8,6 +8,8 @@ import { from, isCertain, scoreOf, uncertain, worthOf } from './scale.ts'
 /** So many plies of captures and threats are followed after the last ply. */
 const MOST_FORCED = 24
 const EVERYTHING = 2
+/** Of a move so much worse than the best it is enough to know that. */
+const TOO_BAD = 0.6
 
 /** A move at the root, and what was found out about it. */
 interface Root<Move> {
@@ -54,7 +56,9 @@ export class AlphaBeta<State, Move> {
 
   /** What each of these moves is worth, the best first; as deep as time allows, and at least one ply. */
   search(s: State, moves: ReadonlyMap<string, Move>): Finding[] {
-    const { level } = this.#mind
+    const { level, about } = this.#mind
+    // Where judgement is hazy every move needs a worth of its own, and so it does where moves are weighed.
+    const slack = level.haze > 0 ? 2 * EVERYTHING : about === undefined ? 0 : TOO_BAD
     const roots = [...moves].map(([written, move], number) => ({ move, written, number, worth: 0 }))
     for (const root of roots) root.worth = this.#static(s, root.move)
     sortByWorth(roots)
@@ -67,21 +71,22 @@ export class AlphaBeta<State, Move> {
         for (const root of roots) {
           root.worth = this.#root(s, root, depth, alpha)
           looked++
-          // Where judgement is hazy every move needs a worth of its own.
-          if (level.haze === 0) alpha = Math.max(alpha, root.worth)
+          alpha = Math.max(alpha, root.worth - slack)
         }
       })
       // Broken off: what was found counts, unless every move needs to have been looked at.
-      if (!finished && (looked === 0 || level.haze > 0)) roots.forEach((root, i) => (root.worth = before[i]!))
+      if (!finished && (looked === 0 || slack > 0)) roots.forEach((root, i) => (root.worth = before[i]!))
       else if (!finished) keepBelow(roots, looked)
       sortByWorth(roots)
       done = depth
-      if (!finished || isCertain(roots[0]!.worth)) break
+      // What wins is good enough, unless others that win later are to be told from those that do not.
+      const settled = about === undefined ? roots.slice(0, 1) : roots
+      if (!finished || settled.every(({ worth }) => isCertain(worth))) break
     }
-    return roots.map(({ written, worth }, rank) => ({
-      move: written,
-      score: scoreOf(worth),
-      line: rank === 0 ? [written, ...this.#line(s, roots[0]!, done)] : [written],
+    return roots.map((root, rank) => ({
+      move: root.written,
+      score: scoreOf(root.worth),
+      line: [root.written, ...(rank === 0 || about !== undefined ? this.#line(s, root, done) : [])],
     }))
   }
 
