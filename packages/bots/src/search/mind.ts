@@ -12,6 +12,8 @@ export class Mind {
   readonly level: Level
   readonly rng: Rng
   nodes = 0
+  /** How many plies ahead all moves were looked at, where that is counted. */
+  depth = 0
   readonly #stop: () => boolean
 
   constructor(level: Level, rng: Rng, stop: () => boolean = () => false) {
