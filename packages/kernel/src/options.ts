@@ -111,11 +111,20 @@ export const usualAfar = (game: Pick<Game, 'options'>): Readonly<Record<string, 
     ),
   )
 
+/** What a schema knows of an option: not what is usual elsewhere. */
+function described(spec: OptionSpec): Json {
+  if (spec.type !== 'integer') return { ...spec }
+  const { afar: _, ...known } = spec
+  return known
+}
+
 /** The game's options as a JSON Schema. */
 export function optionsSchema(game: Pick<Game, 'options'>): Json {
   return {
     type: 'object',
-    properties: game.options as unknown as Json,
+    properties: Object.fromEntries(
+      Object.entries(game.options).map(([name, spec]) => [name, described(spec)]),
+    ),
     additionalProperties: false,
   }
 }
