@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
+import type { Replay } from '@spellendoos/fair'
 import type { Choice } from '@spellendoos/kernel'
 import type { Request } from '@spellendoos/wire'
 import { Cable } from './cable.ts'
@@ -41,8 +42,14 @@ export async function make({ page, cable }: Guest, { touches }: Choice): Promise
 }
 
 /** Everyone has heard of the same entries, with the same seal on them. */
-export async function heardTheSame(guests: readonly Guest[]): Promise<void> {
-  const most = () => Math.max(...guests.map(({ cable }) => cable.match.seq))
-  await Promise.all(guests.map(({ cable }) => cable.until(() => cable.match.seq === most())))
-  expect(new Set(guests.map(({ cable }) => cable.match.head)).size).toBe(1)
-}
+export const heardTheSame = (guests: readonly Guest[]) =>
+  expect.poll(() => new Set(guests.map(({ cable }) => `${cable.match.seq} ${cable.match.head}`)).size).toBe(1)
+
+/** The replay, as this page's link opens it. */
+export const replayFor = ({ page }: Guest): Promise<Replay> =>
+  page.evaluate(async () => {
+    const [, , match, key] = location.hash.split('/')
+    const asked = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    const answer = await fetch(`/api/tables/${match}/replay`, { ...asked, body: JSON.stringify({ key }) })
+    return (await answer.json()) as Replay
+  })
