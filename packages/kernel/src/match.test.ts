@@ -413,6 +413,25 @@ describe('too late or wrong', () => {
     const outcome = match.play(2, 'stop', { seen: 1 })
     expect(outcome.ok ? {} : outcome.refusal).not.toHaveProperty('late')
   })
+  it('a move that would still do is late if what it was for is gone', () => {
+    const racing = { ...pebbles, occasion: (s: Pebbles, move: PebbleMove) => (move === 'stop' ? s.seat : 0) }
+    const begin = (game: typeof racing | typeof pebbles) => {
+      const begun = Match.begin(game, head(3))
+      if (!begun.ok) throw new Error('no match')
+      return log(begun.value, move(0, 'take 1'), move(1, 'take 1'))
+    }
+    const match = begin(racing)
+    expect(match.play(1, 'stop', { seen: 0 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'refused', rule: 'pebbles.first', late: true },
+    })
+    expect(match.seq).toBe(2)
+    expect(match.play(1, 'stop', { seen: 2 }).ok).toBe(true)
+    expect(begin(racing).play(1, 'stop').ok).toBe(true)
+    // For a take it does not matter who took before.
+    expect(begin(racing).play(2, 'take 1', { seen: 0 }).ok).toBe(true)
+    expect(begin(pebbles).play(1, 'stop', { seen: 0 }).ok).toBe(true)
+  })
   it('without a rule on races it is late by the rule that forbids it now', () => {
     const { late: _, ...slow } = pebbles
     const begun = Match.begin(slow, head(2))

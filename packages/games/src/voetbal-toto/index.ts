@@ -4,7 +4,7 @@ import type { Scene } from '@spellendoos/scene'
 import { explain } from './explain.ts'
 import { heard, touches, write, type Move } from './moves.ts'
 import { beginRound } from './round.ts'
-import { chance, clocks, moves, play, result, shows, turn } from './rules.ts'
+import { chance, clocks, moves, occasion, play, result, shows, turn } from './rules.ts'
 import { scene } from './scene.ts'
 import { copy, setup, type State } from './state.ts'
 import { imagine, view, type View } from './view.ts'
@@ -52,6 +52,7 @@ export const game: Game<State, Move, View, OptionsOf<typeof options>, Scene> = {
   write,
   heard,
   shows,
+  occasion,
   touches,
   explain,
   scene,
