@@ -74,7 +74,7 @@ export function App() {
             <PrivacyPage />
           </Match>
           <Match when={at('replay')?.match} keyed>
-            {(match) => <KeptReplay match={match} />}
+            {(match) => <KeptReplay match={match} turning={at('replay')?.turning === true} />}
           </Match>
           <Match when={at('link')?.packed} keyed>
             {(packed) => <LinkedReplay packed={packed} />}

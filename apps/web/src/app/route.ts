@@ -18,8 +18,8 @@ export type Route =
   | { readonly page: 'position'; readonly game: string; readonly text?: string; readonly seats?: number }
   | { readonly page: 'settings' }
   | { readonly page: 'matches' }
-  /** A finished match of this browser. */
-  | { readonly page: 'replay'; readonly match: string }
+  /** A finished match of this browser. `turning`: with the moments where it turned. */
+  | { readonly page: 'replay'; readonly match: string; readonly turning?: true }
   /** A match that came along in its address. */
   | { readonly page: 'link'; readonly packed: string }
   /** A match that somebody handed over as a file. */
@@ -42,7 +42,8 @@ function readRoute(hash: string): Route {
     return { page, game: what, ...text, ...(more === undefined ? {} : { seats: Number(more) }) }
   }
   if (page === 'learn') return { page, game: what }
-  if (page === 'table' || page === 'replay') return { page, match: what }
+  if (page === 'table') return { page, match: what }
+  if (page === 'replay') return { page, match: what, ...(part === 'turning' ? { turning: true } : {}) }
   if (page === 'link') return { page: 'link', packed: what }
   if (page === 'rules') return { page: 'rules', game: what, ...(part === undefined ? {} : { rule: part }) }
   return { page: 'nowhere' }
@@ -79,7 +80,7 @@ export function hrefOf(route: Route): string {
       return `#/rules/${encodeURIComponent(route.game)}${rule}`
     }
     case 'replay':
-      return `#/replay/${encodeURIComponent(route.match)}`
+      return `#/replay/${encodeURIComponent(route.match)}${route.turning === true ? '/turning' : ''}`
     case 'link':
       return `#/link/${route.packed}`
     case 'settings':

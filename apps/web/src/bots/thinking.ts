@@ -1,9 +1,10 @@
+import type { Advice } from '@spellendoos/bots'
 import type { RuleId, Solution } from '@spellendoos/kernel'
 import { wrap, type Remote } from 'comlink'
 import type { Writing } from '../editor/writing.ts'
 import type { Example } from '../lessons/examples.ts'
 import type { Looking } from '../lessons/tries.ts'
-import type { Question, Thinker } from './worker.ts'
+import type { Consultation, Question, Thinker } from './worker.ts'
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
@@ -24,11 +25,12 @@ function stopPlayers(): void {
   playing = undefined
 }
 
+const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!
+
 /** Lets a computer player think beside the page, so that the page never waits. Told to stop, it says nothing. */
 export function think(question: Omit<Question, 'seed'>, signal?: AbortSignal): Promise<string | undefined> {
   if (signal?.aborted === true) return Promise.resolve(undefined)
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
-  const answer = players().think({ ...question, seed })
+  const answer = players().think({ ...question, seed: anySeed() })
   if (signal === undefined) return answer
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -39,6 +41,10 @@ export function think(question: Omit<Question, 'seed'>, signal?: AbortSignal): P
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
 }
+
+/** What the moves of a moment are worth to a seat, and why, as far as can be known from its view in a short while. */
+export const advise = (question: Omit<Consultation, 'seed'>): Promise<Advice | undefined> =>
+  beside().advise({ ...question, seed: anySeed() })
 
 /** Asks the game's own solver, where there is one. */
 export const solve = (game: string, view: unknown): Promise<Solution | undefined> =>

@@ -1,4 +1,4 @@
-import { think } from '@spellendoos/bots'
+import { advise, think, type Advice, type Knowledge } from '@spellendoos/bots'
 import { evaluations } from '@spellendoos/games/evaluations'
 import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
@@ -22,24 +22,48 @@ export interface Question {
   readonly seed: number
 }
 
+/** What somebody wants to be told about: a view, never a state. */
+export interface Consultation {
+  readonly game: string
+  readonly view: unknown
+  readonly seat: Seat
+  readonly seats: number
+  /** The moves that are set beside the best, in notation. */
+  readonly about?: readonly string[]
+  readonly seed: number
+}
+
+/** So long a player waits for advice. */
+const PATIENCE = 500
+
 /** How many tries are asked about to find the rules that matter now. */
 const TRIES = 150
 /** How long a search for examples may keep others waiting. */
 const SLICE = 120
 const searches = new Map<string, ReturnType<typeof examplesOf>>()
 
+const knowledgeOf = async (id: string): Promise<Knowledge> => ({
+  evaluation: (await evaluations.get(id)?.())?.evaluation,
+  solver: await solvers.get(id)?.(),
+})
+
 const thinker = {
   /** The move in notation, or nothing when it is better to wait. */
   async think({ game: id, view, seat, seats, level, hurried, seed }: Question): Promise<string | undefined> {
     const game = await shelf.get(id)?.()
     if (game === undefined) return undefined
-    const knowledge = {
-      evaluation: (await evaluations.get(id)?.())?.evaluation,
-      solver: await solvers.get(id)?.(),
-    }
+    const knowledge = await knowledgeOf(id)
     const end = performance.now() + timeFor(game, level, hurried)
     const stop = () => performance.now() > end
     return think(game, { view, seat, seats, level, seed, stop }, knowledge).move
+  },
+  /** What the moves of this moment are worth, and why; nothing where there is nothing to choose. */
+  async advise({ game: id, ...question }: Consultation): Promise<Advice | undefined> {
+    const game = await shelf.get(id)?.()
+    if (game === undefined) return undefined
+    const knowledge = await knowledgeOf(id)
+    const end = performance.now() + PATIENCE
+    return advise(game, { ...question, stop: () => performance.now() > end }, knowledge)
   },
   /** What the game's own solver says, where it has one. */
   async solve(id: string, view: unknown): Promise<Solution | undefined> {

@@ -55,8 +55,13 @@ const isNotes = (given: unknown): given is Bundle['notes'] =>
   Object.values(given as Fields).every((note) => typeof note === 'string' && note.length <= LONGEST_NOTE)
 
 const isPlayer = (given: unknown): given is Player => {
-  const { name, level } = fieldsOf(given) ?? {}
-  return typeof name === 'string' && name.length <= 100 && isWhole(level, 100)
+  const { name, level, warned } = fieldsOf(given) ?? {}
+  return (
+    typeof name === 'string' &&
+    name.length <= 100 &&
+    isWhole(level, 100) &&
+    (warned === undefined || warned === 'blunders' || warned === 'mistakes')
+  )
 }
 
 const isResult =

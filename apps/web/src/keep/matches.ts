@@ -2,11 +2,16 @@ import type { Replay } from '@spellendoos/fair'
 import type { Series } from '@spellendoos/kernel'
 import { withStore } from './store.ts'
 
+/** Before what kind of move somebody wants to be asked whether it is meant. */
+export type Warned = 'blunders' | 'mistakes'
+
 /** Who plays: a person, or a computer player of a level above 0. */
 export interface Player {
   /** Empty: 'player 1' in whatever language is spoken. */
   readonly name: string
   readonly level: number
+  /** Left out: before none. */
+  readonly warned?: Warned | undefined
 }
 
 /** A match as this browser keeps it, so that it goes on after a reload or a crash. */

@@ -1,6 +1,6 @@
 import type { Result } from '@spellendoos/kernel'
 import { speakFact, speakResult } from '@spellendoos/scene'
-import { createMemo, createSignal, onCleanup, Show } from 'solid-js'
+import { createMemo, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
@@ -9,11 +9,14 @@ import { Materials } from '../board/Materials.tsx'
 import { Sheets } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
 import type { Voice } from '../board/voice.ts'
+import { isJudged } from '../help/judged.ts'
+import type { TurningPoint } from '../help/turning.ts'
 import { SeatStrip } from '../table/SeatStrip.tsx'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
 import { sayTable } from '../words/table.ts'
+import { sayTurning } from '../words/turning.ts'
 import { ContinueSheet } from './ContinueSheet.tsx'
 import { Controls } from './Controls.tsx'
 import { Eyes } from './Eyes.tsx'
@@ -25,6 +28,9 @@ import { steerBy } from './steering.ts'
 import { view } from './viewing.ts'
 import '../table/table.css'
 
+const TurningPoints = lazy(() =>
+  import('../help/TurningPoints.tsx').then((m) => ({ default: m.TurningPoints })),
+)
 const NO_SPOTS: readonly string[] = []
 const ROOMY = window.matchMedia('(min-width: 1100px)')
 /** Wide enough for the list beside the board; else it lies over it and goes away once it was used. */
@@ -33,15 +39,32 @@ const BESIDE = window.matchMedia(
 )
 const ignore = () => undefined
 
+interface ReplayViewProps {
+  readonly film: Film
+  readonly mine: boolean
+  /** Whether somebody came here for the moments where it turned. */
+  readonly turning: boolean
+}
+
 /** A match gone through step by step, at the same table it was played on. */
-export function ReplayView(props: { readonly film: Film; readonly mine: boolean }) {
+export function ReplayView(props: ReplayViewProps) {
   const { film } = props
   const viewing = view(film)
   const { scene, voice, at } = viewing
   const frame = () => film.frames[at()]!
   const board = createMemo(() => scene().board)
   const [open, setOpen] = createSignal<'share' | 'continue'>()
-  const [reading, setReading] = createSignal(ROOMY.matches)
+  const [turning, setTurning] = createSignal(props.turning && isJudged(film.game))
+  const [reading, setReading] = createSignal(ROOMY.matches || turning())
+  const [better, setBetter] = createSignal<{ readonly at: number; readonly spots: readonly string[] }>()
+  const glow = () => (better()?.at === at() ? better()!.spots : NO_SPOTS)
+  /** Goes to where somebody had to choose, and shows what was better. */
+  const showPoint = (point: TurningPoint) => {
+    viewing.run(false)
+    viewing.go(point.step - 1)
+    setBetter({ at: point.step - 1, spots: spotsOf(film, point) })
+    setReading(BESIDE.matches)
+  }
   // What nobody looks at first comes after what everybody does.
   const ready = painted()
   const steering = steerBy(viewing)
@@ -95,7 +118,7 @@ export function ReplayView(props: { readonly film: Film; readonly mine: boolean 
                     voice={voice()}
                     label={sayTable('board')}
                     last={scene().last}
-                    glow={NO_SPOTS}
+                    glow={glow()}
                     touched={NO_SPOTS}
                     facts={viewing.facts()}
                     onTap={ignore}
@@ -129,6 +152,19 @@ export function ReplayView(props: { readonly film: Film; readonly mine: boolean 
           <Controls viewing={viewing} />
           <div class="replay-tools">
             <Eyes viewing={viewing} />
+            <Show when={isJudged(film.game)}>
+              <button
+                type="button"
+                class="button small"
+                data-turning
+                onClick={() => {
+                  setTurning(true)
+                  setReading(true)
+                }}
+              >
+                {sayTurning('title')}
+              </button>
+            </Show>
             <button type="button" class="button small" onClick={() => setOpen('continue')} data-continue>
               {sayReplay('continue')}
             </button>
@@ -138,7 +174,18 @@ export function ReplayView(props: { readonly film: Film; readonly mine: boolean 
           </div>
         </footer>
         <Show when={ready()}>
-          <Steps viewing={viewing} hidden={!reading()} onChosen={() => setReading(BESIDE.matches)} />
+          <Steps
+            viewing={viewing}
+            hidden={!reading()}
+            onChosen={() => setReading(BESIDE.matches)}
+            above={
+              <Suspense>
+                <Show when={turning()}>
+                  <TurningPoints viewing={viewing} onChosen={showPoint} />
+                </Show>
+              </Suspense>
+            }
+          />
           <ShareSheet
             film={film}
             mine={props.mine}
@@ -150,6 +197,13 @@ export function ReplayView(props: { readonly film: Film; readonly mine: boolean 
       </main>
     </div>
   )
+}
+
+/** Where the better move is tapped. */
+function spotsOf({ game, frames }: Film, { step, seat, best }: TurningPoint): readonly string[] {
+  const { state } = frames[step - 1]!
+  const move = game.moves(state, seat).find((each) => game.write(state, each) === best)
+  return move === undefined ? NO_SPOTS : [...new Set(game.touches(state, move)[0])]
 }
 
 /** A step of which nothing is told: the move as it was heard. */

@@ -1,5 +1,5 @@
 import { speakFact } from '@spellendoos/scene'
-import { createEffect, createMemo, For, on, Show } from 'solid-js'
+import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { lang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
@@ -11,6 +11,8 @@ export function Steps(props: {
   readonly viewing: Viewing
   readonly hidden: boolean
   readonly onChosen: () => void
+  /** What stands above the list. */
+  readonly above?: JSX.Element
 }) {
   const { film, at, go, run, eye, last } = props.viewing
   const steps = createMemo(() => {
@@ -26,6 +28,7 @@ export function Steps(props: {
   )
   return (
     <section id="record" class="record paper" hidden={props.hidden}>
+      {props.above}
       <h2>{sayReplay('steps')}</h2>
       <ol class="steps" ref={list}>
         <For each={steps()}>

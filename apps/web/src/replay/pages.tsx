@@ -17,7 +17,7 @@ import { ReplayView } from './ReplayView.tsx'
 import './replay.css'
 
 /** A finished match of this browser. One that still runs keeps its secrets and is played on instead. */
-export function KeptReplay(props: { readonly match: string }) {
+export function KeptReplay(props: { readonly match: string; readonly turning: boolean }) {
   const [opened] = createResource(
     () => props.match,
     async (id) => {
@@ -31,7 +31,7 @@ export function KeptReplay(props: { readonly match: string }) {
       when={opened.loading || opened() !== undefined}
       fallback={<Notice text={sayApp('no-such-match')} />}
     >
-      <Screen opened={opened} mine />
+      <Screen opened={opened} mine turning={props.turning} />
     </Show>
   )
 }
@@ -62,7 +62,13 @@ export function FiledReplay() {
   return <Screen opened={opened} />
 }
 
-function Screen(props: { readonly opened: Accessor<Read<Film> | undefined>; readonly mine?: boolean }) {
+interface ScreenProps {
+  readonly opened: Accessor<Read<Film> | undefined>
+  readonly mine?: boolean
+  readonly turning?: boolean
+}
+
+function Screen(props: ScreenProps) {
   const film = () => {
     const opened = props.opened()
     return opened?.ok === true ? opened.value : undefined
@@ -74,7 +80,7 @@ function Screen(props: { readonly opened: Accessor<Read<Film> | undefined>; read
   return (
     <Switch fallback={<Notice text={sayReplay('verifying')} waiting />}>
       <Match when={film()} keyed>
-        {(film) => <ReplayView film={film} mine={props.mine === true} />}
+        {(film) => <ReplayView film={film} mine={props.mine === true} turning={props.turning === true} />}
       </Match>
       <Match when={problem()}>{(problem) => <Refused problem={problem()} />}</Match>
     </Switch>

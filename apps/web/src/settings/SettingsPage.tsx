@@ -6,7 +6,7 @@ import { sayApp } from '../words/app.ts'
 import { LANG_NAMES, lang, setLang } from '../words/lang.ts'
 import { saySettings } from '../words/settings.ts'
 import { Chooser } from './Chooser.tsx'
-import { coordinates, motion, pace, sound, turning } from './choices.ts'
+import { coordinates, motion, pace, sound, turning, warning } from './choices.ts'
 import { KeepingField } from './KeepingField.tsx'
 import { NamesField } from './NamesField.tsx'
 import { OfflineField } from './OfflineField.tsx'
@@ -70,6 +70,13 @@ export function SettingsPage() {
             chosen={pace.chosen()}
             say={(each) => saySettings(`pace-${each}`)}
             onChoose={pace.choose}
+          />
+          <Chooser
+            title={saySettings('warning')}
+            words={warning.words}
+            chosen={warning.chosen()}
+            say={(each) => saySettings(`warning-${each}`)}
+            onChoose={warning.choose}
           />
         </section>
         <section class="paper">

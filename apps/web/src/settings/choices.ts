@@ -46,8 +46,11 @@ export const turning = choiceOf('turning', ['turn', 'still', 'flat'], 'turn')
 /** Whether computer players take their time, so that people can follow them. */
 export const pace = choiceOf('pace', ['easy', 'quick'], 'easy')
 
+/** Before what kind of move people want to be asked whether it is meant. */
+export const warning = choiceOf('warning', ['off', 'blunders', 'mistakes'], 'off')
+
 /** What is chosen about every table. */
-export const CHOICES = [sound, motion, coordinates, turning, pace] as const
+export const CHOICES = [sound, motion, coordinates, turning, pace, warning] as const
 
 /** Whether things appear where they arrive, instead of travelling there. */
 export const isCalm = (): boolean =>

@@ -1,11 +1,14 @@
 import { nameOf } from '@spellendoos/scene'
-import { For, Index } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { usualLevel } from '../bots/levels.ts'
 import { PlayerOptions } from '../bots/PlayerOptions.tsx'
 import type { OpenGame } from '../games/open.ts'
+import { isJudged } from '../help/judged.ts'
+import { wantedBy, WarnedField } from '../help/WarnedField.tsx'
 import type { Player } from '../keep/matches.ts'
 import { LONGEST_NAME, names, rememberNames } from '../keep/names.ts'
+import { warning } from '../settings/choices.ts'
 import { lang } from '../words/lang.ts'
 import { sayOpening } from '../words/opening.ts'
 
@@ -47,6 +50,13 @@ export function SeatRows(props: SeatRowsProps) {
             >
               <PlayerOptions game={props.game} />
             </select>
+            <Show when={player().level === 0 && isJudged(props.game)}>
+              <WarnedField
+                seat={seat}
+                warned={player().warned}
+                onWarned={(warned) => change(seat, { warned })}
+              />
+            </Show>
           </div>
         )}
       </Index>
@@ -60,7 +70,9 @@ export const seatPlayers = (game: OpenGame, n: number, before: readonly Player[]
     { length: n },
     (_, seat) =>
       before[seat] ??
-      (seat === 0 ? { name: names()[0] ?? '', level: 0 } : { name: '', level: usualLevel(game) }),
+      (seat === 0
+        ? { name: names()[0] ?? '', level: 0, warned: wantedBy(warning.chosen()) }
+        : { name: '', level: usualLevel(game) }),
   )
 
 /** 'Bot 1', counted among the bots. */

@@ -8,22 +8,28 @@ import type { Sitting } from './sitting.ts'
 /** One line that tells what to do now; or the rule that forbids what was tried. */
 export function Coach(props: { readonly host: Host; readonly sitting: Sitting }) {
   const { host, sitting } = props
+  /** The computer player that the table waits for. */
+  const thinker = () => {
+    const { turn = [], bots = [], result } = sitting.message() ?? {}
+    const waited = turn.find((by) => typeof by === 'number')
+    const mine = turn.some((by) => by === sitting.eye())
+    return result === undefined && !mine && waited !== undefined && bots[waited]! > 0 ? waited : undefined
+  }
   const line = () => {
     const sent = sitting.message()
     if (sent === undefined || sent.result !== undefined) return ''
     const declined = sitting.facts().find(({ fact }) => fact === 'decline')?.seat
     if (declined !== undefined) return sayTable('declined', { name: sitting.voice().name(declined) })
-    const waited = sent.turn.find((by) => typeof by === 'number')
-    const mine = sent.turn.some((by) => by === sitting.eye())
-    if (!mine && waited !== undefined && sent.bots[waited]! > 0) {
-      return sayTable('thinking', { name: sitting.voice().name(waited) })
-    }
+    if (sitting.holding.held() !== undefined) return sayTable('weighing')
+    const thinking = thinker()
+    if (thinking !== undefined) return sayTable('thinking', { name: sitting.voice().name(thinking) })
     const coach = sitting.scene()?.coach
     if (coach !== undefined) return sitting.voice().say(coach)
+    const waited = sent.turn.find((by) => typeof by === 'number')
     return waited !== undefined ? sayTable('turn', { name: sitting.voice().name(waited) }) : ''
   }
   return (
-    <div class="coach" aria-live="polite">
+    <div class="coach" aria-live="polite" data-thinking={thinker()}>
       <Show when={sitting.refusal()} fallback={<p>{line()}</p>}>
         {(refused) => (
           <p class="refusal" data-refusal={refused().rule ?? refused().code}>

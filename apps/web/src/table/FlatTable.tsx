@@ -1,6 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Tray } from '@spellendoos/scene'
-import { createEffect, createMemo, For, Index, on, Show } from 'solid-js'
+import { createEffect, createMemo, For, Index, lazy, on, Show, Suspense } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
@@ -20,6 +20,8 @@ import { sideOf, type Side } from './sides.ts'
 import { SittingBoard } from './SittingBoard.tsx'
 import { sitDown, type Sitting } from './sitting.ts'
 import './edges.css'
+
+const Warning = lazy(() => import('../help/Warning.tsx').then((m) => ({ default: m.Warning })))
 
 /** A screen that lies on the table: the board between all, and along each edge what faces who sits there. */
 export function FlatTable(props: { readonly host: Host }) {
@@ -129,6 +131,11 @@ function OwnEdge(props: OwnEdgeProps) {
           onTap={sitting.tap}
         />
         <Coach host={host} sitting={sitting} />
+        <Suspense>
+          <Show when={host.players[props.seat]?.warned}>
+            <Warning host={host} sitting={sitting} />
+          </Show>
+        </Suspense>
         <Acts host={host} sitting={sitting} />
       </Show>
     </section>

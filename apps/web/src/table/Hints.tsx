@@ -1,11 +1,12 @@
 import { solvers } from '@spellendoos/games/solvers'
 import type { Solution } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
-import { LEVELS } from '@spellendoos/bots/levels'
-import { solve, think } from '../bots/thinking.ts'
+import { solve } from '../bots/thinking.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
+
+const helping = () => import('../help/hint.ts')
 
 /** The sentence for what a solver knows, or does not know. */
 const hopeOf = (solution: Solution | undefined) =>
@@ -31,16 +32,12 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
     setBusy(false)
   }
   const hint = () =>
-    asked(async (view, seq) => {
-      const solution = hasSolver ? await solve(id, view) : undefined
-      if (solution?.solvable === false) return void say(seq, sayTable('hopeless'))
-      const seat = sitting.eye()
-      if (typeof seat !== 'number') return
-      const question = { game: id, view, seat, seats: host.players.length, level: LEVELS.length }
-      const move = solution?.move ?? (await think({ ...question, hurried: true }))
-      if (move === undefined || host.seq() !== seq) return
-      sitting.show(move)
-      say(seq, sayTable('try-this', { move }))
+    asked(async (_, seq) => {
+      const { hintFor } = await helping()
+      const found = await hintFor(host, sitting, hasSolver)
+      if (found === undefined || host.seq() !== seq) return
+      if (found.move !== undefined) sitting.show(found.move)
+      say(seq, found.text)
     })
   const hope = () =>
     asked(async (view, seq) => {
@@ -48,7 +45,7 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
       say(seq, sayTable(hopeOf(solution)))
     })
   return (
-    <Show when={!traits.unaided && !traits.realtime}>
+    <Show when={!traits.realtime}>
       <button
         type="button"
         class="button quiet small"

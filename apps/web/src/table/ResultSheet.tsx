@@ -6,9 +6,11 @@ import { Dialog } from '../app/Dialog.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { namesAt } from '../board/voice.ts'
+import { isJudged } from '../help/judged.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
+import { sayTurning } from '../words/turning.ts'
 import { BestTries } from './BestTries.tsx'
 import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
@@ -65,6 +67,15 @@ export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitt
                 <a class="button" href={hrefOf({ page: 'replay', match: host.id })} data-replay>
                   {sayApp('replay')}
                 </a>
+                <Show when={host.own === undefined && isJudged(host.game)}>
+                  <a
+                    class="button"
+                    href={hrefOf({ page: 'replay', match: host.id, turning: true })}
+                    data-turning
+                  >
+                    {sayTurning('title')}
+                  </a>
+                </Show>
                 <a class="button quiet" href={hrefOf({ page: 'shelf' })}>
                   {sayApp('shelf')}
                 </a>

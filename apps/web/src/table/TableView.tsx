@@ -35,6 +35,7 @@ import './table.css'
 
 const sounds = () => import('../board/sound.ts')
 const Guide = lazy(() => import('../learn/Guide.tsx').then((m) => ({ default: m.Guide })))
+const Warning = lazy(() => import('../help/Warning.tsx').then((m) => ({ default: m.Warning })))
 const Record = lazy(() => import('./Record.tsx').then((m) => ({ default: m.Record })))
 const ResultSheet = lazy(() => import('./ResultSheet.tsx').then((m) => ({ default: m.ResultSheet })))
 const FlatTable = lazy(() => import('./FlatTable.tsx').then((m) => ({ default: m.FlatTable })))
@@ -154,6 +155,9 @@ function OneSide(props: TableViewProps) {
             <Acts host={host} sitting={sitting} />
           </footer>
           <Suspense>
+            <Show when={host.own === undefined && host.players.some(({ warned }) => warned !== undefined)}>
+              <Warning host={host} sitting={sitting} />
+            </Show>
             <Show when={reading()}>
               <Record host={host} sitting={sitting} />
             </Show>

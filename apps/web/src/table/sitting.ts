@@ -4,6 +4,7 @@ import { batch, createMemo, createSignal, on, untrack, type Accessor } from 'sol
 import { afterPaint } from '../app/after-paint.ts'
 import { reuse } from '../board/same.ts'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
+import { holdBack, type Holding } from '../help/holding.ts'
 import { turning } from '../settings/choices.ts'
 import type { Host, Refused } from './host.ts'
 
@@ -27,6 +28,8 @@ export interface Sitting {
   /** Shows the way to one move: of all that glows only that, tap by tap. */
   readonly show: (move: string) => void
   readonly tap: (spot: Spot) => void
+  /** The move that is held back because there may be much better. */
+  readonly holding: Holding
   /** Shows the refusal of an act, if it was refused. */
   readonly tell: (answer: Promise<Refused | undefined>) => void
 }
@@ -122,8 +125,13 @@ export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
     return way.length > 0 ? way.slice(0, 1) : next
   })
 
+  const holding = holdBack(host)
   const tap = (spot: Spot) => {
     due?.()
+    const held = holding.held()
+    if (held !== undefined && held.advice === undefined) return
+    // Who is asked and taps on has changed their mind.
+    holding.decide(false)
     const sent = message()
     const seat = eye()
     if (sent === undefined || seat === 'watcher' || seat === undefined || sent.result !== undefined) return
@@ -143,12 +151,14 @@ export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
     const now = () => {
       if (due !== now) return
       due = undefined
+      if (!holding.hold(seat, move, end)) end(true)
+    }
+    const end = (made: boolean) =>
       batch(() => {
         setPressed(undefined)
         setTouched(NO_SPOTS)
-        void host.play(seat, move, seen).then(setRefusal)
+        if (made) void host.play(seat, move, seen).then(setRefusal)
       })
-    }
     due = now
     setPressed(spot)
     afterPaint(now)
@@ -177,6 +187,7 @@ export function sitDown(host: Host, own: Eye | undefined = host.own): Sitting {
     refusal,
     tap,
     people,
+    holding,
     show: (move) => setShownMove({ seq: host.seq(), move }),
     tell: (answer) => void answer.then(setRefusal),
   }

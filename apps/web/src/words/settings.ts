@@ -53,6 +53,30 @@ export const saySettings = voiceOf({
     de: 'So schnell sie können',
     fr: 'Le plus vite possible',
   },
+  warning: {
+    nl: 'Waarschuwen voor een zet',
+    en: 'Warnings before a move',
+    de: 'Warnung vor einem Zug',
+    fr: 'Avertir avant un coup',
+  },
+  'warning-off': {
+    nl: 'Zonder waarschuwing',
+    en: 'No warnings',
+    de: 'Ohne Warnung',
+    fr: 'Sans avertissement',
+  },
+  'warning-blunders': {
+    nl: 'Waarschuw bij een blunder',
+    en: 'Warn of a blunder',
+    de: 'Vor Patzern warnen',
+    fr: 'Avertir des bourdes',
+  },
+  'warning-mistakes': {
+    nl: 'Waarschuw bij elke duidelijke fout',
+    en: 'Warn of every clear mistake',
+    de: 'Vor jedem klaren Fehler warnen',
+    fr: 'Avertir de toute faute nette',
+  },
   names: { nl: 'Wie hier spelen', en: 'Who plays here', de: 'Wer hier spielt', fr: 'Qui joue ici' },
   'names-why': {
     nl: 'Deze namen staan klaar bij een nieuwe partij.',

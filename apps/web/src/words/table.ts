@@ -13,6 +13,12 @@ export const sayTable = voiceOf({
     de: '{name} überlegt…',
     fr: '{name} réfléchit…',
   },
+  weighing: {
+    nl: 'Nog even nadenken…',
+    en: 'Thinking twice…',
+    de: 'Noch einmal überlegen…',
+    fr: 'On y regarde à deux fois…',
+  },
   seats: { nl: 'Spelers', en: 'Players', de: 'Spieler', fr: 'Joueurs' },
   'on-turn': { nl: 'aan de beurt', en: 'on turn', de: 'am Zug', fr: 'au trait' },
   bot: { nl: 'bot', en: 'bot', de: 'Bot', fr: 'bot' },
@@ -98,7 +104,6 @@ export const sayTable = voiceOf({
     de: 'Geht es noch auf?',
     fr: 'Est-ce encore possible\u202f?',
   },
-  'try-this': { nl: 'Probeer {move}.', en: 'Try {move}.', de: 'Versuche {move}.', fr: 'Essayez {move}.' },
   solvable: {
     nl: 'Ja, het kan nog.',
     en: 'Yes, it can still be solved.',

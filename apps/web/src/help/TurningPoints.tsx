@@ -1,0 +1,70 @@
+import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
+import { SeatMark } from '../board/SeatMark.tsx'
+import { advise } from '../bots/thinking.ts'
+import type { Viewing } from '../replay/viewing.ts'
+import { sayTurning } from '../words/turning.ts'
+import { decisionsOf, greatest, questionAbout, turnBy, type TurningPoint } from './turning.ts'
+import './help.css'
+
+interface TurningPointsProps {
+  readonly viewing: Viewing
+  readonly onChosen: (point: TurningPoint) => void
+}
+
+/** The moments where the match turned, found one decision after the other beside the page. */
+export function TurningPoints(props: TurningPointsProps) {
+  const { film, at, names } = props.viewing
+  const decisions = decisionsOf(film)
+  const [found, setFound] = createSignal<readonly TurningPoint[]>([])
+  const [seen, setSeen] = createSignal(0)
+  const points = createMemo(() => greatest(found()))
+  let here = true
+  onCleanup(() => (here = false))
+  const seek = async () => {
+    for (const decision of decisions) {
+      const point = turnBy(decision, await advise(questionAbout(film, decision)))
+      if (!here) return
+      if (point !== undefined) setFound((before) => [...before, point])
+      setSeen((before) => before + 1)
+    }
+  }
+  void seek()
+  const done = () => seen() === decisions.length
+  return (
+    <section
+      class="turning-points"
+      aria-label={sayTurning('title')}
+      data-turning-points={done() ? 'all' : ''}
+    >
+      <h2>{sayTurning('title')}</h2>
+      <Show when={!done()}>
+        <progress max={decisions.length} value={seen()} aria-label={sayTurning('seeking')} />
+      </Show>
+      <Show when={done() && points().length === 0}>
+        <p class="soft">{sayTurning('none')}</p>
+      </Show>
+      <ol>
+        <For each={points()}>
+          {(point) => (
+            <li>
+              <button
+                type="button"
+                aria-current={at() === point.step - 1 ? 'step' : undefined}
+                data-turning-point={point.step}
+                onClick={() => props.onChosen(point)}
+              >
+                <span class="nth soft">{point.step}</span>
+                <SeatMark seat={point.seat} />
+                <span>
+                  <span class="unseen">{names()[point.seat]}: </span>
+                  <span class="notation">{point.move}</span>{' '}
+                  <span class="soft">{sayTurning('better', { move: point.best })}</span>
+                </span>
+              </button>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  )
+}

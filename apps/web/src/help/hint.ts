@@ -1,0 +1,36 @@
+import { LEVELS } from '@spellendoos/bots/levels'
+import { advise, solve, think } from '../bots/thinking.ts'
+import type { Host } from '../table/host.ts'
+import type { Sitting } from '../table/sitting.ts'
+import { sayHelp } from '../words/help.ts'
+import { sayTable } from '../words/table.ts'
+import { nameOfMove, whyBest } from './reasons.ts'
+
+/** A good move, and what is said of it; without a move there is only something to say. */
+export interface Hint {
+  readonly move?: string
+  readonly text: string
+}
+
+/** What whoever looks at the table may do best, as far as can be known from what they see. */
+export async function hintFor(host: Host, sitting: Sitting, hasSolver: boolean): Promise<Hint | undefined> {
+  const { id } = host.game
+  const sent = sitting.message()
+  const seat = sitting.eye()
+  if (sent === undefined || typeof seat !== 'number') return undefined
+  const say = (move: string, why: string): Hint => ({
+    move,
+    text: [sayHelp('try', { move: nameOfMove(sitting, move) }), why].join(' ').trim(),
+  })
+  const [first, ...more] = sent.choices
+  if (first !== undefined && more.length === 0) return say(first.move, sayHelp('only'))
+  const { view } = sent
+  const solution = hasSolver ? await solve(id, view) : undefined
+  if (solution?.solvable === false) return { text: sayTable('hopeless') }
+  if (solution?.move !== undefined) return say(solution.move, sayHelp('solves'))
+  const question = { game: id, view, seat, seats: host.players.length }
+  const advice = await advise(question)
+  if (advice !== undefined) return say(advice.best, whyBest(host, advice))
+  const move = await think({ ...question, level: LEVELS.length, hurried: true })
+  return move === undefined ? undefined : say(move, '')
+}

@@ -1,0 +1,64 @@
+import type { Advice } from '@spellendoos/bots'
+import type { Fact } from '@spellendoos/kernel'
+import { speakFact } from '@spellendoos/scene'
+import { labelOfThing } from '../board/labels.ts'
+import { namesAt } from '../board/voice.ts'
+import type { Host } from '../table/host.ts'
+import type { Sitting } from '../table/sitting.ts'
+import { sayHelp } from '../words/help.ts'
+import { lang } from '../words/lang.ts'
+
+/** So much is said of one move; more is not read. */
+const FACTS = 2
+/** A difference in winning chances below which moves are alike. */
+const ALIKE = 0.005
+
+type Table = Pick<Host, 'game' | 'players'>
+
+/** Facts as the log would tell them. */
+const told = ({ game, players }: Table, facts: readonly Fact[]): string =>
+  facts
+    .slice(0, FACTS)
+    .map((fact) => speakFact(game.words, fact, lang(), namesAt(players)))
+    .join(' ')
+
+/** In a hundred. */
+const share = (loss: number): number => Math.max(1, Math.round(loss * 100))
+
+/** How every game writes that dice are thrown, whatever is tapped for it. */
+const THROW = 'throw'
+
+/** What a move is called: a throw and a button by their words, anything else by its notation. */
+export function nameOfMove(sitting: Pick<Sitting, 'message' | 'scene' | 'voice'>, move: string): string {
+  if (move === THROW) return sayHelp('button', { name: sayHelp('throw') })
+  const path = sitting.message()?.choices.find((each) => each.move === move)?.touches[0]
+  if (path?.length !== 1) return move
+  const items = sitting.scene()?.trays.flatMap((tray) => tray.items) ?? []
+  const item = items.find(({ spot, look }) => spot === path[0] && look === 'button')
+  return item === undefined ? move : sayHelp('button', { name: labelOfThing(item, sitting.voice()) })
+}
+
+/** Why a move is the best one, where a reason can be given. */
+export function whyBest(table: Table, { does, wins, other, score }: Advice): string {
+  if (wins === 1) return sayHelp('wins-now')
+  if (wins !== undefined) return wins === true ? sayHelp('wins') : sayHelp('wins-in', { n: wins })
+  if (table.game.traits.solo) return score === 1 ? sayHelp('solves') : ''
+  return [told(table, does), beside(table, other)].filter((part) => part !== '').join(' ')
+}
+
+/** What is to be said of the next best move. */
+function beside(table: Table, other: Advice['other']): string {
+  if (other === undefined) return ''
+  if (other.loss < ALIKE) return sayHelp('alike')
+  if (other.weight === 'slight') return ''
+  const reply = told(table, other.reply)
+  return reply === '' ? sayHelp('others-cost', { n: share(other.loss) }) : `${sayHelp('else')} ${reply}`
+}
+
+/** Why somebody may want to think again about a move, called by its name. */
+export function whyNot(table: Table, { reply, loss }: NonNullable<Advice['other']>, move: string): string {
+  if (table.game.traits.solo) return sayHelp('spoils', { move })
+  const then = told(table, reply)
+  const cost = sayHelp('costs', { move, n: share(loss) })
+  return then === '' ? cost : `${cost} ${sayHelp('reply')} ${then}`
+}

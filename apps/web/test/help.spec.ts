@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { begin, hurry } from './play.ts'
+
+test.beforeEach(({ page }) => hurry(page))
+
+/** Beside the man on 22 the king on 50 is lost; on 45 it takes a man instead. */
+const KING = 'W:WK50,48:B22,17,11,12'
+
+async function setUp(page: Page, game: string, position: string): Promise<void> {
+  await page.goto(`/#/position/${game}/${encodeURIComponent(position)}`)
+  await expect(page.locator('[data-begin]')).toBeEnabled()
+  await page.locator('[data-player="1"]').selectOption('0')
+}
+
+const tap = async (page: Page, ...spots: readonly string[]) => {
+  for (const spot of spots) await page.locator(`[data-spot="${spot}"]`).click()
+}
+
+test('a hint names a move and what it does', async ({ page }) => {
+  await setUp(page, 'molenspel', 'WW./.../.../....../.../.../B.B W 7 7 0 1')
+  await begin(page)
+  await page.locator('[data-hint]').click()
+  await expect(page.locator('[data-said]')).toHaveText(/Probeer g7x\w\w\. .*molen/)
+  await expect(page.locator('[data-glow]')).toHaveCount(1)
+})
+
+test('a hint calls a button by its words, and says where there is nothing else to do', async ({ page }) => {
+  await page.goto('/#/game/kale-mus')
+  await begin(page)
+  await page.locator('[data-hint]').click()
+  await expect(page.locator('[data-said]')).toHaveText(/Probeer ‘.+’\. Iets anders kan niet\./)
+})
+
+test('who wants to be warned is asked before a blunder, and shown better', async ({ page }) => {
+  await setUp(page, 'dammen', KING)
+  await page.locator('[data-warned="0"]').selectOption('blunders')
+  await begin(page)
+  const pieces = page.locator('[data-piece]')
+  const warning = page.locator('[data-warning="blunder"]')
+  await expect(pieces).toHaveCount(6)
+
+  await tap(page, '50', '28')
+  await expect(warning).toContainText('50-28')
+  await expect(warning).toContainText('slaat')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.locator('[data-take-back]').click()
+  await expect(warning).toBeHidden()
+
+  await tap(page, '50', '28')
+  await page.locator('[data-show-better]').click()
+  await expect(page.locator('[data-better]')).toContainText('50-45')
+  await expect(page.locator('[data-glow]')).toHaveAttribute('data-spot', '50')
+
+  // What is good is made at once, and who was not asked is not warned.
+  await tap(page, '50', '45')
+  await expect(page.locator('[data-glow][data-spot="22"]')).toBeVisible()
+  await expect(warning).toBeHidden()
+  await tap(page, '22', '28')
+  await expect(page.locator('[data-glow][data-spot="45"]')).toBeVisible()
+})
+
+test('a move that was warned of can be made all the same, and the replay tells where it turned', async ({
+  page,
+}) => {
+  await setUp(page, 'dammen', KING)
+  await page.locator('[data-warned="0"]').selectOption('mistakes')
+  await begin(page)
+  await tap(page, '50', '28')
+  await page.locator('[data-anyway]').click()
+  await tap(page, '22', '33')
+  await expect(page.locator('[data-piece]')).toHaveCount(5)
+  await page.getByRole('button', { name: 'Opgeven' }).click()
+  await page.locator('dialog[open] .main').click()
+  await page.locator('dialog[open] [data-turning]').click()
+
+  await expect(page.locator('[data-turning-points="all"]')).toBeVisible()
+  const point = page.locator('[data-turning-point="1"]')
+  await expect(point).toContainText('50-28')
+  await expect(point).toContainText('beter was 50-45')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await point.click()
+  await expect(page.locator('[data-step="0"]')).toBeVisible()
+  await expect(page.locator('[data-glow]')).toHaveCount(2)
+})
