@@ -139,7 +139,8 @@ describe('who asks for too much is let go', () => {
       listen: () => Promise.resolve(),
       unlisten: () => calls.push('unlisten'),
     } as unknown as Hub
-    const guest = new Guest(socket as unknown as WebSocket, hub, 'm', 'watcher', 0, new Meters())
+    const held = { match: 'm', eye: 'watcher', shown: null } as const
+    const guest = new Guest(socket as unknown as WebSocket, hub, held, 0, new Meters())
     void guest.sit()
     guest.hear('news')
     socket.bufferedAmount = 256 * 1024

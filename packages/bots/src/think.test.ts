@@ -3,7 +3,8 @@ import { canonical, seededRng, type Game } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { LEVELS, levelOf, levelsIn } from './levels.ts'
 import { begin, choiceSomewhere, knowledgeOf, take } from '../test/moments.ts'
-import { think, wayFor } from './think.ts'
+import { think } from './think.ts'
+import { wayFor } from './way.ts'
 
 const games = await Promise.all([...shelf.values()].map((fetch) => fetch()))
 const named = games.map((game) => [game.id, game] as const)

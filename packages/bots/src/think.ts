@@ -1,27 +1,10 @@
-import { seededRng, shuffled, type Evaluation, type Game, type Rng, type Seat } from '@spellendoos/kernel'
+import { seededRng, shuffled, type Game, type Rng } from '@spellendoos/kernel'
 import type { BotAnswer, Finding, Knowledge, Question } from './bot.ts'
 import { levelOf, LEVELS, type Level } from './levels.ts'
-import { AlphaBeta } from './search/alpha-beta.ts'
-import { Expectation } from './search/expectation.ts'
 import { Mind } from './search/mind.ts'
-import { Reckoner } from './search/reckoner.ts'
-import { Tree } from './search/tree.ts'
 import { simpleBot, winsAtOnce } from './simple.ts'
-import { imagineWorlds, type World } from './worlds.ts'
-
-/** Ways to think about a position. */
-export type Way = 'glance' | 'look-ahead' | 'expect' | 'reckon' | 'play-out'
-
-/** How a game is thought about: that follows from its traits and from what it knows of itself. */
-export function wayFor<State, Move>(
-  { traits }: Game<State, Move>,
-  evaluation: Evaluation<State, Move> | undefined,
-): Way {
-  if (traits.realtime) return 'glance'
-  if (evaluation === undefined || traits.hidden) return 'play-out'
-  if (evaluation.reckoning !== undefined) return 'reckon'
-  return traits.luck === 'none' ? 'look-ahead' : 'expect'
-}
+import { lookInto, promising, wayFor } from './way.ts'
+import { imagineWorlds } from './worlds.ts'
 
 /** With fewer moves than this to choose from, none is overlooked. */
 const FEW = 5
@@ -52,47 +35,19 @@ export function think<State, Move, View>(
   const mind = new Mind(level, rng, stop)
   const seen = seenMoves(promising(game, first, seat, evaluation), level, rng)
   if (seen.size === 1) return only(seen)
-  const playOut = (): Finding[] => {
-    const choices = [...seen.keys()]
-    const winning = choices.find((move) => winsAtOnce(game, world, seat, move))
-    if (winning !== undefined) return [{ move: winning, score: 1, line: [winning] }]
-    return new Tree(game, evaluation, mind, seats).search(world, seat, choices)
-  }
-  const find = (): Finding[] => {
-    if (way === 'play-out') return playOut()
-    const knows = level.haze > 0 ? guessing(evaluation!) : evaluation!
-    if (way === 'reckon') {
-      return new Reckoner(game, knows, knows.reckoning!, mind, seats).search(first.copy(), seat, seen)
+  if (way === 'play-out') {
+    const winning = [...seen.keys()].find((move) => winsAtOnce(game, world, seat, move))
+    if (winning !== undefined) {
+      return answerOf([{ move: winning, score: 1, line: [winning] }], mind)
     }
-    const friends = question.sides?.find((side) => side.includes(seat)) ?? [seat]
-    const Search = way === 'look-ahead' ? AlphaBeta : Expectation
-    return new Search(game, knows, mind, seat, friends).search(first.copy(), seen)
   }
-  return answerOf(find(), mind)
-}
-
-/** Who does not see clearly knows nothing for certain. */
-function guessing<State, Move>(evaluation: Evaluation<State, Move>): Evaluation<State, Move> {
-  const { known: _, ...guesses } = evaluation
-  return guesses
+  return answerOf(lookInto(game, evaluation, question, world, seen, mind), mind)
 }
 
 /** What there is no choice about. */
 function only(moves: ReadonlyMap<string, unknown>): BotAnswer {
   const [move] = moves.keys()
   return { move: move!, line: [move!], nodes: 0 }
-}
-
-/** The moves that the game itself holds worth a thought. */
-function promising<State, Move>(
-  game: Game<State, Move>,
-  { copy, moves }: World<State, Move>,
-  seat: Seat,
-  evaluation: Evaluation<State, Move> | undefined,
-): ReadonlyMap<string, Move> {
-  if (evaluation?.thinkable === undefined) return moves
-  const s = copy()
-  return new Map(evaluation.thinkable(s, seat).map((move) => [game.write(s, move), move]))
 }
 
 /** The moves that this player has an eye for, in no particular order. */
@@ -109,10 +64,10 @@ function seenMoves<Move>(
 }
 
 /** Takes what looks best; through haze something else may. */
-function answerOf(findings: readonly Finding[], { level, rng, nodes }: Mind): BotAnswer {
+function answerOf(findings: readonly Finding[], { level, rng, nodes, depth }: Mind): BotAnswer {
   const choices = level.haze === 0 ? findings : throughHaze(findings, level.haze, rng)
   const { move, score, line } = choices[0]!
-  return { move, score, line, choices, nodes }
+  return { move, score, line, choices, nodes, ...(depth > 0 ? { depth } : {}) }
 }
 
 function throughHaze(findings: readonly Finding[], haze: number, rng: Rng): Finding[] {

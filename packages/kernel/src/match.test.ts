@@ -8,6 +8,8 @@ import {
   optionsSchema,
   refusedByTable,
   TABLE_REFUSALS,
+  usualAfar,
+  whole,
   type Act,
   type Entry,
   type Header,
@@ -552,6 +554,16 @@ describe('options', () => {
     const read = chooseOptions(pebbles, preset, given)
     return read.ok ? read.value : read.problem.code
   }
+  it('may have other usual values for people far apart, kept within the same limits', () => {
+    expect(usualAfar(pebbles)).toEqual({})
+    const options = { ...pebbles.options, pause: whole(0, 10, 0, 3), still: whole(0, 10, 0, 0) }
+    expect(usualAfar({ options })).toEqual({ pause: 3, still: 0 })
+    const game = { ...pebbles, options }
+    const near = chooseOptions(game, 'boekje', {})
+    const far = chooseOptions(game, 'boekje', { ...usualAfar(game), still: 2 })
+    expect(near.ok && near.value).toMatchObject({ pause: 0, still: 0 })
+    expect(far.ok && far.value).toMatchObject({ pause: 3, still: 2 })
+  })
   it('defaults, then the preset, then what is given', () => {
     expect(chosen('boekje', {})).toEqual({ pebbles: 7, partners: false, deal: false, mood: 'calm' })
     expect(chosen('modern', {})).toEqual({ pebbles: 12, partners: false, deal: false, mood: 'wild' })

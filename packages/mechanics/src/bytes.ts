@@ -1,7 +1,7 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The bytes of a table or of weights that were packed as text, in base 64. */
-export function bytesFrom(text: string): Uint8Array {
+/** The bytes that a text in base 64 stands for. */
+export function bytesOf(text: string): Uint8Array {
   const values = new Uint8Array(128)
   for (let i = 0; i < LETTERS.length; i++) values[LETTERS.charCodeAt(i)] = i
   const length = text.replace(/=+$/, '').length

@@ -6,6 +6,7 @@ import type { Hub } from '../hub/hub.ts'
 import type { Meters } from '../meters.ts'
 import { Bucket } from './bucket.ts'
 import { readRequest } from './shapes.ts'
+import type { Held } from './tickets.ts'
 
 /** Requests that a socket may send at once, and a second after that. */
 const BURST = 40
@@ -32,17 +33,17 @@ export class Guest implements Ear {
   since: number
   readonly #socket: WebSocket
   readonly #hub: Hub
-  readonly #match: string
+  readonly #held: Held
   readonly #meters: Meters
   readonly #bucket: Bucket
   #waiting = 0
   #gone = false
 
-  constructor(socket: WebSocket, hub: Hub, match: string, eye: Eye, since: number, meters: Meters) {
+  constructor(socket: WebSocket, hub: Hub, held: Held, since: number, meters: Meters) {
     this.#socket = socket
     this.#hub = hub
-    this.#match = match
-    this.eye = eye
+    this.#held = held
+    this.eye = held.eye
     this.since = since
     this.#meters = meters
     this.#bucket = new Bucket(BURST, PER_SECOND, () => performance.now())
@@ -61,7 +62,7 @@ export class Guest implements Ear {
     this.#socket.on('close', () => this.#leave())
     this.#socket.on('error', () => this.#leave())
     try {
-      await this.#hub.listen(this.#match, this)
+      await this.#hub.listen(this.#held.match, this, this.#held.shown)
     } catch (error) {
       this.bye(error instanceof NoTable ? 'deleted' : 'closing')
     }
@@ -93,7 +94,7 @@ export class Guest implements Ear {
     this.#waiting++
     const asked = performance.now()
     try {
-      const answer = await this.#hub.ask(this.#match, this.eye, request)
+      const answer = await this.#hub.ask(this.#held.match, this.eye, request)
       this.#meters.answered(request.do, answer.refusal === undefined, performance.now() - asked)
       this.hear(JSON.stringify(answer satisfies Answer))
     } catch (error) {
@@ -106,6 +107,6 @@ export class Guest implements Ear {
   #leave(): void {
     if (this.#gone) return
     this.#gone = true
-    this.#hub.unlisten(this.#match, this)
+    this.#hub.unlisten(this.#held.match, this)
   }
 }

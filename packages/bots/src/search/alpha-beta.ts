@@ -3,11 +3,13 @@ import type { Finding } from '../bot.ts'
 import { AT_LEAST, AT_MOST, EXACT, Memory } from './memory.ts'
 import type { Mind } from './mind.ts'
 import { Order } from './order.ts'
-import { from, isCertain, scoreOf, uncertain, worthOf } from './scale.ts'
+import { from, isCertain, scoreOf, shortOfCertain, worthOf } from './scale.ts'
 
 /** So many plies of captures and threats are followed after the last ply. */
 const MOST_FORCED = 24
 const EVERYTHING = 2
+/** Of a move so much worse than the best it is enough to know that. */
+const TOO_BAD = 0.6
 
 /** A move at the root, and what was found out about it. */
 interface Root<Move> {
@@ -54,7 +56,9 @@ export class AlphaBeta<State, Move> {
 
   /** What each of these moves is worth, the best first; as deep as time allows, and at least one ply. */
   search(s: State, moves: ReadonlyMap<string, Move>): Finding[] {
-    const { level } = this.#mind
+    const { level, about } = this.#mind
+    // Where judgement is hazy every move needs a worth of its own, and so it does where moves are weighed.
+    const slack = level.haze > 0 ? 2 * EVERYTHING : about === undefined ? 0 : TOO_BAD
     const roots = [...moves].map(([written, move], number) => ({ move, written, number, worth: 0 }))
     for (const root of roots) root.worth = this.#static(s, root.move)
     sortByWorth(roots)
@@ -67,21 +71,23 @@ export class AlphaBeta<State, Move> {
         for (const root of roots) {
           root.worth = this.#root(s, root, depth, alpha)
           looked++
-          // Where judgement is hazy every move needs a worth of its own.
-          if (level.haze === 0) alpha = Math.max(alpha, root.worth)
+          alpha = Math.max(alpha, root.worth - slack)
         }
       })
       // Broken off: what was found counts, unless every move needs to have been looked at.
-      if (!finished && (looked === 0 || level.haze > 0)) roots.forEach((root, i) => (root.worth = before[i]!))
+      if (!finished && (looked === 0 || slack > 0)) roots.forEach((root, i) => (root.worth = before[i]!))
       else if (!finished) keepBelow(roots, looked)
       sortByWorth(roots)
       done = depth
-      if (!finished || isCertain(roots[0]!.worth)) break
+      if (finished) this.#mind.depth = depth
+      // What wins is good enough, unless others that win later are to be told from those that do not.
+      const settled = about === undefined ? roots.slice(0, 1) : roots
+      if (!finished || settled.every(({ worth }) => isCertain(worth))) break
     }
-    return roots.map(({ written, worth }, rank) => ({
-      move: written,
-      score: scoreOf(worth),
-      line: rank === 0 ? [written, ...this.#line(s, roots[0]!, done)] : [written],
+    return roots.map((root, rank) => ({
+      move: root.written,
+      score: scoreOf(root.worth),
+      line: [root.written, ...(rank === 0 || about !== undefined ? this.#line(s, root, done) : [])],
     }))
   }
 
@@ -109,7 +115,7 @@ export class AlphaBeta<State, Move> {
   }
 
   #judge(s: State): number {
-    return uncertain(this.#knows.worth(s, this.#seat))
+    return shortOfCertain(this.#knows.worth(s, this.#seat))
   }
 
   #root(s: State, { move, number }: Root<Move>, depth: number, alpha: number): number {
@@ -161,7 +167,8 @@ export class AlphaBeta<State, Move> {
       if (tried === 0) worth = this.#child(next, deeper, alpha, high, side, ply, way)
       else {
         // A late quiet move is looked at less deeply first.
-        const less = tried >= LATE && deeper >= 2 && !this.#isForcing(s, move) ? deeper - 1 : deeper
+        const less =
+          tried < LATE || deeper < 2 || this.#isForcing(s, move) ? deeper : deeper - lateness(tried, deeper)
         worth = this.#child(next, less, alpha, alpha + NARROW, side, ply, way)
         if (worth > alpha && (less < deeper || worth < high)) {
           worth = this.#child(next, deeper, alpha, high, side, ply, way)
@@ -281,8 +288,12 @@ export class AlphaBeta<State, Move> {
 }
 
 const NARROW = 1e-6
-/** From this move on a position's moves are late ones. */
-const LATE = 4
+/** From these moves on a position's moves are late ones, and very late ones. */
+const LATE = 3
+const VERY_LATE = 8
+
+/** How many plies less a late move is looked at. */
+const lateness = (tried: number, depth: number): number => (tried >= VERY_LATE && depth >= 4 ? 2 : 1)
 
 const sortByWorth = (roots: Root<unknown>[]): void => {
   roots.sort((a, b) => b.worth - a.worth)

@@ -45,16 +45,19 @@ export class Expectation<State, Move> {
     })
     roots.sort((a, b) => b.worth - a.worth)
     for (let depth = 1; depth < this.#mind.level.depth && !this.#mind.isUp; depth++) {
-      const best = roots.slice(0, WIDE)
+      const { about } = this.#mind
+      const best = roots.filter(({ written }, rank) => rank < WIDE || about?.has(written) === true)
       const found: number[] = []
       const finished = this.#mind.finishes(() => {
         for (const { next } of best) found.push(this.#look(next, depth, 1, 0))
       })
       if (!finished) break
-      const least = Math.min(...found)
+      const least = Math.min(...found.slice(0, WIDE))
       best.forEach((root, i) => (root.worth = found[i]!))
       // What was not followed stays behind what was.
-      for (const root of roots.slice(WIDE)) root.worth = Math.min(root.worth, least)
+      for (const root of roots.slice(WIDE)) {
+        if (!best.includes(root)) root.worth = Math.min(root.worth, least)
+      }
       roots.sort((a, b) => b.worth - a.worth)
     }
     return roots.map(({ written, worth }) => ({ move: written, score: scoreOf(worth), line: [written] }))

@@ -7,16 +7,23 @@ class Stopped extends Error {}
 /** How many positions are looked at between two looks at the time. */
 const GLANCE = 128
 
-/** What one thought has to go by: its level, its luck, and when to stop. */
+/** What one thought has to go by: its level, its luck, when to stop, and what it has to weigh. */
 export class Mind {
   readonly level: Level
   readonly rng: Rng
   nodes = 0
+  /** How many plies ahead all moves were looked at, where that is counted. */
+  depth = 0
+  /**
+   * Given where every move is to have a worth of its own, instead of only the best: the moves that are asked about.
+   */
+  readonly about: ReadonlySet<string> | undefined
   readonly #stop: () => boolean
 
-  constructor(level: Level, rng: Rng, stop: () => boolean = () => false) {
+  constructor(level: Level, rng: Rng, stop: () => boolean = () => false, about?: ReadonlySet<string>) {
     this.level = level
     this.rng = rng
+    this.about = about
     this.#stop = stop
   }
 

@@ -67,7 +67,9 @@ export class Tree<State, Move> {
   search(world: () => World<State, Move>, seat: Seat, choices: readonly string[]): Finding[] {
     const seen = new Set(choices)
     const { level } = this.#mind
-    for (let tries = 0; tries < level.playouts && !this.#mind.isUp; tries++) this.#try(world(), seat, seen)
+    for (let tries = 0; tries < level.playouts && !this.#mind.isUp; tries++) {
+      this.#try(world(), seat, tries % 2 === 0 ? seen : this.#compared(seen))
+    }
     const branches = [...this.#root.branches.values()].filter(({ tries }) => tries > 0)
     const untried = choices.filter((move) => !branches.some(({ written }) => written === move))
     return [
@@ -76,10 +78,21 @@ export class Tree<State, Move> {
         .map((branch) => ({
           move: branch.written,
           score: branch.sum / branch.tries,
+          doubt: doubtOf(branch),
           line: [branch.written, ...lineFrom(branch.place)],
         })),
-      ...untried.map((move) => ({ move, score: 0, line: [move] })),
+      ...untried.map((move) => ({ move, score: 0, doubt: 1, line: [move] })),
     ]
+  }
+
+  /** Where moves are asked about, every other match is spent on them and on the best so far, by turns. */
+  #compared(seen: ReadonlySet<string>): ReadonlySet<string> {
+    const { about } = this.#mind
+    if (about === undefined || about.size === 0) return seen
+    const branches = [...this.#root.branches.values()]
+    const most = branches.reduce((a, b) => (b.tries > a.tries ? b : a))
+    const wanted = branches.filter((branch) => branch === most || about.has(branch.written))
+    return new Set([wanted.reduce((a, b) => (b.tries < a.tries ? b : a)).written])
   }
 
   #try(world: World<State, Move>, seat: Seat, seen: ReadonlySet<string>): void {
@@ -150,6 +163,12 @@ export class Tree<State, Move> {
 }
 
 const pick = <T>(from: readonly T[], rng: Rng): T => from[rng(from.length)]!
+
+/** How far off the mean of so many matches usually is; one that was never lost may still be. */
+function doubtOf({ sum, tries }: Branch): number {
+  const mean = (sum + 1) / (tries + 2)
+  return Math.sqrt((mean * (1 - mean)) / (tries + 2))
+}
 
 /** A line is told as far as it was thought about more than in passing. */
 const TRUSTED = 8

@@ -10,7 +10,7 @@ import { copy, setup, type State } from './state.ts'
 import { imagine, view, type View } from './view.ts'
 import { words } from './words.ts'
 
-const options = { rounds: whole(1, 20, 5), stopSeconds: whole(0, 10, 0) }
+const options = { rounds: whole(1, 20, 5), stopSeconds: whole(0, 10, 0, 3) }
 
 /**
  * The longest round is one of eight: a deal, 8 choices, 8 forms of 13 marks, 26 changes and ‘ready’, 56 goals

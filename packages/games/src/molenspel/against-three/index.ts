@@ -1,4 +1,4 @@
-import { bytesFrom } from '@spellendoos/mechanics'
+import { bytesOf } from '@spellendoos/mechanics'
 import { count, only, type Points } from '../board.ts'
 import { fromOf, NONE, takenOf, toOf } from '../move.ts'
 import { FLYING, moves, type State } from '../rules.ts'
@@ -19,7 +19,7 @@ class Table {
     let place = -1
     let step = 0
     let shift = 0
-    for (const byte of bytesFrom(packed)) {
+    for (const byte of bytesOf(packed)) {
       step |= (byte & 127) << shift
       shift += 7
       if (byte > 127) continue

@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import { bytesFrom } from '@spellendoos/mechanics'
+import { bytesOf } from '@spellendoos/mechanics'
 import { BAR, OFF, otherSeat, STONES, type Stones } from '../stones.ts'
 import { WEIGHTS } from './net-weights.ts'
 
@@ -13,7 +13,7 @@ interface Layer {
 
 /** The layers as the trainer wrote them: inputs, outputs, scale, weights by input, biases; little-endian. */
 function read(text: string): readonly Layer[] {
-  const { buffer } = bytesFrom(text)
+  const { buffer } = bytesOf(text)
   const view = new DataView(buffer)
   const layers: Layer[] = []
   let at = 0

@@ -1,0 +1,69 @@
+import type { Evaluation, Game, Seat } from '@spellendoos/kernel'
+import type { Finding } from './bot.ts'
+import { AlphaBeta } from './search/alpha-beta.ts'
+import { Expectation } from './search/expectation.ts'
+import type { Mind } from './search/mind.ts'
+import { Reckoner } from './search/reckoner.ts'
+import { Tree } from './search/tree.ts'
+import type { World } from './worlds.ts'
+
+/** Ways to think about a position. */
+export type Way = 'glance' | 'look-ahead' | 'expect' | 'reckon' | 'play-out'
+
+/** How a game is thought about: that follows from its traits and from what it knows of itself. */
+export function wayFor<State, Move>(
+  { traits }: Game<State, Move>,
+  evaluation: Evaluation<State, Move> | undefined,
+): Way {
+  if (traits.realtime) return 'glance'
+  if (evaluation === undefined || traits.hidden) return 'play-out'
+  if (evaluation.reckoning !== undefined) return 'reckon'
+  return traits.luck === 'none' ? 'look-ahead' : 'expect'
+}
+
+/** Whose moves are looked into, and who else is there. */
+interface Asker {
+  readonly seat: Seat
+  readonly seats: number
+  readonly sides?: readonly (readonly Seat[])[]
+}
+
+/** Looks into these moves in the way that fits the game; the best first. */
+export function lookInto<State, Move>(
+  game: Game<State, Move>,
+  evaluation: Evaluation<State, Move> | undefined,
+  { seat, seats, sides }: Asker,
+  world: () => World<State, Move>,
+  moves: ReadonlyMap<string, Move>,
+  mind: Mind,
+): Finding[] {
+  const way = wayFor(game, evaluation)
+  if (evaluation === undefined || way === 'play-out') {
+    return new Tree(game, evaluation, mind, seats).search(world, seat, [...moves.keys()])
+  }
+  const knows = mind.level.haze > 0 ? guessing(evaluation) : evaluation
+  if (way === 'reckon') {
+    return new Reckoner(game, knows, knows.reckoning!, mind, seats).search(world().copy(), seat, moves)
+  }
+  const friends = sides?.find((side) => side.includes(seat)) ?? [seat]
+  const Search = way === 'look-ahead' ? AlphaBeta : Expectation
+  return new Search(game, knows, mind, seat, friends).search(world().copy(), moves)
+}
+
+/** Who does not see clearly knows nothing for certain. */
+function guessing<State, Move>(evaluation: Evaluation<State, Move>): Evaluation<State, Move> {
+  const { known: _, ...guesses } = evaluation
+  return guesses
+}
+
+/** The moves that the game itself holds worth a thought. */
+export function promising<State, Move>(
+  game: Game<State, Move>,
+  { copy, moves }: World<State, Move>,
+  seat: Seat,
+  evaluation: Evaluation<State, Move> | undefined,
+): ReadonlyMap<string, Move> {
+  if (evaluation?.thinkable === undefined) return moves
+  const s = copy()
+  return new Map(evaluation.thinkable(s, seat).map((move) => [game.write(s, move), move]))
+}
