@@ -1,5 +1,5 @@
 /**
- * One search with two judgements: npx tsx --conditions=source tools/duel/duel.ts GAME MODULE [--games 400] [--ms 50]
+ * One search with two judgements: npm run duel -- GAME MODULE [--games 400] [--ms 50]
  * [--opening 8] [--seed 1] [--ours MODULE]. The game's own evaluation plays against the one that a module exports; a
  * module may bring a `think` of its own too. Both have the same time for a move, counted in time of the processor, so
  * that other work on the machine takes nothing from either. Every opening is some moves at random after which a look

@@ -1,5 +1,5 @@
 /**
- * How far a search looks: npx tsx --conditions=source tools/duel/pace.ts GAME [--ms 1000] [POSITION …]. Positions a
+ * How far a search looks: npm run pace -- GAME [--ms 1000] [POSITION …]. Positions a
  * second and plies looked ahead in that much time of the processor, from the start and from each position given.
  */
 import { cpuUsage } from 'node:process'

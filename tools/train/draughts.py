@@ -2,7 +2,7 @@
 
     python3 tools/train/draughts.py MODULE BEFORE POSITIONS [POSITIONS ...]
 
-POSITIONS are files of tools/train/draughts.cpp; MODULE is the TypeScript file that gets the weights;
+POSITIONS are files of tools/train/draughts.cu; MODULE is the TypeScript file that gets the weights;
 BEFORE is the one of the round before, whose weights are believed where nothing else is seen, or -. A position is seen
 through 28 windows of four rows by four columns, eight dark fields each: every way in which men can stand in a window
 has a weight of its own. Turned round, with the colours changed, a position is worth the opposite, so only the first
@@ -21,7 +21,7 @@ ROWS, PER_ROW, HIGH, WINDOWS, WAYS = 10, 5, 4, 28, 3**8
 COUNTS = ['men', 'menLate', 'king', 'kings', 'diagonal', 'turn']
 DIAGONAL = [5, 10, 14, 19, 23, 28, 32, 37, 41, 46]
 HELD_BACK = 20
-EPOCHS, BATCH, STEP = 8, 16384, 0.02
+EPOCHS, BATCH, STEP = 8, 8192, 0.02
 # A way that was seen so often is believed half.
 DOUBT = 40
 VARIANCE = 0.2
@@ -76,7 +76,7 @@ def seen(data):
 def fit(own, other, counts, result, before):
     """Adam in small batches; weights that were seldom seen stay as they were before."""
     patterns = WINDOWS // 2 * WAYS
-    weights = np.concatenate([before, np.ones(counts.shape[1])]).astype(np.float32)
+    weights = np.concatenate([before, [1, 0, 2, 1, 0, 0]]).astype(np.float32)
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     last = len(result) * (HELD_BACK - 1) // HELD_BACK
     draw = np.random.default_rng(1)
