@@ -22,7 +22,7 @@ export default defineConfig({
       '**/.cache/**',
       ...(full ? [] : ['**/*.full.test.ts']),
       // A mutant is to be killed by the test of the rule it breaks, not by a long count or a thousand matches.
-      ...(mutated ? ['**/conformance*', '**/{perft,playouts,solver}*'] : []),
+      ...(mutated ? ['**/conformance*', '**/{perft,playouts,solver}*', '**/evaluating/**'] : []),
     ],
     // A mutant is awake only while a test runs, and most are judged in a moment: fresh modules per file cost the most.
     isolate: mutated === undefined,

@@ -26,6 +26,7 @@ const CARE: Level = {
   playouts: 4000,
   oversight: 0,
   haze: 0,
+  reaction: 0,
 }
 
 /** Where every throw is gone through, one more move is looked ahead. */

@@ -1,6 +1,6 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { otherSeat } from '../stones.ts'
-import { bearOffChance } from './bear-off/index.ts'
+import { bearOffChance } from './evaluating/bear-off.ts'
 import { chancesOf } from './net.ts'
 import { moves } from './rules.ts'
 import type { Move, State } from './state.ts'

@@ -2,7 +2,7 @@ import { seededRng, type Seat } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { only, pointCalled, POINTS, type Points } from '../board.ts'
 import { copy, moves, play, result, setup, type State } from '../rules.ts'
-import { winsIn } from './index.ts'
+import { winsIn } from './against-three.ts'
 import { Places, setsOf } from './places.ts'
 
 const points = (names: string): Points =>

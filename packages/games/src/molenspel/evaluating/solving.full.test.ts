@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from '../rules.ts'
-import { winsIn } from './index.ts'
+import { winsIn } from './against-three.ts'
 import { setsOf } from './places.ts'
 import { Solved } from './solving.ts'
 

@@ -4,7 +4,7 @@ import { dieOf, fromOf } from '../../plays.ts'
 import { legalPlays } from '../plays.ts'
 import { meanThrows, throwsShares, winsAlone } from './alone.ts'
 import { homes, homesUpTo, numberOf, THROWS } from './homes.ts'
-import { bearOffChance } from './index.ts'
+import { bearOffChance } from './bear-off.ts'
 import { winsTogether } from './together.ts'
 
 /** Stones per point, from the first to the sixth. */
