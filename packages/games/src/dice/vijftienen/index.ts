@@ -20,7 +20,8 @@ export const game = diceGame<State>(
     minutes: 10,
     bound: MOST_ROUNDS * SEATS * MOST_A_TURN,
     dice: DICE,
-    traits: { unaided: true },
+    // A calculation is found or not: in between nobody can be told apart.
+    traits: { unaided: true, levels: 2 },
     end: 'vijftienen.most-points',
     own: emptyTable,
     after: (s) => {
