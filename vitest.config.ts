@@ -7,12 +7,15 @@ const mutated = env['SPELLENDOOS_MUTATE']
 // The 'source' condition leads from one workspace package to another's TypeScript, so tests need no build.
 const conditions = ['source', 'module', 'node', 'development|production']
 
+/** A match of every game, told as it was read against the book: it judges mutants as well. */
+const GOLDEN = 'packages/games/test/golden.test.ts'
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: mutated
-      ? [`${mutated}/**/*.test.ts`]
+      ? [`${mutated}/**/*.test.ts`, ...(mutated.startsWith('packages/games/') ? [GOLDEN] : [])]
       : ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.{js,ts}'],
     exclude: [
       ...defaultExclude,

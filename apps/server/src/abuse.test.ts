@@ -139,13 +139,20 @@ describe('who asks for too much is let go', () => {
       listen: () => Promise.resolve(),
       unlisten: () => calls.push('unlisten'),
     } as unknown as Hub
-    const guest = new Guest(socket as unknown as WebSocket, hub, 'm', 'watcher', 0, new Meters())
+    const held = { match: 'm', eye: 'watcher', shown: null } as const
+    const guest = new Guest(socket as unknown as WebSocket, hub, held, 0, new Meters())
     void guest.sit()
+    // All moves of a double throw can be this long; who reads is told of them.
+    const long = 'x'.repeat(400 * 1024)
+    guest.hear(long)
+    socket.bufferedAmount = long.length
+    guest.hear('answer')
+    socket.bufferedAmount = 0
     guest.hear('news')
-    socket.bufferedAmount = 256 * 1024
+    socket.bufferedAmount = 256 * 1024 + 'news'.length
     guest.hear('news')
     guest.hear('news')
-    expect(calls).toEqual(['send', 'unlisten', 'terminate'])
+    expect(calls).toEqual(['send', 'send', 'send', 'unlisten', 'terminate'])
   })
   it('a socket that calls without end', async () => {
     const laid = await lay(address, usual('dammen', 2))

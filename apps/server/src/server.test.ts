@@ -189,16 +189,51 @@ describe('the door', () => {
   })
   it('gives a guest with the invitation a seat of its own', async () => {
     const laid = await lay(address, usual('dammen', 2))
-    const join = (key?: string) =>
+    const join = (id: string, key?: string) =>
       post<{ seat: number; key: string }>(address, `/api/tables/${laid.match}/join`, {
+        id: id.repeat(24),
         name: 'Bram',
         ...(key === undefined ? {} : { key }),
       })
-    expect(await join()).toMatchObject({ status: 403 })
-    const { body } = await join(laid.invite)
-    expect(body.seat).toBe(1)
-    expect((await sit(laid.match, body.key).until(() => true)).you).toBe(1)
-    expect(await join(laid.invite)).toMatchObject({ status: 409 })
+    expect(await join('b')).toMatchObject({ status: 403 })
+    const joined = await join('b', laid.invite)
+    expect(joined).toMatchObject({ status: 200, body: { seat: 1 } })
+    expect((await sit(laid.match, joined.body.key).until(() => true)).you).toBe(1)
+    // The answer may have been lost: who asks again is answered as the first time, and nobody else is.
+    expect(await join('b', laid.invite)).toEqual(joined)
+    expect(await join('c', laid.invite)).toMatchObject({ status: 409, body: { code: 'no-free-seat' } })
+    expect(await join('', laid.invite)).toMatchObject({ status: 400, body: { code: 'bad-body' } })
+  })
+  it('lets nobody in with a ticket whose link was renewed since', async () => {
+    const laid = await lay(address, usual('dammen', 2))
+    const ticketFor = async (key: string) =>
+      (await post<{ ticket: string }>(address, `/api/tables/${laid.match}/ticket`, { key })).body.ticket
+    /** Everything that comes over the socket of a ticket up to its end, or its first frame. */
+    const enter = (ticket: string) =>
+      new Promise<unknown>((resolve) => {
+        const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket?ticket=${ticket}`)
+        socket.on('message', (data: Buffer) => {
+          resolve(JSON.parse(data.toString()))
+          socket.terminate()
+        })
+      })
+    const anna = sit(laid.match, laid.keys[0]!)
+    const old = [await ticketFor(laid.keys[1]!), await ticketFor(laid.keys[0]!)]
+    const watching = await ticketFor(laid.watch)
+    const { key } = await anna.ask({ do: 'renew', seat: 1 })
+    const { key: own } = await anna.ask({ do: 'renew', seat: 0 })
+    for (const ticket of old) expect(await enter(ticket)).toEqual({ is: 'bye', why: 'revoked' })
+    expect(await enter(await ticketFor(key!))).toMatchObject({ is: 'news', you: 1 })
+    expect(await enter(await ticketFor(own!))).toMatchObject({ is: 'news', you: 0 })
+    expect(await enter(watching)).toMatchObject({ is: 'news', you: 'watcher' })
+  })
+  it('plays as is usual from afar, unless the table agrees on something else', async () => {
+    const optionsOf = async (options: Record<string, number>) => {
+      const laid = await lay(address, usual('voetbal-toto', 2, { options }))
+      return (await sit(laid.match, laid.keys[0]!).until(() => true)).table.options
+    }
+    expect(await optionsOf({})).toEqual({ rounds: 5, stopSeconds: 3 })
+    expect(await optionsOf({ stopSeconds: 0 })).toEqual({ rounds: 5, stopSeconds: 0 })
   })
   it('tells how it is', async () => {
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ ok: true })

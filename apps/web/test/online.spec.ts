@@ -134,6 +134,23 @@ test('a bot keeps a seat warm, and a rematch brings the same people to the next 
   expect(anna.url().split('/').at(-1)).toBe(before.split('/').at(-1))
 })
 
+test('who sits down and hears no answer asks again, and sits there once', async ({ browser }) => {
+  const anna = await newPlayer(browser)
+  const bob = await newPlayer(browser)
+  const link = await layTable(anna, 'macao', 'Anna', 3)
+  const lost: string[] = []
+  await bob.route('**/join', async (route) => {
+    if (lost.length > 0) return route.fallback()
+    lost.push(await (await route.fetch()).text())
+    return route.abort('connectionreset')
+  })
+  await sitDown(bob, link, 'Bob')
+  expect(JSON.parse(lost[0]!)).toEqual({ seat: 1, key: bob.url().split('/').at(-1) })
+  await expect(anna.locator('.place .name', { hasText: 'Bob' })).toHaveCount(1)
+  await expect(anna.locator('.place')).toHaveCount(3)
+  await expect(anna.locator('[data-link="invite"]')).toBeVisible()
+})
+
 test('where there is no server the page says so kindly, and plays on', async ({ page }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto('/#/lobby')

@@ -1,9 +1,9 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { hurry } from './play.ts'
 
 /** Somebody with a browser of their own. */
-export async function newPlayer(browser: Browser): Promise<Page> {
-  const context = await browser.newContext()
+export async function newPlayer(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options)
   const page = await context.newPage()
   await hurry(page)
   return page

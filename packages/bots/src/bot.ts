@@ -44,6 +44,8 @@ export interface BotAnswer {
   readonly choices?: readonly Finding[]
   /** Decisions looked at. */
   readonly nodes: number
+  /** How many plies ahead it looked at all moves, where it did so ply by ply. */
+  readonly depth?: number
 }
 
 /** What was found out about a move. */

@@ -14,15 +14,25 @@ export interface Level {
   readonly oversight: number
   /** How far off its judgement of a move may be, where 1 is a win. */
   readonly haze: number
+  /** How long it takes to see what lies there, in milliseconds, where everyone plays at once. */
+  readonly reaction: number
 }
 
 /** From a child's first game to as strong as we can make them. */
 export const LEVELS: readonly Level[] = [
-  { milliseconds: 200, depth: 2, nodes: 2_000, playouts: 10, oversight: 40, haze: 0.16 },
-  { milliseconds: 300, depth: 2, nodes: 10_000, playouts: 40, oversight: 12, haze: 0.06 },
-  { milliseconds: 500, depth: 4, nodes: 50_000, playouts: 200, oversight: 3, haze: 0.02 },
-  { milliseconds: 700, depth: 6, nodes: 400_000, playouts: 1000, oversight: 0, haze: 0 },
-  { milliseconds: 1000, depth: 64, nodes: Infinity, playouts: Infinity, oversight: 0, haze: 0 },
+  { milliseconds: 200, depth: 2, nodes: 2_000, playouts: 10, oversight: 40, haze: 0.16, reaction: 5200 },
+  { milliseconds: 300, depth: 2, nodes: 10_000, playouts: 40, oversight: 12, haze: 0.06, reaction: 4200 },
+  { milliseconds: 500, depth: 4, nodes: 50_000, playouts: 200, oversight: 3, haze: 0.02, reaction: 3400 },
+  { milliseconds: 700, depth: 6, nodes: 400_000, playouts: 1000, oversight: 0, haze: 0, reaction: 2600 },
+  {
+    milliseconds: 1000,
+    depth: 64,
+    nodes: Infinity,
+    playouts: Infinity,
+    oversight: 0,
+    haze: 0,
+    reaction: 2000,
+  },
 ]
 
 /**

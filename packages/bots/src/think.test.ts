@@ -25,6 +25,7 @@ describe('levels', () => {
       expect(level.playouts).toBeGreaterThan(below.playouts)
       expect(level.oversight).toBeLessThanOrEqual(below.oversight)
       expect(level.haze).toBeLessThanOrEqual(below.haze)
+      expect(level.reaction).toBeLessThan(below.reaction)
     })
   })
 

@@ -64,10 +64,10 @@ function seenMoves<Move>(
 }
 
 /** Takes what looks best; through haze something else may. */
-function answerOf(findings: readonly Finding[], { level, rng, nodes }: Mind): BotAnswer {
+function answerOf(findings: readonly Finding[], { level, rng, nodes, depth }: Mind): BotAnswer {
   const choices = level.haze === 0 ? findings : throughHaze(findings, level.haze, rng)
   const { move, score, line } = choices[0]!
-  return { move, score, line, choices, nodes }
+  return { move, score, line, choices, nodes, ...(depth > 0 ? { depth } : {}) }
 }
 
 function throughHaze(findings: readonly Finding[], haze: number, rng: Rng): Finding[] {

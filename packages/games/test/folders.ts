@@ -3,12 +3,15 @@ import { join } from 'node:path'
 
 const source = join(import.meta.dirname, '../src')
 
-/** The folder of a game: it bears the game's id, on the shelf or inside its family, whose name may be the same. */
+/** The folder of every game: it bears the game's id, on the shelf or inside its family, whose name may be the same. */
+const folders = new Map(
+  readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(entry.parentPath, entry.name, 'index.ts')))
+    .map((entry) => [entry.name, join(entry.parentPath, entry.name)]),
+)
+
 export function folderOf(id: string): string {
-  const folder = readdirSync(source, { recursive: true, withFileTypes: true }).find(
-    (entry) =>
-      entry.isDirectory() && entry.name === id && existsSync(join(entry.parentPath, entry.name, 'index.ts')),
-  )
+  const folder = folders.get(id)
   if (folder === undefined) throw new Error(`no game '${id}'`)
-  return join(folder.parentPath, folder.name)
+  return folder
 }

@@ -170,6 +170,11 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   heard?(s: State, seat: Seat, move: Move, ear: Eye): string
   /** True when this move shows someone a secret, so that it cannot be taken back. */
   shows?(s: State, seat: Seat, move: Move): boolean
+  /**
+   * What a move is for, where the same notation can be for something else a moment later ('this goal'): made for what
+   * is gone, it is too late.
+   */
+  occasion?(s: State, move: Move): number
   /** The tap orders that make the move. */
   touches(s: State, move: Move): readonly (readonly Spot[])[]
   /**

@@ -8,6 +8,8 @@ import {
   optionsSchema,
   refusedByTable,
   TABLE_REFUSALS,
+  usualAfar,
+  whole,
   type Act,
   type Entry,
   type Header,
@@ -411,6 +413,25 @@ describe('too late or wrong', () => {
     const outcome = match.play(2, 'stop', { seen: 1 })
     expect(outcome.ok ? {} : outcome.refusal).not.toHaveProperty('late')
   })
+  it('a move that would still do is late if what it was for is gone', () => {
+    const racing = { ...pebbles, occasion: (s: Pebbles, move: PebbleMove) => (move === 'stop' ? s.seat : 0) }
+    const begin = (game: typeof racing | typeof pebbles) => {
+      const begun = Match.begin(game, head(3))
+      if (!begun.ok) throw new Error('no match')
+      return log(begun.value, move(0, 'take 1'), move(1, 'take 1'))
+    }
+    const match = begin(racing)
+    expect(match.play(1, 'stop', { seen: 0 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'refused', rule: 'pebbles.first', late: true },
+    })
+    expect(match.seq).toBe(2)
+    expect(match.play(1, 'stop', { seen: 2 }).ok).toBe(true)
+    expect(begin(racing).play(1, 'stop').ok).toBe(true)
+    // For a take it does not matter who took before.
+    expect(begin(racing).play(2, 'take 1', { seen: 0 }).ok).toBe(true)
+    expect(begin(pebbles).play(1, 'stop', { seen: 0 }).ok).toBe(true)
+  })
   it('without a rule on races it is late by the rule that forbids it now', () => {
     const { late: _, ...slow } = pebbles
     const begun = Match.begin(slow, head(2))
@@ -552,6 +573,16 @@ describe('options', () => {
     const read = chooseOptions(pebbles, preset, given)
     return read.ok ? read.value : read.problem.code
   }
+  it('may have other usual values for people far apart, kept within the same limits', () => {
+    expect(usualAfar(pebbles)).toEqual({})
+    const options = { ...pebbles.options, pause: whole(0, 10, 0, 3), still: whole(0, 10, 0, 0) }
+    expect(usualAfar({ options })).toEqual({ pause: 3, still: 0 })
+    const game = { ...pebbles, options }
+    const near = chooseOptions(game, 'boekje', {})
+    const far = chooseOptions(game, 'boekje', { ...usualAfar(game), still: 2 })
+    expect(near.ok && near.value).toMatchObject({ pause: 0, still: 0 })
+    expect(far.ok && far.value).toMatchObject({ pause: 3, still: 2 })
+  })
   it('defaults, then the preset, then what is given', () => {
     expect(chosen('boekje', {})).toEqual({ pebbles: 7, partners: false, deal: false, mood: 'calm' })
     expect(chosen('modern', {})).toEqual({ pebbles: 12, partners: false, deal: false, mood: 'wild' })

@@ -200,6 +200,9 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
 
   /** Tries a move in notation. `seen` is the seq that the player saw when he made it. */
   play(seat: Seat, notation: string, when: { seen?: number; at?: number } = {}): Outcome {
+    if (when.seen !== undefined && this.#wasOther(seat, notation, when.seen)) {
+      return refuse({ ...refusedBy(this.game.words, this.game.late!), late: true })
+    }
     const entry: Entry = { by: seat, move: notation, ...(when.at === undefined ? {} : { at: when.at }) }
     const outcome = this.append(entry)
     if (outcome.ok || when.seen === undefined || !this.#wasLegal(seat, notation, when.seen)) return outcome
@@ -355,12 +358,21 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
 
   #wasLegal(seat: Seat, notation: string, seen: number): boolean {
     if (seen >= this.seq) return false
-    const { game } = this
     const then = this.#remembered.find((each) => each.seq === seen)
-    return (
-      then !== undefined &&
-      game.moves(then.state, seat).some((each) => game.write(then.state, each) === notation)
-    )
+    return then !== undefined && this.#find(then.state, seat, notation) !== undefined
+  }
+  /** Whether the move would do now, but was made for something that is gone. */
+  #wasOther(seat: Seat, notation: string, seen: number): boolean {
+    const { game } = this
+    if (game.late === undefined || game.occasion === undefined || seen >= this.seq) return false
+    const then = this.#remembered.find((each) => each.seq === seen)
+    const meant = then && this.#find(then.state, seat, notation)
+    const now = this.#find(this.#state, seat, notation)
+    if (meant === undefined || now === undefined) return false
+    return game.occasion(then!.state, meant) !== game.occasion(this.#state, now)
+  }
+  #find(state: State, seat: Seat, notation: string): Move | undefined {
+    return this.game.moves(state, seat).find((each) => this.game.write(state, each) === notation)
   }
 
   /** A result by an act at the table, with the standing of that moment. */

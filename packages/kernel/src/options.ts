@@ -8,6 +8,8 @@ export type OptionSpec =
       readonly minimum: number
       readonly maximum: number
       readonly default: number
+      /** What is usual where everyone has a screen of their own, if that is something else. */
+      readonly afar?: number
     }
   | { readonly type: 'boolean'; readonly default: boolean }
   | { readonly type: 'string'; readonly enum: readonly string[]; readonly default: string }
@@ -29,7 +31,15 @@ export const whole = <const Minimum extends number, const Maximum extends number
   minimum: Minimum,
   maximum: Maximum,
   usual: number,
-) => ({ type: 'integer', minimum, maximum, default: usual }) as const
+  afar?: number,
+) =>
+  ({
+    type: 'integer',
+    minimum,
+    maximum,
+    default: usual,
+    ...(afar === undefined ? {} : { afar }),
+  }) as const
 
 export const yesNo = (usual: boolean) => ({ type: 'boolean', default: usual }) as const
 
@@ -93,11 +103,28 @@ export function chooseOptions(
   return value(chosen)
 }
 
+/** What differs from the usual settings where people play from afar. */
+export const usualAfar = (game: Pick<Game, 'options'>): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(game.options).flatMap(([name, spec]) =>
+      spec.type === 'integer' && spec.afar !== undefined ? [[name, spec.afar]] : [],
+    ),
+  )
+
+/** What a schema knows of an option: not what is usual elsewhere. */
+function described(spec: OptionSpec): Json {
+  if (spec.type !== 'integer') return { ...spec }
+  const { afar: _, ...known } = spec
+  return known
+}
+
 /** The game's options as a JSON Schema. */
 export function optionsSchema(game: Pick<Game, 'options'>): Json {
   return {
     type: 'object',
-    properties: game.options as unknown as Json,
+    properties: Object.fromEntries(
+      Object.entries(game.options).map(([name, spec]) => [name, described(spec)]),
+    ),
     additionalProperties: false,
   }
 }

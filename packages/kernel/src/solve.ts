@@ -4,6 +4,8 @@ export interface Solution {
   readonly solvable?: boolean
   /** In notation; nothing when the goal is reached or out of reach. */
   readonly move?: string
+  /** The fewest moves in which the goal can be reached, as the game counts them; only where it is known. */
+  readonly fewest?: number
 }
 
 /** A game folder may hold a `solver.ts` of this shape; it is fetched only when somebody asks for a hint. */

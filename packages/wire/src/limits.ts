@@ -4,4 +4,5 @@ export const DEEPEST_FRAME = 16
 export const MOST_NAME = 30
 export const MOST_TALK = 280
 export const MOST_ID = 64
+export const LEAST_JOINING_ID = 24
 export const MOST_SEATS = 20

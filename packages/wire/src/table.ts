@@ -36,6 +36,15 @@ export interface Laid {
   readonly invite: string
 }
 
+/** Somebody asks for a free seat. Sent again with the same id it is answered with the first answer, and done once. */
+export interface Joining {
+  /** Made by the browser, and nobody else's business: it leads to the seat. */
+  readonly id: string
+  readonly name: string
+  /** The invitation's; none at a table in the lobby. */
+  readonly key?: string
+}
+
 export interface PlayerSeen {
   /** Empty while nobody has taken the seat. */
   readonly name: string

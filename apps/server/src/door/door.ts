@@ -15,6 +15,7 @@ import { NoTable } from '../hub/desk.ts'
 import type { Hub } from '../hub/hub.ts'
 import { trouble, type Trouble } from '../hub/words.ts'
 import type { Meters } from '../meters.ts'
+import { hashOf } from '../room/keys.ts'
 import type { Shelves } from '../shelves.ts'
 import type { Store } from '../store/store.ts'
 import { Heartbeat } from './heartbeat.ts'
@@ -135,7 +136,7 @@ function tables(app: FastifyInstance, { hub, store, shelves, now, open }: Behind
   app.post<Params>('/api/tables/:match/join', async (request, reply) => {
     const body = read(JOINING, request.body)
     if (!body.ok) return answer(reply, body.problem)
-    const joined = await hub.join(request.params.match, body.value.key, body.value.name)
+    const joined = await hub.join(request.params.match, body.value)
     return joined.ok ? joined.value : answer(reply, joined.problem)
   })
   app.post<Params>('/api/tables/:match/ticket', async (request, reply) => {
@@ -148,7 +149,9 @@ function tables(app: FastifyInstance, { hub, store, shelves, now, open }: Behind
     const page = await shelves.page(game, version)
     const there = page === undefined ? {} : { page }
     if (eye === 'guest') return { you: 'guest', ...there }
-    return { ticket: await sellTicket(store, now(), { match, eye }), you: eye, ...there }
+    // Nobody else's key opens a seat, and the watchers' key is never renewed.
+    const shown = eye === 'watcher' ? null : hashOf(body.value.key)
+    return { ticket: await sellTicket(store, now(), { match, eye, shown }), you: eye, ...there }
   })
   shown('glance', (match, eye) => hub.glance(match, eye))
   shown('replay', async (match, _, reply) => {
@@ -202,12 +205,12 @@ function sockets(app: FastifyInstance, { config, hub, store, meters, now, open }
       },
     },
     (socket, request) => {
-      const { match, eye } = admitted.get(request)!
+      const held = admitted.get(request)!
       const { since } = v.parse(SOCKET, request.query)
       const { ip } = request
       socket.on('close', () => count(ip, -1))
       heartbeat.follow(socket)
-      const guest = new Guest(socket, hub, match, eye, since, meters)
+      const guest = new Guest(socket, hub, held, since, meters)
       // Counted once more where nothing can come between: many may have asked at the same time.
       if (count(ip, 1) > config.SPELLENDOOS_SOCKETS_PER_ADDRESS) guest.bye('too-fast')
       else void guest.sit()

@@ -1,9 +1,11 @@
 import { ACTS } from '@spellendoos/kernel'
 import {
   DEEPEST_FRAME,
+  LEAST_JOINING_ID,
   MOST_ID,
   MOST_SEATS,
   PHRASES,
+  type Joining,
   type Phrase,
   type Request,
   type TableWish,
@@ -39,10 +41,16 @@ export const TABLE_WISH: v.GenericSchema<unknown, TableWish> = v.strictObject({
   seat,
   levels: v.pipe(v.array(level), v.maxLength(MOST_SEATS)),
 })
-export const JOINING = v.strictObject({ name: written, key: v.exactOptional(KEY) })
 export const SHOWING = v.strictObject({ key: KEY })
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
+/** The id of who joins leads to the seat, so nobody else may guess it. */
+const unguessable = v.pipe(id, v.minLength(LEAST_JOINING_ID))
+export const JOINING: v.GenericSchema<unknown, Joining> = v.strictObject({
+  id: unguessable,
+  name: written,
+  key: v.exactOptional(KEY),
+})
 const wish = <Name extends string, Fields extends v.ObjectEntries>(name: Name, fields: Fields) =>
   v.strictObject({ id, do: v.literal(name), ...fields })
 const REQUEST: v.GenericSchema<unknown, Request> = v.variant('do', [

@@ -6,13 +6,14 @@ import type { Hub } from '../hub/hub.ts'
 import type { Meters } from '../meters.ts'
 import { Bucket } from './bucket.ts'
 import { readRequest } from './shapes.ts'
+import type { Held } from './tickets.ts'
 
 /** Requests that a socket may send at once, and a second after that. */
 const BURST = 40
 const PER_SECOND = 20
 /** Requests of one socket that may wait for their answers. */
 const MOST_WAITING = 64
-/** Who does not read what is sent is let go at this many unread bytes. */
+/** Who does not read what is sent is let go at this many unread bytes, the last frame not counted. */
 const MOST_UNREAD = 256 * 1024
 /** How long somebody who was sent away may take to go. */
 const GOING = 2_000
@@ -32,17 +33,19 @@ export class Guest implements Ear {
   since: number
   readonly #socket: WebSocket
   readonly #hub: Hub
-  readonly #match: string
+  readonly #held: Held
   readonly #meters: Meters
   readonly #bucket: Bucket
   #waiting = 0
+  /** The length of the last frame. */
+  #last = 0
   #gone = false
 
-  constructor(socket: WebSocket, hub: Hub, match: string, eye: Eye, since: number, meters: Meters) {
+  constructor(socket: WebSocket, hub: Hub, held: Held, since: number, meters: Meters) {
     this.#socket = socket
     this.#hub = hub
-    this.#match = match
-    this.eye = eye
+    this.#held = held
+    this.eye = held.eye
     this.since = since
     this.#meters = meters
     this.#bucket = new Bucket(BURST, PER_SECOND, () => performance.now())
@@ -61,7 +64,7 @@ export class Guest implements Ear {
     this.#socket.on('close', () => this.#leave())
     this.#socket.on('error', () => this.#leave())
     try {
-      await this.#hub.listen(this.#match, this)
+      await this.#hub.listen(this.#held.match, this, this.#held.shown)
     } catch (error) {
       this.bye(error instanceof NoTable ? 'deleted' : 'closing')
     }
@@ -69,7 +72,9 @@ export class Guest implements Ear {
 
   hear(frame: string): void {
     if (this.#gone) return
-    if (this.#socket.bufferedAmount + frame.length > MOST_UNREAD) return this.bye('too-slow')
+    // A frame that is long by itself gets through to who has read the others: coming back would bring the same one.
+    if (this.#socket.bufferedAmount - this.#last >= MOST_UNREAD) return this.bye('too-slow')
+    this.#last = frame.length
     this.#socket.send(frame)
   }
   bye(why: Bye): void {
@@ -93,7 +98,7 @@ export class Guest implements Ear {
     this.#waiting++
     const asked = performance.now()
     try {
-      const answer = await this.#hub.ask(this.#match, this.eye, request)
+      const answer = await this.#hub.ask(this.#held.match, this.eye, request)
       this.#meters.answered(request.do, answer.refusal === undefined, performance.now() - asked)
       this.hear(JSON.stringify(answer satisfies Answer))
     } catch (error) {
@@ -106,6 +111,6 @@ export class Guest implements Ear {
   #leave(): void {
     if (this.#gone) return
     this.#gone = true
-    this.#hub.unlisten(this.#match, this)
+    this.#hub.unlisten(this.#held.match, this)
   }
 }

@@ -9,6 +9,8 @@ const GOOD_FOR = 30_000
 export interface Held {
   readonly match: string
   readonly eye: Eye
+  /** The hash of the key that it was bought with, as the seat knows it: a ticket is worth no more than its link. */
+  readonly shown: string | null
 }
 
 /** A ticket opens one socket, once and soon: so no key stands in the address of a socket. */

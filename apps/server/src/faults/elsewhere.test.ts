@@ -68,7 +68,7 @@ it('sends who only looked at a seat away when a guest takes it', async () => {
   const { soon, here, laid } = await twoNodes(0)
   const idle = new Listener(1)
   await soon(here.listen(laid.match, idle))
-  expect(await soon(here.join(laid.match, laid.invite, 'Bram'))).toMatchObject({
+  expect(await soon(here.join(laid.match, { id: 'Bram', name: 'Bram', key: laid.invite }))).toMatchObject({
     ok: true,
     value: { seat: 1 },
   })
@@ -77,18 +77,28 @@ it('sends who only looked at a seat away when a guest takes it', async () => {
 it('knows the key of who joined elsewhere a moment ago', async () => {
   const { soon, here, there, laid } = await twoNodes(100)
   await soon(there.eyeOf(laid.match, laid.watch))
-  const joined = await soon(here.join(laid.match, laid.invite, 'Bram'))
+  const joined = await soon(here.join(laid.match, { id: 'Bram', name: 'Bram', key: laid.invite }))
   if (!joined.ok) throw new Error(joined.problem.text.en)
   expect(await soon(there.eyeOf(laid.match, joined.value.key))).toBe(1)
   const bram = new Listener(1)
   await soon(there.listen(laid.match, bram))
   expect(bram.frames).toMatchObject([{ is: 'news', seq: 2 }])
 })
+it('seats a guest once who asks at two nodes at the same time', async () => {
+  const { soon, here, there, laid } = await twoNodes(100)
+  const bram = { id: 'bram', name: 'Bram', key: laid.invite }
+  const [one, other] = await soon(Promise.all([here.join(laid.match, bram), there.join(laid.match, bram)]))
+  expect(one).toMatchObject({ ok: true, value: { seat: 1 } })
+  expect(other).toEqual(one)
+  expect(await soon(there.join(laid.match, bram))).toEqual(one)
+  const { table } = await soon(there.glance(laid.match, 'watcher'))
+  expect(table.players.map(({ name }) => name)).toEqual(['Anna', 'Bram', ''])
+})
 it('refuses by the record as it is, not as it was last heard of', async () => {
   const { soon, here, there, laid } = await twoNodes(100)
   const anna = new Listener(0)
   await soon(there.listen(laid.match, anna))
-  await soon(here.join(laid.match, laid.invite, 'Bram'))
+  await soon(here.join(laid.match, { id: 'Bram', name: 'Bram', key: laid.invite }))
   // At the other node nobody sits at seat 1 yet: there it could not be ready.
   expect(await soon(there.ask(laid.match, 1, { do: 'ready', ready: true, id: 'r' }))).toEqual({
     is: 'answer',
@@ -99,8 +109,8 @@ it('refuses by the record as it is, not as it was last heard of', async () => {
 })
 it('answers a repeat as the first time, also when more came of it', async () => {
   const { soon, here, there, laid } = await twoNodes(100)
-  await soon(here.join(laid.match, laid.invite, 'Bram'))
-  await soon(here.join(laid.match, laid.invite, 'Carla'))
+  await soon(here.join(laid.match, { id: 'Bram', name: 'Bram', key: laid.invite }))
+  await soon(here.join(laid.match, { id: 'Carla', name: 'Carla', key: laid.invite }))
   for (const seat of [0, 1]) {
     // oxlint-disable-next-line no-await-in-loop
     await soon(here.ask(laid.match, seat, { do: 'ready', ready: true, id: 'r' }))

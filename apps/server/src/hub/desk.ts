@@ -99,11 +99,15 @@ export class Desk {
     return this.#inTurn(() => this.#change(act))
   }
 
-  /** Sits down to hear of every change; begins with all that was missed since line `since`. */
-  listen(ear: Ear): Promise<void> {
+  /**
+   * Sits down to hear of every change; begins with all that was missed since line `since`. Where a key (its hash) was
+   * shown for it, that has to open these eyes still.
+   */
+  listen(ear: Ear, shown?: string | null): Promise<void> {
     return this.#inTurn(async () => {
       // Who comes from another node may know more than this one did.
       const room = await this.#fresh()
+      if (shown !== undefined && shown !== room.keyOf(ear.eye)) return ear.bye('revoked')
       this.#ears.set(ear, room.keyOf(ear.eye))
       // Everyone sees who is there.
       this.#spread(room)

@@ -4,12 +4,13 @@ import {
   chooseOptions,
   Match,
   newSeries,
+  usualAfar,
   type Eye,
   type Problem,
   type Read,
   type Seat,
 } from '@spellendoos/kernel'
-import type { Answer, Bye, Laid, OpenTable, Request, TableSeen, TableWish } from '@spellendoos/wire'
+import type { Answer, Bye, Joining, Laid, OpenTable, Request, TableSeen, TableWish } from '@spellendoos/wire'
 import { hashOf, newKey } from '../room/keys.ts'
 import type { LaidTable } from '../room/lines.ts'
 import { cleanName } from '../room/names.ts'
@@ -67,7 +68,7 @@ export class Hub {
     const { game: id, seats, position, pace, patience, openness, levels } = wish
     const game = await this.#house.game(id)
     if (game === undefined) return trouble('no-game')
-    const options = chooseOptions(game, BY_THE_BOOK, wish.options)
+    const options = chooseOptions(game, BY_THE_BOOK, { ...usualAfar(game), ...wish.options })
     if (!options.ok) return options
     if (levels.length !== seats || wish.seat >= seats || levels[wish.seat] !== 0)
       return trouble('bad-seating')
@@ -104,17 +105,14 @@ export class Hub {
   eyeOf(match: string, key: string): Promise<Eye | 'guest' | undefined> {
     return this.#desk(match).read((room) => room.eyeOf(key))
   }
-  async join(
-    match: string,
-    key: string | undefined,
-    name: string,
-  ): Promise<Read<{ seat: Seat; key: string }>> {
+  /** Gives a guest a seat. Asked again with the same id it is answered with the first answer, and done once. */
+  async join(match: string, { id, name, key }: Joining): Promise<Read<{ seat: Seat; key: string }>> {
     const desk = this.#desk(match)
     const may = await desk.read((room) =>
       key === undefined ? room.laid.openness === 'lobby' : room.eyeOf(key) === 'guest',
     )
     if (!may) return trouble('bad-key')
-    const joined = await desk.change((room, now) => room.join(name, now))
+    const joined = await desk.change((room, now) => room.join(id, name, now))
     if (!joined.ok) return { ok: false, problem: joined.refusal }
     return { ok: true, value: { seat: joined.seat!, key: joined.key! } }
   }
@@ -157,8 +155,8 @@ export class Hub {
     return undefined
   }
 
-  listen(match: string, ear: Ear): Promise<void> {
-    return this.#desk(match).listen(ear)
+  listen(match: string, ear: Ear, shown?: string | null): Promise<void> {
+    return this.#desk(match).listen(ear, shown)
   }
   unlisten(match: string, ear: Ear): void {
     this.#desks.get(match)?.unlisten(ear)

@@ -1,8 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 const KEY_BYTES = 18
 
 /** A key nobody can guess, fit for a link. */
 export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
+/** The key that an id stands for, to whoever knows the secret: the same id gives the same key, and nobody has to keep it. */
+export const keyFor = (id: string, secret: string): string =>
+  createHmac('sha256', secret).update(id).digest().subarray(0, KEY_BYTES).toString('base64url')
 /** All that the record knows of a key. */
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')

@@ -133,11 +133,52 @@ describe('gathering', () => {
   it('gives a guest a free seat, and none when there is none', async () => {
     const tried = await layer('dammen', 2)
     tried.ask(0, { do: 'sit', name: 'Anna' })
-    const joined = tried.room.join('Bram', tried.at)
+    const joined = tried.room.join('bram', 'Bram', tried.at)
     expect(joined).toMatchObject({ ok: true, seat: 1 })
     expect(tried.room.eyeOf((joined as { key: string }).key)).toBe(1)
     expect(tried.room.eyeOf('key 1')).toBeUndefined()
-    expect(tried.room.join('Carla', tried.at)).toMatchObject({ refusal: { code: 'no-free-seat' } })
+    expect(tried.room.join('carla', 'Carla', tried.at)).toMatchObject({ refusal: { code: 'no-free-seat' } })
+  })
+  it('gives who asks again with the same id the same seat, and nobody else', async () => {
+    const tried = await layer('macao', 3)
+    tried.ask(0, { do: 'sit', name: 'Anna' })
+    const joined = tried.room.join('bram', 'Bram', tried.at)
+    if (!joined.ok) throw new Error(joined.refusal.code)
+    tried.lines.push(...joined.lines)
+    const { seq, seat, key } = joined
+    const once = { ok: true, seq, seat, key, lines: [] }
+    expect(tried.room.join('bram', 'Bram', tried.at)).toEqual(once)
+    expect(tried.again().join('bram', 'Somebody', tried.at)).toEqual(once)
+    expect(tried.room.names).toEqual(['Anna', 'Bram', ''])
+    const carla = tried.room.join('carla', 'Carla', tried.at)
+    expect(carla).toMatchObject({ ok: true, seat: 2 })
+    expect(carla).not.toMatchObject({ key })
+    // The table is full, and Bram may still ask.
+    expect(tried.room.join('bram', 'Bram', tried.at)).toMatchObject({ ok: true, seat: 1, key, lines: [] })
+    expect(tried.room.join('dirk', 'Dirk', tried.at)).toMatchObject({ refusal: { code: 'no-free-seat' } })
+  })
+  it('takes an id for no seat any more once its guest rose or its link was renewed', async () => {
+    const tried = await layer('dammen', 2)
+    tried.ask(0, { do: 'sit', name: 'Anna' })
+    tried.room.join('bram', 'Bram', tried.at)
+    tried.ask(1, { do: 'rise' })
+    expect(tried.room.join('bram', 'Bas', tried.at)).toMatchObject({ ok: true, seat: 1 })
+    expect(tried.room.names).toEqual(['Anna', 'Bas'])
+    tried.ask(0, { do: 'renew', seat: 1 })
+    expect(tried.room.join('bram', 'Bas', tried.at)).toMatchObject({ refusal: { code: 'no-free-seat' } })
+  })
+  it('leads the same id to other keys at other tables', async () => {
+    const keyAt = async (wish: Partial<LaidTable>) => {
+      const joined = (await layer('dammen', 2, wish)).room.join('bram', 'Bram', 0)
+      return joined.ok ? joined.key : undefined
+    }
+    const keys = [
+      await keyAt({}),
+      await keyAt({ watch: hashOf('other') }),
+      await keyAt({ invite: hashOf('other') }),
+    ]
+    expect(new Set(keys).size).toBe(3)
+    for (const key of keys) expect(key).toMatch(/^[\w-]{24}$/)
   })
   it('shows a table in the lobby as long as a seat is free', async () => {
     const tried = await layer('dammen', 2, { openness: 'lobby' })

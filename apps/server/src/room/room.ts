@@ -13,7 +13,7 @@ import {
 import type { Card, Line } from '../store/store.ts'
 import type { News, Phase, Request, Said, TableSeen, Wish } from '@spellendoos/wire'
 import { Hourglass } from './hourglass.ts'
-import { hashOf, newKey } from './keys.ts'
+import { hashOf, keyFor, newKey } from './keys.ts'
 import type { Asked, Body, LaidTable, Written } from './lines.ts'
 import { cleanName, cleanTalk, sameName } from './names.ts'
 import { refusedByRoom, type RoomRefusal } from './refusals.ts'
@@ -191,16 +191,20 @@ export class Room {
     return { ok: false, refusal: refused }
   }
 
-  /** Gives a guest a free seat and a key of its own. */
-  join(wanted: string, now: number): Granted & { readonly seat?: Seat } {
+  /** Gives a guest a free seat and a key of its own; who asks again with the same id gets the same once more. */
+  join(id: string, wanted: string, now: number): Granted & { readonly seat?: Seat } {
     const refuse = (code: RoomRefusal): Granted => ({ ok: false, refusal: refusedByRoom(code) })
+    // Hashes of keys never leave the server, so nobody else can tell what key comes of an id.
+    const key = keyFor(id, this.#laid.invite + this.#laid.watch)
+    const hash = hashOf(key)
+    const taken = this.#players.findIndex((player) => player.key === hash && player.name !== '')
+    if (taken >= 0) return { ok: true, seq: this.seq, lines: [], key, seat: taken }
     if (this.phase !== 'gathering') return refuse('already-begun')
     const seat = this.#players.findIndex(({ name, level }) => name === '' && level === 0)
     if (seat < 0) return refuse('no-free-seat')
     const name = this.#nameFor(seat, wanted)
     if (typeof name !== 'string') return { ok: false, refusal: name }
-    const key = newKey()
-    this.#write({ is: 'sat', seat, name, key: hashOf(key) }, this.#time(now))
+    this.#write({ is: 'sat', seat, name, key: hash }, this.#time(now))
     return { ok: true, seq: this.seq, lines: this.#taken(), key, seat }
   }
 

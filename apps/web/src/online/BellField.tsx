@@ -17,7 +17,9 @@ export const BellField = () => (
       <p class="soft">{sayOnline('bell-denied')}</p>
     </Match>
     <Match when={bell() === 'needs-https'}>
-      <p class="soft">{sayOnline('bell-needs-https')}</p>
+      <p class="soft" data-needs-https>
+        {sayOnline('bell-needs-https')}
+      </p>
     </Match>
   </Switch>
 )

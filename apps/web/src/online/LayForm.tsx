@@ -1,4 +1,4 @@
-import type { Seat } from '@spellendoos/kernel'
+import { usualAfar, type Seat } from '@spellendoos/kernel'
 import { nameOf } from '@spellendoos/scene'
 import { MOST_NAME, type Openness, type Pace } from '@spellendoos/wire'
 import { createResource, createSignal, createUniqueId, For, Match, Show, Switch } from 'solid-js'
@@ -54,7 +54,7 @@ function Laying(props: { readonly game: OpenGame }) {
   const [pace, setPace] = createSignal<Pace>({ kind: 'none' })
   const [patience, setPatience] = createSignal<number>(USUAL_PATIENCE)
   const [openness, setOpenness] = createSignal<Openness>('link')
-  const choosing = chooseRules(game)
+  const choosing = chooseRules(game, usualAfar(game))
   const [problem, setProblem] = createSignal('')
   const [busy, setBusy] = createSignal(false)
   const levelAt = (at: Seat) => (at === seat() ? 0 : (levels()[at] ?? 0))

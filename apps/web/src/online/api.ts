@@ -1,6 +1,6 @@
 import type { Replay } from '@spellendoos/fair'
 import type { Eye, Problem, Seat } from '@spellendoos/kernel'
-import type { Laid, OpenTable, TableSeen, TableWish } from '@spellendoos/wire'
+import type { Joining, Laid, OpenTable, TableSeen, TableWish } from '@spellendoos/wire'
 import { noServer } from './problems.ts'
 
 /** What the server answered, or why nothing came of it. */
@@ -48,11 +48,8 @@ const at = (match: string, what: string) => `tables/${encodeURIComponent(match)}
 
 export const layTable = (wish: TableWish) => post<Laid>('tables', wish)
 export const openTables = () => ask<readonly OpenTable[]>('lobby')
-export const joinTable = (match: string, name: string, key?: string) =>
-  post<{ readonly seat: Seat; readonly key: string }>(at(match, 'join'), {
-    name,
-    ...(key === undefined ? {} : { key }),
-  })
+export const joinTable = (match: string, joining: Joining) =>
+  post<{ readonly seat: Seat; readonly key: string }>(at(match, 'join'), joining)
 export interface Ticket {
   /** None for a guest, who has to sit down first. */
   readonly ticket?: string

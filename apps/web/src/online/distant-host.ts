@@ -65,8 +65,8 @@ export function hostAfar(game: OpenGame, afar: Afar): Host {
     },
     async play(seat, move, seen) {
       const { turn, choices } = untrack(afar.match)!
-      // Where only one can play there is no need to ask far away.
-      if (!game.traits.realtime && choices.length === 0 && !turn.includes(seat)) return notYourTurn
+      // Where only one can play there is no need to ask far away; where there are races, the table says who won.
+      if (game.late === undefined && choices.length === 0 && !turn.includes(seat)) return notYourTurn
       return (await afar.ask({ do: 'move', move, seen })).refusal
     },
     act: async (_, act) => (await afar.ask({ do: 'act', act })).refusal,

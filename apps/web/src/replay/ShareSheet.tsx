@@ -38,7 +38,8 @@ export function ShareSheet(props: ShareSheetProps) {
       await navigator.clipboard.writeText(address)
       setSaid(sayReplay('copied'))
     } catch {
-      // The link is selected: it can be copied by hand.
+      // Without https the browser does not let us; the link is selected.
+      setSaid(sayReplay('selected'))
     }
   }
   const send = (address: string) =>

@@ -17,6 +17,9 @@ export function OfflineField() {
         data-offline={stock() !== undefined && missing() === undefined ? 'all' : undefined}
       >
         <Switch fallback={saySettings('offline-all')}>
+          <Match when={!isSecureContext}>
+            <span data-needs-https>{saySettings('offline-needs-https')}</span>
+          </Match>
           <Match when={stock() === undefined}>{saySettings('offline-none')}</Match>
           <Match when={missing()}>{(held) => saySettings('offline-some', { ...held() })}</Match>
         </Switch>

@@ -15,13 +15,14 @@ export interface Choosing {
   readonly change: (name: string, value: Json) => void
 }
 
-export function chooseRules(game: OpenGame): Choosing {
+/** Begins with what is usual, and with what else is usual here. */
+export function chooseRules(game: OpenGame, usual: Options = {}): Choosing {
   const [preset, setPreset] = createSignal<string>(BY_THE_BOOK)
   const [changed, setChanged] = createSignal<Options>({})
   return {
     preset,
     options() {
-      const chosen = chooseOptions(game, preset(), changed())
+      const chosen = chooseOptions(game, preset(), { ...usual, ...changed() })
       return chosen.ok ? chosen.value : {}
     },
     choosePreset(name) {

@@ -1,3 +1,4 @@
+import { levelOf } from '@spellendoos/bots/levels'
 import type { Seat } from '@spellendoos/kernel'
 import { createEffect, createRoot, on } from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
@@ -7,8 +8,6 @@ import type { Host } from './host.ts'
 
 /** A move takes at least this long, so that people can follow it. */
 const PACE = 650
-/** Where everyone plays at once a bot takes its time; how long depends on its level, never on its cards. */
-const REACTION = [5200, 4200, 3400, 2600, 2000] as const
 /** With somebody who learns the game they take so much longer. */
 const PATIENCE = 2.5
 /** Who is in a hurry lets them react so much sooner. */
@@ -22,10 +21,11 @@ export function runBots(host: Host): () => void {
   const leaving = new AbortController()
   const busy = new Set<Seat>()
 
-  const reaction = (level: number) => REACTION[Math.min(level, REACTION.length) - 1] ?? REACTION[0]
   const hurried = () => pace.chosen() === 'quick'
   const restFor = (level: number) => {
-    const usual = host.game.traits.realtime ? reaction(level) * (0.75 + Math.random() / 2) : PACE
+    // Where everyone plays at once it depends on the level, never on what it holds.
+    const { reaction } = levelOf(level, host.game)
+    const usual = host.game.traits.realtime ? reaction * (0.75 + Math.random() / 2) : PACE
     const easy = host.guided ? usual * PATIENCE : usual
     return hurried() ? easy / HURRY : easy
   }

@@ -34,6 +34,12 @@ export const sayReplay = voiceOf({
     de: 'Der Link ist kopiert.',
     fr: 'Le lien est copié.',
   },
+  selected: {
+    nl: 'De link is geselecteerd: kopieer hem met de hand.',
+    en: 'The link is selected: copy it by hand.',
+    de: 'Der Link ist markiert: Kopiere ihn von Hand.',
+    fr: 'Le lien est sélectionné\u00a0: copiez-le à la main.',
+  },
   link: { nl: 'Link', en: 'Link', de: 'Link', fr: 'Lien' },
   'link-too-long': {
     nl: 'Deze partij is te lang voor een link. Deel haar als bestand.',

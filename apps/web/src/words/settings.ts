@@ -105,6 +105,12 @@ export const saySettings = voiceOf({
     de: 'Dieser Browser hebt die Spiele nicht auf; ohne Netz sind sie nicht da.',
     fr: 'Ce navigateur ne garde pas les jeux\u202f; sans réseau, ils ne sont pas là.',
   },
+  'offline-needs-https': {
+    nl: 'Zonder netwerk spelen en installeren kan alleen als deze pagina via https is geopend.',
+    en: 'Playing without network and installing only work when this page is opened over https.',
+    de: 'Ohne Netz spielen und installieren geht nur, wenn diese Seite über https geöffnet ist.',
+    fr: 'On ne peut jouer sans réseau et installer que si cette page est ouverte en https.',
+  },
   install: {
     nl: 'Als app installeren',
     en: 'Install as an app',

@@ -3,7 +3,7 @@ import type { Finding } from '../bot.ts'
 import { AT_LEAST, AT_MOST, EXACT, Memory } from './memory.ts'
 import type { Mind } from './mind.ts'
 import { Order } from './order.ts'
-import { from, isCertain, scoreOf, uncertain, worthOf } from './scale.ts'
+import { from, isCertain, scoreOf, shortOfCertain, worthOf } from './scale.ts'
 
 /** So many plies of captures and threats are followed after the last ply. */
 const MOST_FORCED = 24
@@ -79,6 +79,7 @@ export class AlphaBeta<State, Move> {
       else if (!finished) keepBelow(roots, looked)
       sortByWorth(roots)
       done = depth
+      if (finished) this.#mind.depth = depth
       // What wins is good enough, unless others that win later are to be told from those that do not.
       const settled = about === undefined ? roots.slice(0, 1) : roots
       if (!finished || settled.every(({ worth }) => isCertain(worth))) break
@@ -114,7 +115,7 @@ export class AlphaBeta<State, Move> {
   }
 
   #judge(s: State): number {
-    return uncertain(this.#knows.worth(s, this.#seat))
+    return shortOfCertain(this.#knows.worth(s, this.#seat))
   }
 
   #root(s: State, { move, number }: Root<Move>, depth: number, alpha: number): number {
@@ -166,7 +167,8 @@ export class AlphaBeta<State, Move> {
       if (tried === 0) worth = this.#child(next, deeper, alpha, high, side, ply, way)
       else {
         // A late quiet move is looked at less deeply first.
-        const less = tried >= LATE && deeper >= 2 && !this.#isForcing(s, move) ? deeper - 1 : deeper
+        const less =
+          tried < LATE || deeper < 2 || this.#isForcing(s, move) ? deeper : deeper - lateness(tried, deeper)
         worth = this.#child(next, less, alpha, alpha + NARROW, side, ply, way)
         if (worth > alpha && (less < deeper || worth < high)) {
           worth = this.#child(next, deeper, alpha, high, side, ply, way)
@@ -286,8 +288,12 @@ export class AlphaBeta<State, Move> {
 }
 
 const NARROW = 1e-6
-/** From this move on a position's moves are late ones. */
-const LATE = 4
+/** From these moves on a position's moves are late ones, and very late ones. */
+const LATE = 3
+const VERY_LATE = 8
+
+/** How many plies less a late move is looked at. */
+const lateness = (tried: number, depth: number): number => (tried >= VERY_LATE && depth >= 4 ? 2 : 1)
 
 const sortByWorth = (roots: Root<unknown>[]): void => {
   roots.sort((a, b) => b.worth - a.worth)

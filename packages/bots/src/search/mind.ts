@@ -12,6 +12,8 @@ export class Mind {
   readonly level: Level
   readonly rng: Rng
   nodes = 0
+  /** How many plies ahead all moves were looked at, where that is counted. */
+  depth = 0
   /**
    * Given where every move is to have a worth of its own, instead of only the best: the moves that are asked about.
    */

@@ -25,5 +25,8 @@ export const isCertain = (worth: number): boolean => Math.abs(worth) > CERTAIN
 /** A judgement that is none of the certain ones. */
 export const uncertain = (worth: number): number => Math.max(-CERTAIN, Math.min(CERTAIN, worth))
 
+/** The same, where judgements are compared and never added up: a clear lead can still become clearer. */
+export const shortOfCertain = (worth: number): number => CERTAIN * worth
+
 /** As people are told: 0 lost, 1 won. */
 export const scoreOf = (worth: number): number => (worth + 1) / 2

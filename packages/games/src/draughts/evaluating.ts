@@ -16,8 +16,34 @@ const LEAD = 3
 const HELD = 0.35
 const FEW = 4
 
-/** Judges positions of one game of the family: men and kings, how far they are and where they stand. */
-export function draughtsEvaluation(record: DraughtsRecord): Evaluation<Draughts, Move> {
+type Worth = Evaluation<Draughts, Move>['worth']
+
+/** Judges positions of one game of the family; by men and kings, if nothing better is known. */
+export function draughtsEvaluation(
+  record: DraughtsRecord,
+  worth: Worth = countedWorth(record),
+): Evaluation<Draughts, Move> {
+  /** What tells positions apart: one look at a time writes over it. */
+  const told: number[] = []
+  return {
+    worth,
+    key: ({ sets, seat, reserve }) => {
+      for (let word = 0; word < sets.length; word++) told[word] = sets[word]!
+      told[sets.length] = seat + 2 * reserve[0]! + 64 * reserve[1]!
+      return mixedKey(told)
+    },
+    forcing: (_, { takes }) => takes.length > 0,
+    promise: (s, { takes }) => {
+      let taken = 0
+      for (const field of takes) taken += isKing(s.board[field]!) ? FLYING_KING : MAN
+      return taken
+    },
+    mark: (move) => startOf(move) * 128 + endOf(move),
+  }
+}
+
+/** What a position is worth by its men and kings, how far they are and where they stand. */
+function countedWorth(record: DraughtsRecord): Worth {
   const { fields } = record
   const rows = fields.size - 1
   /** What a man of each seat is worth on each field. */
@@ -32,7 +58,7 @@ export function draughtsEvaluation(record: DraughtsRecord): Evaluation<Draughts,
   /** Who gives everything away counts the other way round. */
   const aim = record.withoutMove === 'wins' ? -1 : 1
 
-  const worth = (s: Draughts, seat: Seat): number => {
+  return (s: Draughts, seat: Seat): number => {
     const { board } = s
     const pieces = [0, 0]
     const kings = [0, 0]
@@ -53,16 +79,5 @@ export function draughtsEvaluation(record: DraughtsRecord): Evaluation<Draughts,
     const weaker = lead > 0 ? 1 : 0
     if (kings[weaker]! > 0 && pieces[1 - weaker]! <= FEW) lead *= HELD
     return aim * Math.tanh((seat === 0 ? lead : -lead) / LEAD)
-  }
-  return {
-    worth,
-    key: ({ sets, seat, reserve }) => mixedKey([...sets, seat, reserve[0]! * 64 + reserve[1]!]),
-    forcing: (_, { takes }) => takes.length > 0,
-    promise: (s, { takes }) => {
-      let taken = 0
-      for (const field of takes) taken += isKing(s.board[field]!) ? FLYING_KING : MAN
-      return taken
-    },
-    mark: (move) => startOf(move) * 128 + endOf(move),
   }
 }

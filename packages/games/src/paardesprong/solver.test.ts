@@ -38,6 +38,34 @@ describe('the solver of the knight’s tour', () => {
     },
   )
 
+  it('finds a whole tour from each of the hundred fields', () => {
+    for (const name of BOARD.names) {
+      const s = at(name)
+      const { move } = solve(s)
+      visit(s, BOARD.called(move!))
+      expect(solve(s).solvable).toBe(true)
+    }
+    expect(BOARD.names).toHaveLength(100)
+  })
+
+  it('knows of any tour that was begun whether it can be completed', () => {
+    let hopeless = 0
+    for (let seed = 1; seed <= 120; seed++) {
+      const s = setup()
+      playout(game, s, 1, seededRng(seed), 2 + (seed % 50))
+      const { solvable } = solve(s)
+      expect(solvable).not.toBe(undefined)
+      if (solvable === false) hopeless++
+    }
+    expect(hopeless).toBeGreaterThan(40)
+    expect(hopeless).toBeLessThan(100)
+  })
+
+  it('sees that a tour would have to end on a field of the wrong colour', () => {
+    // a1 is left with b3 alone and would have to be the end; the 95th field from here is a light one, and a1 is dark.
+    expect(solve(at('d2-b1-a3-c2-b4'))).toEqual({ solvable: false })
+  })
+
   it('says of positions near the end what trying everything says', () => {
     let hopeless = 0
     let solvable = 0

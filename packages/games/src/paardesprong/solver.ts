@@ -4,7 +4,7 @@ import type { Tour } from './rules.ts'
 
 /*
  * Warnsdorff's rule, with taking back: go on to the field from which the fewest fields can be reached. Whatever
- * leaves a field out of reach is given up at once. Where one order of equal fields goes astray another seldom
+ * leaves a field out of reach, or more than one to end on, is given up at once. Where one order of equal fields goes astray another seldom
  * does, so several are tried, each for a while; only a search that comes to its end proves that there is no way.
  */
 const ORDERS = 16
@@ -13,17 +13,24 @@ const LONG = 300_000
 
 type Found = readonly number[] | 'none' | 'unknown'
 
+const isDark = (field: number): boolean => (field + Math.floor(field / SIZE)) % 2 === 0
+
 class Search {
   readonly #free: Uint8Array
   /** How many free fields each field reaches. */
   readonly #ways = new Uint8Array(FIELDS)
+  /** How many of each field's ways must be used. */
+  readonly #used = new Uint8Array(FIELDS)
+  /** A knight goes from dark to light and back, so the colour of the last field is known. */
+  readonly #endsDark: boolean
   readonly #order: number
   readonly #route: number[] = []
   #left = 0
   #tries: number
 
-  constructor({ visits }: Tour, order: number, tries: number) {
+  constructor({ visits, visited, at }: Tour, order: number, tries: number) {
     this.#free = Uint8Array.from(visits, (nth) => (nth === 0 ? 1 : 0))
+    this.#endsDark = isDark(at) === (visited % 2 === 0)
     this.#order = order
     this.#tries = tries
     for (let field = 0; field < FIELDS; field++) {
@@ -62,22 +69,32 @@ class Search {
     return turned.filter((to) => this.#free[to] === 1).toSorted((a, b) => this.#ways[a]! - this.#ways[b]!)
   }
 
-  /** A field with no way in, or more than one with no way out again. */
+  /**
+   * A field with no way in, or more than one where the tour must end. A field with one way is an end; one with two
+   * ways uses both or is the end; and of the ways that must be used a field takes two, the knight's own but one.
+   */
   #isHopeless(at: number): boolean {
+    const used = this.#used.fill(0)
     let ends = 0
     for (let field = 0; field < FIELDS; field++) {
-      if (this.#free[field] === 0 || this.#ways[field]! > 1) continue
-      const ways = this.#ways[field]! + (REACH[at]!.includes(field) ? 1 : 0)
+      if (this.#free[field] === 0 || this.#ways[field]! > 2) continue
+      const reach = REACH[field]!
+      const ways = this.#ways[field]! + (reach.includes(at) ? 1 : 0)
       if (ways === 0) return true
-      if (ways === 1) ends++
+      if (ways > 2) continue
+      const canEnd = isDark(field) === this.#endsDark
+      if (ways === 1 && (!canEnd || ++ends > 1)) return true
+      for (const near of reach) {
+        if (near !== at && this.#free[near] === 0) continue
+        if (++used[near]! > (near === at ? 1 : 2) && (!canEnd || ++ends > 1)) return true
+      }
     }
-    return ends > 1
+    return false
   }
 }
 
 /** A knight goes from dark to light and back, so the free fields of both colours must be there in equal number. */
 function coloursFit({ visits, at }: Tour): boolean {
-  const isDark = (field: number) => (field + Math.floor(field / SIZE)) % 2 === 0
   let next = 0
   let own = 0
   visits.forEach((nth, field) => {

@@ -4,13 +4,13 @@ import type { Scene } from '@spellendoos/scene'
 import { explain } from './explain.ts'
 import { heard, touches, write, type Move } from './moves.ts'
 import { beginRound } from './round.ts'
-import { chance, clocks, moves, play, result, shows, turn } from './rules.ts'
+import { chance, clocks, moves, occasion, play, result, shows, turn } from './rules.ts'
 import { scene } from './scene.ts'
 import { copy, setup, type State } from './state.ts'
 import { imagine, view, type View } from './view.ts'
 import { words } from './words.ts'
 
-const options = { rounds: whole(1, 20, 5), stopSeconds: whole(0, 10, 0) }
+const options = { rounds: whole(1, 20, 5), stopSeconds: whole(0, 10, 0, 3) }
 
 /**
  * The longest round is one of eight: a deal, 8 choices, 8 forms of 13 marks, 26 changes and ‘ready’, 56 goals
@@ -52,6 +52,7 @@ export const game: Game<State, Move, View, OptionsOf<typeof options>, Scene> = {
   write,
   heard,
   shows,
+  occasion,
   touches,
   explain,
   scene,

@@ -238,6 +238,24 @@ describe('voetbal-toto: STOP', () => {
     expect(table.state.hands).toEqual([...hand('1'), ...hand('1w'), ...hand(''), ...hand('w')])
   })
 
+  it('voetbal-toto.first-counts: a STOP that comes after the next goal does not hit that one', () => {
+    const table = at(playing({ hands: ['11', '12', 'ww'] })).play(0, '1h1')
+    const { seq } = table.match
+    table.play(1, '1h2')
+    const late = table.match.play(2, 'stop', { seen: seq })
+    expect(late).toMatchObject({ ok: false, refusal: { rule: 'voetbal-toto.first-counts', late: true } })
+    expect(score(table.state, 1)).toEqual([2, 0])
+    expect(table.match.play(2, 'stop', { seen: table.match.seq }).ok).toBe(true)
+    expect(score(table.state, 1)).toEqual([1, 0])
+  })
+
+  it('voetbal-toto.first-counts: a STOP in the waiting time or after it is for the same goal', () => {
+    const table = at(playing({ hands: ['11', '12', 'w'], stopSeconds: 3 })).play(0, '1h1')
+    const { seq } = table.match
+    table.clock('play-on')
+    expect(table.match.play(2, 'stop', { seen: seq }).ok).toBe(true)
+  })
+
   it('voetbal-toto.first-counts: a STOP after the next player acted, or a card on a goal that is gone, is late', () => {
     const table = at(playing({ hands: ['11', '12', 'w'] })).play(0, '1h1')
     const { seq } = table.match

@@ -214,3 +214,6 @@ export const result = (s: State): Result | undefined =>
  */
 export const shows = (s: State, seat: Seat, move: Move): boolean =>
   s.phase !== 'play' || !has(s.open, seat) || (move.do === 'pass' && s.passes + 1 === s.seats)
+
+/** voetbal-toto.first-counts: a STOP is for the goal that its player saw, and not for the next one. */
+export const occasion = (s: State, move: Move): number => (move.do === 'stop' ? s.plays.length : 0)

@@ -325,4 +325,13 @@ describe('voetbalspel: offside', () => {
     const table = thrown(men, 'h21 a17', 1, SIDEWAYS, afterTurns(2)).play(0, 'pass')
     expect(fieldsOf(table, 0).split(' ')[2]).toBe(field)
   })
+
+  it('voetbalspel.wall: three at the edge of the field are a wall too', () => {
+    expect(thrown('h1 c9', 'h21 a10 b10 c10', 2, FORWARD).moves(0)).toEqual(['h1-h3'])
+    expect(thrown('h1 m9', 'h21 m10 n10 o10', 2, FORWARD).moves(0)).toEqual(['h1-h3'])
+  })
+
+  it('voetbalspel.wall: an own man between two of theirs makes no wall', () => {
+    expect(thrown('h1 c9 b10', 'h21 a10 c10', 2, FORWARD).moves(0)).toContain('c9-c11')
+  })
 })

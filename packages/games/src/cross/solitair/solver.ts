@@ -1,14 +1,19 @@
 import type { Solution } from '@spellendoos/kernel'
-import { CENTRE, POINTS } from '../board.ts'
+import { POINTS } from '../board.ts'
+import { bergholt } from './solver/bergholt.ts'
+import { coloursFit } from './solver/colours.ts'
+import { canJump, count, TOUCHED } from './solver/jumping.ts'
 import { BIT, canonical } from './solver/mirrors.ts'
 import { PegSet } from './solver/peg-set.ts'
 import { tooPoor } from './solver/resources.ts'
+import { shortest, type Way } from './solver/shortest.ts'
+import { isWinning, knowUpTo } from './solver/winning.ts'
 import { JUMPS, nameOf, type Pegs } from './rules.ts'
 
 /*
  * Solves solitair exactly. The positions from which one peg can end in the centre are counted back from that
- * end, a peg more each time; from the position itself jumps are tried until one of those is met. A position is
- * the pegs round the centre: as the number of pegs is known, so is the centre.
+ * end, a peg more each time; from the position itself jumps are tried until one of those is met. Then the way with
+ * the fewest moves is looked for, as long as that takes but a moment.
  */
 
 /**
@@ -22,41 +27,6 @@ const STEPS = [
   { known: 12, tries: 90_000, first: 57 },
   { known: 12, tries: Infinity, first: 0 },
 ] as const
-
-const TOUCHED = Int32Array.from(JUMPS, ({ from, over, to }) => BIT[from]! | BIT[over]! | BIT[to]!)
-const BEFORE = Int32Array.from(JUMPS, ({ from, over }) => BIT[from]! | BIT[over]!)
-const AFTER = Int32Array.from(JUMPS, ({ to }) => BIT[to]!)
-/** The peg in the centre before a jump; −1 where the jump does not touch it. */
-const CENTRE_BEFORE = Int8Array.from(JUMPS, ({ from, over, to }) =>
-  from === CENTRE || over === CENTRE ? 1 : to === CENTRE ? 0 : -1,
-)
-
-/** The winning positions by number of pegs. A single peg wins in the centre, so with none round it. */
-const winning: PegSet[] = []
-const isWinning = (pegs: number, left: number): boolean =>
-  left === 1 ? pegs === 0 : winning[left]!.has(canonical(pegs))
-
-function knowUpTo(most: number): void {
-  for (let left = Math.max(2, winning.length); left <= most; left++) {
-    const found = new PegSet()
-    const undoJumps = (pegs: number) => {
-      const centre = left - 1 - count(pegs)
-      for (let i = 0; i < TOUCHED.length; i++) {
-        if ((pegs & TOUCHED[i]!) !== AFTER[i] || CENTRE_BEFORE[i] === centre) continue
-        found.add(canonical(pegs ^ TOUCHED[i]!))
-      }
-    }
-    if (left === 2) undoJumps(0)
-    else winning[left - 1]!.forEach(undoJumps)
-    winning[left] = found
-  }
-}
-
-function count(pegs: number): number {
-  let n = 0
-  for (let rest = pegs; rest !== 0; rest &= rest - 1) n++
-  return n
-}
 
 /** Tries all jumps from a position, at most so many positions. */
 class Search {
@@ -80,8 +50,7 @@ class Search {
     const centre = left - count(pegs)
     for (let nth = 0; nth < TOUCHED.length; nth++) {
       const i = (nth + this.#first) % TOUCHED.length
-      if ((pegs & TOUCHED[i]!) !== BEFORE[i]) continue
-      if (CENTRE_BEFORE[i]! >= 0 && CENTRE_BEFORE[i] !== centre) continue
+      if (!canJump(i, pegs, centre)) continue
       const wins = this.#wins(pegs ^ TOUCHED[i]!, left - 1)
       if (wins !== false) return wins === true ? i : undefined
     }
@@ -111,12 +80,18 @@ function winner(pegs: number, left: number): number {
   return NONE
 }
 
-/** Whether one peg can still end in the centre, and the next jump on the way there. */
-export function solve({ holes, left }: Pegs): Solution {
+/** Whether one peg can still end in the centre, and the next jump on the way there, a shortest way where known. */
+export function solve({ holes, left, last }: Pegs): Solution {
   const pegs = holes.reduce((bits, peg, hole) => (peg > 0 ? bits | BIT[hole]! : bits), 0)
-  if (left === 1) return { solvable: isWinning(pegs, left) }
-  const jump = winner(pegs, left)
-  if (jump === NONE) return { solvable: false }
+  if (left === 1) return pegs === 0 ? { solvable: true, fewest: 0 } : { solvable: false }
+  const line = bergholt(pegs, last)
+  if (line !== undefined) return along(line)
+  const jump = coloursFit(holes, left) ? winner(pegs, left) : NONE
+  return jump === NONE ? { solvable: false } : along(shortest(pegs, left, last) ?? { jump })
+}
+
+function along({ jump, moves }: Pick<Way, 'jump'> & Partial<Way>): Solution {
   const { from, to } = JUMPS[jump]!
-  return { solvable: true, move: `${nameOf(from)}-${nameOf(to)}` }
+  const move = `${nameOf(from)}-${nameOf(to)}`
+  return moves === undefined ? { solvable: true, move } : { solvable: true, move, fewest: moves }
 }

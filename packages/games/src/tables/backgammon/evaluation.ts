@@ -1,5 +1,6 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { otherSeat } from '../stones.ts'
+import { bearOffChance } from './bear-off/index.ts'
 import { chancesOf } from './net.ts'
 import { moves } from './rules.ts'
 import type { Move, State } from './state.ts'
@@ -12,8 +13,15 @@ const onThrow = ({ wait, seat }: State): Seat => (wait === 'answer' ? otherSeat(
 
 function reckonEnds(s: State, seat: Seat): void {
   const thrower = onThrow(s)
-  const chances = chancesOf(s.stones, thrower)
   const [won, lost] = thrower === seat ? [0, 3] : [3, 0]
+  const chance = bearOffChance(s.stones, thrower)
+  if (chance !== undefined) {
+    ends.fill(0)
+    ends[won] = chance
+    ends[lost] = 1 - chance
+    return
+  }
+  const chances = chancesOf(s.stones, thrower)
   ends[won] = chances[0]! - chances[1]!
   ends[won + 1] = chances[1]! - chances[2]!
   ends[won + 2] = chances[2]!
@@ -44,6 +52,12 @@ function worth(s: State, seat: Seat): number {
   return sum
 }
 
+/** Before a throw nothing need be tried where both sides bear off: what comes of it is in the tables. */
+const known = (s: State, seat: Seat): number | undefined =>
+  s.wait === 'play' || s.stage !== 'course' || bearOffChance(s.stones, onThrow(s)) === undefined
+    ? undefined
+    : worth(s, seat)
+
 /** What this game is worth to a seat at the stake of now, from −3 to 3. */
 function equity(s: State, seat: Seat): number {
   reckonEnds(s, seat)
@@ -65,4 +79,4 @@ function thinkable(s: State, seat: Seat): readonly Move[] {
   return all
 }
 
-export const evaluation: Evaluation<State, Move> = { worth, thinkable, anyOrder: true }
+export const evaluation: Evaluation<State, Move> = { worth, known, thinkable, anyOrder: true }

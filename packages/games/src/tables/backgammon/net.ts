@@ -1,4 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
+import { bytesOf } from '@spellendoos/mechanics'
 import { BAR, OFF, otherSeat, STONES, type Stones } from '../stones.ts'
 import { WEIGHTS } from './net-weights.ts'
 
@@ -8,24 +9,6 @@ interface Layer {
   readonly outputs: number
   readonly weights: Float32Array
   readonly biases: Float32Array
-}
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-function bytesOf(text: string): Uint8Array {
-  const values = new Uint8Array(128)
-  for (let i = 0; i < LETTERS.length; i++) values[LETTERS.charCodeAt(i)] = i
-  const length = text.replace(/=+$/, '').length
-  const bytes = new Uint8Array((length * 3) >> 2)
-  for (let i = 0, at = 0; i < length; i += 4) {
-    const bits =
-      (values[text.charCodeAt(i)]! << 18) |
-      (values[text.charCodeAt(i + 1)]! << 12) |
-      (values[text.charCodeAt(i + 2)]! << 6) |
-      values[text.charCodeAt(i + 3)]!
-    for (let shift = 16; shift >= 0 && at < bytes.length; shift -= 8) bytes[at++] = bits >> shift
-  }
-  return bytes
 }
 
 /** The layers as the trainer wrote them: inputs, outputs, scale, weights by input, biases; little-endian. */

@@ -1,0 +1,87 @@
+import { pointAt, POINTS } from '../../board.ts'
+import { JUMPS } from '../rules.ts'
+import { canJump, count, TOUCHED } from './jumping.ts'
+import { BIT } from './mirrors.ts'
+import { tooPoor } from './resources.ts'
+import { isWinning, knowUpTo } from './winning.ts'
+
+/*
+ * The fewest moves to the goal, jumps in a row with one peg being one move. The search allows one move more each
+ * time. It gives up wherever more full regions are left than moves: no peg of a full region can be taken before a
+ * peg has left it, so each of them costs a move that begins in it, but for the one with the peg that may go on.
+ */
+
+/** So many pegs are looked up rather than tried. */
+const KNOWN = 10
+/** With more pegs it would take too long; with fewer, so many tries take a fraction of a second. */
+const MOST = 22
+const PATIENCE = 60_000
+
+/** The corners of the arms, and round each inner corner of the cross the three holes next to it. */
+export const REGIONS: readonly (readonly number[])[] = POINTS.flatMap(({ row, col }) => {
+  const [atRim, atSide] = [row % 6 === 0, col % 6 === 0]
+  if ((atRim && col !== 3) || (atSide && row !== 3)) return [[pointAt(row, col)]]
+  if ((row !== 2 && row !== 4) || (col !== 2 && col !== 4)) return []
+  return [[pointAt(row, col), pointAt(row - Math.sign(3 - row), col), pointAt(row, col - Math.sign(3 - col))]]
+})
+const REGION_BITS = Int32Array.from(REGIONS, (holes) => holes.reduce((bits, hole) => bits | BIT[hole]!, 0))
+
+/** How many moves there must be at the least. */
+function least(pegs: number, last: number): number {
+  const at = last < 0 ? 0 : BIT[last]!
+  let moves = 0
+  for (let i = 0; i < REGION_BITS.length; i++) {
+    const region = REGION_BITS[i]!
+    if ((pegs & region) === region && (region & at) === 0) moves++
+  }
+  return moves
+}
+
+/** How many moves it takes, and the first jump. */
+export interface Way {
+  readonly moves: number
+  readonly jump: number
+}
+
+class Search {
+  #tries = PATIENCE
+  /** For positions and the peg that may go on: so many moves are too few. */
+  readonly #tooFew = new Map<number, number>()
+  #jump = -1
+
+  find(pegs: number, left: number, last: number): Way | undefined {
+    for (let moves = least(pegs, last); this.#tries > 0; moves++) {
+      if (this.#wins(pegs, left, last, moves)) return { moves, jump: this.#jump }
+    }
+    return undefined
+  }
+
+  #wins(pegs: number, left: number, last: number, moves: number): boolean {
+    if (left === 1) return pegs === 0
+    if (least(pegs, last) > moves) return false
+    const centre = left - count(pegs)
+    if (left <= KNOWN ? !isWinning(pegs, left) : tooPoor(pegs, centre)) return false
+    const key = (pegs >>> 0) * 64 + last + 1
+    const tooFew = this.#tooFew.get(key)
+    if (tooFew !== undefined && tooFew >= moves) return false
+    if (--this.#tries < 0) return false
+    for (let i = 0; i < TOUCHED.length; i++) {
+      const { from, to } = JUMPS[i]!
+      const cost = from === last ? 0 : 1
+      if (cost > moves || !canJump(i, pegs, centre)) continue
+      if (this.#wins(pegs ^ TOUCHED[i]!, left - 1, to, moves - cost)) {
+        this.#jump = i
+        return true
+      }
+    }
+    this.#tooFew.set(key, moves)
+    return false
+  }
+}
+
+/** A shortest way from a position that can be won; undefined where it takes too long to find. */
+export function shortest(pegs: number, left: number, last: number): Way | undefined {
+  if (left > MOST) return undefined
+  knowUpTo(KNOWN)
+  return new Search().find(pegs, left, last)
+}

@@ -1,0 +1,75 @@
+import { bytesOf } from '@spellendoos/mechanics'
+import { count, only, type Points } from '../board.ts'
+import { fromOf, NONE, takenOf, toOf } from '../move.ts'
+import { FLYING, moves, type State } from '../rules.ts'
+import { Places } from './places.ts'
+import { ANY_MAY_BE_TAKEN, NONE_IS_TAKEN } from './table.ts'
+
+/** What is known of so many stones against three, when none of those in mills may be taken, and when they may. */
+class Table {
+  readonly #places: Places
+  /** In how many turns the three, to move, have lost; 0 where they have not. */
+  readonly #lostIn: Uint8Array
+
+  /** Packed as lists of places, those that are lost in two turns first, then in four …: each as how far it is on. */
+  constructor(stones: number, packed: string) {
+    this.#places = new Places(stones)
+    this.#lostIn = new Uint8Array(this.#places.size)
+    let turns = 2
+    let place = -1
+    let step = 0
+    let shift = 0
+    for (const byte of bytesOf(packed)) {
+      step |= (byte & 127) << shift
+      shift += 7
+      if (byte > 127) continue
+      if (step === 0) {
+        turns += 2
+        place = -1
+      } else {
+        place += step
+        this.#lostIn[place] = turns
+      }
+      step = 0
+      shift = 0
+    }
+  }
+
+  lostIn(many: Points, three: Points): number {
+    return this.#lostIn[this.#places.of(many, three)]!
+  }
+}
+
+const tables = new Map<string, Table>()
+
+/** Unpacked when it is first asked for. */
+function tableFor(stones: number, takeFromMills: boolean): Table | undefined {
+  const packed = (takeFromMills ? ANY_MAY_BE_TAKEN : NONE_IS_TAKEN)[stones]
+  if (packed === undefined) return undefined
+  const name = `${stones} ${takeFromMills}`
+  const table = tables.get(name) ?? new Table(stones, packed)
+  tables.set(name, table)
+  return table
+}
+
+/**
+ * In how many turns the many win against three with the best play of both, the one that takes a stone counted; 0 where
+ * they do not win, and undefined where nothing is known.
+ */
+export function winsIn(s: State): number | undefined {
+  if (s.hands[0]! + s.hands[1]! > 0) return undefined
+  const strong = count(s.stones[1]!) === FLYING ? 0 : 1
+  const many = s.stones[strong]!
+  const three = s.stones[1 - strong]!
+  if (count(three) !== FLYING) return undefined
+  const table = tableFor(count(many), s.takeFromMills)
+  if (table === undefined) return undefined
+  if (s.seat !== strong) return table.lostIn(many, three)
+  let soonest = 0
+  for (const move of moves(s, strong)) {
+    if (takenOf(move) !== NONE) return 1
+    const after = table.lostIn((many & ~only(fromOf(move))) | only(toOf(move)), three)
+    if (after > 0 && (soonest === 0 || after + 1 < soonest)) soonest = after + 1
+  }
+  return soonest
+}

@@ -1,0 +1,114 @@
+import { ALL, count, lowest, only, POINTS, type Point, type Points } from '../board.ts'
+
+/*
+ * Every position of some stones against three has a place in a table. The board looks the same turned, mirrored and
+ * with its inner and outer squares exchanged, so only one of up to sixteen sets that look alike has places of its own;
+ * the three take those of the points left to them.
+ */
+const TURNS = 16
+
+/** Where each point comes to lie: columns and rows from −3 to 3, squares 3 (outer), 2 and 1. */
+const TURNED: readonly (readonly Point[])[] = Array.from({ length: TURNS }, (_, turn) =>
+  POINTS.map((name) => {
+    const [x, y] = ['abcdefg'.indexOf(name[0]!) - 3, Number(name[1]) - 4]
+    const square = Math.max(Math.abs(x), Math.abs(y))
+    const grown = (turn & 8) === 0 ? 1 : (4 - square) / square
+    const [across, up] = [(turn & 1) === 0 ? x : -x, (turn & 2) === 0 ? y : -y]
+    const [column, row] = (turn & 4) === 0 ? [across, up] : [up, across]
+    return POINTS.indexOf(`${'abcdefg'[column * grown + 3]}${row * grown + 4}`)
+  }),
+)
+
+function turned(points: Points, turn: number): Points {
+  const to = TURNED[turn]!
+  let found = 0
+  for (let rest = points; rest !== 0; rest &= rest - 1) found |= only(to[lowest(rest)]!)
+  return found
+}
+
+/** How many sets of so many points lie below a point. */
+const WIDE = 7
+const SETS = new Int32Array((POINTS.length + 1) * WIDE)
+SETS[0] = 1
+for (let n = 1; n <= POINTS.length; n++) {
+  SETS[n * WIDE] = 1
+  for (let k = 1; k < WIDE; k++) {
+    SETS[n * WIDE + k] = SETS[(n - 1) * WIDE + k - 1]! + SETS[(n - 1) * WIDE + k]!
+  }
+}
+/** The number of a set among those of its size. */
+function numberOf(points: Points): number {
+  let number = 0
+  let k = 0
+  for (let rest = points; rest !== 0; rest &= rest - 1) number += SETS[lowest(rest) * WIDE + ++k]!
+  return number
+}
+
+/** The number of a three among the points that the others leave. */
+function numberBeside(others: Points, three: Points): number {
+  let number = 0
+  let k = 0
+  for (let rest = three; rest !== 0; rest &= rest - 1) {
+    const point = lowest(rest)
+    number += SETS[(point - count(others & (only(point) - 1))) * WIDE + ++k]!
+  }
+  return number
+}
+
+/** All sets of so many points, by number. */
+export function setsOf(size: number): Points[] {
+  const sets: Points[] = []
+  // The next higher number with as many bits.
+  for (let set = 2 ** size - 1; set <= ALL;) {
+    sets.push(set)
+    const low = set & -set
+    const ripple = set + low
+    set = ripple | (((set ^ ripple) >>> 2) / low)
+  }
+  return sets
+}
+
+/** The places of so many stones against three. */
+export class Places {
+  /** One set of each kind. */
+  readonly kinds: readonly Points[]
+  /** How many places each kind has for the three. */
+  readonly each: number
+  /** By number: a set's kind, and the turn that makes it look like the one of its kind. */
+  readonly #kindOf: Uint16Array
+  readonly #turnOf: Uint8Array
+
+  constructor(stones: number) {
+    const sets = setsOf(stones)
+    const kinds: Points[] = []
+    const known = new Map<Points, number>()
+    this.kinds = kinds
+    this.each = SETS[(POINTS.length - stones) * WIDE + 3]!
+    this.#kindOf = new Uint16Array(sets.length)
+    this.#turnOf = new Uint8Array(sets.length)
+    for (const [number, set] of sets.entries()) {
+      let turn = 0
+      while (turn < TURNS && !known.has(turned(set, turn))) turn++
+      if (turn === TURNS) {
+        known.set(set, kinds.length)
+        this.#kindOf[number] = kinds.length
+        kinds.push(set)
+      } else {
+        this.#kindOf[number] = known.get(turned(set, turn))!
+        this.#turnOf[number] = turn
+      }
+    }
+  }
+
+  /** How many places there are. */
+  get size(): number {
+    return this.kinds.length * this.each
+  }
+
+  /** The place of a position, whoever is to move. */
+  of(many: Points, three: Points): number {
+    const number = numberOf(many)
+    const kind = this.#kindOf[number]!
+    return kind * this.each + numberBeside(this.kinds[kind]!, turned(three, this.#turnOf[number]!))
+  }
+}
