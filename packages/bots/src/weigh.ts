@@ -1,6 +1,6 @@
 import { seededRng, type Game, type Seat, type Solver } from '@spellendoos/kernel'
 import type { Finding, Knowledge, Question } from './bot.ts'
-import type { Level } from './levels.ts'
+import { LEVELS, type Level } from './levels.ts'
 import { Mind } from './search/mind.ts'
 import { lookInto, promising, wayFor, type Way } from './way.ts'
 import { imagineWorlds, type World } from './worlds.ts'
@@ -19,15 +19,7 @@ export interface Weighed {
 }
 
 /** Whoever weighs overlooks nothing, and stops by himself at some time. */
-const CARE: Level = {
-  milliseconds: 700,
-  depth: 8,
-  nodes: 400_000,
-  playouts: 4000,
-  oversight: 0,
-  haze: 0,
-  reaction: 0,
-}
+const CARE: Level = { ...LEVELS.at(-1)!, depth: 8, nodes: 400_000, playouts: 4000 }
 
 /** Where every throw is gone through, one more move is looked ahead. */
 const CARE_WITH_DICE: Level = { ...CARE, depth: 2 }

@@ -20,7 +20,8 @@ export function Coach(props: { readonly host: Host; readonly sitting: Sitting })
     if (sent === undefined || sent.result !== undefined) return ''
     const declined = sitting.facts().find(({ fact }) => fact === 'decline')?.seat
     if (declined !== undefined) return sayTable('declined', { name: sitting.voice().name(declined) })
-    if (sitting.holding.held() !== undefined) return sayTable('weighing')
+    const held = sitting.holding.held()
+    if (held !== undefined && held.advice === undefined) return sayTable('weighing')
     const thinking = thinker()
     if (thinking !== undefined) return sayTable('thinking', { name: sitting.voice().name(thinking) })
     const coach = sitting.scene()?.coach

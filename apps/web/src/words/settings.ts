@@ -66,16 +66,16 @@ export const saySettings = voiceOf({
     fr: 'Sans avertissement',
   },
   'warning-blunders': {
-    nl: 'Waarschuw bij een blunder',
-    en: 'Warn of a blunder',
+    nl: 'Waarschuw bij blunders',
+    en: 'Warn of blunders',
     de: 'Vor Patzern warnen',
     fr: 'Avertir des bourdes',
   },
   'warning-mistakes': {
-    nl: 'Waarschuw bij elke duidelijke fout',
-    en: 'Warn of every clear mistake',
-    de: 'Vor jedem klaren Fehler warnen',
-    fr: 'Avertir de toute faute nette',
+    nl: 'Waarschuw bij elke fout',
+    en: 'Warn of clear mistakes',
+    de: 'Vor klaren Fehlern warnen',
+    fr: 'Avertir des fautes nettes',
   },
   names: { nl: 'Wie hier spelen', en: 'Who plays here', de: 'Wer hier spielt', fr: 'Qui joue ici' },
   'names-why': {
