@@ -1,6 +1,6 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { otherSeat } from '../stones.ts'
-import { bearOffChance } from './evaluating/bear-off.ts'
+import { bearOffChance, exactChance } from './evaluating/bear-off.ts'
 import { chancesOf } from './net.ts'
 import { moves } from './rules.ts'
 import type { Move, State } from './state.ts'
@@ -52,9 +52,9 @@ function worth(s: State, seat: Seat): number {
   return sum
 }
 
-/** Before a throw nothing need be tried where both sides bear off: what comes of it is in the tables. */
+/** Before a throw nothing need be tried where both sides have few stones left: what comes of it is known. */
 const known = (s: State, seat: Seat): number | undefined =>
-  s.wait === 'play' || s.stage !== 'course' || bearOffChance(s.stones, onThrow(s)) === undefined
+  s.wait === 'play' || s.stage !== 'course' || exactChance(s.stones, onThrow(s)) === undefined
     ? undefined
     : worth(s, seat)
 

@@ -4,7 +4,7 @@ import { dieOf, fromOf } from '../../plays.ts'
 import { legalPlays } from '../plays.ts'
 import { meanThrows, throwsShares, winsAlone } from './alone.ts'
 import { homes, homesUpTo, numberOf, THROWS } from './homes.ts'
-import { bearOffChance } from './bear-off.ts'
+import { bearOffChance, exactChance } from './bear-off.ts'
 import { winsTogether } from './together.ts'
 
 /** Stones per point, from the first to the sixth. */
@@ -148,5 +148,13 @@ describe('bearing off against each other', () => {
     expect(bearOffChance(placed([side([15, 0, 0, 0, 0, 0]), side(six)]), 0)).toBe(undefined)
     expect(bearOffChance(placed([side([0, 0, 0, 0, 0, 0, 1]), side(six)]), 0)).toBe(undefined)
     expect(bearOffChance(placed([side([7, 0, 0, 0, 0, 0]), side(six)]), 1)).toBeGreaterThan(0.99)
+  })
+
+  it('is known for certain only where neither has more than six stones left', () => {
+    const six = [0, 0, 0, 0, 0, 1]
+    expect(exactChance(placed([side(six), side(six)]), 0)).toBeCloseTo(0.8125, 12)
+    expect(exactChance(placed([side([6, 0, 0, 0, 0, 0]), side(six)]), 1)).toBeGreaterThan(0.99)
+    expect(exactChance(placed([side([7, 0, 0, 0, 0, 0]), side(six)]), 1)).toBe(undefined)
+    expect(exactChance(placed([side(six), side([7, 0, 0, 0, 0, 0])]), 1)).toBe(undefined)
   })
 })

@@ -27,6 +27,13 @@ export function bearOffChance(stones: Readonly<Stones>, seat: Seat): number | un
   if (!isBearingOff(stones, seat, own) || !isBearingOff(stones, otherSeat(seat), theirs)) return undefined
   const mine = numberOf(own)
   const yours = numberOf(theirs)
-  const few = STONES - FEW
-  return own[OFF]! >= few && theirs[OFF]! >= few ? winsTogether(mine, yours) : winsAlone(mine, yours)
+  return isFew(own) && isFew(theirs) ? winsTogether(mine, yours) : winsAlone(mine, yours)
 }
+
+/** The same, only where it is exact. */
+export function exactChance(stones: Readonly<Stones>, seat: Seat): number | undefined {
+  const chance = bearOffChance(stones, seat)
+  return chance !== undefined && isFew(own) && isFew(theirs) ? chance : undefined
+}
+
+const isFew = (home: Home): boolean => home[OFF]! >= STONES - FEW
