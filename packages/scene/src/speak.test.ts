@@ -1,7 +1,7 @@
 import { ACTS, LANGS, type Text, type Words } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { speakResult } from './result.ts'
-import { speak, speakFact } from './speak.ts'
+import { listOf, speak, speakFact } from './speak.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
 const same = (text: string): Text => ({ nl: text, en: text, de: text, fr: text })
@@ -124,5 +124,16 @@ describe('the result', () => {
   })
   it('throws on a rule that does not exist', () => {
     expect(() => speakResult(words, { places: [1, 2], why: 'test.other' }, 'nl')).toThrow('no rule')
+  })
+})
+
+describe('a list', () => {
+  const LOCALES = { nl: 'nl', en: 'en-GB', de: 'de', fr: 'fr' }
+
+  it.each(LANGS)('is told in %s as people there tell it', (lang) => {
+    const told = new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' })
+    for (const parts of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) {
+      expect(listOf(parts, lang)).toBe(told.format(parts))
+    }
   })
 })

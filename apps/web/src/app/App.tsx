@@ -6,7 +6,6 @@ import { layOutPage } from '../settings/choices.ts'
 import { ShelfPage } from '../shelf/ShelfPage.tsx'
 import { sayApp } from '../words/app.ts'
 import { speakPage } from '../words/lang.ts'
-import { sendForGames } from './ahead.ts'
 import { takeDrops } from './dropping.ts'
 import { namePage } from './naming.ts'
 import { Notice } from './Notice.tsx'
@@ -29,7 +28,6 @@ const LinkedReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ def
 const FiledReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.FiledReplay })))
 
 export function App() {
-  sendForGames()
   speakPage()
   dressPage()
   layOutPage()

@@ -1,4 +1,4 @@
-import { createSignal, type Accessor } from 'solid-js'
+import { createComputed, createSignal, type Accessor } from 'solid-js'
 
 /** No picture is made of a page that nobody sees; then work waits no longer than this. */
 const UNSEEN = 500
@@ -17,10 +17,12 @@ export function afterPaint(work: () => void): void {
   setTimeout(once, UNSEEN)
 }
 
-/** Turns true once the next picture is on the screen. */
-export function painted(): Accessor<boolean> {
+/** Turns true once the next picture is on the screen; where it waits for something, the next one after that. */
+export function painted(ready: Accessor<boolean> = () => true): Accessor<boolean> {
   const [is, setIs] = createSignal(false)
-  afterPaint(() => setIs(true))
+  createComputed(() => {
+    if (ready()) afterPaint(() => setIs(true))
+  })
   return is
 }
 

@@ -1,4 +1,4 @@
-import { createComputed } from 'solid-js'
+import { createComputed, createRoot } from 'solid-js'
 import { sendFor } from '../games/open.ts'
 import { whenIdle } from './idle.ts'
 import { route } from './route.ts'
@@ -15,8 +15,10 @@ export function fetchAhead(): void {
 
 /** The game that an address names comes beside the page that shows it, not after it. */
 export function sendForGames(): void {
-  createComputed(() => {
-    const here = route()
-    if ('game' in here) sendFor(here.game)
-  })
+  createRoot(() =>
+    createComputed(() => {
+      const here = route()
+      if ('game' in here) sendFor(here.game)
+    }),
+  )
 }

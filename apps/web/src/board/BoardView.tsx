@@ -33,22 +33,14 @@ export interface BoardProps {
 
 /** Any game's board: a drawing, and over it a button for every place. */
 export function BoardView(props: BoardProps) {
-  const say = (label: Parameters<Voice['say']>[0]) => props.voice.say(label)
-  const laying = createMemo(() => layOut(props.board))
   // Grounds and places are painted anew only when they change, which is seldom.
   const printed = createMemo<Board>((before) => {
     const now = props.board
     return before !== undefined && samePrint(before, now) ? before : now
   })
-  const ground = createMemo(() => paintBoard(printed(), say))
-  const places = createMemo(() =>
-    printed()
-      .places.map((place) => paintPlace(place, say))
-      .join(''),
-  )
-  const starts = createMemo(() => startsOf(props))
-  // A board is seen first; a moment later it can be tapped.
-  const ready = painted()
+  // A board has its room at once, then it is seen, and a moment later it can be tapped.
+  const seen = painted()
+  const ready = painted(seen)
   return (
     <div
       class="board"
@@ -57,30 +49,46 @@ export function BoardView(props: BoardProps) {
         '--h': printed().size[1] + 2 * FRAME,
       }}
     >
-      <svg class="printed" viewBox={viewBoxOf(printed())} aria-hidden="true">
+      <Show when={seen()}>
+        <Drawing {...props} printed={printed()} />
+      </Show>
+      <Show when={ready()}>
+        <Spots {...props} printed={printed()} />
+      </Show>
+    </div>
+  )
+}
+
+/** What is printed on the board, where a move can begin, and over it everything that changes. */
+function Drawing(props: BoardProps & { readonly printed: Board }) {
+  const say = (label: Parameters<Voice['say']>[0]) => props.voice.say(label)
+  const laying = createMemo(() => layOut(props.board))
+  const ground = createMemo(() => paintBoard(props.printed, say))
+  const places = createMemo(() => props.printed.places.map((place) => paintPlace(place, say)).join(''))
+  const starts = createMemo(() => startsOf(props))
+  return (
+    <>
+      <svg class="printed" viewBox={viewBoxOf(props.printed)} aria-hidden="true">
         <g innerHTML={ground()} />
-        <g innerHTML={places() + paintCoordinates(printed())} />
+        <g innerHTML={places() + paintCoordinates(props.printed)} />
       </svg>
       <Show when={starts()} keyed>
         {(starts) => (
-          <svg class="starts" viewBox={viewBoxOf(printed())} aria-hidden="true">
+          <svg class="starts" viewBox={viewBoxOf(props.printed)} aria-hidden="true">
             <path class="sign start" d={starts} />
           </svg>
         )}
       </Show>
-      <svg viewBox={viewBoxOf(printed())} aria-hidden="true">
+      <svg viewBox={viewBoxOf(props.printed)} aria-hidden="true">
         <Signs board={props.board} last={props.last} glow={props.glow} touched={props.touched} />
-        <Pieces laying={laying()} facts={props.facts} places={printed().places} say={say} />
+        <Pieces laying={laying()} facts={props.facts} places={props.printed.places} say={say} />
         <Index each={laying().counts}>
           {(count) => (
             <g class="count" style={{ transform: transformOf(count()) }} innerHTML={paintCount(count().n)} />
           )}
         </Index>
       </svg>
-      <Show when={ready()}>
-        <Spots {...props} printed={printed()} />
-      </Show>
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { speakFact, speakPlaces, spoken } from '@spellendoos/scene'
-import { createMemo, createSignal, createUniqueId, lazy, Show, Suspense } from 'solid-js'
+import { createSignal, createUniqueId, lazy, Show, Suspense } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
 import { comesNear } from '../app/sight.ts'
 import { labelOfSpot } from '../board/labels.ts'
@@ -25,7 +25,7 @@ export function ExampleFigure(props: ExampleFigureProps) {
   let figure!: HTMLElement
   const near = comesNear(() => figure)
   /** The picture first, then what it says. */
-  const drawn = createMemo(() => (near() ? painted() : undefined))
+  const drawn = painted(near)
   /** What is tried out now; each try begins anew. */
   const [trying, setTrying] = createSignal<Play>()
   const names = () => namesAt(Array.from({ length: props.example.play.seats }, () => ({ name: '' })))
@@ -61,7 +61,7 @@ export function ExampleFigure(props: ExampleFigureProps) {
               near={near()}
             />
             <p class="unseen" id={`${id}-reading`}>
-              {drawn()?.() ? reading() : ''}
+              {drawn() ? reading() : ''}
             </p>
           </div>
         }

@@ -96,7 +96,14 @@ const Tables = (props: TablesProps) => (
                 title={sayOnline('forget')}
                 onClick={() => props.onForget(own.match)}
               >
-                <span aria-hidden="true">✕</span>
+                <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+                  <path
+                    d="M3 3l10 10M13 3L3 13"
+                    stroke="currentColor"
+                    stroke-width="2"
+                    stroke-linecap="round"
+                  />
+                </svg>
               </button>
             </li>
           )}

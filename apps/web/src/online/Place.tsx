@@ -1,6 +1,7 @@
 import type { Eye, Seat } from '@spellendoos/kernel'
 import type { PlayerSeen, TableSeen } from '@spellendoos/wire'
 import { For, Show } from 'solid-js'
+import { Tick } from '../app/Tick.tsx'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { LevelOptions, levelName } from '../bots/PlayerOptions.tsx'
 import { boxes } from '../games/catalogue.ts'
@@ -57,7 +58,7 @@ export function Place(props: PlaceProps) {
       </Show>
       <Show when={props.player.ready && props.player.level === 0}>
         <span class="ready-mark" data-is-ready={props.seat}>
-          <span aria-hidden="true">✓</span> {sayOnline('ready')}
+          <Tick /> {sayOnline('ready')}
         </span>
       </Show>
     </li>

@@ -4,6 +4,7 @@ import { speakResult } from '@spellendoos/scene'
 import { createEffect, createSignal, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
+import { Tick } from '../app/Tick.tsx'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { namesAt } from '../board/voice.ts'
 import { isJudged } from '../help/judged.ts'
@@ -154,10 +155,7 @@ function FairTick(props: { readonly host: Host }) {
           </button>
         </Match>
         <Match when={verdict()?.fair === true}>
-          <span class="tick" aria-hidden="true">
-            ✓
-          </span>{' '}
-          {sayTable('fair')}
+          <Tick /> {sayTable('fair')}
         </Match>
         <Match when={verdict()?.fair === 'not-provable'}>{sayTable('not-provable')}</Match>
         <Match when={unfairTextOf(verdict())}>{(text) => inLang(text())}</Match>
