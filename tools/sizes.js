@@ -16,7 +16,7 @@ const GAME = 60_000
 const LINK = 150_000
 
 const dist = join(root, 'apps/web/dist')
-const START = 'index.html'
+const START = ['index.html', 'style.css']
 const AHEAD = ['src/shelf/OpeningPage.tsx', 'src/table/TablePage.tsx']
 
 /**
@@ -29,9 +29,9 @@ export function weigh() {
   /** The files that come with these parts, whatever they import at once. */
   const filesOf = (parts, found = new Set()) => {
     for (const part of parts) {
-      const { file, css = [], imports = [] } = manifest[part]
+      const { file, imports = [] } = manifest[part]
       if (found.has(file)) continue
-      for (const each of [file, ...css]) found.add(each)
+      found.add(file)
       filesOf(imports, found)
     }
     return found
@@ -48,7 +48,7 @@ export function weigh() {
   }
   const weightOf = (files) => [...files].reduce((sum, name) => sum + weigh(name), 0)
 
-  const shelf = filesOf([START, ...AHEAD])
+  const shelf = filesOf([...START, ...AHEAD])
   const games = Object.keys(manifest).filter((part) => /packages\/games\/src\/.*\/index\.ts$/.test(part))
   if (games.length === 0) throw new Error('no game was built')
   const onTheShelf = [{ what: 'the shelf', bytes: weightOf(shelf) }]
@@ -56,7 +56,7 @@ export function weigh() {
   const fromALink = []
   for (const game of games) {
     const what = game.split('/').at(-2)
-    const all = filesOf([START, ...AHEAD, game])
+    const all = filesOf([...START, ...AHEAD, game])
     const more = [...all].filter((each) => !shelf.has(each))
     fromTheShelf.push({ what: `${what} from the shelf`, bytes: weightOf(more) })
     fromALink.push({ what: `${what} from a link`, bytes: weightOf(all) })

@@ -16,6 +16,8 @@ export default defineConfig({
   build: {
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     assetsInlineLimit: 0,
+    // All of it is ten kilobytes: one file costs less than its parts.
+    cssCodeSplit: false,
     // Which part comes with which: tools/sizes.js weighs them.
     manifest: true,
     chunkSizeWarningLimit: 200,
@@ -32,6 +34,8 @@ export default defineConfig({
               minShareCount: 4,
             },
             { name: 'table', test: /web.src.(?!online|replay|editor)/, minShareCount: 3 },
+            { name: 'record', test: /web.src.(replay|keep|words.replay)|fair.src.verify/, minShareCount: 2 },
+            { name: 'afar', test: /web.src.online/, minShareCount: 2 },
             { name: (id) => /games.src.(\w+)/.exec(id)?.[1] ?? null, test: /games.src/, minShareCount: 2 },
           ],
         },

@@ -32,12 +32,12 @@ export function offline(): Plugin {
 /** What the shelf needs comes first; the games follow when the browser has time. */
 function stockOf(bundle: Bundle): Stock {
   const all = Object.keys(bundle).filter((name) => name !== FILE && !name.startsWith('.'))
-  const first = new Set(['./', ...all.filter((name) => !name.startsWith('assets/') && name !== 'index.html')])
+  const isShell = (name: string) => !name.startsWith('assets/') || name.endsWith('.css')
+  const first = new Set(['./', ...all.filter((name) => isShell(name) && name !== 'index.html')])
   const follow = (name: string) => {
     const file = bundle[name]
     if (file?.type !== 'chunk' || first.has(name)) return
     first.add(name)
-    file.viteMetadata?.importedCss.forEach((css) => first.add(css))
     file.imports.forEach(follow)
   }
   for (const [name, file] of Object.entries(bundle)) {

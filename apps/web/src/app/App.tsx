@@ -1,4 +1,4 @@
-import { ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js'
+import { ErrorBoundary, Match, Suspense, Switch } from 'solid-js'
 import { dressPage } from '../look/theme.ts'
 import { NewerNotice } from '../offline/NewerNotice.tsx'
 import { settleIn } from '../offline/stock.ts'
@@ -9,23 +9,22 @@ import { speakPage } from '../words/lang.ts'
 import { takeDrops } from './dropping.ts'
 import { namePage } from './naming.ts'
 import { Notice } from './Notice.tsx'
+import {
+  AtPage,
+  EditorPage,
+  FiledReplay,
+  KeptReplay,
+  LearnPage,
+  LinkedReplay,
+  LobbyPage,
+  MatchesPage,
+  OpeningPage,
+  PrivacyPage,
+  RulesPage,
+  SettingsPage,
+  TablePage,
+} from './pages.ts'
 import { route, type Route } from './route.ts'
-
-const OpeningPage = lazy(() => import('../shelf/OpeningPage.tsx').then((m) => ({ default: m.OpeningPage })))
-const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
-const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
-const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })))
-const EditorPage = lazy(() => import('../editor/EditorPage.tsx').then((m) => ({ default: m.EditorPage })))
-const SettingsPage = lazy(() =>
-  import('../settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
-)
-const MatchesPage = lazy(() => import('../replay/MatchesPage.tsx').then((m) => ({ default: m.MatchesPage })))
-const AtPage = lazy(() => import('../online/AtPage.tsx').then((m) => ({ default: m.AtPage })))
-const LobbyPage = lazy(() => import('../online/LobbyPage.tsx').then((m) => ({ default: m.LobbyPage })))
-const PrivacyPage = lazy(() => import('../online/PrivacyPage.tsx').then((m) => ({ default: m.PrivacyPage })))
-const KeptReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.KeptReplay })))
-const LinkedReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.LinkedReplay })))
-const FiledReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.FiledReplay })))
 
 export function App() {
   speakPage()

@@ -1,0 +1,50 @@
+/** The pages besides the shelf. Each comes when it is first needed, or when it is sent for. */
+import { lazy } from 'solid-js'
+import type { Route } from './route.ts'
+
+export const OpeningPage = lazy(() =>
+  import('../shelf/OpeningPage.tsx').then((m) => ({ default: m.OpeningPage })),
+)
+export const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
+export const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
+export const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })))
+export const EditorPage = lazy(() =>
+  import('../editor/EditorPage.tsx').then((m) => ({ default: m.EditorPage })),
+)
+export const SettingsPage = lazy(() =>
+  import('../settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
+)
+export const MatchesPage = lazy(() =>
+  import('../replay/MatchesPage.tsx').then((m) => ({ default: m.MatchesPage })),
+)
+export const AtPage = lazy(() => import('../online/AtPage.tsx').then((m) => ({ default: m.AtPage })))
+export const LobbyPage = lazy(() => import('../online/LobbyPage.tsx').then((m) => ({ default: m.LobbyPage })))
+export const PrivacyPage = lazy(() =>
+  import('../online/PrivacyPage.tsx').then((m) => ({ default: m.PrivacyPage })),
+)
+export const KeptReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.KeptReplay })))
+export const LinkedReplay = lazy(() =>
+  import('../replay/pages.tsx').then((m) => ({ default: m.LinkedReplay })),
+)
+export const FiledReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.FiledReplay })))
+
+const PAGES: Partial<Record<Route['page'], { readonly preload: () => Promise<unknown> }>> = {
+  opening: OpeningPage,
+  table: TablePage,
+  rules: RulesPage,
+  learn: LearnPage,
+  position: EditorPage,
+  settings: SettingsPage,
+  matches: MatchesPage,
+  at: AtPage,
+  lobby: LobbyPage,
+  privacy: PrivacyPage,
+  replay: KeptReplay,
+  link: LinkedReplay,
+  file: FiledReplay,
+}
+
+/** Sends for a page that will be shown soon; where it is shown, any trouble is told. */
+export function sendForPage(page: Route['page']): void {
+  PAGES[page]?.preload().catch(() => undefined)
+}
