@@ -9,10 +9,12 @@ import './look/parts.css'
 
 const table = document.querySelector('#table')!
 
-// The browser can draw and answer between reading the script and laying the page out.
-setTimeout(() => sendForPage(route().page))
-setTimeout(sendForGames)
-setTimeout(() => {
-  table.replaceChildren()
-  render(() => <App />, table)
+// The browser can draw and answer between one thing and the next. The masthead stays until the page is there.
+setTimeout(async () => {
+  await sendForPage(route().page)
+  setTimeout(() => {
+    table.replaceChildren()
+    render(() => <App />, table)
+  })
 })
+setTimeout(sendForGames)

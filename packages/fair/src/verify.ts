@@ -1,4 +1,4 @@
-import { atEntry, canonical, type Game, type Problem, type Text } from '@spellendoos/kernel'
+import { atEntry, canonical, finish, type Game, type Problem, type Text } from '@spellendoos/kernel'
 import { keptBeyond, keptFlaw, keptProof, momentFlaw, type Kept } from './kept.ts'
 import { reopenReplay } from './load.ts'
 import { readReplay, type Replay } from './replay.ts'
@@ -22,6 +22,11 @@ const unfair = ({ code, text }: Problem, seq?: number): Unfair => ({
 
 /** Checks a replay against the rules, its own proof, and whatever the checker kept of the match. */
 export function verify(given: unknown, game: Game, kept: Kept = {}): Verdict {
+  return finish(verifying(given, game, kept))
+}
+
+/** The same entry by entry, for who has something else to do between two of them. */
+export function* verifying(given: unknown, game: Game, kept: Kept = {}): Generator<void, Verdict> {
   const read = readReplay(given)
   if (!read.ok) return unfair(read.problem)
   const replay = read.value
@@ -30,18 +35,19 @@ export function verify(given: unknown, game: Game, kept: Kept = {}): Verdict {
   const reopened = reopenReplay(replay, game)
   if (!reopened.ok) return unfair(reopened.problem)
   const table = reopened.value
-  const found = walk(replay, table, kept) ?? closing(replay, table, kept)
+  const found = (yield* walk(replay, table, kept)) ?? closing(replay, table, kept)
   if (found !== undefined) return found
   return kind === 'manual' ? { fair: 'not-provable' } : { fair: true }
 }
 
 /** Goes through the log from the first entry to the last. */
-function walk({ log }: Replay, table: Table, kept: Kept): Unfair | undefined {
+function* walk({ log }: Replay, table: Table, kept: Kept): Generator<void, Unfair | undefined> {
   for (const [seq, entry] of log.entries()) {
     const flaw = momentFlaw(kept, table) ?? keptFlaw(kept, entry) ?? table.flaw(entry)
     if (flaw !== undefined) return unfair(flawed(flaw), seq)
     const outcome = table.take(entry)
     if (!outcome.ok) return unfair(atEntry('illegal-entry', seq, outcome.refusal), seq)
+    yield
   }
   const flaw = momentFlaw(kept, table)
   return flaw === undefined ? undefined : unfair(flawed(flaw), log.length)

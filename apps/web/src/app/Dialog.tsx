@@ -1,4 +1,4 @@
-import { createEffect, type JSX } from 'solid-js'
+import { createEffect, createMemo, Show, type JSX } from 'solid-js'
 import { Portal } from 'solid-js/web'
 
 interface DialogProps {
@@ -8,8 +8,17 @@ interface DialogProps {
   readonly children: JSX.Element
 }
 
-/** A sheet of paper laid on top of everything. */
+/** A sheet of paper laid on top of everything, written when it is first asked for. */
 export function Dialog(props: DialogProps) {
+  const written = createMemo<boolean>((before) => before || props.open, false)
+  return (
+    <Show when={written()}>
+      <Paper {...props} />
+    </Show>
+  )
+}
+
+function Paper(props: DialogProps) {
   let dialog!: HTMLDialogElement
   createEffect(() => {
     if (props.open && !dialog.open) dialog.showModal()

@@ -8,7 +8,7 @@ export function Masthead(props: { readonly children?: JSX.Element }) {
   return (
     <header class="masthead">
       <a class="brand" href={hrefOf({ page: 'shelf' })} aria-label={`${sayApp('box')}, ${sayApp('shelf')}`}>
-        <img src="./icon.svg" alt="" width="28" height="28" />
+        <img src="./icon-192.png" alt="" width="28" height="28" />
         <span>{sayApp('box')}</span>
       </a>
       <div class="row">{props.children}</div>

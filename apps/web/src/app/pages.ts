@@ -45,6 +45,5 @@ const PAGES: Partial<Record<Route['page'], { readonly preload: () => Promise<unk
 }
 
 /** Sends for a page that will be shown soon; where it is shown, any trouble is told. */
-export function sendForPage(page: Route['page']): void {
-  PAGES[page]?.preload().catch(() => undefined)
-}
+export const sendForPage = (page: Route['page']): Promise<unknown> =>
+  Promise.resolve(PAGES[page]?.preload()).catch(() => undefined)

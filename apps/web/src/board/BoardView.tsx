@@ -38,9 +38,10 @@ export function BoardView(props: BoardProps) {
     const now = props.board
     return before !== undefined && samePrint(before, now) ? before : now
   })
-  // A board has its room at once, then it is seen, and a moment later it can be tapped.
+  // A board has its room at once, then it is seen, pieces are set on it, and a moment later it can be tapped.
   const seen = painted()
-  const ready = painted(seen)
+  const set = painted(seen)
+  const ready = painted(set)
   return (
     <div
       class="board"
@@ -50,7 +51,7 @@ export function BoardView(props: BoardProps) {
       }}
     >
       <Show when={seen()}>
-        <Drawing {...props} printed={printed()} />
+        <Drawing {...props} printed={printed()} set={set()} />
       </Show>
       <Show when={ready()}>
         <Spots {...props} printed={printed()} />
@@ -60,7 +61,7 @@ export function BoardView(props: BoardProps) {
 }
 
 /** What is printed on the board, where a move can begin, and over it everything that changes. */
-function Drawing(props: BoardProps & { readonly printed: Board }) {
+function Drawing(props: BoardProps & { readonly printed: Board; readonly set: boolean }) {
   const say = (label: Parameters<Voice['say']>[0]) => props.voice.say(label)
   const laying = createMemo(() => layOut(props.board))
   const ground = createMemo(() => paintBoard(props.printed, say))
@@ -79,15 +80,21 @@ function Drawing(props: BoardProps & { readonly printed: Board }) {
           </svg>
         )}
       </Show>
-      <svg viewBox={viewBoxOf(props.printed)} aria-hidden="true">
-        <Signs board={props.board} last={props.last} glow={props.glow} touched={props.touched} />
-        <Pieces laying={laying()} facts={props.facts} places={props.printed.places} say={say} />
-        <Index each={laying().counts}>
-          {(count) => (
-            <g class="count" style={{ transform: transformOf(count()) }} innerHTML={paintCount(count().n)} />
-          )}
-        </Index>
-      </svg>
+      <Show when={props.set}>
+        <svg viewBox={viewBoxOf(props.printed)} aria-hidden="true">
+          <Signs board={props.board} last={props.last} glow={props.glow} touched={props.touched} />
+          <Pieces laying={laying()} facts={props.facts} places={props.printed.places} say={say} />
+          <Index each={laying().counts}>
+            {(count) => (
+              <g
+                class="count"
+                style={{ transform: transformOf(count()) }}
+                innerHTML={paintCount(count().n)}
+              />
+            )}
+          </Index>
+        </svg>
+      </Show>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Table, verify } from '@spellendoos/fair'
 import { gameById } from '@spellendoos/games'
+import { finish } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import type { OpenGame } from '../games/open.ts'
 import { filmOf } from '../replay/film.ts'
@@ -18,7 +19,7 @@ function shortFilm() {
   table.play(1, '18-23')
   for (const seat of [0, 1]) table.act(seat, 'resign')
   const replay = table.replay(['Anna', 'Bert'])
-  const made = filmOf(game, replay, verify(replay, game))
+  const made = finish(filmOf(game, replay, verify(replay, game)))
   if (!made.ok) throw new Error(made.problem.text.en)
   return made.value
 }

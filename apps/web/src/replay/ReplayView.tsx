@@ -99,7 +99,6 @@ export function ReplayView(props: ReplayViewProps) {
           <header>
             <h1>
               {inLang(film.game.words.name)} <span class="unseen">, {sayApp('replay')}</span>
-              <Show when={ready() && dayOf(film)}>{(day) => <small class="soft">{day()}</small>}</Show>
             </h1>
             <FairLine verdict={film.verdict} />
           </header>
@@ -213,9 +212,3 @@ const moved = (step: Step | undefined, voice: Voice) =>
 /** Who won and why; the standing is beside the names. */
 const ending = ({ game }: Film, { places, why }: Result, names: readonly string[]) =>
   speakResult(game.words, { places, why }, lang(), names)
-
-/** The day it was played, if its log tells. */
-function dayOf({ replay }: Film): string | undefined {
-  const at = replay.log.at(-1)?.at
-  return at === undefined ? undefined : new Intl.DateTimeFormat(lang(), { dateStyle: 'long' }).format(at)
-}

@@ -3,7 +3,7 @@ import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { lang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
-import { stepTo, type Step } from './film.ts'
+import { stepTo, type Film, type Step } from './film.ts'
 import type { Viewing } from './viewing.ts'
 
 /** Every step of the film; a tap goes there. */
@@ -30,6 +30,7 @@ export function Steps(props: {
     <section id="record" class="record paper" hidden={props.hidden}>
       {props.above}
       <h2>{sayReplay('steps')}</h2>
+      <Show when={!props.hidden && dayOf(film)}>{(day) => <p class="soft">{day()}</p>}</Show>
       <ol class="steps" ref={list}>
         <For each={steps()}>
           {(step, i) => (
@@ -52,6 +53,12 @@ export function Steps(props: {
       </ol>
     </section>
   )
+}
+
+/** The day it was played, if its log tells. */
+function dayOf({ replay }: Film): string | undefined {
+  const at = replay.log.at(-1)?.at
+  return at === undefined ? undefined : new Intl.DateTimeFormat(lang(), { dateStyle: 'long' }).format(at)
 }
 
 /** A move in notation; a clock or an act at the table in words. */

@@ -1,6 +1,6 @@
 import { Table, verify, type Replay } from '@spellendoos/fair'
 import { games } from '@spellendoos/games'
-import { canonical, seededRng, type Eye } from '@spellendoos/kernel'
+import { canonical, finish, seededRng, type Eye } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import type { OpenGame } from '../games/open.ts'
 import { tableFrom } from './continuing.ts'
@@ -27,7 +27,7 @@ function someMatch(game: OpenGame): Replay {
 }
 
 function film(game: OpenGame, replay: Replay): Film {
-  const made = filmOf(game, replay, verify(replay, game))
+  const made = finish(filmOf(game, replay, verify(replay, game)))
   if (!made.ok) throw new Error(made.problem.text.en)
   return made.value
 }

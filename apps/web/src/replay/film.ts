@@ -39,8 +39,8 @@ export interface Film {
 /** A move, a clock that ran out or an act begins a step; what chance answers belongs to it. */
 const beginsStep = (entry: Entry): boolean => 'move' in entry || 'act' in entry
 
-/** The film of a replay that was verified, or the first entry that does not fit. */
-export function filmOf(game: OpenGame, replay: Replay, verdict: Verdict): Read<Film> {
+/** The film of a replay that was verified, or the first entry that does not fit; made entry by entry. */
+export function* filmOf(game: OpenGame, replay: Replay, verdict: Verdict): Generator<void, Read<Film>> {
   const { id, version, options, seats, position, proof, log } = replay
   const seed = proof.kind === 'sealed' ? readSeed(proof.seed) : undefined
   if (seed?.ok === false) return seed
@@ -59,6 +59,7 @@ export function filmOf(game: OpenGame, replay: Replay, verdict: Verdict): Read<F
     if (beginsStep(entry)) snap()
     const outcome = table.take(entry)
     if (!outcome.ok) return { ok: false, problem: outcome.refusal }
+    yield
   }
   snap()
   const players = match.bots.map((level, seat) => ({ name: replay.players?.[seat] ?? '', level }))

@@ -1,6 +1,6 @@
-import { readReplay, verify } from '@spellendoos/fair'
+import { readReplay, verifying } from '@spellendoos/fair'
 import type { Problem, Read } from '@spellendoos/kernel'
-import { breathe } from '../app/after-paint.ts'
+import { inPieces } from '../app/after-paint.ts'
 import { openGame } from '../games/open.ts'
 import { isBundle } from '../keep/bundle.ts'
 import { filmOf, type Film } from './film.ts'
@@ -13,15 +13,12 @@ export async function openFilm(given: unknown): Promise<Read<Film>> {
   if (!read.ok) return read
   const game = await openGame(read.value.game)
   if (game === undefined) return refused(noSuchGame(read.value.game))
-  const verdict = verify(read.value, game)
+  const verdict = await inPieces(verifying(read.value, game))
   if (verdict.fair === false) {
     const { what, text, seq } = verdict
     return refused(atEntry({ code: what, text }, seq))
   }
-  await breathe()
-  const film = filmOf(game, read.value, verdict)
-  await breathe()
-  return film
+  return inPieces(filmOf(game, read.value, verdict))
 }
 
 const refused = (problem: Problem) => ({ ok: false, problem }) as const

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CAPTURING, compareCaptures, told } from '../../test/draughts-captures.ts'
+import { playsSoundly } from '../../test/draughts.ts'
 import { game as oudDuits } from './oud-duits-dammen/index.ts'
+import { game as slag } from './slag-dammen/index.ts'
+import { record as slagRecord } from './slag-dammen/record.ts'
 
 describe.each(CAPTURING)('captures of %s', (_, game, record) => {
   it('are those that the rules tell, each once, in many positions', () => {
@@ -26,3 +29,13 @@ describe('captures that a great many ways lead to', () => {
     expect(new Set(moves.map((move) => oudDuits.write(s, move))).size).toBe(moves.length)
   })
 })
+
+describe.each([...CAPTURING, ['slag-dammen', slag, slagRecord] as const])(
+  'random matches of %s',
+  (_, game, record) => {
+    const free = 'slagplicht' in game.options ? [true, false] : [undefined]
+    it.each(free)('are sound, slagplicht %s', (slagplicht) => {
+      playsSoundly(game, record.fields, slagplicht === undefined ? {} : { slagplicht })
+    })
+  },
+)

@@ -11,12 +11,10 @@ import {
   jumpsOverOne,
   kingsFly,
   passesTheFarRow,
-  playsSoundly,
   refuses,
   wander,
 } from '../../../test/draughts.ts'
 import { given } from '../../../test/table.ts'
-import { DARK_FIELDS } from '../fields.ts'
 import { game } from './index.ts'
 
 const at = (position: string, options = {}) => given(game, { position, options })
@@ -321,16 +319,5 @@ describe('contract-dammen: positions', () => {
 
   it('take as many as there can be', () => {
     expect(rewritten('W:W31-48:B5:R2,0')).toContain(':R2,0')
-  })
-})
-
-describe('contract-dammen: random matches', () => {
-  it.each([true, false])('are sound, slagplicht %s', (slagplicht) => {
-    playsSoundly(game, DARK_FIELDS, { slagplicht })
-  })
-
-  it('the bound counts the men placed and their way', () => {
-    // 18 men a side have 2 × (45 + 40 + 35 + 18) = 276 rows before them, four placed men 36 more.
-    expect(game.bound).toBe((276 + 36 + 78 + 39 + 4 + 1) * 51)
   })
 })

@@ -10,13 +10,11 @@ import {
   DUTCH_REFUSED,
   kingsFly,
   passesTheFarRow,
-  playsSoundly,
   refuses,
   setsUpLikeDammen,
   staysOnFreeFields,
 } from '../../../test/draughts.ts'
 import { given } from '../../../test/table.ts'
-import { DARK_FIELDS } from '../fields.ts'
 import { game } from './index.ts'
 
 const at = (position: string) => given(game, { position })
@@ -111,10 +109,4 @@ describe('engels-dammen: what it has in common with dammen', () => {
   })
 
   refuses(game, DUTCH_REFUSED)
-})
-
-describe('engels-dammen: random matches', () => {
-  it.each([true, false])('are sound, slagplicht %s', (slagplicht) => {
-    playsSoundly(game, DARK_FIELDS, { slagplicht })
-  })
 })

@@ -10,13 +10,11 @@ import {
   DUTCH_REFUSED,
   jumpsOverOne,
   kingsFly,
-  playsSoundly,
   refuses,
   setsUpLikeDammen,
   staysOnFreeFields,
 } from '../../../test/draughts.ts'
 import { given } from '../../../test/table.ts'
-import { DARK_FIELDS } from '../fields.ts'
 import { game } from './index.ts'
 
 const at = (position: string) => given(game, { position })
@@ -79,10 +77,4 @@ describe('frans-dammen: what it has in common with dammen', () => {
     jumpsOverOne(game))
 
   refuses(game, DUTCH_REFUSED)
-})
-
-describe('frans-dammen: random matches', () => {
-  it.each([true, false])('are sound, slagplicht %s', (slagplicht) => {
-    playsSoundly(game, DARK_FIELDS, { slagplicht })
-  })
 })

@@ -10,13 +10,11 @@ import {
   jumpsOverOne,
   kingsFly,
   passesTheFarRow,
-  playsSoundly,
   refuses,
   setsUpLikeDammen,
   staysOnFreeFields,
 } from '../../../test/draughts.ts'
 import { given } from '../../../test/table.ts'
-import { DARK_FIELDS } from '../fields.ts'
 import { game } from './index.ts'
 
 const at = (position: string, options = {}) => given(game, { position, options })
@@ -79,8 +77,4 @@ describe('italiaans-dammen: what it has in common with dammen', () => {
     jumpsOverOne(game))
 
   refuses(game, DUTCH_REFUSED)
-})
-
-describe('italiaans-dammen: random matches', () => {
-  it('are sound', () => playsSoundly(game, DARK_FIELDS, {}))
 })

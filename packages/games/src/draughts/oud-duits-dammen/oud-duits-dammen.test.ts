@@ -1,6 +1,6 @@
 import { seededRng } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
-import { isDrawnAfter, playsSoundly, refuses, wander } from '../../../test/draughts.ts'
+import { isDrawnAfter, refuses, wander } from '../../../test/draughts.ts'
 import { given } from '../../../test/table.ts'
 import { ALL_FIELDS } from '../fields.ts'
 import { isKing, knownBy } from '../state.ts'
@@ -247,13 +247,5 @@ describe('oud-duits-dammen: the end', () => {
     isDrawnAfter(game, 'sixteen-moves', 16, { position: 'W:WK1,91,92:BK100', ...shorter })
     isDrawnAfter(game, 'five-moves', 5, { position: 'W:WK1,91:BK100', ...shorter })
     isDrawnAfter(game, 'five-moves', 5, { position: 'W:WK1:BK100', ...shorter })
-  })
-})
-
-describe('oud-duits-dammen: random matches', () => {
-  it('are sound', () => playsSoundly(game, ALL_FIELDS, {}))
-
-  it('the bound counts every row before the men', () => {
-    expect(game.bound).toBe((340 + 39 + 1) * 51)
   })
 })

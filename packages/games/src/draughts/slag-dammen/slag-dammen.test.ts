@@ -11,13 +11,11 @@ import {
   jumpsOverOne,
   kingsFly,
   passesTheFarRow,
-  playsSoundly,
   refuses,
   setsUpLikeDammen,
   staysOnFreeFields,
 } from '../../../test/draughts.ts'
 import { given } from '../../../test/table.ts'
-import { DARK_FIELDS } from '../fields.ts'
 import { game } from './index.ts'
 
 const at = (position: string) => given(game, { position })
@@ -61,10 +59,4 @@ describe('slag-dammen: what it has in common with dammen', () => {
     jumpsOverOne(game))
 
   refuses(game, DUTCH_REFUSED)
-})
-
-describe('slag-dammen: random matches', () => {
-  it.each([true, false])('are sound, slagplicht %s', (slagplicht) => {
-    playsSoundly(game, DARK_FIELDS, { slagplicht })
-  })
 })

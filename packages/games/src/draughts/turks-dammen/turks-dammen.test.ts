@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isDrawnAfter, playsSoundly, refuses, wander } from '../../../test/draughts.ts'
+import { isDrawnAfter, refuses, wander } from '../../../test/draughts.ts'
 import { given } from '../../../test/table.ts'
-import { ALL_FIELDS } from '../fields.ts'
 import { game } from './index.ts'
 
 const at = (position: string) => given(game, { position })
@@ -285,13 +284,5 @@ describe('turks-dammen: the end', () => {
       [[{ say: 'count-no-progress' }, 20]],
     ])
     expect(table.play(0, '91-81').state.trail).toEqual([])
-  })
-})
-
-describe('turks-dammen: random matches', () => {
-  it('are sound', () => playsSoundly(game, ALL_FIELDS, {}))
-
-  it('the bound counts every row before the men, and fifty moves each around every step', () => {
-    expect(game.bound).toBe((300 + 39 + 1) * 101)
   })
 })

@@ -1,0 +1,6 @@
+/** Does work that is made in steps, all at once. */
+export function finish<T>(work: Generator<void, T>): T {
+  let step = work.next()
+  while (step.done !== true) step = work.next()
+  return step.value
+}
