@@ -33,6 +33,8 @@ function settings(reports) {
     coverageAnalysis: 'perTest',
     ignoreStatic: argv.includes('--quick'),
     concurrency: 2,
+    // The first run counts what every test reaches, and takes several times as long as a later one.
+    timeoutFactor: 0.5,
     ignorePatterns: ['dist', '.cache', 'reports', 'coverage'],
     tempDirName: '.cache/stryker',
     // Rewriting tsconfig files needs a compiler API that TypeScript 7 does not have; naming none leaves them be.
