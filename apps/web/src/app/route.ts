@@ -20,8 +20,8 @@ export type Route =
   | { readonly page: 'matches' }
   /** A finished match of this browser. `turning`: with the moments where it turned. */
   | { readonly page: 'replay'; readonly match: string; readonly turning?: true }
-  /** A match that came along in its address. */
-  | { readonly page: 'link'; readonly packed: string }
+  /** A match that came along in its address, with its game, which is sent for at once. */
+  | { readonly page: 'link'; readonly packed: string; readonly game: string }
   /** A match that somebody handed over as a file. */
   | { readonly page: 'file' }
   | { readonly page: 'nowhere' }
@@ -44,7 +44,8 @@ function readRoute(hash: string): Route {
   if (page === 'learn') return { page, game: what }
   if (page === 'table') return { page, match: what }
   if (page === 'replay') return { page, match: what, ...(part === 'turning' ? { turning: true } : {}) }
-  if (page === 'link') return { page: 'link', packed: what }
+  // Links without the game are of old: the match itself tells.
+  if (page === 'link') return { page, packed: part ?? what, game: part === undefined ? '' : what }
   if (page === 'rules') return { page: 'rules', game: what, ...(part === undefined ? {} : { rule: part }) }
   return { page: 'nowhere' }
 }
@@ -82,7 +83,7 @@ export function hrefOf(route: Route): string {
     case 'replay':
       return `#/replay/${encodeURIComponent(route.match)}${route.turning === true ? '/turning' : ''}`
     case 'link':
-      return `#/link/${route.packed}`
+      return `#/link/${encodeURIComponent(route.game)}/${route.packed}`
     case 'settings':
     case 'matches':
     case 'file':

@@ -54,9 +54,7 @@ export function Pieces(props: PiecesProps) {
           </g>
         )}
       </For>
-      <For each={ids()}>
-        {(id) => <OnePiece id={id} {...props} centres={centres()} fresh={untrack(() => painted)} />}
-      </For>
+      <For each={ids()}>{(id) => <OnePiece id={id} {...props} centres={centres()} fresh={painted} />}</For>
     </>
   )
 }
@@ -78,8 +76,10 @@ function OnePiece(props: OnePieceProps) {
   })
   const drawing = createMemo(() => paintThing(laid().piece, props.say))
   const place = createMemo(() => transformOf(laid()))
+  // Asked now: a moment later every piece was there before.
+  const fresh = untrack(() => props.fresh)
   onMount(() => {
-    if (props.fresh) arrive(inner)
+    if (fresh) arrive(inner)
   })
   createEffect(
     on(laid, (now, before) => {

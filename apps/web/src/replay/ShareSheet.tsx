@@ -24,7 +24,8 @@ export function ShareSheet(props: ShareSheetProps) {
   const { replay, game } = props.film
   const [link] = createResource(
     () => props.open,
-    async () => new URL(hrefOf({ page: 'link', packed: await pack(replay) }), location.href).href,
+    async () =>
+      new URL(hrefOf({ page: 'link', game: game.id, packed: await pack(replay) }), location.href).href,
   )
   const [said, setSaid] = createSignal('')
   const short = () => {

@@ -56,7 +56,10 @@ export function FiledReplay() {
   const [opened] = createResource(handed, async (file) => {
     const contents = await readFile(file)
     const film = contents.ok ? await openFilm(contents.value) : contents
-    if (film.ok) location.replace(hrefOf({ page: 'link', packed: await pack(film.value.replay) }))
+    if (film.ok)
+      location.replace(
+        hrefOf({ page: 'link', game: film.value.game.id, packed: await pack(film.value.replay) }),
+      )
     return film
   })
   return <Screen opened={opened} />
