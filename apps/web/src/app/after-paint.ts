@@ -4,8 +4,12 @@ import { createComputed, createSignal, type Accessor } from 'solid-js'
 const UNSEEN = 500
 
 const waiting = new Set<() => void>()
-// Nothing is left undone when the page goes away, nor what comes of it.
-addEventListener('pagehide', () => waiting.forEach((work) => work()))
+// Nothing is left undone when the page goes away or to paper, nor what comes of it.
+const catchUp = () => {
+  for (const work of waiting) work()
+}
+addEventListener('pagehide', catchUp)
+addEventListener('beforeprint', catchUp)
 
 /** Does some work once the next picture is on the screen: who taps sees the answer first. */
 export function afterPaint(work: () => void): void {

@@ -2,7 +2,7 @@ import { createSignal, onCleanup, type Accessor } from 'solid-js'
 import { afterPaint } from './after-paint.ts'
 
 /** How many things come with every picture. */
-const FEW = 6
+const FEW = 3
 
 /** More and more of a list, a few with every picture, so that a long one keeps nobody waiting. */
 export function littleByLittle<T>(list: readonly T[]): Accessor<readonly T[]> {

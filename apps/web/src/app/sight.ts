@@ -5,6 +5,9 @@ const NEAR = '400px'
 /** This browser keeps what is read where it is, whatever comes in above it. */
 const ANCHORED = CSS.supports('overflow-anchor', 'auto')
 
+/** What comes of it can still be drawn in time. */
+const BEFORE_OTHERS = { capture: true }
+
 /** Turns true once an element comes near the screen, or goes to paper. */
 export const comesNear = (element: () => Element): Accessor<boolean> =>
   once(element, ({ isIntersecting }) => isIntersecting, NEAR)
@@ -27,10 +30,10 @@ function once(
     const watch = new IntersectionObserver((entries) => entries.some(fulfils) && come(), { rootMargin })
     const leave = () => {
       watch.disconnect()
-      removeEventListener('beforeprint', come)
+      removeEventListener('beforeprint', come, BEFORE_OTHERS)
     }
     watch.observe(element())
-    addEventListener('beforeprint', come)
+    addEventListener('beforeprint', come, BEFORE_OTHERS)
     onCleanup(leave)
   })
   return is

@@ -1,6 +1,7 @@
 import type { Spot } from '@spellendoos/kernel'
 import { isTapCell, type Board, type Scene } from '@spellendoos/scene'
 import { Show } from 'solid-js'
+import { painted } from '../app/after-paint.ts'
 import { layOut } from './laying.ts'
 import { paintCoordinates } from './paint/coordinates.ts'
 import { paintBoard, viewBoxOf } from './paint/ground.ts'
@@ -69,28 +70,33 @@ interface StillBoardProps extends Omit<PictureProps, 'scene' | 'voice'> {
   readonly last: readonly Spot[]
 }
 
-const StillBoard = (props: StillBoardProps) => (
-  <svg
-    class="still"
-    viewBox={viewBoxOf(props.board)}
-    style={{ '--ratio': props.board.size[0] / props.board.size[1] }}
-    aria-hidden="true"
-  >
-    <Show when={props.near}>
-      <g
-        innerHTML={
-          paintBoard(props.board, props.say) +
-          props.board.places.map((place) => paintPlace(place, props.say)).join('') +
-          paintCoordinates(props.board)
-        }
-      />
-      <Signs board={props.board} last={props.last} glow={[]} touched={[]} />
-      <path class="sign start" d={startsOf({ board: props.board, glow: props.glow, touched: [] })} />
-      <g innerHTML={paintPieces(layOut(props.board), props.say)} />
-      <g class="crossed" innerHTML={crossedOut(props.board, props.tried)} />
-    </Show>
-  </svg>
-)
+function StillBoard(props: StillBoardProps) {
+  const set = painted(() => props.near)
+  return (
+    <svg
+      class="still"
+      viewBox={viewBoxOf(props.board)}
+      style={{ '--ratio': props.board.size[0] / props.board.size[1] }}
+      aria-hidden="true"
+    >
+      <Show when={props.near}>
+        <g
+          innerHTML={
+            paintBoard(props.board, props.say) +
+            props.board.places.map((place) => paintPlace(place, props.say)).join('') +
+            paintCoordinates(props.board)
+          }
+        />
+      </Show>
+      <Show when={set()}>
+        <Signs board={props.board} last={props.last} glow={[]} touched={[]} />
+        <path class="sign start" d={startsOf({ board: props.board, glow: props.glow, touched: [] })} />
+        <g innerHTML={paintPieces(layOut(props.board), props.say)} />
+        <g class="crossed" innerHTML={crossedOut(props.board, props.tried)} />
+      </Show>
+    </svg>
+  )
+}
 
 /** The way a forbidden move would go, and a cross where it would end. */
 function crossedOut(board: Board, tried: readonly Spot[]): string {

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createResource, For, Show } from 'solid-js'
+import { painted } from '../app/after-paint.ts'
 import { littleByLittle } from '../app/little-by-little.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
@@ -51,6 +52,8 @@ function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undef
   const moments = createMemo(() =>
     examples().filter(({ kind, rule }) => kind === 'happens' && rule === undefined),
   )
+  // The head first, then the board, then rule by rule.
+  const headed = painted()
   const rules = littleByLittle(game.words.rules)
   const pointed = createMemo(() => rules().find(({ id }) => id === props.rule))
   createEffect(() => document.getElementById(pointed()?.id ?? '')?.scrollIntoView())
@@ -84,7 +87,7 @@ function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undef
             </button>
           </div>
         </header>
-        <Show when={start}>{(start) => <ExampleFigure game={game} example={start()} />}</Show>
+        <Show when={headed() && start}>{(start) => <ExampleFigure game={game} example={start()} />}</Show>
         <Show when={rules().length > 0}>
           <h2>{sayRules('list')}</h2>
           <ol class="paper list">
