@@ -60,6 +60,37 @@ test('who wants to be warned is asked before a blunder, and shown better', async
   await expect(page.locator('[data-glow][data-spot="45"]')).toBeVisible()
 })
 
+test('while they play people can say whether they want to be warned, each for themselves', async ({
+  page,
+}) => {
+  await setUp(page, 'dammen', KING)
+  await begin(page)
+  const warning = page.locator('[data-warning="blunder"]')
+  const wishes = page.locator('dialog[open] [data-warned]')
+  const wish = async (seat: number, word: string) => {
+    await page.locator('[data-warnings]').click()
+    await wishes.nth(seat).selectOption(word)
+    await page.locator('dialog[open] .main').click()
+  }
+  await page.locator('[data-warnings]').click()
+  await expect(wishes).toHaveCount(2)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.locator('dialog[open] .main').click()
+  await wish(0, 'blunders')
+
+  await tap(page, '50', '28')
+  await expect(warning).toContainText('50-28')
+  await page.locator('[data-hush]').click()
+  await expect(page.locator('[data-glow][data-spot="22"]')).toBeVisible()
+
+  // Who had enough of it is not warned any more; what is wanted is kept with the match.
+  await wish(1, 'mistakes')
+  await page.reload()
+  await page.locator('[data-warnings]').click()
+  await expect(wishes.nth(0)).toHaveValue('off')
+  await expect(wishes.nth(1)).toHaveValue('mistakes')
+})
+
 test('a move that was warned of can be made all the same, and the replay tells where it turned', async ({
   page,
 }) => {

@@ -112,6 +112,58 @@ describe('a thought', () => {
     },
   )
 
+  it('looks at the time after every so many judgements, also where a throw has many', async () => {
+    const game = await take('backgammon')
+    const { evaluation } = await knowledgeOf('backgammon')
+    const { s, seat } = choiceSomewhere(game, 2, seededRng(4), 20)!
+    const moves = game.moves(s, seat).length
+    let judged = 0
+    const worth: NonNullable<typeof evaluation>['worth'] = (...position) => {
+      judged++
+      return evaluation!.worth(...position)
+    }
+    const looks: number[] = []
+    const stop = () => looks.push(judged) > 4
+    think(
+      game,
+      { view: game.view(s, seat), seat, seats: 2, level: 5, seed: 1, stop },
+      { evaluation: { ...evaluation!, worth } },
+    )
+    // One look before anything, one when every move was judged once; after the last nothing.
+    expect(looks.slice(0, 2)).toEqual([0, moves])
+    expect(looks).toHaveLength(5)
+    for (const [i, at] of looks.slice(1).entries()) expect(at - looks[i]!).toBeLessThanOrEqual(128)
+    expect(judged).toBe(looks.at(-1))
+  })
+
+  it('lets a game reckon beforehand, as long as there is time', async () => {
+    const game = await take('dammen')
+    const { evaluation } = await knowledgeOf('dammen')
+    const view = game.view(begin(game, 2), 0)
+    /** How often it reckons when it has so much to do and so much patience, and whether it has judged by then. */
+    const steps = (much: number, looks: number) => {
+      let reckoned = 0
+      let before = true
+      const prepare = () => ++reckoned < much
+      const worth: NonNullable<typeof evaluation>['worth'] = (...position) => {
+        before &&= reckoned === Math.min(much, looks)
+        return evaluation!.worth(...position)
+      }
+      const knowledge = { evaluation: { ...evaluation!, prepare, worth } }
+      const { move } = think(
+        game,
+        { view, seat: 0, seats: 2, level: 1, seed: 1, stop: patience(looks) },
+        knowledge,
+      )
+      expect(move).toBeDefined()
+      expect(before).toBe(true)
+      return reckoned
+    }
+    expect(steps(3, 50)).toBe(3)
+    expect(steps(50, 3)).toBe(3)
+    expect(steps(50, 0)).toBe(0)
+  })
+
   it('tells what it expects, its own move first', async () => {
     const game = await take('dammen')
     const view = game.view(begin(game, 2), 0)

@@ -3,7 +3,7 @@ import type { BotAnswer, Finding, Knowledge, Question } from './bot.ts'
 import { levelOf, LEVELS, type Level } from './levels.ts'
 import { Mind } from './search/mind.ts'
 import { simpleBot, winsAtOnce } from './simple.ts'
-import { lookInto, promising, wayFor } from './way.ts'
+import { lookInto, prepare, promising, wayFor } from './way.ts'
 import { imagineWorlds } from './worlds.ts'
 
 /** With fewer moves than this to choose from, none is overlooked. */
@@ -33,6 +33,7 @@ export function think<State, Move, View>(
     return simpleBot(game, view, seat, stop === undefined ? spend : { ...spend, stop })
   }
   const mind = new Mind(level, rng, stop)
+  prepare(evaluation, first, mind)
   const seen = seenMoves(promising(game, first, seat, evaluation), level, rng)
   if (seen.size === 1) return only(seen)
   if (way === 'play-out') {

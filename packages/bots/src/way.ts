@@ -28,6 +28,17 @@ interface Asker {
   readonly sides?: readonly (readonly Seat[])[]
 }
 
+/** Lets the game reckon beforehand what it needs to know, as far as time allows. */
+export function prepare<State, Move>(
+  evaluation: Evaluation<State, Move> | undefined,
+  { copy }: World<State, Move>,
+  mind: Mind,
+): void {
+  if (evaluation?.prepare === undefined) return
+  const s = copy()
+  while (!mind.isUp && evaluation.prepare(s));
+}
+
 /** Looks into these moves in the way that fits the game; the best first. */
 export function lookInto<State, Move>(
   game: Game<State, Move>,

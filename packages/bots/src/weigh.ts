@@ -2,7 +2,7 @@ import { seededRng, type Game, type Seat, type Solver } from '@spellendoos/kerne
 import type { Finding, Knowledge, Question } from './bot.ts'
 import { LEVELS, type Level } from './levels.ts'
 import { Mind } from './search/mind.ts'
-import { lookInto, promising, wayFor, type Way } from './way.ts'
+import { lookInto, prepare, promising, wayFor, type Way } from './way.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
 /** What is to be weighed: a view, never a state. */
@@ -43,11 +43,12 @@ export function weigh<State, Move, View>(
   if (solver !== undefined) return solved(game, solver, view, seat, first, asked)
   const way = wayFor(game, evaluation)
   if (way === 'glance' || seats === 1) return undefined
+  const mind = new Mind(way === 'expect' ? CARE_WITH_DICE : CARE, rng, stop, new Set(asked))
+  prepare(evaluation, first, mind)
   const wanted = new Map(promising(game, first, seat, evaluation))
   for (const move of asked) wanted.set(move, first.moves.get(move)!)
   // The order of the moves may differ from world to world; what is found may not.
   const moves = new Map([...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  const mind = new Mind(way === 'expect' ? CARE_WITH_DICE : CARE, rng, stop, new Set(asked))
   return { choices: lookInto(game, evaluation, question, world, moves, mind), way }
 }
 

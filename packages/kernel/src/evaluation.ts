@@ -10,6 +10,12 @@ export interface Evaluation<State = unknown, Move = unknown> {
   worth(this: void, s: State, seat: Seat): number
   /** The same, where it is known for certain how it ends with the best play; nearer 1 the sooner it is won. */
   known?(this: void, s: State, seat: Seat): number | undefined
+  /**
+   * Reckons a little of what is needed to judge this position and those that come of it; whether there is more of it.
+   * Asked again and again before anything else, until there is no more or the time is up: as long as it is not
+   * reckoned, a position is judged without it.
+   */
+  prepare?(this: void, s: State): boolean
   /** A whole number up to 2^53 that tells positions apart. Without it none is remembered. */
   key?(this: void, s: State): number
   /** Whether a move has to be looked at before the position can be judged: a capture, a threat. */

@@ -36,12 +36,9 @@ const BAD: Readonly<Record<Warned, readonly Weight[]>> = {
 /** Only at this screen: who plays from afar plays alone. */
 export function holdBack(host: Host): Holding {
   const [held, setHeld] = createSignal<Held>()
-  const hushed = new Set<Seat>()
   let end: ((made: boolean) => void) | undefined
   const wish = (seat: Seat): Warned | undefined =>
-    host.own !== undefined || host.game.traits.realtime || hushed.has(seat)
-      ? undefined
-      : host.players[seat]?.warned
+    host.warn === undefined || host.game.traits.realtime ? undefined : host.players[seat]?.warned
   const answer = (made: boolean) => {
     const then = end
     end = undefined
@@ -55,8 +52,8 @@ export function holdBack(host: Host): Holding {
     decide: answer,
     hush() {
       const now = held()
-      if (now !== undefined) hushed.add(now.seat)
       answer(true)
+      if (now !== undefined) host.warn?.(now.seat, undefined)
     },
     hold(seat, move, then) {
       const warned = wish(seat)

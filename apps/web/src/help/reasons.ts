@@ -1,6 +1,6 @@
 import type { Advice } from '@spellendoos/bots'
 import type { Fact } from '@spellendoos/kernel'
-import { speakFact } from '@spellendoos/scene'
+import { speakFact, type Item } from '@spellendoos/scene'
 import { labelOfThing } from '../board/labels.ts'
 import { namesAt } from '../board/voice.ts'
 import type { Host } from '../table/host.ts'
@@ -25,18 +25,19 @@ const told = ({ game, players }: Table, facts: readonly Fact[]): string =>
 /** In a hundred. */
 const share = (loss: number): number => Math.max(1, Math.round(loss * 100))
 
-/** How every game writes that dice are thrown, whatever is tapped for it. */
-const THROW = 'throw'
-
-/** What a move is called: a throw and a button by their words, anything else by its notation. */
+/** What a move of one tap is called: a throw and a button by their words; anything else by its notation. */
 export function nameOfMove(sitting: Pick<Sitting, 'message' | 'scene' | 'voice'>, move: string): string {
-  if (move === THROW) return sayHelp('button', { name: sayHelp('throw') })
   const path = sitting.message()?.choices.find((each) => each.move === move)?.touches[0]
   if (path?.length !== 1) return move
   const items = sitting.scene()?.trays.flatMap((tray) => tray.items) ?? []
-  const item = items.find(({ spot, look }) => spot === path[0] && look === 'button')
-  return item === undefined ? move : sayHelp('button', { name: labelOfThing(item, sitting.voice()) })
+  const tapped = items.find(({ spot }) => spot === path[0])
+  if (tapped?.look === 'button') return sayHelp('button', { name: labelOfThing(tapped, sitting.voice()) })
+  return tapped?.look === 'die' && areOne(items) ? sayHelp('button', { name: sayHelp('throw') }) : move
 }
+
+/** Dice that are tapped all together are thrown; those that are chosen have a spot each. */
+const areOne = (items: readonly Item[]): boolean =>
+  new Set(items.flatMap(({ look, spot }) => (look === 'die' && spot !== undefined ? [spot] : []))).size === 1
 
 /** Why a move is the best one, where a reason can be given. */
 export function whyBest(table: Table, { does, wins, other, score }: Advice): string {

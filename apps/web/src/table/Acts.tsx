@@ -2,12 +2,14 @@ import type { Act } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
 import { sayTable } from '../words/table.ts'
 import { Dialog } from '../app/Dialog.tsx'
+import { isJudged } from '../help/judged.ts'
+import { Warnings } from '../help/Warnings.tsx'
 import { Hints } from './Hints.tsx'
 import type { Host } from './host.ts'
 import { moversOf } from './movers.ts'
 import type { Sitting } from './sitting.ts'
 
-/** What players may do at any table: take back, offer a draw, resign, ask for a hint. */
+/** What players may do at any table: take back, offer a draw, resign, ask for a hint or to be warned. */
 export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) {
   const { host, sitting } = props
   const [sure, setSure] = createSignal(false)
@@ -71,6 +73,9 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
         </Show>
         <Show when={host.own === undefined}>
           <Hints host={host} sitting={sitting} />
+        </Show>
+        <Show when={host.warn !== undefined && isJudged(host.game)}>
+          <Warnings host={host} sitting={sitting} />
         </Show>
         <button type="button" class="button quiet small" disabled={resigned()} onClick={() => setSure(true)}>
           {sayTable('resign')}

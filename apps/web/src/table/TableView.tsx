@@ -155,7 +155,7 @@ function OneSide(props: TableViewProps) {
             <Acts host={host} sitting={sitting} />
           </footer>
           <Suspense>
-            <Show when={host.own === undefined && host.players.some(({ warned }) => warned !== undefined)}>
+            <Show when={host.warn !== undefined && host.players.some(({ warned }) => warned !== undefined)}>
               <Warning host={host} sitting={sitting} />
             </Show>
             <Show when={reading()}>

@@ -2,7 +2,7 @@ import type { TableMessage, Verdict } from '@spellendoos/fair'
 import type { Act, Eye, Problem, RuleId, Seat, Series } from '@spellendoos/kernel'
 import type { JSX } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
-import type { Player } from '../keep/matches.ts'
+import type { Player, Warned } from '../keep/matches.ts'
 
 /** Why something was not taken. */
 export interface Refused extends Problem {
@@ -16,7 +16,7 @@ export interface Refused extends Problem {
 export interface Host {
   readonly id: string
   readonly game: OpenGame
-  /** By seat. */
+  /** By seat; reactive. */
   readonly players: readonly Player[]
   /** The rules are told along the way, and computer players are patient. */
   readonly guided: boolean
@@ -37,6 +37,8 @@ export interface Host {
   verify(): Promise<Verdict>
   /** Lays out the next match of the same players; answers its id, unless others have to want it too. */
   rematch(): Promise<string | undefined>
+  /** Changes before what kind of move somebody here is warned; who plays from afar is not. */
+  readonly warn?: (seat: Seat, warned: Warned | undefined) => void
   /** Whose eyes this browser has, where everyone has a screen of their own. */
   readonly own?: Eye
   /** Whom the next match waits for, once somebody here wants it. */

@@ -18,7 +18,8 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
   const loaded = loadReplay(kept.replay, game)
   if (!loaded.ok) return loaded
   const table: Table = loaded.value
-  const { players, series } = kept
+  const { series } = kept
+  const [players, setPlayers] = createSignal(kept.players)
   const [seq, setSeq] = createSignal(table.seq)
   const [deadlines, setDeadlines] = createSignal<ReadonlyMap<string, number>>(new Map())
   const clocks = new Clocks((name) => void taken(table.clock(name, { at: Date.now() })))
@@ -31,7 +32,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
     setDeadlines(clocks.follow(table.match.clocks))
     setSeq(table.seq)
   }
-  const keep = keepSoon(() => keepMatch({ ...kept, ...keptFrom(table, players, series), id: kept.id }))
+  const keep = keepSoon(() => keepMatch({ ...kept, ...keptFrom(table, players(), series), id: kept.id }))
   const taken = async (outcome: Outcome): Promise<Refused | undefined> => {
     if (!outcome.ok) return outcome.refusal
     settle()
@@ -42,7 +43,9 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
   const host: Host = {
     id: kept.id,
     game,
-    players,
+    get players() {
+      return players()
+    },
     guided: kept.guided === true,
     series,
     seq,
@@ -62,7 +65,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
       if (result === undefined) return undefined
       const next = withResult(series, result)
       const was = seating(series)
-      const byPlayer = was.map((_, player) => players[was.indexOf(player)]!)
+      const byPlayer = was.map((_, player) => players()[was.indexOf(player)]!)
       const opened = await openMatch({
         game,
         players: seating(next).map((player) => byPlayer[player]!),
@@ -71,6 +74,10 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
         ...(kept.guided === undefined ? {} : { guided: kept.guided }),
       })
       return opened.ok ? opened.match.id : undefined
+    },
+    warn(seat, warned) {
+      setPlayers((all) => all.map((player, at) => (at === seat ? { ...player, warned } : player)))
+      void keep()
     },
     leave() {
       clocks.stop()

@@ -97,6 +97,7 @@ export const sayTable = voiceOf({
     de: '{name} lehnt das Remis ab.',
     fr: '{name} refuse la nulle.',
   },
+  warnings: { nl: 'Waarschuwen', en: 'Warnings', de: 'Warnungen', fr: 'Avertir' },
   hint: { nl: 'Tip', en: 'Hint', de: 'Tipp', fr: 'Indice' },
   hope: {
     nl: 'Kan het nog?',

@@ -1,9 +1,10 @@
-import { copyJson, type Evaluation, type Game, type Seat } from '@spellendoos/kernel'
+import type { Evaluation, Game, Seat } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
 import { AT_LEAST, AT_MOST, EXACT, Memory } from './memory.ts'
 import type { Mind } from './mind.ts'
 import { Order } from './order.ts'
 import { from, isCertain, scoreOf, shortOfCertain, worthOf } from './scale.ts'
+import { SidedSearch } from './search.ts'
 
 /** So many plies of captures and threats are followed after the last ply. */
 const MOST_FORCED = 24
@@ -23,13 +24,7 @@ interface Root<Move> {
  * Looks ahead where nothing is left to chance and nothing is hidden: alpha-beta, deeper and deeper. Whoever is
  * not on the seat's own side is taken to play against it. It owns every position it looks at.
  */
-export class AlphaBeta<State, Move> {
-  readonly #game: Game<State, Move>
-  readonly #knows: Evaluation<State, Move>
-  readonly #mind: Mind
-  readonly #seat: Seat
-  readonly #friends: ReadonlySet<Seat>
-  readonly #copy: (s: State) => State
+export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
   readonly #memory: Memory | undefined
   readonly #order: Order<State, Move>
   /** Where the ways of this thought begin: another thought overlooks something else. */
@@ -42,12 +37,7 @@ export class AlphaBeta<State, Move> {
     seat: Seat,
     friends: readonly Seat[],
   ) {
-    this.#game = game
-    this.#knows = knows
-    this.#mind = mind
-    this.#seat = seat
-    this.#friends = new Set(friends)
-    this.#copy = game.copy ?? copyJson
+    super(game, knows, mind, seat, friends)
     // Who overlooks something sees the same position with other eyes on another way.
     this.#memory = knows.key === undefined || mind.level.oversight > 0 ? undefined : new Memory()
     this.#order = new Order(knows)
@@ -56,17 +46,17 @@ export class AlphaBeta<State, Move> {
 
   /** What each of these moves is worth, the best first; as deep as time allows, and at least one ply. */
   search(s: State, moves: ReadonlyMap<string, Move>): Finding[] {
-    const { level, about } = this.#mind
+    const { level, about } = this.mind
     // Where judgement is hazy every move needs a worth of its own, and so it does where moves are weighed.
     const slack = level.haze > 0 ? 2 * EVERYTHING : about === undefined ? 0 : TOO_BAD
     const roots = [...moves].map(([written, move], number) => ({ move, written, number, worth: 0 }))
     for (const root of roots) root.worth = this.#static(s, root.move)
     sortByWorth(roots)
     let done = 0
-    for (let depth = 1; depth <= level.depth && !this.#mind.isUp; depth++) {
+    for (let depth = 1; depth <= level.depth && !this.mind.isUp; depth++) {
       const before = roots.map(({ worth }) => worth)
       let looked = 0
-      const finished = this.#mind.finishes(() => {
+      const finished = this.mind.finishes(() => {
         let alpha = -EVERYTHING
         for (const root of roots) {
           root.worth = this.#root(s, root, depth, alpha)
@@ -79,7 +69,7 @@ export class AlphaBeta<State, Move> {
       else if (!finished) keepBelow(roots, looked)
       sortByWorth(roots)
       done = depth
-      if (finished) this.#mind.depth = depth
+      if (finished) this.mind.depth = depth
       // What wins is good enough, unless others that win later are to be told from those that do not.
       const settled = about === undefined ? roots.slice(0, 1) : roots
       if (!finished || settled.every(({ worth }) => isCertain(worth))) break
@@ -91,37 +81,32 @@ export class AlphaBeta<State, Move> {
     }))
   }
 
-  #after(s: State, seat: Seat, move: Move): State {
-    const next = this.#copy(s)
-    this.#game.play(next, seat, move)
-    return next
-  }
-
-  #sideOf(s: State): number {
-    const by = this.#game.turn(s)[0]
-    return typeof by === 'number' && !this.#friends.has(by) ? -1 : 1
+  /** Whose turn it is; where nobody is on turn any more it does not matter. */
+  #sideToMove(s: State): number {
+    const by = this.game.turn(s)[0]
+    return typeof by === 'number' ? this.sideOf(by) : 1
   }
 
   #static(s: State, move: Move): number {
-    const next = this.#after(s, this.#game.turn(s)[0] as Seat, move)
+    const next = this.after(s, this.game.turn(s)[0] as Seat, move)
     return this.#ended(next, 1) ?? this.#judge(next)
   }
 
   /** What the end of the match is worth, or a position whose end is known; nothing where it is not. */
   #ended(s: State, ply: number): number | undefined {
-    if (this.#game.turn(s).length === 0) return from(worthOf(this.#game.result(s)!, this.#seat), ply)
-    const known = this.#knows.known?.(s, this.#seat)
+    if (this.game.turn(s).length === 0) return from(worthOf(this.game.result(s)!, this.seat), ply)
+    const known = this.knows.known?.(s, this.seat)
     return known === undefined ? undefined : from(known, ply)
   }
 
   #judge(s: State): number {
-    return shortOfCertain(this.#knows.worth(s, this.#seat))
+    return shortOfCertain(this.knows.worth(s, this.seat))
   }
 
   #root(s: State, { move, number }: Root<Move>, depth: number, alpha: number): number {
-    const next = this.#after(s, this.#game.turn(s)[0] as Seat, move)
+    const next = this.after(s, this.game.turn(s)[0] as Seat, move)
     const path = step(this.#start, number)
-    const side = this.#sideOf(next)
+    const side = this.#sideToMove(next)
     const value = (low: number, high: number): number =>
       side > 0
         ? this.#look(next, depth - 1, low, high, side, 1, path)
@@ -134,14 +119,14 @@ export class AlphaBeta<State, Move> {
 
   /** What a position is worth to the side that is to move, between two limits. */
   #look(s: State, depth: number, low: number, high: number, side: number, ply: number, path: number): number {
-    const mind = this.#mind
+    const mind = this.mind
     mind.look()
     const ended = this.#ended(s, ply)
     if (ended !== undefined) return side * ended
     if (depth <= 0) return this.#settle(s, low, high, side, ply, path, 0)
 
     const memory = this.#memory
-    const key = memory === undefined ? 0 : this.#knows.key!(s)
+    const key = memory === undefined ? 0 : this.knows.key!(s)
     const at = memory === undefined ? -1 : memory.find(key)
     if (at >= 0 && memory!.depth(at) >= depth) {
       const worth = from(memory!.worth(at), ply)
@@ -149,8 +134,8 @@ export class AlphaBeta<State, Move> {
       if (bound === EXACT || (bound === AT_LEAST ? worth >= high : worth <= low)) return worth
     }
 
-    const seat = this.#game.turn(s)[0] as Seat
-    const moves = this.#knows.thinkable?.(s, seat) ?? this.#game.moves(s, seat)
+    const seat = this.game.turn(s)[0] as Seat
+    const moves = this.knows.thinkable?.(s, seat) ?? this.game.moves(s, seat)
     // Who has no choice is looked past.
     const deeper = moves.length === 1 ? depth : depth - 1
     const ranks = this.#order.ranks(s, moves, ply, at < 0 ? -1 : memory!.best(at))
@@ -161,7 +146,7 @@ export class AlphaBeta<State, Move> {
       const number = this.#order.next(ranks)
       if (tried > 0 && this.#overlooks(path, number)) continue
       const move = moves[number]!
-      const next = this.#after(s, seat, move)
+      const next = this.after(s, seat, move)
       const way = step(path, number)
       let worth: number
       if (tried === 0) worth = this.#child(next, deeper, alpha, high, side, ply, way)
@@ -198,14 +183,14 @@ export class AlphaBeta<State, Move> {
     ply: number,
     way: number,
   ): number {
-    const other = this.#sideOf(next)
+    const other = this.#sideToMove(next)
     return other === side
       ? this.#look(next, depth, low, high, side, ply + 1, way)
       : -this.#look(next, depth, -high, -low, other, ply + 1, way)
   }
 
   #isForcing(s: State, move: Move): boolean {
-    return this.#knows.forcing?.(s, move) === true
+    return this.knows.forcing?.(s, move) === true
   }
 
   /** Judges a position once its captures and threats are played out; who is not forced may leave it at that. */
@@ -218,10 +203,10 @@ export class AlphaBeta<State, Move> {
     path: number,
     forced: number,
   ): number {
-    const { forcing } = this.#knows
+    const { forcing } = this.knows
     if (forcing === undefined || forced >= MOST_FORCED) return side * this.#judge(s)
-    const seat = this.#game.turn(s)[0] as Seat
-    const moves = this.#game.moves(s, seat)
+    const seat = this.game.turn(s)[0] as Seat
+    const moves = this.game.moves(s, seat)
     let alpha = low
     let best = -EVERYTHING
     let judged = false
@@ -233,7 +218,7 @@ export class AlphaBeta<State, Move> {
         best = Math.max(best, side * this.#judge(s))
       } else if (best > -EVERYTHING && this.#overlooks(path, number)) continue
       else {
-        this.#mind.look()
+        this.mind.look()
         best = Math.max(best, this.#forced(s, seat, move, alpha, high, side, ply, step(path, number), forced))
       }
       alpha = Math.max(alpha, best)
@@ -253,17 +238,17 @@ export class AlphaBeta<State, Move> {
     path: number,
     forced: number,
   ): number {
-    const next = this.#after(s, seat, move)
+    const next = this.after(s, seat, move)
     const ended = this.#ended(next, ply + 1)
     if (ended !== undefined) return side * ended
-    const other = this.#sideOf(next)
+    const other = this.#sideToMove(next)
     return other === side
       ? this.#settle(next, low, high, side, ply + 1, path, forced + 1)
       : -this.#settle(next, -high, -low, other, ply + 1, path, forced + 1)
   }
 
   #overlooks(path: number, number: number): boolean {
-    const { oversight } = this.#mind.level
+    const { oversight } = this.mind.level
     return oversight > 0 && (step(path, number) >>> 8) % 100 < oversight
   }
 
@@ -271,17 +256,17 @@ export class AlphaBeta<State, Move> {
   #line(s: State, root: Root<Move>, depth: number): string[] {
     const memory = this.#memory
     if (memory === undefined) return []
-    const { turn, moves: movesOf } = this.#game
+    const { turn, moves: movesOf } = this.game
     const line: string[] = []
-    let at = this.#after(s, turn(s)[0] as Seat, root.move)
+    let at = this.after(s, turn(s)[0] as Seat, root.move)
     while (line.length < depth && turn(at).length > 0) {
-      const found = memory.find(this.#knows.key!(at))
+      const found = memory.find(this.knows.key!(at))
       const seat = turn(at)[0] as Seat
-      const moves = this.#knows.thinkable?.(at, seat) ?? movesOf(at, seat)
+      const moves = this.knows.thinkable?.(at, seat) ?? movesOf(at, seat)
       const move = found < 0 ? undefined : moves[memory.best(found)]
       if (move === undefined) break
-      line.push(this.#game.write(at, move))
-      at = this.#after(at, seat, move)
+      line.push(this.game.write(at, move))
+      at = this.after(at, seat, move)
     }
     return line
   }

@@ -4,7 +4,7 @@ import type { Level } from '../levels.ts'
 /** Thrown where a thought breaks off because its time is up. */
 class Stopped extends Error {}
 
-/** How many positions are looked at between two looks at the time. */
+/** How many positions are looked at, or judged, between two looks at the time. */
 const GLANCE = 128
 
 /** What one thought has to go by: its level, its luck, when to stop, and what it has to weigh. */
@@ -19,6 +19,9 @@ export class Mind {
    */
   readonly about: ReadonlySet<string> | undefined
   readonly #stop: () => boolean
+  #sinceGlance = 0
+  /** Whether a thought is under way that can be broken off. */
+  #mayBreakOff = false
 
   constructor(level: Level, rng: Rng, stop: () => boolean = () => false, about?: ReadonlySet<string>) {
     this.level = level
@@ -35,17 +38,28 @@ export class Mind {
   /** Counts a position, and breaks off when it was one too many. */
   look(): void {
     this.nodes++
-    if (this.nodes >= this.level.nodes || (this.nodes % GLANCE === 0 && this.#stop())) throw new Stopped()
+    if (this.nodes >= this.level.nodes) throw new Stopped()
+    this.judge()
+  }
+
+  /** Counts a judgement: no position more, but it takes its time too. */
+  judge(): void {
+    if (!this.#mayBreakOff || ++this.#sinceGlance < GLANCE) return
+    this.#sinceGlance = 0
+    if (this.#stop()) throw new Stopped()
   }
 
   /** Lets a thought run until it is done or breaks off; answers whether it was done. */
   finishes(thought: () => void): boolean {
+    this.#mayBreakOff = true
     try {
       thought()
       return true
     } catch (problem) {
       if (problem instanceof Stopped) return false
       throw problem
+    } finally {
+      this.#mayBreakOff = false
     }
   }
 }

@@ -1,8 +1,9 @@
-import { copyJson, type Evaluation, type Game, type Reckoning, type Seat } from '@spellendoos/kernel'
+import type { Evaluation, Game, Reckoning, Seat } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
 import { chancesOf } from './chances.ts'
 import type { Mind } from './mind.ts'
 import { scoreOf, worthOf } from './scale.ts'
+import { Search } from './search.ts'
 
 type Worths = readonly number[]
 
@@ -13,13 +14,9 @@ const LATER = 1 - 1e-6
  * Reckons luck and choice out: what a position is worth to each seat when every throw comes as often as it
  * should and everyone makes the best of it. Each position is reckoned once.
  */
-export class Reckoner<State, Move> {
-  readonly #game: Game<State, Move>
-  readonly #knows: Evaluation<State, Move>
+export class Reckoner<State, Move> extends Search<State, Move> {
   readonly #reckoning: Reckoning<State>
-  readonly #mind: Mind
   readonly #seats: number
-  readonly #copy: (s: State) => State
   readonly #known = new Map<string, Worths>()
   #from: State | undefined
 
@@ -30,20 +27,17 @@ export class Reckoner<State, Move> {
     mind: Mind,
     seats: number,
   ) {
-    this.#game = game
-    this.#knows = knows
+    super(game, knows, mind)
     this.#reckoning = reckoning
-    this.#mind = mind
     this.#seats = seats
-    this.#copy = game.copy ?? copyJson
   }
 
   /** What each of these moves is worth to the seat, the best first. */
   search(s: State, seat: Seat, moves: ReadonlyMap<string, Move>): Finding[] {
     this.#from = s
-    const nexts = [...moves].map(([written, move]) => ({ written, next: this.#after(s, seat, move) }))
+    const nexts = [...moves].map(([written, move]) => ({ written, next: this.after(s, seat, move) }))
     const worths: number[] = []
-    const finished = this.#mind.finishes(() => {
+    const finished = this.mind.finishes(() => {
       for (const { next } of nexts) worths.push(this.#reckon(next)[seat]!)
     })
     return nexts
@@ -55,41 +49,35 @@ export class Reckoner<State, Move> {
       .toSorted((a, b) => b.score - a.score)
   }
 
-  #after(s: State, seat: Seat, move: Move): State {
-    const next = this.#copy(s)
-    this.#game.play(next, seat, move)
-    return next
-  }
-
   #bySeat(worth: (seat: Seat) => number): number[] {
     return Array.from({ length: this.#seats }, (_, seat) => worth(seat))
   }
 
   #guess(s: State): Worths {
-    const result = this.#game.result(s)
-    return this.#bySeat((seat) => (result === undefined ? this.#knows.worth(s, seat) : worthOf(result, seat)))
+    const result = this.game.result(s)
+    return this.#bySeat((seat) => (result === undefined ? this.knows.worth(s, seat) : worthOf(result, seat)))
   }
 
   #reckon(s: State): Worths {
-    const [by] = this.#game.turn(s)
+    const [by] = this.game.turn(s)
     if (by === undefined || by === 'clock') return this.#guess(s)
     if (this.#reckoning.beyond?.(this.#from!, s) === true) return this.#guess(s)
     const key = this.#reckoning.key(s)
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    this.#mind.look()
+    this.mind.look()
     const worths = by === 'chance' ? this.#mean(s) : this.#best(s, by)
     this.#known.set(key, worths)
     return worths
   }
 
   #mean(s: State): Worths {
-    const chances = chancesOf(this.#game.chance!(s), this.#knows.anyOrder)
+    const chances = chancesOf(this.game.chance!(s), this.knows.anyOrder)
     if (chances === undefined) return this.#guess(s)
     const mean = this.#bySeat(() => 0)
     for (const { draw, share } of chances) {
-      const next = this.#copy(s)
-      this.#game.answer!(next, draw)
+      const next = this.copy(s)
+      this.game.answer!(next, draw)
       const worths = this.#reckon(next)
       for (let seat = 0; seat < mean.length; seat++) mean[seat]! += share * worths[seat]!
     }
@@ -97,10 +85,10 @@ export class Reckoner<State, Move> {
   }
 
   #best(s: State, seat: Seat): Worths {
-    const moves = this.#knows.thinkable?.(s, seat) ?? this.#game.moves(s, seat)
+    const moves = this.knows.thinkable?.(s, seat) ?? this.game.moves(s, seat)
     let best: Worths = []
     for (const move of moves) {
-      const worths = this.#reckon(this.#after(s, seat, move))
+      const worths = this.#reckon(this.after(s, seat, move))
       if (best.length === 0 || worths[seat]! > best[seat]!) best = worths
     }
     return best.map((worth) => worth * LATER)

@@ -2,7 +2,7 @@ import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { mixedKey } from '@spellendoos/mechanics'
 import { EDGE } from '../fields.ts'
 import type { Move } from '../state.ts'
-import { sheepWin, winningSteps } from './exact.ts'
+import { isSolved, sheepWin, solveSome, winningSteps } from './exact.ts'
 import { SHEEP, type State } from './rules.ts'
 
 const rowOf = (field: number): number => Math.ceil(field / 5)
@@ -22,9 +22,9 @@ function forSheep({ wolf, sheep }: State): number {
   return Math.tanh(NEARER * 5 - NEARER * (rowOf(wolf) - rowOf(foremost) + 5) - LAGS * (lags - 2))
 }
 
-/** Certain for all positions with the wolf on the board; who loses makes the winner look for it. */
+/** Certain for all positions with the wolf on the board, once they are solved; who loses makes the winner look for it. */
 function known(s: State, seat: Seat): number | undefined {
-  if (s.wolf === EDGE) return undefined
+  if (s.wolf === EDGE || !isSolved(s)) return undefined
   const certain = !sheepWin(s) ? -1 : s.seat === SHEEP ? SURE + (winningSteps(s) / STEPS) * (1 - SURE) : 1
   return seat === SHEEP ? certain : -certain
 }
@@ -32,6 +32,7 @@ function known(s: State, seat: Seat): number | undefined {
 export const evaluation: Evaluation<State, Move> = {
   worth: (s, seat) => (seat === SHEEP ? forSheep(s) : -forSheep(s)),
   known,
+  prepare: ({ sheep }) => solveSome(sheep),
   key: ({ wolf, sheep, seat }) => mixedKey([wolf, seat, ...sheep.toSorted((a, b) => a - b)]),
   mark: (move) => move,
 }

@@ -1,7 +1,7 @@
 import { seededRng } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { FIELDS } from '../fields.ts'
-import { sheepWin } from './exact.ts'
+import { isSolved, sheepWin, solveSome } from './exact.ts'
 import { copy, endingOf, FOLD, moves, play, SHEEP, standing, WOLF, type State } from './rules.ts'
 
 /** Tries everything out, by the rules themselves. */
@@ -21,7 +21,27 @@ function sheepWinByTrying(s: State): boolean {
   return wins
 }
 
+const flockOf = (...sheep: number[]): State => standing(30, sheep, WOLF)
+
 describe('wolf-en-schapen, solved', () => {
+  it('is solved in small steps, from the sheep furthest ahead on, and no further than is asked for', () => {
+    const goOn = (s: State): number => {
+      let steps = 1
+      while (solveSome(s.sheep)) steps++
+      return steps
+    }
+    // Of six fields there are six flocks; of twenty 15,504, a thousand in each step.
+    expect(isSolved(flockOf(1, 2, 3, 4, 5))).toBe(false)
+    expect(goOn(flockOf(6, 5, 4, 3, 2))).toBe(1)
+    expect(isSolved(flockOf(2, 3, 4, 5, 6))).toBe(true)
+    expect(isSolved(flockOf(1, 2, 3, 4, 7))).toBe(false)
+    expect(goOn(flockOf(16, 17, 18, 19, 20))).toBe(16)
+    expect(isSolved(flockOf(1, 2, 3, 4, 21))).toBe(false)
+    expect(goOn(flockOf(16, 17, 18, 19, 20))).toBe(1)
+    // All 2,118,760 flocks, less what has been done.
+    expect(goOn(standing(30, FOLD, WOLF))).toBe(2104)
+    expect(isSolved(standing(30, FOLD, WOLF))).toBe(true)
+  })
   it('the sheep win wherever the wolf is placed', () => {
     const starts = Array.from({ length: FIELDS - FOLD.length }, (_, i) => i + 1)
     expect(starts.every((field) => sheepWin(standing(field, FOLD, WOLF)))).toBe(true)

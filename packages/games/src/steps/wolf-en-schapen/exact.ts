@@ -67,13 +67,11 @@ function numberAfter(sheep: number, to: number): number {
   )
 }
 
-/** The next flock; false after the last. */
-function nextFlock(): boolean {
+function nextFlock(): void {
   let i = 0
   while (i < FLOCK - 1 && flock[i]! + 1 === flock[i + 1]!) i++
   flock[i]!++
   for (let j = 0; j < i; j++) flock[j] = j + 1
-  return flock[FLOCK - 1]! <= FIELDS
 }
 
 /** Room for one flock: the fields from which the sheep win when they are to move. */
@@ -125,26 +123,40 @@ function solveFlock(table: Table, number: number): void {
   table.high[number] = openHigh & ~outHigh
 }
 
-let solved: Table | undefined
+/** So many flocks are solved in one go. */
+const SOME = 1000
 
-/** Solved when it is first asked for. */
-function table(): Table {
-  if (solved !== undefined) return solved
-  const fresh = { low: new Int32Array(FLOCKS), high: new Int32Array(FLOCKS) }
-  for (let i = 0; i < FLOCK; i++) flock[i] = i + 1
-  let number = 0
-  do solveFlock(fresh, number++)
-  while (nextFlock())
-  solved = fresh
-  return solved
-}
+let table: Table = { low: new Int32Array(0), high: new Int32Array(0) }
+/** The first flock that is not solved yet, and its number. */
+const first = Int32Array.from({ length: FLOCK }, (_, i) => i + 1)
+let solved = 0
 
-/** How many steps of the sheep keep their win, in a position that is not over and in which they are to move. */
-export function winningSteps({ board, sheep, wolf }: State): number {
-  const { low, high } = table()
-  let steps = 0
+function takeUp(sheep: readonly number[]): number {
   flock.set(sheep.toSorted((a, b) => a - b))
   sumUp()
+  return sums[FLOCK]!
+}
+
+/** Solves some more flocks; whether this one, and all that come of it, have to wait for others still. */
+export function solveSome(sheep: readonly number[]): boolean {
+  const wanted = takeUp(sheep)
+  if (solved === 0) table = { low: new Int32Array(FLOCKS), high: new Int32Array(FLOCKS) }
+  flock.set(first)
+  for (let i = 0; i < SOME && solved <= wanted; i++) {
+    solveFlock(table, solved++)
+    nextFlock()
+  }
+  first.set(flock)
+  return solved <= wanted
+}
+
+export const isSolved = ({ sheep }: State): boolean => takeUp(sheep) < solved
+
+/** How many steps of the sheep keep their win, in a solved position that is not over and in which they are to move. */
+export function winningSteps({ board, sheep, wolf }: State): number {
+  const { low, high } = table
+  let steps = 0
+  takeUp(sheep)
   for (let i = 0; i < FLOCK; i++) {
     for (let way = 2 * flock[i]!; way < 2 * flock[i]! + 2; way++) {
       const to = AHEAD[way]!
@@ -156,12 +168,10 @@ export function winningSteps({ board, sheep, wolf }: State): number {
   return steps
 }
 
-/** Whether the sheep win a position that is not over, with the best play of both. */
+/** Whether the sheep win a solved position that is not over, with the best play of both. */
 export function sheepWin(s: State): boolean {
   if (s.seat === SHEEP) return winningSteps(s) > 0
-  const { low, high } = table()
-  flock.set(s.sheep.toSorted((a, b) => a - b))
-  sumUp()
-  const number = sums[FLOCK]!
+  const { low, high } = table
+  const number = takeUp(s.sheep)
   return (low[number]! & LOW[s.wolf]!) !== 0 || (high[number]! & HIGH[s.wolf]!) !== 0
 }

@@ -1,6 +1,6 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { otherSeat } from '../stones.ts'
-import { bearOffChance, exactChance } from './evaluating/bear-off.ts'
+import { bearOffChance, exactChance, reckonBearOff } from './evaluating/bear-off.ts'
 import { chancesOf } from './net.ts'
 import { moves } from './rules.ts'
 import type { Move, State } from './state.ts'
@@ -79,4 +79,10 @@ function thinkable(s: State, seat: Seat): readonly Move[] {
   return all
 }
 
-export const evaluation: Evaluation<State, Move> = { worth, known, thinkable, anyOrder: true }
+export const evaluation: Evaluation<State, Move> = {
+  worth,
+  known,
+  prepare: ({ stones }) => reckonBearOff(stones),
+  thinkable,
+  anyOrder: true,
+}

@@ -1,72 +1,100 @@
-import { STONES } from '../../stones.ts'
-import { afterThrow, homes, homesUpTo, THROWS, type Home } from './homes.ts'
+import { HOME, STONES } from '../../stones.ts'
+import { afterStep, homes, homesUpTo, THROWS, type Home } from './homes.ts'
 
 /*
- * One side alone: in how many throws it is off when it plays for as few as can be, for every home of fifteen
- * stones. It is reckoned when first asked for, from the fewest stones up.
+ * One side alone: in how many throws it is off when it plays for as few as can be. It is reckoned home by home, from
+ * the fewest stones up, as far as somebody asks for it. A home looks only one step ahead: where the best further
+ * steps lead from there is known by then.
  */
-interface Table {
-  /** The mean number of throws, by home. */
-  readonly mean: Float64Array
-  /** The home that the best play of each throw leads to, by home and throw. */
-  readonly best: Uint16Array
-}
+const SIZE = homesUpTo(STONES)
+/** So many homes are reckoned in one go. */
+const SOME = 100
 
-let lowest = 0
-let means = new Float64Array(0)
-const better = (number: number): void => {
-  if (means[number]! < means[lowest]!) lowest = number
-}
+/** The most steps that are left after the first. */
+const LATER = 3
+/** Where the best steps with up to three equal dice lead, by home, die and steps. */
+let later = new Uint16Array(0)
+const laterAt = (number: number, die: number, steps: number): number =>
+  (number * HOME + die - 1) * LATER + steps - 1
+/** Where the best play of each throw leads, from the home that is being reckoned. */
+const best = new Uint16Array(THROWS.length)
+/** The mean number of throws, by home. */
+let mean = new Float64Array(0)
+/** How likely each number of throws is, by home: none, one, two … */
+const shares: Float64Array[] = [Float64Array.of(1)]
 
-function reckon(): Table {
-  const mean = new Float64Array(homesUpTo(STONES))
-  const best = new Uint16Array(mean.length * THROWS.length)
-  means = mean
-  let number = 0
-  for (const home of homes(STONES)) {
-    if (number > 0) mean[number] = meanOf(home, number, best)
-    number++
+/** Which throw two dice make. */
+const THROW = Array.from({ length: HOME + 1 }, (_, die) =>
+  Array.from({ length: HOME + 1 }, (_, other) =>
+    THROWS.findIndex(({ one, two }) => one === Math.min(die, other) && two === Math.max(die, other)),
+  ),
+)
+
+const all = homes(STONES)
+let reckoned = 0
+
+/** Reckons a few homes more; whether some of the lowest so many are still left. */
+export function reckonAlone(upTo: number): boolean {
+  if (mean.length === 0) {
+    mean = new Float64Array(SIZE)
+    later = new Uint16Array(SIZE * HOME * LATER)
   }
-  return { mean, best }
+  for (let i = 0; i < SOME && reckoned < upTo; i++) {
+    const home = all.next().value as Home
+    if (reckoned > 0) reckon(home, reckoned)
+    reckoned++
+  }
+  return reckoned < upTo
 }
 
-function meanOf(home: Home, number: number, best: Uint16Array): number {
+export const isAloneKnown = (number: number): boolean => number < reckoned
+
+function reckon(home: Home, number: number): void {
   // What has not been reckoned yet is worse than anything.
-  means[number] = Infinity
-  let sum = 0
-  for (const [i, { one, two, of36 }] of THROWS.entries()) {
-    lowest = number
-    afterThrow(home, one, two, better)
-    best[number * THROWS.length + i] = lowest
-    sum += of36 * means[lowest]!
-  }
-  return 1 + sum / 36
+  mean[number] = Infinity
+  best.fill(number)
+  later.fill(number, number * HOME * LATER, (number + 1) * HOME * LATER)
+  for (let die = 1; die <= HOME; die++) afterStep(home, die, (next) => goOn(number, die, next))
+  shares.push(sharesAfter())
+  mean[number] = meanOf(shares[number]!)
 }
 
-let reckoned: Table | undefined
-const table = (): Table => (reckoned ??= reckon())
+/** Goes on from where the first step led. */
+function goOn(number: number, die: number, next: number): void {
+  keepBetter(later, laterAt(number, die, 1), next)
+  for (let steps = 2; steps <= LATER; steps++) {
+    keepBetter(later, laterAt(number, die, steps), later[laterAt(next, die, steps - 1)]!)
+  }
+  for (let other = 1; other <= HOME; other++) {
+    const last = later[laterAt(next, other, other === die ? LATER : 1)]!
+    keepBetter(best, THROW[die]![other]!, last)
+  }
+}
 
-/** The mean number of throws that it takes to bear off. */
-export const meanThrows = (number: number): number => table().mean[number]!
+function keepBetter(table: Uint16Array, at: number, number: number): void {
+  if (mean[number]! < mean[table[at]!]!) table[at] = number
+}
 
-const shares = new Map<number, Float64Array>([[0, Float64Array.of(1)]])
-
-/** How likely it is that it takes exactly so many throws: none, one, two … */
-export function throwsShares(number: number): Float64Array {
-  const known = shares.get(number)
-  if (known !== undefined) return known
-  const { best } = table()
-  const parts = THROWS.map(({ of36 }, i) => ({
-    after: throwsShares(best[number * THROWS.length + i]!),
-    share: of36 / 36,
-  }))
-  const found = new Float64Array(1 + Math.max(...parts.map(({ after }) => after.length)))
-  for (const { after, share } of parts) {
+/** What one throw and the best play of it leave to be thrown. */
+function sharesAfter(): Float64Array {
+  let most = 0
+  for (const number of best) most = Math.max(most, shares[number]!.length)
+  const found = new Float64Array(1 + most)
+  for (let i = 0; i < THROWS.length; i++) {
+    const after = shares[best[i]!]!
+    const share = THROWS[i]!.of36 / 36
     for (let n = 0; n < after.length; n++) found[n + 1]! += share * after[n]!
   }
-  shares.set(number, found)
   return found
 }
+
+const meanOf = (found: Float64Array): number => found.reduce((sum, share, throws) => sum + throws * share, 0)
+
+/** The mean number of throws that it takes to bear off. */
+export const meanThrows = (number: number): number => mean[number]!
+
+/** How likely it is that it takes exactly so many throws: none, one, two … */
+export const throwsShares = (number: number): Float64Array => shares[number]!
 
 /** How likely the side on throw is to be off first, when neither looks at the other. */
 export function winsAlone(own: number, others: number): number {

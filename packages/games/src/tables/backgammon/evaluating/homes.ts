@@ -59,38 +59,19 @@ function highest(home: Home): number {
   return point
 }
 
-/** Visits every home that this throw can lead to, by number, some of them more than once. */
-export function afterThrow(home: Home, one: number, two: number, visit: (number: number) => void): void {
-  if (one === two) {
-    stepOn(home, one, one, 4, HOME, visit)
-  } else {
-    stepOn(home, one, two, 2, HOME, visit)
-    stepOn(home, two, one, 2, HOME, visit)
-  }
-}
-
 /**
- * Takes so many steps, the first with one die and all later ones with another. backgammon.bear-off: a stone goes down
- * or exactly off; a die that is too high takes one off the highest point. Steps with the same die are taken from high
- * points to low ones, for any other order leads to the same homes.
+ * Visits every home that one step of a stone leads to, by number. backgammon.bear-off: a stone goes down or exactly off;
+ * a die that is too high takes one off the highest point. So there always is a step, and any throw is a step with
+ * each die, in either order.
  */
-function stepOn(
-  home: Home,
-  die: number,
-  later: number,
-  times: number,
-  from: number,
-  visit: (number: number) => void,
-): void {
+export function afterStep(home: Home, die: number, visit: (number: number) => void): void {
   const top = highest(home)
-  if (times === 0 || top === 0) return visit(numberOf(home))
-  const lowest = Math.min(die, top)
-  for (let point = Math.min(from, top); point >= lowest; point--) {
+  for (let point = Math.min(die, top); point <= top; point++) {
     if (home[point] === 0) continue
     const to = Math.max(0, point - die)
     home[point]!--
     home[to]!++
-    stepOn(home, later, later, times - 1, die === later ? point : HOME, visit)
+    visit(numberOf(home))
     home[to]!--
     home[point]!++
   }

@@ -1,0 +1,32 @@
+import { For } from 'solid-js'
+import { SeatMark } from '../board/SeatMark.tsx'
+import type { Host } from '../table/host.ts'
+import type { Sitting } from '../table/sitting.ts'
+import { saySettings } from '../words/settings.ts'
+import { WarnedField } from './WarnedField.tsx'
+import './help.css'
+
+/** Before what kind of move each of the people at this screen wants to be warned. */
+export function WarnedFields(props: { readonly host: Host; readonly sitting: Sitting }) {
+  const { host, sitting } = props
+  return (
+    <>
+      <h2>{saySettings('warning')}</h2>
+      <ul class="warned-people">
+        <For each={sitting.people()}>
+          {(seat) => (
+            <li>
+              <SeatMark seat={seat} />
+              <span>{sitting.voice().name(seat)}</span>
+              <WarnedField
+                seat={seat}
+                warned={host.players[seat]?.warned}
+                onWarned={(warned) => host.warn?.(seat, warned)}
+              />
+            </li>
+          )}
+        </For>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { createSignal, lazy, Show, Suspense } from 'solid-js'
+import { Dialog } from '../app/Dialog.tsx'
+import type { Host } from '../table/host.ts'
+import type { Sitting } from '../table/sitting.ts'
+import { sayTable } from '../words/table.ts'
+
+const WarnedFields = lazy(() => import('./WarnedFields.tsx').then((m) => ({ default: m.WarnedFields })))
+
+/** Lets people at this screen say, while they play, before what kind of move they want to be warned. */
+export function Warnings(props: { readonly host: Host; readonly sitting: Sitting }) {
+  const [open, setOpen] = createSignal(false)
+  return (
+    <>
+      <button type="button" class="button quiet small" data-warnings onClick={() => setOpen(true)}>
+        {sayTable('warnings')}
+      </button>
+      <Dialog open={open()} onClose={() => setOpen(false)} label={sayTable('warnings')}>
+        <Show when={open()}>
+          <Suspense>
+            <WarnedFields host={props.host} sitting={props.sitting} />
+          </Suspense>
+        </Show>
+        <button type="button" class="button main" onClick={() => setOpen(false)}>
+          {sayTable('play-on')}
+        </button>
+      </Dialog>
+    </>
+  )
+}

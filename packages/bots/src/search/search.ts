@@ -1,0 +1,47 @@
+import { copyJson, type Evaluation, type Game, type Seat } from '@spellendoos/kernel'
+import type { Mind } from './mind.ts'
+
+/** What every search goes by: the game, what it knows of itself, and a mind of its own. */
+export abstract class Search<State, Move> {
+  protected readonly game: Game<State, Move>
+  protected readonly knows: Evaluation<State, Move>
+  protected readonly mind: Mind
+  protected readonly copy: (s: State) => State
+
+  constructor(game: Game<State, Move>, knows: Evaluation<State, Move>, mind: Mind) {
+    this.game = game
+    this.knows = knows
+    this.mind = mind
+    this.copy = game.copy ?? copyJson
+  }
+
+  /** The position that a move leads to, as a copy. */
+  protected after(s: State, seat: Seat, move: Move): State {
+    const next = this.copy(s)
+    this.game.play(next, seat, move)
+    return next
+  }
+}
+
+/** A search in which one side plays for itself, and whoever is not on it is taken to play against it. */
+export abstract class SidedSearch<State, Move> extends Search<State, Move> {
+  protected readonly seat: Seat
+  readonly #friends: ReadonlySet<Seat>
+
+  constructor(
+    game: Game<State, Move>,
+    knows: Evaluation<State, Move>,
+    mind: Mind,
+    seat: Seat,
+    friends: readonly Seat[],
+  ) {
+    super(game, knows, mind)
+    this.seat = seat
+    this.#friends = new Set(friends)
+  }
+
+  /** 1 for the seat's own side, −1 for any other. */
+  protected sideOf(seat: Seat): number {
+    return this.#friends.has(seat) ? 1 : -1
+  }
+}

@@ -1,0 +1,56 @@
+/** GNU Backgammon as a player. */
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Seat } from '@spellendoos/kernel'
+import { counted } from '../../packages/games/src/tables/stones.ts'
+import { equity, nexts, pointsOf, type Chances, type Player } from './table.ts'
+
+/** As many moves are looked into deeper as its own players look into, and none that is so much worse at first. */
+const WIDE = 8
+const WORSE = 0.16
+
+/** Needs `gnubg` on the path. It waits ten milliseconds before each answer. */
+export function gnu(plies: number): { player: Player; close: () => void } {
+  const script = fileURLToPath(new URL('judge.py', import.meta.url))
+  const program = spawn('gnubg', ['-t', '-q', '-p', script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const answers: ((line: string) => void)[] = []
+  let ready: () => void
+  const begun = new Promise<void>((resolve) => (ready = resolve))
+  createInterface({ input: program.stdout }).on('line', (line) => {
+    if (line === 'ready') ready()
+    else if (line.startsWith('[')) answers.shift()?.(line)
+    else if (line.includes('rror')) throw new Error(line)
+  })
+
+  const side = (stones: readonly number[], seat: Seat) => counted([...stones], seat).slice(1)
+  type Next = ReturnType<typeof nexts>[number]
+  /** These moves with what they are worth, the best first. */
+  async function judged(moves: readonly Next[], deep: number) {
+    await begun
+    const positions = moves.map(([, { stones, seat }]) => [side(stones, seat), side(stones, 1 - seat)])
+    const answer = new Promise<string>((resolve) => answers.push(resolve))
+    program.stdin.write(`${JSON.stringify({ plies: deep, positions })}\n`)
+    const chances = JSON.parse(await answer) as Chances[]
+    return moves
+      .map((next, i) => ({ next, worth: -equity(chances[i]) }))
+      .toSorted((a, b) => b.worth - a.worth)
+  }
+
+  return {
+    async player(s, seat) {
+      const all = nexts(s, seat)
+      const over = all.find(([, next]) => pointsOf(next) !== 0)
+      if (over !== undefined) return over[0]
+      const [first, ...more] = await judged(all, 0)
+      const rivals = more.slice(0, WIDE - 1).filter(({ worth }) => worth > first!.worth - WORSE)
+      if (plies === 0 || rivals.length === 0) return first!.next[0]
+      const [best] = await judged(
+        [first!, ...rivals].map(({ next }) => next),
+        plies,
+      )
+      return best!.next[0]
+    },
+    close: () => program.kill(),
+  }
+}
