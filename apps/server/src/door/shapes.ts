@@ -1,10 +1,11 @@
-import { ACTS } from '@spellendoos/kernel'
+import { ACTS, LANGS } from '@spellendoos/kernel'
 import {
   DEEPEST_FRAME,
   LEAST_JOINING_ID,
   MOST_ID,
   MOST_SEATS,
   PHRASES,
+  type Bell,
   type Joining,
   type Phrase,
   type Request,
@@ -42,6 +43,17 @@ export const TABLE_WISH: v.GenericSchema<unknown, TableWish> = v.strictObject({
   levels: v.pipe(v.array(level), v.maxLength(MOST_SEATS)),
 })
 export const SHOWING = v.strictObject({ key: KEY })
+
+const endpoint = text(1500)
+/** A bell for who shows this key; whether it could be rung is looked at later. */
+export const HANGING: v.GenericSchema<unknown, Bell & { readonly key: string }> = v.strictObject({
+  key: KEY,
+  endpoint,
+  p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+  auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+  lang: v.picklist(LANGS),
+})
+export const HUSHING = v.strictObject({ key: KEY, endpoint })
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
 /** The id of who joins leads to the seat, so nobody else may guess it. */

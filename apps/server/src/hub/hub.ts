@@ -158,8 +158,8 @@ export class Hub {
   listen(match: string, ear: Ear, shown?: string | null): Promise<void> {
     return this.#desk(match).listen(ear, shown)
   }
-  unlisten(match: string, ear: Ear): void {
-    this.#desks.get(match)?.unlisten(ear)
+  unlisten(match: string, ear: Ear, lost?: boolean): void {
+    this.#desks.get(match)?.unlisten(ear, lost)
   }
 
   /** Sends everyone away, once what they asked before is answered. */

@@ -23,6 +23,7 @@ async function twoNodes() {
       store,
       fanout,
       thinkers: { think: () => Promise.resolve(undefined), close: () => Promise.resolve() },
+      ring: () => undefined,
       random: (bytes: number) => new Uint8Array(randomBytes(bytes)),
       log: pino({ level: 'silent' }),
       now: Date.now,

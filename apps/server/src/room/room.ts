@@ -244,6 +244,15 @@ export class Room {
     return match.bots.flatMap((level, seat) => (level > 0 && may(seat) ? [{ seat, level }] : []))
   }
 
+  /** The people whom the table waits for, and since when. Where all play at once it waits for nobody. */
+  get awaited(): readonly { readonly seat: Seat; readonly since: number }[] {
+    if (this.phase !== 'playing' || this.game.traits.realtime) return []
+    return [...this.#players.keys()].flatMap((seat) => {
+      const since = this.#glass.waiting(seat)
+      return since === undefined ? [] : [{ seat, since }]
+    })
+  }
+
   /** Once all people want another match: how its table is laid. Everyone's key opens that table too. */
   get rematch(): LaidTable | undefined {
     const { result, bots } = this.#table?.match ?? {}

@@ -76,6 +76,7 @@ export class World {
         store,
         fanout: { tell: () => undefined, hear: () => undefined, close: () => Promise.resolve() },
         thinkers: { think, close: () => Promise.resolve() },
+        ring: () => undefined,
         random,
         log: { info: () => undefined, warn: () => undefined, error: () => undefined },
         now: () => this.time,
