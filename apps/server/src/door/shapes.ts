@@ -1,7 +1,7 @@
 import { ACTS, LANGS } from '@spellendoos/kernel'
 import {
   DEEPEST_FRAME,
-  LEAST_JOINING_ID,
+  LEAST_SECRET_ID,
   MOST_ID,
   MOST_SEATS,
   PHRASES,
@@ -29,8 +29,13 @@ const pace = v.variant('kind', [
   v.strictObject({ kind: v.literal('match'), seconds: whole(10, YEAR), plus: whole(0, 3600) }),
 ])
 
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
+/** Keys follow from the id of who lays a table, joins one or renews a link, so nobody else may guess it. */
+const unguessable = v.pipe(id, v.minLength(LEAST_SECRET_ID))
+
 export const KEY = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
 export const TABLE_WISH: v.GenericSchema<unknown, TableWish> = v.strictObject({
+  id: unguessable,
   game: text(60),
   seats: whole(1, MOST_SEATS),
   options: v.record(text(60), v.union([v.boolean(), v.number(), text(100), v.null()])),
@@ -55,9 +60,6 @@ export const HANGING: v.GenericSchema<unknown, Bell & { readonly key: string }> 
 })
 export const HUSHING = v.strictObject({ key: KEY, endpoint })
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
-/** The id of who joins leads to the seat, so nobody else may guess it. */
-const unguessable = v.pipe(id, v.minLength(LEAST_JOINING_ID))
 export const JOINING: v.GenericSchema<unknown, Joining> = v.strictObject({
   id: unguessable,
   name: written,
@@ -79,7 +81,7 @@ const REQUEST: v.GenericSchema<unknown, Request> = v.variant('do', [
   wish('say', { text: written }),
   wish('phrase', { phrase: v.picklist(Object.keys(PHRASES) as Phrase[]) }),
   wish('rematch', {}),
-  wish('renew', { seat }),
+  wish('renew', { id: unguessable, seat }),
   wish('report', { seat }),
 ])
 
