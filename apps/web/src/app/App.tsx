@@ -21,6 +21,9 @@ const SettingsPage = lazy(() =>
 )
 const MatchesPage = lazy(() => import('../replay/MatchesPage.tsx').then((m) => ({ default: m.MatchesPage })))
 const AtPage = lazy(() => import('../online/AtPage.tsx').then((m) => ({ default: m.AtPage })))
+const OwnTablePage = lazy(() =>
+  import('../online/OwnTablePage.tsx').then((m) => ({ default: m.OwnTablePage })),
+)
 const LobbyPage = lazy(() => import('../online/LobbyPage.tsx').then((m) => ({ default: m.LobbyPage })))
 const PrivacyPage = lazy(() => import('../online/PrivacyPage.tsx').then((m) => ({ default: m.PrivacyPage })))
 const KeptReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.KeptReplay })))
@@ -64,6 +67,9 @@ export function App() {
           </Match>
           <Match when={at('at')} keyed>
             {(here) => <AtPage match={here.match} opener={here.key} />}
+          </Match>
+          <Match when={at('own')?.match} keyed>
+            {(match) => <OwnTablePage match={match} />}
           </Match>
           <Match when={at('lobby')}>
             <LobbyPage />
