@@ -1,5 +1,5 @@
 /** Some of the guests: their tables, sockets and moves. Asked by the process that started this one. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import process from 'node:process'
 import { seatSeal } from '@spellendoos/fair'
@@ -34,7 +34,13 @@ class Table {
   /** @param {string} game @param {number} sockets */
   async sit(game, sockets) {
     const wish = { game, seats: 2, options: {}, pace: { kind: 'none' }, patience: 0, openness: 'link' }
-    const laid = await post('/api/tables', { ...wish, name: 'Anna', seat: 0, levels: [0, 0] })
+    const laid = await post('/api/tables', {
+      id: randomUUID(),
+      ...wish,
+      name: 'Anna',
+      seat: 0,
+      levels: [0, 0],
+    })
     Object.assign(this, { match: laid.match, keys: laid.keys, watch: laid.watch })
     for (let i = 0; i < sockets; i++) {
       this.sockets.push(await enter(this.match, this.keys[i] ?? this.watch, 0, (data) => this.#hear(data)))

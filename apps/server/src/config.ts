@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isVapidKey } from './push/vapid.ts'
 
 const port = v.pipe(
   v.string(),
@@ -41,6 +42,17 @@ const SETTINGS = v.object({
   SPELLENDOOS_REQUESTS_PER_MINUTE: v.optional(count, '300'),
   /** Opens /metrics to who shows it; without one only this machine may look. */
   SPELLENDOOS_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 signs'))),
+  /** Whether browsers are told with their page closed; 'anywhere' also through push services that are not on the internet. */
+  SPELLENDOOS_PUSH: v.optional(
+    v.picklist(['yes', 'no', 'anywhere'], "must be 'yes', 'no' or 'anywhere'"),
+    'yes',
+  ),
+  /** The private key by which push services know this server; made once and kept if left out. */
+  SPELLENDOOS_PUSH_KEY: v.optional(v.pipe(v.string(), v.check(isVapidKey, 'must be a private key of P-256'))),
+  /** Where push services reach who runs this server. */
+  SPELLENDOOS_CONTACT: v.optional(
+    v.pipe(v.string(), v.regex(/^(mailto:[^@]+@|https:\/\/)[^@]+$/, 'must begin with mailto: or https://')),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'is no level of logging'),
     'info',

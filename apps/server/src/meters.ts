@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { cpuUsage, memoryUsage } from 'node:process'
 import type { Bye, Wish } from '@spellendoos/wire'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Rung } from './push/bells.ts'
 
 /** What is counted and measured, for Prometheus to fetch. */
 export class Meters {
@@ -27,6 +28,13 @@ export class Meters {
   readonly #misshapen = new Counter({
     name: 'spellendoos_misshapen_frames_total',
     help: 'Frames that were no request',
+    registers: [this.#registry],
+  })
+
+  readonly #rung = new Counter({
+    name: 'spellendoos_pushes_total',
+    help: 'Messages to browsers whose page is closed, by what became of them',
+    labelNames: ['rung'],
     registers: [this.#registry],
   })
 
@@ -58,6 +66,9 @@ export class Meters {
   }
   dismissed(why: Bye): void {
     this.#byes.inc({ why })
+  }
+  rung(rung: Rung): void {
+    this.#rung.inc({ rung })
   }
   misshapen(): void {
     this.#misshapen.inc()

@@ -6,8 +6,10 @@ import { SharedClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDoor } from './door/door.ts'
 import { openFanout } from './fanout/open.ts'
+import type { House } from './hub/house.ts'
 import { Hub } from './hub/hub.ts'
 import { Meters } from './meters.ts'
+import { openBells } from './push/open.ts'
 import { Shelves } from './shelves.ts'
 import { openStore } from './store/open.ts'
 
@@ -30,6 +32,12 @@ export async function startServer(config: Config, pages?: string): Promise<Runni
   const clock = new SharedClock(() => store.time())
   await clock.keep()
   const thinkers = new ThinkingPool(Math.max(1, availableParallelism() - 1))
+  const meters = new Meters()
+  const after: House['after'] = (milliseconds, then) => {
+    const timer = setTimeout(then, milliseconds)
+    return () => clearTimeout(timer)
+  }
+  const bells = await openBells(config, { store, now: clock.now, after, log }, meters)
   const hub = new Hub(
     {
       node,
@@ -37,27 +45,25 @@ export async function startServer(config: Config, pages?: string): Promise<Runni
       fanout,
       thinkers,
       log,
+      ring: bells.ring,
       random: (bytes) => new Uint8Array(randomBytes(bytes)),
       now: clock.now,
-      after: (milliseconds, then) => {
-        const timer = setTimeout(then, milliseconds)
-        return () => clearTimeout(timer)
-      },
+      after,
       game: shelves.game,
     },
     alone,
   )
-  const meters = new Meters()
   meters.watch('spellendoos_sockets', 'Open sockets', () => hub.ears)
   meters.watch('spellendoos_tables', 'Tables in memory', () => hub.tables)
 
   let open = true
-  const behind = { config, hub, store, shelves, meters, log, now: clock.now, open: () => open }
+  const behind = { config, hub, store, shelves, bells, meters, log, now: clock.now, open: () => open }
   const door = await openDoor(pages === undefined ? behind : { ...behind, pages })
   const close = async () => {
     open = false
     log.info('closing')
     await hub.close('closing')
+    bells.close()
     await door.close()
     await thinkers.close()
     await fanout.close()

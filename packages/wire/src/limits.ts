@@ -4,5 +4,6 @@ export const DEEPEST_FRAME = 16
 export const MOST_NAME = 30
 export const MOST_TALK = 280
 export const MOST_ID = 64
-export const LEAST_JOINING_ID = 24
+/** An id that keys follow from is at least so long, so that nobody guesses it. */
+export const LEAST_SECRET_ID = 24
 export const MOST_SEATS = 20

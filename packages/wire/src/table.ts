@@ -9,8 +9,10 @@ export type Pace =
 /** Found in the lobby by anyone, or only by who got a link. */
 export type Openness = 'lobby' | 'link'
 
-/** How a table is laid for people far apart. */
+/** How a table is laid for people far apart. Sent again with the same id it is answered with the first answer, and laid once. */
 export interface TableWish {
+  /** Made by the browser, and nobody else's business: all keys of the table follow from it. */
+  readonly id: string
   readonly game: string
   readonly seats: number
   readonly options: Readonly<Record<string, Json>>
@@ -26,7 +28,7 @@ export interface TableWish {
   readonly levels: readonly number[]
 }
 
-/** What comes back: the keys are handed out once and kept nowhere else. */
+/** What comes back: the keys are told to who laid the table and kept nowhere else. */
 export interface Laid {
   readonly match: string
   /** The key of each seat; null where a computer player sits. */

@@ -15,12 +15,13 @@ import { NoTable } from '../hub/desk.ts'
 import type { Hub } from '../hub/hub.ts'
 import { trouble, type Trouble } from '../hub/words.ts'
 import type { Meters } from '../meters.ts'
+import type { Ringing } from '../push/open.ts'
 import { hashOf } from '../room/keys.ts'
 import type { Shelves } from '../shelves.ts'
 import type { Store } from '../store/store.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { Pages, SAFE } from './pages.ts'
-import { isPlain, JOINING, KEY, SHOWING, TABLE_WISH, whereWrong } from './shapes.ts'
+import { HANGING, HUSHING, isPlain, JOINING, KEY, SHOWING, TABLE_WISH, whereWrong } from './shapes.ts'
 import { Guest } from './socket.ts'
 import { sellTicket, takeTicket, type Held } from './tickets.ts'
 
@@ -30,6 +31,7 @@ export interface Behind {
   readonly hub: Hub
   readonly store: Store
   readonly shelves: Shelves
+  readonly bells: Ringing
   readonly meters: Meters
   readonly log: Logger
   readonly now: () => number
@@ -106,7 +108,7 @@ function answerError(error: unknown, reply: FastifyReply, log: Logger): FastifyR
 
 type Params = { Params: { match: string } }
 
-function tables(app: FastifyInstance, { hub, store, shelves, now, open }: Behind): void {
+function tables(app: FastifyInstance, { hub, store, shelves, bells, now, open }: Behind): void {
   const read = <Out>(schema: v.GenericSchema<unknown, Out>, given: unknown): Read<Out> => {
     if (!isPlain(given)) return trouble('bad-body')
     const parsed = v.safeParse(schema, given)
@@ -152,6 +154,24 @@ function tables(app: FastifyInstance, { hub, store, shelves, now, open }: Behind
     // Nobody else's key opens a seat, and the watchers' key is never renewed.
     const shown = eye === 'watcher' ? null : hashOf(body.value.key)
     return { ticket: await sellTicket(store, now(), { match, eye, shown }), you: eye, ...there }
+  })
+  app.get('/api/bell', () => (bells.publicKey === undefined ? {} : { key: bells.publicKey }))
+  app.post<Params>('/api/tables/:match/bell', async (request, reply) => {
+    const body = read(HANGING, request.body)
+    if (!body.ok) return answer(reply, body.problem)
+    const { match } = request.params
+    const { key, ...bell } = body.value
+    const eye = await hub.eyeOf(match, key)
+    if (typeof eye !== 'number') return fail(reply, 'bad-key')
+    if (!bells.mayHang(bell)) return fail(reply, 'bad-body', 'endpoint')
+    await store.hang(match, hashOf(key), bell, now())
+    return reply.code(204).send()
+  })
+  app.post<Params>('/api/tables/:match/hush', async (request, reply) => {
+    const body = read(HUSHING, request.body)
+    if (!body.ok) return answer(reply, body.problem)
+    await store.unhang(request.params.match, hashOf(body.value.key), body.value.endpoint)
+    return reply.code(204).send()
   })
   shown('glance', (match, eye) => hub.glance(match, eye))
   shown('replay', async (match, _, reply) => {

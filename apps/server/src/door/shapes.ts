@@ -1,10 +1,11 @@
-import { ACTS } from '@spellendoos/kernel'
+import { ACTS, LANGS } from '@spellendoos/kernel'
 import {
   DEEPEST_FRAME,
-  LEAST_JOINING_ID,
+  LEAST_SECRET_ID,
   MOST_ID,
   MOST_SEATS,
   PHRASES,
+  type Bell,
   type Joining,
   type Phrase,
   type Request,
@@ -28,8 +29,13 @@ const pace = v.variant('kind', [
   v.strictObject({ kind: v.literal('match'), seconds: whole(10, YEAR), plus: whole(0, 3600) }),
 ])
 
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
+/** Keys follow from the id of who lays a table, joins one or renews a link, so nobody else may guess it. */
+const unguessable = v.pipe(id, v.minLength(LEAST_SECRET_ID))
+
 export const KEY = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
 export const TABLE_WISH: v.GenericSchema<unknown, TableWish> = v.strictObject({
+  id: unguessable,
   game: text(60),
   seats: whole(1, MOST_SEATS),
   options: v.record(text(60), v.union([v.boolean(), v.number(), text(100), v.null()])),
@@ -43,9 +49,17 @@ export const TABLE_WISH: v.GenericSchema<unknown, TableWish> = v.strictObject({
 })
 export const SHOWING = v.strictObject({ key: KEY })
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
-/** The id of who joins leads to the seat, so nobody else may guess it. */
-const unguessable = v.pipe(id, v.minLength(LEAST_JOINING_ID))
+const endpoint = text(1500)
+/** A bell for who shows this key; whether it could be rung is looked at later. */
+export const HANGING: v.GenericSchema<unknown, Bell & { readonly key: string }> = v.strictObject({
+  key: KEY,
+  endpoint,
+  p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+  auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+  lang: v.picklist(LANGS),
+})
+export const HUSHING = v.strictObject({ key: KEY, endpoint })
+
 export const JOINING: v.GenericSchema<unknown, Joining> = v.strictObject({
   id: unguessable,
   name: written,
@@ -67,7 +81,7 @@ const REQUEST: v.GenericSchema<unknown, Request> = v.variant('do', [
   wish('say', { text: written }),
   wish('phrase', { phrase: v.picklist(Object.keys(PHRASES) as Phrase[]) }),
   wish('rematch', {}),
-  wish('renew', { seat }),
+  wish('renew', { id: unguessable, seat }),
   wish('report', { seat }),
 ])
 

@@ -17,6 +17,8 @@ const MOST_WAITING = 64
 const MOST_UNREAD = 256 * 1024
 /** How long somebody who was sent away may take to go. */
 const GOING = 2_000
+/** Said of a socket that nobody closed: its line broke, or its machine sleeps. */
+const NO_GOODBYE = 1006
 /** Answers after which coming back makes sense, and after which it does not. */
 const CODES: Record<Bye, number> = {
   closing: 1012,
@@ -61,8 +63,8 @@ export class Guest implements Ear {
     this.#socket.on('ping', () => {
       if (!this.#bucket.take()) this.bye('too-fast')
     })
-    this.#socket.on('close', () => this.#leave())
-    this.#socket.on('error', () => this.#leave())
+    this.#socket.on('close', (code) => this.#leave(code === NO_GOODBYE))
+    this.#socket.on('error', () => this.#leave(true))
     try {
       await this.#hub.listen(this.#held.match, this, this.#held.shown)
     } catch (error) {
@@ -108,9 +110,9 @@ export class Guest implements Ear {
       this.#waiting--
     }
   }
-  #leave(): void {
+  #leave(lost = false): void {
     if (this.#gone) return
     this.#gone = true
-    this.#hub.unlisten(this.#held.match, this)
+    this.#hub.unlisten(this.#held.match, this, lost)
   }
 }

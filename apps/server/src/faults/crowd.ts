@@ -1,4 +1,5 @@
 /** People at several tables of real servers, who play as fast as they can and remember what they were told. */
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { shelf } from '@spellendoos/games/shelf'
 import type { Rng } from '@spellendoos/kernel'
@@ -84,7 +85,7 @@ export class Crowd {
   /** Everyone goes to any of these addresses, and to the next one when a line breaks. */
   static async gather(addresses: readonly string[], rng: Rng): Promise<Crowd> {
     const tables = TABLES.map(async (wish): Promise<Seated> => {
-      const laid = await lay(addresses[0]!, wish)
+      const laid = await lay(addresses[0]!, { ...wish, id: randomUUID() })
       const keys = [...laid.keys.filter((key) => typeof key === 'string'), laid.watch]
       const sittings = keys.map((key) => {
         const first = rng(addresses.length)

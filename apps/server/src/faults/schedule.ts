@@ -129,9 +129,8 @@ class Schedule {
     const count = this.#script.steady === undefined ? this.#world.between(2, 3) : 2
     const [node] = await Promise.all(Array.from({ length: count }, () => this.#start()))
     for (;;) {
-      // Who was not answered lays another table.
-      // oxlint-disable-next-line no-await-in-loop
-      const laid = await node!.hub.lay(wish).catch(() => undefined)
+      // oxlint-disable-next-line no-await-in-loop -- who was not answered asks again
+      const laid = await node!.hub.lay({ ...wish, id: 'the only table' }).catch(() => undefined)
       if (laid?.ok === false) throw new Error(laid.problem.text.en)
       if (laid !== undefined) return laid.value
     }

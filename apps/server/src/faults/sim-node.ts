@@ -79,6 +79,7 @@ export class SimNode implements Owner {
         store: far,
         fanout: node.#fanout(),
         thinkers: instantly(games),
+        ring: () => undefined,
         random,
         log: { info: () => undefined, warn: () => undefined, error: () => undefined },
         now: clock.now,

@@ -55,6 +55,8 @@ export class Desk {
   readonly #patient = new Map<Seat, number>()
   /** Who looks on through other nodes, as far as heard. */
   readonly #elsewhere = new Map<string, { readonly eyes: readonly Eye[]; readonly until: number }>()
+  /** Who was called to the table, and for which wait. */
+  readonly #called = new Map<Seat, number>()
   #room: Room | undefined
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
@@ -114,8 +116,10 @@ export class Desk {
       this.greet()
     })
   }
-  unlisten(ear: Ear): void {
+  /** `lost`: the line broke, so that nobody knows what the ear still heard. */
+  unlisten(ear: Ear, lost = false): void {
     if (!this.#ears.delete(ear)) return
+    if (lost) this.#later(() => this.#open().then((room) => this.#call(room, ({ seat }) => seat === ear.eye)))
     this.#touched = this.#house.now()
     this.#tellWho()
     if (this.#ears.size > 0) this.#later(() => this.#open().then((room) => this.#spread(room)))
@@ -230,6 +234,8 @@ export class Desk {
       this.#room = room
       fanout.tell({ match: this.match, seq: room.seq })
       this.#spread(room)
+      const from = done.lines[0]!.at
+      this.#call(room, ({ since }) => since >= from)
       this.#wind()
       return done
     }
@@ -271,6 +277,17 @@ export class Desk {
       texts.set(key, text)
       ear.since = room.seq
       ear.hear(text)
+    }
+  }
+
+  /** Calls people whom the table waits for and who do not look on, once for each wait. */
+  #call(room: Room, whom: (awaited: Room['awaited'][number]) => boolean): void {
+    const { here } = this.#presence
+    for (const { seat, since } of room.awaited.filter(whom)) {
+      const key = room.keyOf(seat)
+      if (key === null || here(seat) || this.#called.get(seat) === since) continue
+      this.#called.set(seat, since)
+      this.#house.ring({ match: this.match, key, game: room.game.words.name })
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Random } from '@spellendoos/fair'
-import type { Game, Seat } from '@spellendoos/kernel'
+import type { Game, Seat, Text } from '@spellendoos/kernel'
 import type { Logger } from 'pino'
 import type { Fanout } from '../fanout/fanout.ts'
 import type { Store } from '../store/store.ts'
@@ -21,6 +21,15 @@ export interface Thinkers {
   close(): Promise<void>
 }
 
+/** Somebody the table waits for and who does not look on. */
+export interface Awaited {
+  readonly match: string
+  /** The hash of the key that opens the seat. */
+  readonly key: string
+  /** The game's name. */
+  readonly game: Text
+}
+
 /** Everything around the rooms of one node, handed in so that tests can let time pass and things break. */
 export interface House {
   /** This node's name, different from all others. */
@@ -28,6 +37,8 @@ export interface House {
   readonly store: Store
   readonly fanout: Fanout
   readonly thinkers: Thinkers
+  /** Tells somebody who is not there that a table waits. Nobody waits for it, and it never fails. */
+  readonly ring: (awaited: Awaited) => void
   readonly random: Random
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Milliseconds that all nodes count alike; they may jump when the database's clock does. */

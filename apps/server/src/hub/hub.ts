@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@spellendoos/kernel'
 import type { Answer, Bye, Joining, Laid, OpenTable, Request, TableSeen, TableWish } from '@spellendoos/wire'
-import { hashOf, newKey } from '../room/keys.ts'
+import { hashOf, keyFor } from '../room/keys.ts'
 import type { LaidTable } from '../room/lines.ts'
 import { cleanName } from '../room/names.ts'
 import { refusedByRoom } from '../room/refusals.ts'
@@ -63,7 +63,7 @@ export class Hub {
     return [...this.#desks.values()].reduce((sum, desk) => sum + desk.ears, 0)
   }
 
-  /** Lays a new table. */
+  /** Lays a new table. Asked again with the same id it is answered with the first answer, and laid once. */
   async lay(wish: TableWish): Promise<Read<Laid>> {
     const { game: id, seats, position, pace, patience, openness, levels } = wish
     const game = await this.#house.game(id)
@@ -75,9 +75,10 @@ export class Hub {
     if (game.traits.realtime && pace.kind !== 'none') return trouble('no-pace')
     const name = cleanName(wish.name)
     if (name === '') return { ok: false, problem: refusedByRoom('no-name') }
-    const match = this.#newId()
-    const keys = levels.map((level) => (level > 0 ? null : newKey()))
-    const [watch, invite] = [newKey(), newKey()]
+    // Only who lays the table knows its id: the record holds nothing from which it or a key could be found.
+    const match = createHash('sha256').update(`table ${wish.id}`).digest('hex').slice(0, 32)
+    const seatKey = (seat: Seat) => keyFor(`seat ${seat}`, wish.id)
+    const [watch, invite] = [keyFor('watch', wish.id), keyFor('invite', wish.id)]
     const laid: LaidTable = {
       game: id,
       version: game.version,
@@ -89,7 +90,7 @@ export class Hub {
       openness,
       host: wish.seat,
       players: levels.map((level, seat) => ({ name: seat === wish.seat ? name : '', level })),
-      keys: keys.map((key) => (key === null ? null : hashOf(key))),
+      keys: levels.map((level, seat) => (level > 0 ? null : hashOf(seatKey(seat)))),
       watch: hashOf(watch),
       invite: hashOf(invite),
       series: newSeries(seats, 'rotate'),
@@ -97,7 +98,9 @@ export class Hub {
     const header = { id: match, game: id, version: game.version, options: options.value, seats }
     const begun = Match.begin(game, position === undefined ? header : { ...header, position })
     if (!begun.ok) return begun
-    await this.#found(match, laid)
+    const first = await this.#found(match, laid)
+    const there = first ? laid : await this.#desk(match).read((room) => room.laid)
+    const keys = there.keys.map((hash, seat) => (hash === null ? null : seatKey(seat)))
     return { ok: true, value: { match, keys, watch, invite } }
   }
 
@@ -158,8 +161,8 @@ export class Hub {
   listen(match: string, ear: Ear, shown?: string | null): Promise<void> {
     return this.#desk(match).listen(ear, shown)
   }
-  unlisten(match: string, ear: Ear): void {
-    this.#desks.get(match)?.unlisten(ear)
+  unlisten(match: string, ear: Ear, lost?: boolean): void {
+    this.#desks.get(match)?.unlisten(ear, lost)
   }
 
   /** Sends everyone away, once what they asked before is answered. */
@@ -176,17 +179,18 @@ export class Hub {
     this.#desks.set(match, desk)
     return desk
   }
-  #newId(): string {
-    return Buffer.from(this.#house.random(16)).toString('hex')
-  }
-  /** Writes the first lines of a table. One that is there already was laid by somebody quicker, for the same reason. */
-  async #found(match: string, laid: LaidTable, ready = false): Promise<void> {
+  /**
+   * Writes the first lines of a table; answers whether they were the first. One that is there already was laid for the
+   * same reason.
+   */
+  async #found(match: string, laid: LaidTable, ready = false): Promise<boolean> {
     const { game: shelf, random, now, store } = this.#house
     const game = (await shelf(laid.game))!
     const at = now()
     const room = Room.lay(match, game, laid, random, at)
     const lines = room.fresh()
-    await store.append(match, ready ? [...lines, ...room.readyAll(at)] : lines, room.card)
+    const all = ready ? [...lines, ...room.readyAll(at)] : lines
+    return (await store.append(match, all, room.card)) === 'appended'
   }
 
   /** What a wish brings about beyond its own table. */

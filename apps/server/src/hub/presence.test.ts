@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { shelf } from '@spellendoos/games/shelf'
 import type { Eye } from '@spellendoos/kernel'
 import type { News } from '@spellendoos/wire'
-import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openFanout } from '../fanout/open.ts'
+import { houseOf } from '../testing/house.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { usual } from '../testing/player.ts'
 import type { Ear } from './desk.ts'
@@ -16,24 +13,7 @@ afterEach(() => Promise.all(hubs.splice(0).map((hub) => hub.close('closing'))))
 /** Two nodes over one store that hear of each other. */
 async function twoNodes() {
   const store = new MemoryStore()
-  for (const node of ['one', 'two']) {
-    const fanout = await openFanout('here:presence')
-    const house = {
-      node,
-      store,
-      fanout,
-      thinkers: { think: () => Promise.resolve(undefined), close: () => Promise.resolve() },
-      random: (bytes: number) => new Uint8Array(randomBytes(bytes)),
-      log: pino({ level: 'silent' }),
-      now: Date.now,
-      after: (milliseconds: number, then: () => void) => {
-        const timer = setTimeout(then, milliseconds)
-        return () => clearTimeout(timer)
-      },
-      game: (id: string) => shelf.get(id)!(),
-    }
-    hubs.push(new Hub(house, false))
-  }
+  for (const node of ['one', 'two']) hubs.push(new Hub(await houseOf(node, store, 'presence'), false))
   return hubs as [Hub, Hub]
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Card, Line } from '../store/store.ts'
 import type { News, Phase, Request, Said, TableSeen, Wish } from '@spellendoos/wire'
 import { Hourglass } from './hourglass.ts'
-import { hashOf, keyFor, newKey } from './keys.ts'
+import { hashOf, keyFor } from './keys.ts'
 import type { Asked, Body, LaidTable, Written } from './lines.ts'
 import { cleanName, cleanTalk, sameName } from './names.ts'
 import { refusedByRoom, type RoomRefusal } from './refusals.ts'
@@ -55,9 +55,6 @@ const timeless = (entry: Entry): Entry => {
 /** What can be wished only before the match, and only by who laid the table. */
 const BEFORE: ReadonlySet<Wish['do']> = new Set(['sit', 'rise', 'fill', 'ready'])
 const HOSTS: ReadonlySet<Wish['do']> = new Set(['fill', 'renew'])
-
-/** Nothing when it was done; the new key that was asked for; or why not. */
-type Wished = undefined | { readonly key: string } | Refusal
 
 const isSeat = (eye: Eye): eye is Seat => eye !== 'watcher'
 
@@ -174,17 +171,18 @@ export class Room {
   /** Does what is wished, or says why not. A request that was done before is not done again. */
   grant(eye: Eye, { id, ...wish }: Request, now: number): Granted {
     const at = this.#time(now)
-    const asked: Asked = { by: eye, id }
-    const known = `${eye} ${id}`
+    // The new key follows from the id, so of that the record knows no more than of the key.
+    const key = wish.do === 'renew' ? { key: this.#keyFor(`renew ${id}`) } : {}
+    const asked: Asked = { by: eye, id: wish.do === 'renew' ? hashOf(id) : id }
+    const known = `${eye} ${asked.id}`
     const done = this.#answered.get(known)
-    if (done !== undefined) return { ok: true, seq: done, lines: [] }
+    if (done !== undefined) return { ok: true, seq: done, lines: [], ...key }
     const before = this.#refused.get(known)
     if (before !== undefined) return { ok: false, refusal: before }
-    const refused = isSeat(eye) ? this.#do(eye, wish, at, asked) : refusedByRoom('only-players')
-    if (refused === undefined || 'key' in refused) {
+    const refused = isSeat(eye) ? this.#do(eye, wish, at, asked, key.key) : refusedByRoom('only-players')
+    if (refused === undefined) {
       const lines = this.#taken()
-      const seq = this.#answered.get(known) ?? this.seq
-      return { ok: true, seq, lines, ...(refused === undefined ? {} : refused) }
+      return { ok: true, seq: this.#answered.get(known) ?? this.seq, lines, ...key }
     }
     this.#refused.set(known, refused)
     if (this.#refused.size > REMEMBERED) this.#refused.delete(this.#refused.keys().next().value!)
@@ -194,8 +192,7 @@ export class Room {
   /** Gives a guest a free seat and a key of its own; who asks again with the same id gets the same once more. */
   join(id: string, wanted: string, now: number): Granted & { readonly seat?: Seat } {
     const refuse = (code: RoomRefusal): Granted => ({ ok: false, refusal: refusedByRoom(code) })
-    // Hashes of keys never leave the server, so nobody else can tell what key comes of an id.
-    const key = keyFor(id, this.#laid.invite + this.#laid.watch)
+    const key = this.#keyFor(id)
     const hash = hashOf(key)
     const taken = this.#players.findIndex((player) => player.key === hash && player.name !== '')
     if (taken >= 0) return { ok: true, seq: this.seq, lines: [], key, seat: taken }
@@ -242,6 +239,15 @@ export class Room {
     const may = (seat: Seat) =>
       this.game.traits.hidden || match.turn.includes(seat) || match.moves(seat).length > 0
     return match.bots.flatMap((level, seat) => (level > 0 && may(seat) ? [{ seat, level }] : []))
+  }
+
+  /** The people whom the table waits for, and since when. Where all play at once it waits for nobody. */
+  get awaited(): readonly { readonly seat: Seat; readonly since: number }[] {
+    if (this.phase !== 'playing' || this.game.traits.realtime) return []
+    return [...this.#players.keys()].flatMap((seat) => {
+      const since = this.#glass.waiting(seat)
+      return since === undefined ? [] : [{ seat, since }]
+    })
   }
 
   /** Once all people want another match: how its table is laid. Everyone's key opens that table too. */
@@ -375,7 +381,13 @@ export class Room {
     }
   }
 
-  #do(seat: Seat, wish: Wish, at: number, asked: Asked): Wished {
+  /** Hashes of keys never leave the server, so nobody else can tell what key comes of an id. */
+  #keyFor(id: string): string {
+    return keyFor(id, this.#laid.invite + this.#laid.watch)
+  }
+
+  /** `key` is the new one, where one was asked for. */
+  #do(seat: Seat, wish: Wish, at: number, asked: Asked, key = ''): Refusal | undefined {
     if (BEFORE.has(wish.do) && this.phase !== 'gathering') return refusedByRoom('already-begun')
     if (HOSTS.has(wish.do) && seat !== this.#laid.host) return refusedByRoom('only-host')
     if ('seat' in wish && !(wish.seat in this.#players)) return refusedByRoom('no-such-seat')
@@ -422,11 +434,8 @@ export class Room {
       case 'rematch':
         if (this.phase !== 'over') return refusedByRoom('not-over')
         return this.#again.includes(seat) ? undefined : write({ is: 'again', seat })
-      case 'renew': {
-        const key = newKey()
-        write({ is: 'renewed', seat: wish.seat, key: hashOf(key) })
-        return { key }
-      }
+      case 'renew':
+        return write({ is: 'renewed', seat: wish.seat, key: hashOf(key) })
       case 'report':
         return undefined
     }

@@ -1,9 +1,9 @@
 import { expressionBuilder, type Kysely } from 'kysely'
 import type { OpenTable } from '@spellendoos/wire'
 import type { Schema } from './schema.ts'
-import type { Lease, Store } from './store.ts'
+import { MOST_BELLS, type Lease, type Store } from './store.ts'
 
-/** What both databases do alike, each in one statement, so that it is done as a whole or not at all. */
+/** What both databases do alike: what has to be done as a whole or not at all, in one statement. */
 export interface Alike extends Omit<Store, 'append' | 'clear' | 'time' | 'close'> {
   /** As `clear`, but at most so many tables at a time, so that nobody waits for long. */
   clearSome(now: number, over: number, all: number, most: number): Promise<number>
@@ -122,6 +122,65 @@ export function alike(db: Kysely<Schema>, { locks }: Ways): Alike {
         .returning(['holds', 'until'])
         .executeTakeFirst()
       return row && now < row.until ? row.holds : undefined
+    },
+
+    async hang(match, key, bell, at) {
+      const { p256dh, auth, lang } = bell
+      await db
+        .insertInto('bells')
+        .values({ match, key, ...bell, at })
+        .onConflict((known) =>
+          known.columns(['match', 'key', 'endpoint']).doUpdateSet({ p256dh, auth, lang, at }),
+        )
+        .execute()
+      const newest = db
+        .selectFrom('bells')
+        .select('endpoint')
+        .where('match', '=', match)
+        .where('key', '=', key)
+        .orderBy('at', 'desc')
+        .orderBy('endpoint')
+        .limit(MOST_BELLS)
+      await db
+        .deleteFrom('bells')
+        .where('match', '=', match)
+        .where('key', '=', key)
+        .where('endpoint', 'not in', newest)
+        .execute()
+    },
+
+    bells(match, key) {
+      return db
+        .selectFrom('bells')
+        .select(['endpoint', 'p256dh', 'auth', 'lang'])
+        .where('match', '=', match)
+        .where('key', '=', key)
+        .orderBy('at', 'desc')
+        .orderBy('endpoint')
+        .execute()
+    },
+
+    async unhang(match, key, endpoint) {
+      await db
+        .deleteFrom('bells')
+        .where('match', '=', match)
+        .where('key', '=', key)
+        .where('endpoint', '=', endpoint)
+        .execute()
+    },
+
+    async once(name, made) {
+      await db
+        .insertInto('house')
+        .values({ name, holds: made })
+        .onConflict((known) => known.doNothing())
+        .execute()
+      const { holds } = await db
+        .selectFrom('house')
+        .select('holds')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+      return holds
     },
 
     async audit(at, what, match, detail) {

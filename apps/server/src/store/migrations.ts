@@ -59,8 +59,29 @@ const records: Migration = {
   },
 }
 
+const bells: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema
+      .createTable('bells')
+      .addColumn('match', 'text', (column) => column.notNull().references('tables.match').onDelete('cascade'))
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('endpoint', 'text', (column) => column.notNull())
+      .addColumn('p256dh', 'text', (column) => column.notNull())
+      .addColumn('auth', 'text', (column) => column.notNull())
+      .addColumn('lang', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('bells-once', ['match', 'key', 'endpoint'])
+      .execute()
+    await db.schema
+      .createTable('house')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('holds', 'text', (column) => column.notNull())
+      .execute()
+  },
+}
+
 /** In the order of their names; one that has been released is never changed. */
-const migrations: Readonly<Record<string, Migration>> = { '0001-records': records }
+const migrations: Readonly<Record<string, Migration>> = { '0001-records': records, '0002-bells': bells }
 
 /** Brings a database forward to what this version needs. Nodes that start together wait for each other. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Lang } from '@spellendoos/kernel'
+
 /** The tables of the database, alike in both. Times are milliseconds, truth is 0 or 1, `open` is JSON. */
 export interface Schema {
   readonly events: {
@@ -27,6 +29,21 @@ export interface Schema {
     readonly hash: string
     readonly holds: string
     readonly until: number
+  }
+  readonly bells: {
+    readonly match: string
+    /** The hash of the key that opens the seat. */
+    readonly key: string
+    readonly endpoint: string
+    readonly p256dh: string
+    readonly auth: string
+    readonly lang: Lang
+    readonly at: number
+  }
+  /** What was made once for all nodes. */
+  readonly house: {
+    readonly name: string
+    readonly holds: string
   }
   readonly audit: {
     readonly at: number

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OpenTable } from '@spellendoos/wire'
+import type { Bell, OpenTable } from '@spellendoos/wire'
 import { beforeAll, expect, test } from 'vitest'
 import { describeAllStores } from '../testing/stores.ts'
 import type { Card, Lease, Line, Store } from './store.ts'
@@ -225,6 +225,47 @@ await describeAllStores((place) => {
     expect(await store.since('over-old-7', 0)).toEqual([])
     expect(await store.redeem('old', 0)).toBeUndefined()
     expect(await store.redeem('new', 0)).toBe('seat')
+  })
+
+  test('bells hang by a key, the newest first, one for each browser, and only so many', async () => {
+    const store = shared
+    const [match, other] = [await table(store), await table(store)]
+    const bell = (name: string): Bell => ({ endpoint: `https://${name}`, p256dh: 'p', auth: 'a', lang: 'nl' })
+    for (const [at, name] of ['a', 'b', 'c'].entries()) await store.hang(match, 'key', bell(name), at)
+    expect(await store.bells(match, 'key')).toEqual([bell('c'), bell('b'), bell('a')])
+    const french: Bell = { ...bell('a'), p256dh: 'q', auth: 'b', lang: 'fr' }
+    await store.hang(match, 'key', french, 3)
+    expect(await store.bells(match, 'key')).toEqual([french, bell('c'), bell('b')])
+    expect(await store.bells(match, 'another key')).toEqual([])
+    expect(await store.bells(other, 'key')).toEqual([])
+    await store.unhang(match, 'another key', 'https://c')
+    await store.unhang(match, 'key', 'https://c')
+    expect(await store.bells(match, 'key')).toEqual([french, bell('b')])
+    await store.hang(match, 'another key', bell('z'), 0)
+    for (const [at, name] of ['d', 'e', 'f', 'g'].entries())
+      await store.hang(match, 'key', bell(name), 4 + at)
+    expect(await store.bells(match, 'key')).toEqual(['g', 'f', 'e', 'd'].map(bell).concat(french))
+    expect(await store.bells(match, 'another key')).toEqual([bell('z')])
+  })
+
+  test('bells go with their table, and none is hung where there is none', async () => {
+    const store = shared
+    const match = await table(store)
+    const bell: Bell = { endpoint: 'https://a', p256dh: 'p', auth: 'a', lang: 'de' }
+    await store.hang(match, 'key', bell, 0)
+    await store.delete(match)
+    expect(await store.bells(match, 'key')).toEqual([])
+    await expect(store.hang(match, 'key', bell, 0)).rejects.toBeDefined()
+    await store.append(match, [line(0)], card)
+    expect(await store.bells(match, 'key')).toEqual([])
+  })
+
+  test('what is made once for all nodes is what the first one made', async () => {
+    const nodes = await place.nodes(3)
+    const made = await Promise.all(nodes.map((node, i) => node.once('secret', `made by ${i}`)))
+    expect(new Set(made).size).toBe(1)
+    expect(await nodes[0]!.once('secret', 'made later')).toBe(made[0])
+    expect(await nodes[0]!.once('another', 'made later')).toBe('made later')
   })
 
   test('what has to be known later is written down', async () => {

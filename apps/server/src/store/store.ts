@@ -1,4 +1,4 @@
-import type { OpenTable } from '@spellendoos/wire'
+import type { Bell, OpenTable } from '@spellendoos/wire'
 
 /** One line of a table's record: its number, when it was received, and what it says as JSON text. */
 export interface Line {
@@ -25,6 +25,9 @@ export interface Lease {
 
 /** `conflict`: somebody else wrote these lines first. `fenced`: the lease has gone to another node. */
 export type Appended = 'appended' | 'conflict' | 'fenced'
+
+/** So many bells of one key are kept: as many browsers as somebody may play in. */
+export const MOST_BELLS = 5
 
 /**
  * Where records are kept. The primary key (match, seq) makes the order and refuses doubles, on any number of
@@ -60,9 +63,18 @@ export interface Store {
   /** Gives a ticket up: the first time before `until` what it holds, ever after nothing. */
   redeem(hash: string, now: number): Promise<string | undefined>
 
+  /** Hangs a bell for who holds the key (its hash) of a seat, or changes it; of many only the newest are kept. */
+  hang(match: string, key: string, bell: Bell, at: number): Promise<void>
+  /** The bells of this key, the newest first. */
+  bells(match: string, key: string): Promise<readonly Bell[]>
+  unhang(match: string, key: string, endpoint: string): Promise<void>
+
+  /** Keeps what was made once for all nodes, unless there is something by this name already; answers what counts. */
+  once(name: string, made: string): Promise<string>
+
   /** Writes down what who runs this server may have to know: deletions, reports, revoked links. */
   audit(at: number, what: string, match: string, detail: string): Promise<void>
-  /** Deletes a table with its record. */
+  /** Deletes a table with its record and its bells. */
   delete(match: string): Promise<void>
   /** Deletes finished tables untouched since `over`, all tables untouched since `all`, tickets past `now`; answers how many tables. */
   clear(now: number, over: number, all: number): Promise<number>

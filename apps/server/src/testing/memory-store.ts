@@ -1,4 +1,5 @@
-import type { Appended, Card, Lease, Line, Store } from '../store/store.ts'
+import type { Bell } from '@spellendoos/wire'
+import { MOST_BELLS, type Appended, type Card, type Lease, type Line, type Store } from '../store/store.ts'
 
 interface Kept {
   lines: Line[]
@@ -13,6 +14,8 @@ interface Kept {
 export class MemoryStore implements Store {
   readonly #tables = new Map<string, Kept>()
   readonly #tickets = new Map<string, { holds: string; until: number }>()
+  readonly #bells = new Map<string, { bell: Bell; at: number }[]>()
+  readonly #house = new Map<string, string>()
   readonly #now: () => number
 
   constructor(now: () => number = Date.now) {
@@ -90,11 +93,33 @@ export class MemoryStore implements Store {
     this.#tickets.delete(hash)
     return Promise.resolve(ticket !== undefined && ticket.until > now ? ticket.holds : undefined)
   }
+  hang(match: string, key: string, bell: Bell, at: number): Promise<void> {
+    if (!this.#tables.has(match)) return Promise.reject(new Error(`no table ${match}`))
+    const others = this.#bellsOf(match, key).filter((each) => each.bell.endpoint !== bell.endpoint)
+    this.#bells.set(
+      `${match} ${key}`,
+      [...others, { bell, at }].toSorted((a, b) => b.at - a.at).slice(0, MOST_BELLS),
+    )
+    return Promise.resolve()
+  }
+  bells(match: string, key: string): Promise<readonly Bell[]> {
+    return Promise.resolve(this.#bellsOf(match, key).map(({ bell }) => bell))
+  }
+  unhang(match: string, key: string, endpoint: string): Promise<void> {
+    const others = this.#bellsOf(match, key).filter(({ bell }) => bell.endpoint !== endpoint)
+    this.#bells.set(`${match} ${key}`, others)
+    return Promise.resolve()
+  }
+  once(name: string, made: string): Promise<string> {
+    const holds = this.#house.get(name) ?? made
+    this.#house.set(name, holds)
+    return Promise.resolve(holds)
+  }
   audit(): Promise<void> {
     return Promise.resolve()
   }
   delete(match: string): Promise<void> {
-    this.#tables.delete(match)
+    this.#forget(match)
     return Promise.resolve()
   }
   clear(now: number, over: number, all: number): Promise<number> {
@@ -102,7 +127,7 @@ export class MemoryStore implements Store {
     const old = [...this.#tables].filter(
       ([, { card, touched }]) => touched < all || (card.over && touched < over),
     )
-    for (const [match] of old) this.#tables.delete(match)
+    for (const [match] of old) this.#forget(match)
     return Promise.resolve(old.length)
   }
   time(): Promise<number> {
@@ -112,6 +137,14 @@ export class MemoryStore implements Store {
     return Promise.resolve()
   }
 
+  #bellsOf(match: string, key: string) {
+    return this.#bells.get(`${match} ${key}`) ?? []
+  }
+  /** Bells go with their table. */
+  #forget(match: string): void {
+    this.#tables.delete(match)
+    for (const name of this.#bells.keys()) if (name.startsWith(`${match} `)) this.#bells.delete(name)
+  }
   #holds({ match, fence }: Lease, node: string): boolean {
     const kept = this.#tables.get(match)
     return kept?.holder === node && kept.fence === fence

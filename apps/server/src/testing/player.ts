@@ -9,6 +9,7 @@ const PATIENCE = 5_000
 
 /** A table wish with everything left as it usually is. */
 export const usual = (game: string, seats: number, wish: Partial<TableWish> = {}): TableWish => ({
+  id: randomUUID(),
   game,
   seats,
   options: {},

@@ -76,6 +76,7 @@ export class World {
         store,
         fanout: { tell: () => undefined, hear: () => undefined, close: () => Promise.resolve() },
         thinkers: { think, close: () => Promise.resolve() },
+        ring: () => undefined,
         random,
         log: { info: () => undefined, warn: () => undefined, error: () => undefined },
         now: () => this.time,
@@ -89,7 +90,13 @@ export class World {
   /** Lays the table; every seat and a watcher look on, sit down, and contribute to chance. */
   async begin(): Promise<this> {
     const { seats, options, levels } = this.#setting
-    const wish = usual(this.#game.id, seats, { options, levels, seat: levels.indexOf(0), name: 'name' })
+    const wish = usual(this.#game.id, seats, {
+      options,
+      levels,
+      seat: levels.indexOf(0),
+      name: 'name',
+      id: 'the only table',
+    })
     const laid = await this.hub.lay(wish)
     if (!laid.ok) throw new Error(laid.problem.text.en)
     this.laid = laid.value

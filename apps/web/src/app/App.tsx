@@ -19,6 +19,7 @@ import {
   LobbyPage,
   MatchesPage,
   OpeningPage,
+  OwnTablePage,
   PrivacyPage,
   RulesPage,
   SettingsPage,
@@ -63,6 +64,9 @@ export function App() {
           </Match>
           <Match when={at('at')} keyed>
             {(here) => <AtPage match={here.match} opener={here.key} />}
+          </Match>
+          <Match when={at('own')?.match} keyed>
+            {(match) => <OwnTablePage match={match} />}
           </Match>
           <Match when={at('lobby')}>
             <LobbyPage />

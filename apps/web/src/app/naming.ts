@@ -30,6 +30,7 @@ function placeOf(here: Route): string | undefined {
     case 'privacy':
       return sayApp('privacy')
     case 'at':
+    case 'own':
     case 'table':
       return sayApp('table')
     case 'shelf':

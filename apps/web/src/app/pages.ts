@@ -18,6 +18,9 @@ export const MatchesPage = lazy(() =>
   import('../replay/MatchesPage.tsx').then((m) => ({ default: m.MatchesPage })),
 )
 export const AtPage = lazy(() => import('../online/AtPage.tsx').then((m) => ({ default: m.AtPage })))
+export const OwnTablePage = lazy(() =>
+  import('../online/OwnTablePage.tsx').then((m) => ({ default: m.OwnTablePage })),
+)
 export const LobbyPage = lazy(() => import('../online/LobbyPage.tsx').then((m) => ({ default: m.LobbyPage })))
 export const PrivacyPage = lazy(() =>
   import('../online/PrivacyPage.tsx').then((m) => ({ default: m.PrivacyPage })),
@@ -37,6 +40,7 @@ const PAGES: Partial<Record<Route['page'], { readonly preload: () => Promise<unk
   settings: SettingsPage,
   matches: MatchesPage,
   at: AtPage,
+  own: OwnTablePage,
   lobby: LobbyPage,
   privacy: PrivacyPage,
   replay: KeptReplay,

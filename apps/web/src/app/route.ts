@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'table'; readonly match: string }
   /** A table far away, with the key that opens it. */
   | { readonly page: 'at'; readonly match: string; readonly key: string }
+  /** A table at which this browser has a seat, as a message leads there: it does not know the key. */
+  | { readonly page: 'own'; readonly match: string }
   /** Tables where anybody may sit down. */
   | { readonly page: 'lobby' }
   | { readonly page: 'privacy' }
@@ -36,7 +38,8 @@ function readRoute(hash: string): Route {
   if (isPlain(page)) return { page }
   if (what === undefined || what === '') return { page: 'nowhere' }
   if (page === 'game') return { page: 'opening', game: what, ...(part === 'afar' ? { afar: true } : {}) }
-  if (page === 'at' && part !== undefined) return { page, match: what, key: part }
+  if (page === 'at')
+    return part === undefined ? { page: 'own', match: what } : { page, match: what, key: part }
   if (page === 'position') {
     const text = part === undefined ? {} : { text: part }
     return { page, game: what, ...text, ...(more === undefined ? {} : { seats: Number(more) }) }
@@ -64,6 +67,8 @@ export function hrefOf(route: Route): string {
       return `#/game/${encodeURIComponent(route.game)}${route.afar === true ? '/afar' : ''}`
     case 'at':
       return `#/at/${encodeURIComponent(route.match)}/${encodeURIComponent(route.key)}`
+    case 'own':
+      return `#/at/${encodeURIComponent(route.match)}`
     case 'position': {
       const { game, text, seats } = route
       const parts = [

@@ -1,3 +1,5 @@
+import type { Ring } from '@spellendoos/wire'
+
 /**
  * Keeps the page in the browser, so that every game works without network. What the shelf needs is fetched
  * when the worker is installed; the games follow when the page asks for it, one by one.
@@ -24,6 +26,9 @@ interface Fetching extends Waiting {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
+interface Pushed extends Waiting {
+  readonly data: { json(): unknown }
+}
 interface Tapping extends Waiting {
   readonly notification: Notification
 }
@@ -43,6 +48,7 @@ interface Worker {
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', hear: (event: Waiting) => void): void
   addEventListener(name: 'message', hear: (event: Waiting & MessageEvent<Wish>) => void): void
+  addEventListener(name: 'push', hear: (event: Pushed) => void): void
   addEventListener(name: 'notificationclick', hear: (event: Tapping) => void): void
   addEventListener(name: 'fetch', hear: (event: Fetching) => void): void
 }
@@ -127,12 +133,18 @@ worker.addEventListener('fetch', (event) => {
   const address = url.replace(/[?#].*/, '').replace(/index\.html$/, '')
   if (method === 'GET' && known.has(address)) event.respondWith(answer(address, event.request))
 })
-/** Who taps a message is led to the page that sent it. */
+/** A table waits, and the page is closed. The message knows the table, and only this browser the key of the seat. */
+worker.addEventListener('push', (event) => {
+  const { match, title, body } = event.data.json() as Ring
+  const data = `${home}#/at/${match}`
+  event.waitUntil(worker.registration.showNotification(title, { tag: match, body, icon: './icon.svg', data }))
+})
+/** Who taps a message is led to the page that sent it, or to the table it tells of. */
 worker.addEventListener('notificationclick', (event) => {
   const address = String(event.notification.data)
   event.notification.close()
   const lead = async () => {
-    const page = (await worker.clients.matchAll()).find(({ url }) => url === address)
+    const page = (await worker.clients.matchAll()).find(({ url }) => url.startsWith(address))
     return page === undefined ? worker.clients.openWindow(address) : page.focus()
   }
   event.waitUntil(lead())

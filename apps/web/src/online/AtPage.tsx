@@ -5,6 +5,7 @@ import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
 import { sitAfar } from './afar.ts'
+import { callMeAt } from './calling.ts'
 import { Gathering } from './Gathering.tsx'
 import { Invited } from './Invited.tsx'
 import { justSatDown } from './joining.ts'
@@ -34,6 +35,9 @@ export function AtPage(props: { readonly match: string; readonly opener: string 
       },
     ),
   )
+  createEffect(() => {
+    if (afar.you() !== 'watcher') void callMeAt(match, key)
+  })
   return (
     <Switch fallback={<Notice text={sayOnline(afar.state().is === 'lost' ? 'lost' : 'calling')} waiting />}>
       <Match when={afar.invited()}>

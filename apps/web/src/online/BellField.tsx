@@ -1,6 +1,7 @@
 import { Match, Switch } from 'solid-js'
 import { sayOnline } from '../words/online.ts'
 import { bell, hangBell } from './bell.ts'
+import { called } from './calling.ts'
 
 /** Whether to be told when it is one's turn; asked only here, and only when tapped. */
 export const BellField = () => (
@@ -11,10 +12,15 @@ export const BellField = () => (
       </button>
     </Match>
     <Match when={bell() === 'granted'}>
-      <p class="soft">{sayOnline('bell-granted')}</p>
+      <p class="soft" data-called={called()}>
+        {sayOnline(called() ? 'bell-called' : 'bell-granted')}
+      </p>
     </Match>
     <Match when={bell() === 'denied'}>
       <p class="soft">{sayOnline('bell-denied')}</p>
+    </Match>
+    <Match when={bell() === 'none'}>
+      <p class="soft">{sayOnline('bell-none')}</p>
     </Match>
     <Match when={bell() === 'needs-https'}>
       <p class="soft" data-needs-https>

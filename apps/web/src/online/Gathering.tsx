@@ -6,6 +6,7 @@ import { Materials } from '../board/Materials.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
 import type { Afar } from './afar.ts'
+import { hushAt } from './calling.ts'
 import { Invitations } from './Invitations.tsx'
 import { forgetTable, ownTable } from './keeping.ts'
 import { LineNote } from './LineNote.tsx'
@@ -42,7 +43,7 @@ export function Gathering(props: GatheringProps) {
   const rise = async () => {
     const { refusal } = await afar.ask({ do: 'rise' })
     if (refusal !== undefined) return
-    await forgetTable(afar.id)
+    await Promise.all([forgetTable(afar.id), hushAt(afar.id, afar.key)])
     goTo({ page: 'shelf' })
   }
   return (

@@ -14,6 +14,7 @@ import { inLang, lang } from '../words/lang.ts'
 import { sayLaying } from '../words/laying.ts'
 import { sayOpening } from '../words/opening.ts'
 import { layTable, openTables } from './api.ts'
+import { attemptAt, endAttempt, untilAnswered } from './attempt.ts'
 import { keepTable } from './keeping.ts'
 import { PaceField } from './PaceField.tsx'
 import { noServer } from './problems.ts'
@@ -64,7 +65,7 @@ function Laying(props: { readonly game: OpenGame }) {
   }
   const lay = async () => {
     setBusy(true)
-    const answer = await layTable({
+    const wish = {
       game: game.id,
       seats: seats(),
       options: choosing.options(),
@@ -74,12 +75,16 @@ function Laying(props: { readonly game: OpenGame }) {
       name: name(),
       seat: seat(),
       levels: Array.from({ length: seats() }, (_, at) => levelAt(at)),
-    })
+    }
+    // Another wish is another table.
+    const attempt = JSON.stringify(wish)
+    const answer = await untilAnswered(() => layTable({ ...wish, id: attemptAt(attempt) }))
     setBusy(false)
     if (!answer.ok) {
       setProblem(inLang(answer.problem.text))
       return
     }
+    endAttempt(attempt)
     const laid = answer.value
     const { match } = laid
     const key = laid.keys[seat()]!

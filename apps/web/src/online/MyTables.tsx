@@ -7,6 +7,7 @@ import { sayReplay } from '../words/replay.ts'
 import { glanceAt } from './api.ts'
 import { BellField } from './BellField.tsx'
 import { ringBell } from './bell.ts'
+import { callMeAt, hushAt } from './calling.ts'
 import { forgetTable, keepTable, ownTables, type OwnTable } from './keeping.ts'
 import { boxOf, nameOfGame } from './TableHead.tsx'
 import './lobby.css'
@@ -40,17 +41,20 @@ export function MyTables() {
       }
     }
   })
-  const forget = async (match: string) => {
-    await forgetTable(match)
+  createEffect(() => {
+    for (const { own, standing } of running()) if (standing !== 'gone') void callMeAt(own.match, own.key)
+  })
+  const forget = async ({ match, key }: OwnTable) => {
+    await Promise.all([forgetTable(match), hushAt(match, key)])
     await refetch()
   }
   return (
     <>
-      <Tables title={sayOnline('mine')} tables={running()} onForget={(match) => void forget(match)} />
+      <Tables title={sayOnline('mine')} tables={running()} onForget={(own) => void forget(own)} />
       <Show when={running().length > 0}>
         <BellField />
       </Show>
-      <Tables title={sayOnline('mine-over')} tables={over()} onForget={(match) => void forget(match)} />
+      <Tables title={sayOnline('mine-over')} tables={over()} onForget={(own) => void forget(own)} />
       <p>
         <a class="button small" href={hrefOf({ page: 'lobby' })}>
           {sayApp('lobby')}
@@ -63,7 +67,7 @@ export function MyTables() {
 interface TablesProps {
   readonly title: string
   readonly tables: readonly Glanced[]
-  readonly onForget: (match: string) => void
+  readonly onForget: (own: OwnTable) => void
 }
 
 const Tables = (props: TablesProps) => (
@@ -94,7 +98,7 @@ const Tables = (props: TablesProps) => (
                 class="button quiet small"
                 aria-label={`${sayOnline('forget')}: ${nameOfGame(own.game)}, ${whenOf(own)}`}
                 title={sayOnline('forget')}
-                onClick={() => props.onForget(own.match)}
+                onClick={() => props.onForget(own)}
               >
                 <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
                   <path

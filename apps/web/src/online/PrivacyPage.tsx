@@ -6,8 +6,8 @@ import './privacy.css'
 
 const PARTS = [
   { title: 'here', says: ['here-what', 'here-keys'] },
-  { title: 'there', says: ['there-what', 'there-not', 'there-audit'] },
-  { title: 'long', says: ['long-over', 'long-open'] },
+  { title: 'there', says: ['there-what', 'there-bell', 'there-not', 'there-audit'] },
+  { title: 'long', says: ['long-over', 'long-open', 'long-bell'] },
   { title: 'how', says: ['how-table', 'how-here'] },
 ] as const
 

@@ -98,6 +98,8 @@ export function sitAfar(id: string, key: string): Afar {
   const { signal } = away
   addEventListener('online', () => line.callNow(), { signal })
   addEventListener('offline', () => line.hangUp(), { signal })
+  // A page that is put to sleep hears nothing more; the server is to know, so that it can call.
+  document.addEventListener('freeze', () => line.hangUp(), { signal })
   document.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'visible' && line.freshen(LONG_SILENCE),

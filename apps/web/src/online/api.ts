@@ -1,6 +1,6 @@
 import type { Replay } from '@spellendoos/fair'
 import type { Eye, Problem, Seat } from '@spellendoos/kernel'
-import type { Joining, Laid, OpenTable, TableSeen, TableWish } from '@spellendoos/wire'
+import type { Bell, Joining, Laid, OpenTable, TableSeen, TableWish } from '@spellendoos/wire'
 import { noServer } from './problems.ts'
 
 /** What the server answered, or why nothing came of it. */
@@ -58,6 +58,12 @@ export interface Ticket {
   readonly page?: string
 }
 export const ticketFor = (match: string, key: string) => post<Ticket>(at(match, 'ticket'), { key })
+/** What the server is known by to push services; nothing where it calls nobody. */
+export const bellKey = () => ask<{ readonly key?: string }>('bell')
+export const hangBellAt = (match: string, key: string, bell: Bell) =>
+  post<undefined>(at(match, 'bell'), { key, ...bell })
+export const hushBellAt = (match: string, key: string, endpoint: string) =>
+  post<undefined>(at(match, 'hush'), { key, endpoint })
 export const glanceAt = (match: string, key: string) =>
   post<{ readonly table: TableSeen; readonly waits: boolean }>(at(match, 'glance'), { key })
 export const replayOf = (match: string, key: string) => post<Replay>(at(match, 'replay'), { key })

@@ -230,6 +230,18 @@ export const sayOnline = voiceOf({
     de: 'Du bekommst Bescheid, wenn du dran bist und diese Seite nicht siehst. Lass sie offen.',
     fr: 'Un message vous préviendra quand c’est à vous et que cette page est cachée. Laissez-la ouverte.',
   },
+  'bell-called': {
+    nl: 'Je krijgt bericht als je aan de beurt bent, ook als deze pagina dicht is.',
+    en: 'You are told when it is your turn, also when this page is closed.',
+    de: 'Du bekommst Bescheid, wenn du dran bist, auch wenn diese Seite geschlossen ist.',
+    fr: 'Un message vous préviendra quand c’est à vous, même si cette page est fermée.',
+  },
+  'bell-none': {
+    nl: 'Deze browser kan hier geen berichten geven. Op een iPhone of iPad kan dat wel als je de pagina eerst op het beginscherm zet.',
+    en: 'This browser cannot give messages here. On an iPhone or iPad it can once you have put the page on the home screen.',
+    de: 'Dieser Browser kann hier keine Mitteilungen geben. Auf einem iPhone oder iPad geht es, wenn du die Seite zuerst zum Home-Bildschirm hinzufügst.',
+    fr: 'Ce navigateur ne peut pas donner de messages ici. Sur un iPhone ou un iPad, il le peut si vous ajoutez d’abord la page à l’écran d’accueil.',
+  },
   'bell-denied': {
     nl: 'Je browser staat berichten van deze pagina niet toe. Dat kun je in de browser veranderen.',
     en: 'Your browser allows no messages from this page. You can change that in the browser.',

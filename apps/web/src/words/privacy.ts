@@ -22,6 +22,12 @@ export const sayPrivacy = voiceOf({
     de: 'Von einem Tisch in der Ferne bewahrt der Server das Protokoll auf: die gewählten Namen, die Züge mit ihrer Zeit, das Gesagte, und von den Links nur einen Hash, aus dem sich der Link nicht ableiten lässt.',
     fr: 'D’une table à distance, le serveur garde le journal\u00a0: les noms choisis, les coups avec leur heure, ce qui s’est dit, et des liens seulement une empreinte (un hachage) dont on ne peut tirer le lien.',
   },
+  'there-bell': {
+    nl: 'Wie bericht wil als de pagina dicht is, geeft de server een adres bij de berichtendienst van de browser (van Google, Mozilla, Apple of Microsoft). De server bewaart dat bij de tafel. Het bericht noemt alleen het spel en de tafel die wacht; het is versleuteld, dus de dienst kan het niet lezen. Die ziet wel dat en wanneer deze server je iets stuurt.',
+    en: 'Whoever wants to be told with the page closed gives the server an address at the browser’s message service (of Google, Mozilla, Apple or Microsoft). The server keeps it with the table. The message names only the game and the table that waits; it is encrypted, so the service cannot read it. It does see that, and when, this server sends you something.',
+    de: 'Wer bei geschlossener Seite Bescheid haben will, gibt dem Server eine Adresse beim Mitteilungsdienst des Browsers (von Google, Mozilla, Apple oder Microsoft). Der Server bewahrt sie beim Tisch auf. Die Mitteilung nennt nur das Spiel und den Tisch, der wartet; sie ist verschlüsselt, der Dienst kann sie also nicht lesen. Er sieht aber, dass und wann dieser Server dir etwas schickt.',
+    fr: 'Qui veut être prévenu page fermée donne au serveur une adresse auprès du service de messages du navigateur (de Google, Mozilla, Apple ou Microsoft). Le serveur la garde avec la table. Le message ne nomme que le jeu et la table qui attend\u202f; il est chiffré, le service ne peut donc pas le lire. Il voit toutefois que ce serveur vous envoie quelque chose, et quand.',
+  },
   'there-not': {
     nl: 'Er zijn geen accounts, geen e-mailadressen en geen volgers. Netwerkadressen staan in geen verslag; ze worden hooguit enkele minuten in het geheugen geteld, om wie te veel vraagt af te remmen.',
     en: 'There are no accounts, no e-mail addresses and no trackers. Network addresses stand in no record; they are counted in memory for a few minutes at most, to slow down whoever asks too much.',
@@ -46,6 +52,12 @@ export const sayPrivacy = voiceOf({
     en: 'A match that was not finished is deleted a year after it was last touched.',
     de: 'Eine nicht beendete Partie wird ein Jahr nach der letzten Berührung gelöscht.',
     fr: 'Une partie inachevée est effacée un an après le dernier geste.',
+  },
+  'long-bell': {
+    nl: 'Het adres voor berichten gaat met de tafel weg, of zodra je de tafel bij ‘Mijn partijen’ weggooit. Zet je berichten in je browser uit, dan vergeet de server het adres bij het eerstvolgende bericht.',
+    en: 'The address for messages goes with the table, or as soon as you throw the table away under ‘My matches’. If you turn messages off in your browser, the server forgets the address at the next message.',
+    de: 'Die Adresse für Mitteilungen verschwindet mit dem Tisch, oder sobald du den Tisch unter „Meine Partien“ wegwirfst. Schaltest du Mitteilungen im Browser ab, vergisst der Server die Adresse bei der nächsten Mitteilung.',
+    fr: 'L’adresse pour les messages disparaît avec la table, ou dès que vous jetez la table sous «\u00a0Mes parties\u00a0». Si vous coupez les messages dans votre navigateur, le serveur oublie l’adresse au message suivant.',
   },
   how: { nl: 'Verwijderen', en: 'Deleting', de: 'Löschen', fr: 'Effacer' },
   'how-table': {

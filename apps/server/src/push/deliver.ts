@@ -1,0 +1,35 @@
+import { request as overHttp } from 'node:http'
+import { request as overHttps } from 'node:https'
+import { outsideOnly } from './reach.ts'
+
+/** How long a push service may take, from its name to its answer. */
+const PATIENCE = 5_000
+
+export interface Parcel {
+  readonly to: URL
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body: Buffer
+}
+
+/** Carries a parcel to a push service; answers the status, or rejects. */
+export type Deliver = (parcel: Parcel, stop: AbortSignal) => Promise<number>
+
+/** Follows no redirection and reads no body: nothing but the status can come back. */
+const deliverBy =
+  (request: typeof overHttps, more: Parameters<typeof overHttps>[1]): Deliver =>
+  ({ to, headers, body }, stop) =>
+    new Promise((resolve, reject) => {
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)])
+      const asked = request(to, { ...more, method: 'POST', headers, signal, agent: false }, (answer) => {
+        resolve(answer.statusCode!)
+        answer.destroy()
+      })
+      asked.on('error', reject)
+      asked.end(body)
+    })
+
+/** To push services on the internet. */
+export const deliverOutside: Deliver = deliverBy(overHttps, { lookup: outsideOnly() })
+/** To any address, also on this machine: for tests, and for a push service of one's own. */
+export const deliverAnywhere: Deliver = (parcel, stop) =>
+  deliverBy(parcel.to.protocol === 'https:' ? overHttps : overHttp, {})(parcel, stop)
