@@ -29,6 +29,8 @@ export interface BotWish {
   readonly rng: Rng
   /** The most playouts it may take. */
   readonly playouts: number
+  /** How many of a hundred moves that lie there it does not see; at least one is always seen. */
+  readonly oversight?: number
   /** Asked before every playout: true when the time is up. A bot has no clock of its own. */
   readonly stop?: () => boolean
 }

@@ -20,10 +20,10 @@ export interface Level {
 
 /** From a child's first game to as strong as we can make them. */
 export const LEVELS: readonly Level[] = [
-  { milliseconds: 200, depth: 2, nodes: 2_000, playouts: 10, oversight: 40, haze: 0.16, reaction: 5200 },
-  { milliseconds: 300, depth: 2, nodes: 10_000, playouts: 40, oversight: 12, haze: 0.06, reaction: 4200 },
-  { milliseconds: 500, depth: 4, nodes: 50_000, playouts: 200, oversight: 3, haze: 0.02, reaction: 3400 },
-  { milliseconds: 700, depth: 6, nodes: 400_000, playouts: 1000, oversight: 0, haze: 0, reaction: 2600 },
+  { milliseconds: 200, depth: 2, nodes: 2_000, playouts: 8, oversight: 40, haze: 0.3, reaction: 5200 },
+  { milliseconds: 300, depth: 2, nodes: 4_000, playouts: 25, oversight: 15, haze: 0.15, reaction: 4200 },
+  { milliseconds: 500, depth: 3, nodes: 10_000, playouts: 80, oversight: 4, haze: 0.07, reaction: 3400 },
+  { milliseconds: 700, depth: 4, nodes: 20_000, playouts: 250, oversight: 0, haze: 0.03, reaction: 2600 },
   {
     milliseconds: 1000,
     depth: 64,
@@ -42,10 +42,17 @@ export const LEVELS: readonly Level[] = [
 export const levelsIn = ({ traits }: { readonly traits: Traits }): number =>
   traits.luck === 'all' ? 1 : (traits.levels ?? LEVELS.length)
 
-/** What a player of this level does in a game: the highest is always the strongest, and the others are spread out. */
-export function levelOf(level: number, game: { readonly traits: Traits }): Level {
+/**
+ * Which of the five a level of a game is, from 1: where a game has fewer they are spread out, and the highest is
+ * always the strongest.
+ */
+export function rankOf(level: number, game: { readonly traits: Traits }): number {
   const highest = levelsIn(game)
   const below = highest - Math.min(Math.max(level, 1), highest)
   const apart = highest === 1 ? 0 : (LEVELS.length - 1) / (highest - 1)
-  return LEVELS[LEVELS.length - 1 - Math.round(below * apart)]!
+  return LEVELS.length - Math.round(below * apart)
 }
+
+/** What a player of this level does in a game. */
+export const levelOf = (level: number, game: { readonly traits: Traits }): Level =>
+  LEVELS[rankOf(level, game) - 1]!

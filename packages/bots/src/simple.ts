@@ -24,7 +24,7 @@ export function simpleBot<State, Move, View>(
   const world = imagineWorlds(game, view, seat, rng)
   const first = world()
   // The order of the moves may differ from world to world; the choice may not.
-  const moves = [...first.moves.keys()].toSorted()
+  const moves = seenOf([...first.moves.keys()].toSorted(), wish)
   const mayWait = !game.turn(first.copy()).includes(seat)
   if (moves.length === 0) return { nodes: 0 }
   if (moves.length === 1 && !mayWait) return { move: moves[0]!, nodes: 0 }
@@ -35,6 +35,13 @@ export function simpleBot<State, Move, View>(
   const choices = mayWait ? [...moves, undefined] : moves
   const inAnyOrder = shuffled(choices.length, rng).map((i) => choices[i])
   return mostPromising(game, world, seat, inAnyOrder, wish)
+}
+
+/** The moves that catch the eye. */
+function seenOf(moves: readonly string[], { oversight = 0, rng }: BotWish): readonly string[] {
+  if (oversight === 0) return moves
+  const seen = moves.filter(() => rng(100) >= oversight)
+  return seen.length === 0 ? moves : seen
 }
 
 /** Plays a choice in a world; waiting changes nothing. */

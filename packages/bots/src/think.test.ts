@@ -1,7 +1,7 @@
 import { shelf } from '@spellendoos/games/shelf'
 import { canonical, seededRng, type Game } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
-import { LEVELS, levelOf, levelsIn } from './levels.ts'
+import { LEVELS, levelOf, levelsIn, rankOf } from './levels.ts'
 import { begin, choiceSomewhere, knowledgeOf, take } from '../test/moments.ts'
 import { think } from './think.ts'
 import { wayFor } from './way.ts'
@@ -18,13 +18,14 @@ const patience = (looks: number) => {
 describe('levels', () => {
   it('are five, each spending no less and overlooking no more than the one below', () => {
     expect(LEVELS).toHaveLength(5)
+    expect(LEVELS.at(-1)).toMatchObject({ oversight: 0, haze: 0 })
     LEVELS.slice(1).forEach((level, i) => {
       const below = LEVELS[i]!
       expect(level.milliseconds).toBeGreaterThan(below.milliseconds)
       expect(level.depth).toBeGreaterThanOrEqual(below.depth)
       expect(level.playouts).toBeGreaterThan(below.playouts)
       expect(level.oversight).toBeLessThanOrEqual(below.oversight)
-      expect(level.haze).toBeLessThanOrEqual(below.haze)
+      expect(level.haze).toBeLessThan(below.haze)
       expect(level.reaction).toBeLessThan(below.reaction)
     })
   })
@@ -32,9 +33,14 @@ describe('levels', () => {
   it('are spread out where a game has fewer, the highest always the strongest', () => {
     const strengths = (levels: number) => {
       const game = { traits: { ...games[0]!.traits, luck: 'none' as const, levels } }
-      return [0, 1, 2, 3, 4, 5, 9].map((level) => LEVELS.indexOf(levelOf(level, game)) + 1)
+      return [0, 1, 2, 3, 4, 5, 9].map((level) => {
+        const rank = rankOf(level, game)
+        expect(levelOf(level, game)).toBe(LEVELS[rank - 1])
+        return rank
+      })
     }
     expect(strengths(5)).toEqual([1, 1, 2, 3, 4, 5, 5])
+    expect(strengths(4)).toEqual([1, 1, 2, 4, 5, 5, 5])
     expect(strengths(3)).toEqual([1, 1, 3, 5, 5, 5, 5])
     expect(strengths(2)).toEqual([1, 1, 5, 5, 5, 5, 5])
     expect(strengths(1)).toEqual([5, 5, 5, 5, 5, 5, 5])
@@ -176,5 +182,29 @@ describe('a thought', () => {
     expect(line!.length).toBeGreaterThan(3)
     expect(choices).toHaveLength(9)
     expect(choices![0]!.score).toBe(score)
+  })
+})
+
+describe('where everyone plays at once', async () => {
+  const game = await take('7ate9')
+  /** Begun, with a card on hand that fits the pile, and with cards to draw. */
+  const s = begin(game, 2)
+  game.answer!(s, [...new Array(73).keys()])
+  game.play(s, 'clock', game.clocks!(s)[0]!.move)
+  while (game.moves(s, 0).length < 2) game.play(s, 0, 'draw')
+  const fits = game.moves(s, 0).filter((move) => move !== 'draw')
+  const chosen = (level: number) =>
+    Array.from(
+      { length: 100 },
+      (_, seed) => think(game, { view: game.view(s, 0), seat: 0, seats: 2, level, seed }).move,
+    )
+
+  it('a low level now and then overlooks a card that fits, and draws; the higher, the less', () => {
+    const written = fits.map((move) => game.write(s, move))
+    const draws = [1, 2, 3].map((level) => chosen(level).filter((move) => move === 'draw').length)
+    expect(game.moves(s, 0)).toContain('draw')
+    expect(written).toHaveLength(1)
+    expect(draws[0]).toBeGreaterThan(draws[1]!)
+    expect(draws[1]).toBeGreaterThan(draws[2]!)
   })
 })

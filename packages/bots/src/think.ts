@@ -29,7 +29,8 @@ export function think<State, Move, View>(
   }
   const way = wayFor(game, evaluation)
   if (mayWait || way === 'glance') {
-    const spend = { seats, rng, playouts: level.playouts }
+    const { playouts, oversight } = level
+    const spend = { seats, rng, playouts, ...(way === 'glance' ? { oversight } : {}) }
     return simpleBot(game, view, seat, stop === undefined ? spend : { ...spend, stop })
   }
   const mind = new Mind(level, rng, stop)

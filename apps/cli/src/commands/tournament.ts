@@ -50,7 +50,12 @@ function takePart(players: readonly string[], commands: readonly string[], lang:
   return entrants
 }
 
-function settingFor(game: Game, wishes: TournamentWishes, lang: Lang): Setting {
+/** At which table the matches of a tournament are played. */
+export function settingFor(
+  game: Game,
+  wishes: Omit<TournamentWishes, 'matches' | 'seed'>,
+  lang: Lang,
+): Setting {
   const given = readOptions(game, wishes.option ?? [], lang)
   const chosen = chooseOptions(game, wishes.preset ?? BY_THE_BOOK, given)
   if (!chosen.ok) throw new Complaint(chosen.problem.text[lang])

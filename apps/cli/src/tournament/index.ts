@@ -20,6 +20,13 @@ export interface Pairing extends Share {
   readonly faults: readonly Lost[]
 }
 
+export interface Wish {
+  readonly matches: number
+  readonly seed: number
+  /** Asked after every round what came of all so far: true when no more are needed. */
+  readonly enough?: (rounds: readonly number[]) => boolean
+}
+
 /**
  * Everyone against everyone. The matches come in rounds: the same luck and the same opening for each, the
  * seats changed. `told` hears of every pairing when it is done.
@@ -27,14 +34,14 @@ export interface Pairing extends Share {
 export async function tournament(
   setting: Setting,
   entrants: readonly Entrant[],
-  wish: { readonly matches: number; readonly seed: number },
+  wish: Wish,
   told: (pairing: Pairing) => void,
 ): Promise<Pairing[]> {
   const pairings: Pairing[] = []
   try {
     for (const [i, first] of entrants.entries()) {
       for (const second of entrants.slice(i + 1)) {
-        const pairing = await pair(setting, first, second, wish.matches, wish.seed)
+        const pairing = await pair(setting, first, second, wish)
         told(pairing)
         pairings.push(pairing)
       }
@@ -49,8 +56,7 @@ async function pair(
   setting: Setting,
   first: Entrant,
   second: Entrant,
-  matches: number,
-  seed: number,
+  { matches, seed, enough }: Wish,
 ): Promise<Pairing> {
   const rounds: number[] = []
   const faults: Lost[] = []
@@ -77,6 +83,7 @@ async function pair(
     const two = await play(1)
     if (setting.seats === 1) rounds.push(alone(one.played, two.played))
     else rounds.push((shareIn(one, first) + shareIn(two, first)) / 2)
+    if (enough?.(rounds) === true) break
   }
   const share = shareOf(rounds, 2 * rounds.length)
   return { first: first.name, second: second.name, ...share, elo: eloOf(share.share), plies, faults }

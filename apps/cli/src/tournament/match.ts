@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@spellendoos/kernel'
 import { Fault, type Entrant } from './entrant.ts'
+import { Race, type Next } from './race.ts'
 
 export interface Setting {
   readonly game: Game
@@ -32,6 +33,9 @@ export interface Played {
   readonly plies: number
 }
 
+/** How long whoever has no usual time needs to see what lies there, in milliseconds. */
+const USUAL = 3000
+
 /** Plays one match to its end. The same number gives the same luck and the same opening. */
 export async function playMatch(
   setting: Setting,
@@ -45,34 +49,45 @@ export async function playMatch(
   const match = begun.value
   const luck = seededRng(number)
   const opening = seededRng(number + 1_000_000_007)
+  const race = new Race(
+    match,
+    entrants.map((entrant) => entrant.reaction?.(game) ?? USUAL),
+    luck,
+  )
   let plies = 0
-  let waited = false
   while (match.turn.length > 0) {
-    const by = match.turn[0]!
+    const [by] = match.turn
     if (by === 'chance') {
       match.append({ by: 'chance', draw: drawFrom(game.chance!(match.state), luck) })
       continue
     }
-    const seat = waited ? undefined : nextSeat(match, luck)
-    if (seat === undefined) {
-      const clock = soonest(match.clocks)
-      if (clock === undefined) throw new Error(`${game.id}: nobody moves and no clock runs`)
-      match.append({ by: 'clock', move: clock.name })
-      waited = false
-      continue
+    let asked: Seat = 0
+    const choose = (seat: Seat) => {
+      asked = seat
+      plies++
+      return moveAt(match, seat, entrants[seat]!, setting, name, number, plies, opening)
     }
-    plies++
     try {
-      const move = await moveAt(match, seat, entrants[seat]!, setting, name, number, plies, opening)
-      waited = move === undefined
-      if (move !== undefined) playAt(match, seat, move)
+      const next = game.traits.realtime ? await race.next(choose) : await inTurn(match, choose)
+      if ('clock' in next) match.append({ by: 'clock', move: next.clock })
+      else if (next.move !== undefined) playAt(match, (asked = next.by), next.move)
     } catch (problem) {
       if (!(problem instanceof Fault)) throw problem
-      return { ...ended(match, plies), places: lostBy(seat, seats), fault: { seat, fault: problem } }
+      return { ...ended(match, plies), places: lostBy(asked, seats), fault: { seat: asked, fault: problem } }
     }
   }
   entrants.forEach((entrant, seat) => entrant.over?.(name, seat, match.result))
   return ended(match, plies)
+}
+
+/** What happens next where turns are taken: whoever the table waits for moves, or else a clock rings. */
+async function inTurn(match: Match, choose: (seat: Seat) => Promise<string | undefined>): Promise<Next> {
+  const by = match.turn.find((each) => typeof each === 'number')
+  const move = by === undefined ? undefined : await choose(by)
+  if (by !== undefined && move !== undefined) return { by, move }
+  const clock = soonest(match.clocks)
+  if (clock === undefined) throw new Error(`${match.game.id}: nobody moves and no clock runs`)
+  return { clock: clock.name }
 }
 
 const ended = (match: Match, plies: number): Played => {
@@ -87,14 +102,6 @@ const ended = (match: Match, plies: number): Played => {
 
 const lostBy = (seat: Seat, seats: number): number[] =>
   Array.from({ length: seats }, (_, each) => (each === seat ? seats : 1))
-
-/** The seat that acts now: one on turn; where everyone plays at once, any that can. */
-function nextSeat(match: Match, luck: Rng): Seat | undefined {
-  const { game, header, turn } = match
-  if (!game.traits.realtime) return turn.find((by) => typeof by === 'number')
-  const able = [...new Array(header.seats).keys()].filter((seat) => match.moves(seat).length > 0)
-  return able.length === 0 ? undefined : able[luck(able.length)]
-}
 
 async function moveAt(
   match: Match,

@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameById } from '@spellendoos/games'
+import { Match, seededRng } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { run } from '../testing/command.ts'
 import { tournament, type Pairing } from './index.ts'
 import { insideEntrant } from './inside.ts'
 import { OutsideEntrant } from './outside.ts'
-import { eloOf, shareOf, wonAgainst } from './standing.ts'
+import { Race } from './race.ts'
+import { eloOf, isLook, shareOf, sureShareOf, wonAgainst } from './standing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
 /** A program that does this with every line that asks for a move. */
@@ -44,6 +46,22 @@ describe('the standing', () => {
     expect(shareOf([1, 1], 4).error).toBe(0.25)
     expect(shareOf([1], 2).error).toBe(1)
   })
+  it('is looked at after 6 rounds, 12, 24 and so on', () => {
+    const looks = Array.from({ length: 100 }, (_, rounds) => rounds).filter(isLook)
+    expect(looks).toEqual([6, 12, 24, 48, 96])
+  })
+  it('is less sure the more often it was looked at', () => {
+    const rounds = Array.from({ length: 24 }, (_, i) => i % 2)
+    // At the third look 2.87 standard errors instead of 1.96, and a little more for the few rounds.
+    const { share, error } = sureShareOf(rounds)
+    expect(share).toBe(0.5)
+    expect(error / shareOf(rounds, 48).error).toBeCloseTo((2.87 + (2.87 ** 3 + 2.87) / 92) / 1.96)
+    // At the first 2.24, and more for the five degrees of freedom.
+    const first = rounds.slice(0, 6)
+    expect(sureShareOf(first).error / shareOf(first, 12).error).toBeCloseTo(
+      (2.24 + (2.24 ** 3 + 2.24) / 20) / 1.96,
+    )
+  })
   it('compares every seat of one with every seat of the other', () => {
     expect(wonAgainst([1, 2], [0], [1])).toBe(1)
     expect(wonAgainst([1, 1], [0], [1])).toBe(0.5)
@@ -66,10 +84,53 @@ describe('a tournament', () => {
     expect(told).toEqual(['random-1', 'random-2', '1-2'])
     for (const { matches, faults } of pairings) expect([matches, faults]).toEqual([4, []])
   })
+  it('ends when what came of it is enough', async () => {
+    const entrants = ['random', '1'].map((name) => insideEntrant(name)!)
+    const enough = (rounds: readonly number[]) => rounds.length === 3
+    const [pairing] = await tournament(setting, entrants, { matches: 40, seed: 7, enough }, () => {})
+    expect(pairing!.matches).toBe(6)
+  })
   it('comes out even between one and itself', async () => {
     const entrants = [insideEntrant('random')!, { ...insideEntrant('random')!, name: 'another' }]
     const [pairing] = await tournament(setting, entrants, { matches: 6, seed: 3 }, () => {})
     expect(pairing!.share).toBe(0.5)
+  })
+})
+
+describe('where everyone plays at once', () => {
+  const game = gameById('7ate9')!
+  const header = { id: 'x', game: '7ate9', version: game.version, options: {}, seats: 2 }
+
+  it('whoever sees sooner acts more often, and nobody acts before the pause is over', async () => {
+    const begun = Match.begin(game, header)
+    if (!begun.ok) throw new Error(begun.problem.text.en)
+    const match = begun.value
+    match.append({ by: 'chance', draw: [...new Array(73).keys()] })
+    const race = new Race(match, [1000, 2000], seededRng(1))
+    const draw = () => Promise.resolve('draw')
+    const clock = match.clocks[0]!.name
+    expect(await race.next(draw)).toEqual({ clock })
+    match.append({ by: 'clock', move: clock })
+    const acts = [0, 0]
+    for (let i = 0; i < 30; i++) {
+      const next = await race.next(draw)
+      if ('clock' in next) throw new Error('nothing happens for so long')
+      acts[next.by]!++
+      match.append({ by: next.by, move: next.move! })
+    }
+    // Twice as often, give or take what reactions differ by.
+    expect(acts[0]! / acts[1]!).toBeGreaterThan(0.75 / 0.625)
+    expect(acts[0]! / acts[1]!).toBeLessThan((2 * 1.25) / 0.75)
+  })
+  it('a card comes too late when it no longer fits', async () => {
+    const begun = Match.begin(game, header)
+    if (!begun.ok) throw new Error(begun.problem.text.en)
+    const match = begun.value
+    match.append({ by: 'chance', draw: [...new Array(73).keys()] })
+    match.append({ by: 'clock', move: match.clocks[0]!.name })
+    const race = new Race(match, [1000, 2000], seededRng(1))
+    const next = await race.next((seat) => Promise.resolve(seat === 0 ? 'no such card' : 'draw'))
+    expect(next).toEqual({ by: 0, move: undefined })
   })
 })
 

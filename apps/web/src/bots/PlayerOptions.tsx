@@ -1,5 +1,6 @@
+import { LEVELS, rankOf } from '@spellendoos/bots/levels'
 import type { Traits } from '@spellendoos/kernel'
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { sayOpening } from '../words/opening.ts'
 import { levelsFor } from './levels.ts'
 
@@ -9,7 +10,9 @@ interface Playable {
 
 /** What a level of this game's computer players is called. */
 export const levelName = (game: Playable, level: number): string =>
-  sayOpening(levelsFor(game).length === 1 ? 'level-only' : `level-${level as 1 | 2 | 3 | 4 | 5}`)
+  sayOpening(
+    levelsFor(game).length === 1 ? 'level-only' : `level-${rankOf(level, game) as 1 | 2 | 3 | 4 | 5}`,
+  )
 
 /** Who can sit at a seat of this game: a person, or a computer player of each level that can be told apart. */
 export function PlayerOptions(props: { readonly game: Playable }) {
@@ -31,5 +34,15 @@ export function LevelOptions(props: { readonly game: Playable; readonly disabled
         </option>
       )}
     </For>
+  )
+}
+
+/** Says so where there are fewer levels than elsewhere; who has only one says that of itself. */
+export function LevelsNote(props: { readonly game: Playable }) {
+  const levels = () => levelsFor(props.game).length
+  return (
+    <Show when={levels() > 1 && levels() < LEVELS.length}>
+      <p class="soft">{sayOpening('levels-fewer', { n: levels() })}</p>
+    </Show>
   )
 }

@@ -4,7 +4,7 @@ import { MOST_NAME, type Openness, type Pace } from '@spellendoos/wire'
 import { createResource, createSignal, createUniqueId, For, Match, Show, Switch } from 'solid-js'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
-import { LevelOptions } from '../bots/PlayerOptions.tsx'
+import { LevelOptions, LevelsNote } from '../bots/PlayerOptions.tsx'
 import type { OpenGame } from '../games/open.ts'
 import { names, rememberNames } from '../keep/names.ts'
 import { chooseRules, RuleChoices } from '../shelf/RuleChoices.tsx'
@@ -145,6 +145,7 @@ function Laying(props: { readonly game: OpenGame }) {
             </div>
           )}
         </For>
+        <LevelsNote game={game} />
       </fieldset>
       <fieldset>
         <legend>{sayLaying('openness')}</legend>

@@ -2,7 +2,7 @@ import { nameOf } from '@spellendoos/scene'
 import { For, Index, Show } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { usualLevel } from '../bots/levels.ts'
-import { PlayerOptions } from '../bots/PlayerOptions.tsx'
+import { LevelsNote, PlayerOptions } from '../bots/PlayerOptions.tsx'
 import type { OpenGame } from '../games/open.ts'
 import { isJudged } from '../help/judged.ts'
 import { wantedBy, WarnedField } from '../help/WarnedField.tsx'
@@ -60,6 +60,9 @@ export function SeatRows(props: SeatRowsProps) {
           </div>
         )}
       </Index>
+      <Show when={props.players.some(({ level }) => level > 0)}>
+        <LevelsNote game={props.game} />
+      </Show>
     </>
   )
 }

@@ -46,6 +46,12 @@ export const sayOpening = voiceOf({
     de: 'Bot (alles ist Glück)',
     fr: 'Bot (tout est hasard)',
   },
+  'levels-fewer': {
+    nl: 'Dit spel laat zo weinig te kiezen dat er maar {n} sterktes te onderscheiden zijn.',
+    en: 'This game leaves so little to choose that only {n} strengths of play can be told apart.',
+    de: 'Dieses Spiel lässt so wenig Wahl, dass sich nur {n} Spielstärken unterscheiden lassen.',
+    fr: 'Ce jeu laisse si peu de choix que l’on ne distingue que {n} niveaux.',
+  },
   bot: { nl: 'Bot {n}', en: 'Bot {n}', de: 'Bot {n}', fr: 'Bot {n}' },
   preset: { nl: 'Voorkeuze', en: 'Preset', de: 'Voreinstellung', fr: 'Préréglage' },
   options: { nl: 'Instellingen', en: 'Options', de: 'Einstellungen', fr: 'Options' },

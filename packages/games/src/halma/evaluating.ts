@@ -9,14 +9,18 @@ import { variantOf } from './variant.ts'
 /** How much the way to the corner counts beside the way to the court, and a man left far behind. */
 const DEEP = 0.5
 const BEHIND = 0.02
-/** Steps ahead that make a win likely. */
+/** Men that need not arrive only build the bridge. */
+const BRIDGE = 0.1
+/** Steps ahead that make a win likely, where all men have to arrive and where only one has. */
 const LEAD = 30
+const LEAD_OF_ONE = 8
 /** So many moves of a position are thought about. */
 const WIDE = 24
 
 /** Judges positions of one game of the family by the ways that all men still have to go. */
 export function halmaEvaluation(record: HalmaRecord): Evaluation<Halma, Move> {
   const v = variantOf(record)
+  const lead = record.runners === 'all' ? LEAD : LEAD_OF_ONE
   /** For each number of seats, for each seat: what a man's field costs. */
   const costs = v.tables.map((table) =>
     table?.courses.map(({ goal, away }) => {
@@ -30,16 +34,18 @@ export function halmaEvaluation(record: HalmaRecord): Evaluation<Halma, Move> {
   const costsOf = (s: Halma, seat: Seat): Float64Array => costs[s.turns.length]![seat]!
   const left = (s: Halma, seat: Seat): number => {
     if (s.home.includes(seat)) return 0
-    const { men } = v.tables[s.turns.length]!
+    const { men, runners } = v.tables[s.turns.length]!
     const cost = costsOf(s, seat)
     let sum = 0
-    for (let man = seat * men; man < (seat + 1) * men; man++) sum += cost[s.men[man]!]!
+    for (let man = 0; man < men; man++) sum += (man < runners ? 1 : BRIDGE) * cost[s.men[seat * men + man]!]!
     return sum
   }
   const gain = (s: Halma, move: Move): number => {
     if (move === PASS) return 0
+    const { men, runners } = v.tables[s.turns.length]!
+    const runs = s.board[fromOf(move)]! - 1 - s.seat * men < runners
     const cost = costsOf(s, s.seat)
-    return cost[fromOf(move)]! - cost[toOf(move)]!
+    return (runs ? 1 : BRIDGE) * (cost[fromOf(move)]! - cost[toOf(move)]!)
   }
   return {
     worth: (s, seat) => {
@@ -47,7 +53,7 @@ export function halmaEvaluation(record: HalmaRecord): Evaluation<Halma, Move> {
       for (let other = 0; other < s.turns.length; other++) {
         if (other !== seat) least = Math.min(least, left(s, other))
       }
-      return Math.tanh((least - left(s, seat)) / LEAD)
+      return Math.tanh((least - left(s, seat)) / lead)
     },
     key: (s) => mixedKey([s.seat, s.key, Math.floor(s.key / 2 ** 32)]),
     promise: gain,

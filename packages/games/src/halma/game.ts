@@ -34,6 +34,7 @@ export function halmaGame(record: HalmaRecord) {
       luck: 'none' as const,
       money: false,
       minutes: record.minutes,
+      ...(record.levels === undefined ? {} : { levels: record.levels }),
     },
     seats: record.seats,
     presets: { boekje: {} },

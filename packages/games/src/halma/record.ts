@@ -22,6 +22,8 @@ export interface HalmaRecord {
   readonly drawing: Drawing
   /** Minutes a match takes people, roughly. */
   readonly minutes: number
+  /** How many strengths of play can be told apart, where five are too many. */
+  readonly levels?: number
 }
 
 /** From this turn of a player on, men of others in his goal no longer keep him from arriving. */

@@ -43,6 +43,7 @@ export const game: Game<State, Move, View, OptionsOf<typeof options>, Scene> = {
     luck: 'some',
     money: true,
     minutes: 60,
+    levels: 2,
   },
   options,
   presets: { boekje: {} },

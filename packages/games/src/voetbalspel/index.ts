@@ -55,6 +55,7 @@ export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = 
     luck: 'some',
     money: false,
     minutes: 60,
+    levels: 3,
   },
   options,
   presets: { boekje: {} },

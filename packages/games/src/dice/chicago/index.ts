@@ -13,6 +13,7 @@ export const game = diceGame<State>(
     words,
     options: { rounds: whole(1, 10, 1) },
     minutes: 20,
+    traits: { levels: 3 },
     // Each throw has its answer; after it at most two dice are kept, two sixes turned, and one 'stop' said.
     bound: MOST_THROWS * (2 + 2 + 2 + 1),
     dice: unkept,

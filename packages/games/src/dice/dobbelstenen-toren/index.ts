@@ -34,7 +34,7 @@ export const game = diceGame<State>(
     minutes: 5,
     seats: SEATS,
     // Finding the answer is the game.
-    traits: { luck: 'none', unaided: true },
+    traits: { luck: 'none', unaided: true, levels: 3 },
     // A throw with its answer, and what the player says or the clock.
     bound: MOST_ROUNDS * SEATS.length * 3,
     // Only the topmost die is seen, and only it matters.

@@ -59,7 +59,7 @@ export const game = diceGame<State>(
     minutes: 5,
     seats: SEATS,
     // Finding the answer is the game.
-    traits: { luck: 'none', unaided: true },
+    traits: { luck: 'none', unaided: true, levels: 3 },
     // Two throws with their answers, turning over and predicting.
     bound: MOST_ROUNDS * SEATS.length * 6,
     dice: (s) => (s.next === 'again' ? diceIn(s.round) : TWO),

@@ -13,7 +13,7 @@ const NUMBERS: readonly DiceMove[] = Array.from({ length: HIGHEST - LOWEST + 1 }
 /** Nobody has named a number yet. */
 const UNNAMED = 0
 
-interface State extends Contest<OptionsOf<typeof options>>, Elimination {
+export interface State extends Contest<OptionsOf<typeof options>>, Elimination {
   /** The number that kills, or UNNAMED. */
   number: number
   /** What was thrown since it was named. */
@@ -27,6 +27,8 @@ export const game = diceGame<State>(
     words,
     options,
     minutes: 8,
+    // A number is all that is ever chosen.
+    traits: { levels: 2 },
     // 10 rounds, 7 players to lose; a number, and at most 15 throws of two or more, each with its answer.
     bound: 10 * 7 * (1 + 15 * 2),
     dice: 2,

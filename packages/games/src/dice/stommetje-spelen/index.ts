@@ -17,6 +17,8 @@ export const game = diceGame<State>(
     words,
     options: { rounds: whole(1, 10, 1) },
     minutes: 20,
+    // Not to admit anything is all there is to be good at.
+    traits: { levels: 2 },
     // Throws with their answers. In each of ten rounds eight players are sent back three times and call in
     // vain three times; each of these 48 calls is answered by at most seven players.
     bound: MOST_THROWS * 2 + 10 * 48 * (1 + 7),

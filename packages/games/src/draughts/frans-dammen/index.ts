@@ -6,10 +6,13 @@ import { record } from './record.ts'
 import { words } from './words.ts'
 
 const options = { slagplicht: yesNo(true) }
+const draughts = draughtsGame(record)
 
 /** French draughts as the box plays it: men go forward and capture backward. */
 export const game: Game<Draughts, Move, Draughts, OptionsOf<typeof options>, Scene> = {
-  ...draughtsGame(record),
+  ...draughts,
+  // Matches are short, and beginners all lose them alike.
+  traits: { ...draughts.traits, levels: 3 },
   version: 1,
   words,
   options,

@@ -38,6 +38,7 @@ export const game: Game<State, Move, State, unknown, Scene> = {
     luck: 'none',
     money: false,
     minutes: 20,
+    levels: 3,
   },
   options: {},
   presets: { boekje: {} },

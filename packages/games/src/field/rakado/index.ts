@@ -25,6 +25,7 @@ export const game: Game<State, Move, State, unknown, Scene> = {
     luck: 'some',
     money: false,
     minutes: 30,
+    levels: 3,
   },
   options: {},
   presets: { boekje: {} },

@@ -36,6 +36,8 @@ export const game: Game<State, Move, State, unknown, Scene> = {
     luck: 'none',
     money: false,
     minutes: 15,
+    // Whoever looks where rings close loses no pawn to another who does: a draw.
+    levels: 2,
   },
   options: {},
   presets: { boekje: {} },

@@ -10,14 +10,14 @@ const POINTS = SIZE * SIZE
 export const PAWNS = 15
 
 /** The four points around each point; none for those on the edge (tippy.edge). */
-const RINGS: readonly (readonly number[])[] = Array.from({ length: POINTS }, (_, point) => {
+export const RINGS: readonly (readonly number[])[] = Array.from({ length: POINTS }, (_, point) => {
   const column = point % SIZE
   const row = Math.floor(point / SIZE)
   const isInside = column > 0 && column < SIZE - 1 && row > 0 && row < SIZE - 1
   return isInside ? [point - SIZE, point - 1, point + 1, point + SIZE] : []
 })
 /** The points whose ring each point belongs to. */
-const RINGED: readonly (readonly number[])[] = Array.from({ length: POINTS }, (_, point) =>
+export const RINGED: readonly (readonly number[])[] = Array.from({ length: POINTS }, (_, point) =>
   [...RINGS.keys()].filter((other) => RINGS[other]!.includes(point)),
 )
 

@@ -24,4 +24,5 @@ export const record: HalmaRecord = {
   counted: false,
   drawing: GILT_DRAWING,
   minutes: 20,
+  levels: 3,
 }

@@ -16,7 +16,7 @@ export const game: Game<Steps, Move, Steps, object, Scene> = {
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: { ...OPEN_FOR_TWO, minutes: 30 },
+  traits: { ...OPEN_FOR_TWO, minutes: 30, levels: 2 },
   options: {},
   presets: { boekje: {} },
   bound: (MOST_TAKEN + 1) * 2 * QUIET_TURNS,

@@ -24,6 +24,7 @@ export const game: Game<State, Move, State, unknown, Scene> = {
     luck: 'some',
     money: false,
     minutes: 20,
+    levels: 3,
   },
   options: {},
   presets: { boekje: {} },

@@ -44,6 +44,7 @@ export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = 
     luck: 'some',
     money: true,
     minutes: 40,
+    levels: 3,
   },
   options,
   presets: { boekje: {} },

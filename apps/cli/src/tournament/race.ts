@@ -1,0 +1,68 @@
+import { soonest, type Clock, type Match, type Rng, type Seat } from '@spellendoos/kernel'
+
+/** What a seat is about to do, and when. */
+interface Act {
+  readonly move: string | undefined
+  readonly at: number
+}
+
+/** A seat that acts, or looks and does nothing; or a clock that rings, by its name. */
+export type Next = { readonly by: Seat; readonly move: string | undefined } | { readonly clock: string }
+
+/** How long somebody takes to see what lies there, from three quarters to five quarters of what is usual. */
+const FINE = 1 << 16
+const about = (usual: number, luck: Rng): number => usual * (0.75 + luck(FINE) / (2 * FINE))
+
+/**
+ * Who is first where everyone plays at once: each sees what lies there at some moment, makes up his mind and needs
+ * his time to act; by then it may be too late. No clock runs: time is only counted.
+ */
+export class Race {
+  readonly #match: Match
+  readonly #luck: Rng
+  readonly #reactions: readonly number[]
+  readonly #acts = new Map<Seat, Act>()
+  #now = 0
+  #clock = ''
+  #since = 0
+
+  constructor(match: Match, reactions: readonly number[], luck: Rng) {
+    this.#match = match
+    this.#reactions = reactions
+    this.#luck = luck
+  }
+
+  /** What happens next. `choose` is asked as soon as somebody looks. */
+  async next(choose: (seat: Seat) => Promise<string | undefined>): Promise<Next> {
+    for (const [seat, usual] of this.#reactions.entries()) {
+      if (this.#acts.has(seat) || this.#match.moves(seat).length === 0) continue
+      this.#acts.set(seat, { move: await choose(seat), at: this.#now + about(usual, this.#luck) })
+    }
+    const clock = soonest(this.#match.clocks)
+    const rings = clock === undefined ? Infinity : this.#rings(clock)
+    const first = [...this.#acts].reduce<[Seat, Act] | undefined>(
+      (a, b) => (a === undefined || b[1].at < a[1].at ? b : a),
+      undefined,
+    )
+    if (first === undefined || rings < first[1].at) {
+      if (clock === undefined) throw new Error(`${this.#match.game.id}: nobody moves and no clock runs`)
+      this.#now = rings
+      return { clock: clock.name }
+    }
+    const [by, { move, at }] = first
+    this.#acts.delete(by)
+    this.#now = at
+    return { by, move: this.#isStillLegal(by, move) ? move : undefined }
+  }
+
+  /** When a clock that runs will ring. */
+  #rings({ name, after }: Clock<unknown>): number {
+    if (name !== this.#clock) [this.#clock, this.#since] = [name, this.#now]
+    return this.#since + after
+  }
+
+  #isStillLegal(seat: Seat, move: string | undefined): boolean {
+    const { game, state } = this.#match
+    return this.#match.moves(seat).some((each) => game.write(state, each) === move)
+  }
+}

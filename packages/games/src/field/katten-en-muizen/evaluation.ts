@@ -1,0 +1,86 @@
+import type { Evaluation, Seat } from '@spellendoos/kernel'
+import { mixedKey } from '@spellendoos/mechanics'
+import { FIELDS, NEIGHBOURS, NEXT, SIZE, WAYS } from '../board.ts'
+import { fromOf, HAND, toOf, type Move } from '../sliding.ts'
+import { isMouse, MICE, MOUSE_COUNT, moves, STOP, type State } from './rules.ts'
+
+/** A mouse that was taken, one that a cat can take, a free field beside a cat, a step between a mouse and the cats. */
+const TAKEN = 0.16
+const HANGING = 0.05
+const WAY_OUT = 0.05
+const STEP = 0.012
+/** Mice that can be lost before the cats are better off. */
+const SPARE = 3
+/** Mice stand best so far from the cats before they move. */
+const APART = 3
+/** So many moves of the mice are thought about. */
+const WIDE = 20
+const PLACES = 10
+
+const distance = (one: number, other: number): number =>
+  Math.max(
+    Math.abs((one % SIZE) - (other % SIZE)),
+    Math.abs(Math.floor(one / SIZE) - Math.floor(other / SIZE)),
+  )
+const catsOf = (s: State): readonly number[] => s.pieces.slice(MOUSE_COUNT)
+const toCats = (cats: readonly number[], field: number): number =>
+  Math.min(...cats.map((cat) => distance(cat, field)))
+
+function forMice(s: State): number {
+  const cats = catsOf(s)
+  let sum = TAKEN * (SPARE - s.taken)
+  for (const cat of cats) {
+    for (let way = 0; way < WAYS; way++) {
+      const next = NEXT[cat * WAYS + way]!
+      if (next < 0) continue
+      if (s.board[next] === 0) sum -= WAY_OUT
+      else if (isMouse(s.board[next]!)) {
+        const behind = NEXT[next * WAYS + way]!
+        if (behind >= 0 && s.board[behind] === 0) sum -= HANGING
+      }
+    }
+  }
+  for (let mouse = 0; mouse < MOUSE_COUNT; mouse++) {
+    const field = s.pieces[mouse]!
+    if (field >= 0) sum -= STEP * Math.abs(toCats(cats, field) - 1)
+  }
+  return Math.tanh(sum + WAY_OUT * WAYS)
+}
+
+/** A mouse is placed near the cats, out of their reach, beside others. */
+function places(s: State, all: readonly Move[]): readonly Move[] {
+  const cats = catsOf(s)
+  const call = (move: Move): number => {
+    const field = toOf(move)
+    const company = NEIGHBOURS[field]!.filter((near) => isMouse(s.board[near]!)).length
+    return Math.min(company, 2) - 2 * Math.abs(toCats(cats, field) - APART)
+  }
+  return all.toSorted((a, b) => call(b) - call(a)).slice(0, PLACES)
+}
+
+function thinkable(s: State, seat: Seat): readonly Move[] {
+  const all = moves(s, seat)
+  if (seat !== MICE) return all
+  if (s.hand > 0) return places(s, all)
+  const cats = catsOf(s)
+  const near = (move: Move): number => toCats(cats, toOf(move)) + toCats(cats, fromOf(move)) / 2
+  return all.toSorted((a, b) => near(a) - near(b)).slice(0, WIDE)
+}
+
+const isJump = (s: State, move: Move): boolean =>
+  move !== STOP && s.seat !== MICE && fromOf(move) !== HAND && !NEIGHBOURS[fromOf(move)]!.includes(toOf(move))
+
+export const evaluation: Evaluation<State, Move> = {
+  worth: (s, seat) => (seat === MICE ? forMice(s) : -forMice(s)),
+  key: (s) =>
+    mixedKey([
+      s.seat,
+      s.hand,
+      s.jumping,
+      ...s.board.map((piece) => (piece === 0 ? 0 : isMouse(piece) ? 1 : 2)),
+    ]),
+  forcing: isJump,
+  promise: (s, move) => (isJump(s, move) ? 1 : 0),
+  mark: (move) => (move === STOP ? 0 : move % (FIELDS * FIELDS)),
+  thinkable,
+}

@@ -1,0 +1,73 @@
+import type { Evaluation, Seat } from '@spellendoos/kernel'
+import { mixedKey } from '@spellendoos/mechanics'
+import { moves, ownerOf, RINGED, RINGS, scores, SIZE, type Move, type State } from './rules.ts'
+
+/** A pawn won, and one in whose ring so many stand, none of them its own. */
+const WON = 0.4
+const DANGER = [0, 0.01, 0.05, 0.2]
+const CLOSED = DANGER.length
+/** So many moves of a position are thought about. */
+const WIDE = 14
+const MIDDLE = 1e-4
+
+/** How many others stand in the ring round a pawn; none where its owner helps or where it is at the edge. */
+function others({ board }: State, point: number): number {
+  const owner = ownerOf(board[point]!)
+  let count = 0
+  for (const near of RINGS[point]!) {
+    if (board[near] === 0) continue
+    if (ownerOf(board[near]!) === owner) return 0
+    count++
+  }
+  return Math.min(count, CLOSED - 1)
+}
+
+/** What each player has won and may lose. */
+function standing(s: State): number[] {
+  const sums = scores(s).map((points) => WON * points)
+  for (let point = 0; point < s.board.length; point++) {
+    if (s.board[point] !== 0) sums[ownerOf(s.board[point]!)]! -= DANGER[others(s, point)]!
+  }
+  return sums
+}
+
+function worth(s: State, seat: Seat): number {
+  const sums = standing(s)
+  const best = Math.max(...sums.filter((_, other) => other !== seat))
+  return Math.tanh(sums[seat]! - best)
+}
+
+/** Whether a pawn there closes a ring. */
+const closes = (s: State, seat: Seat, point: Move): boolean =>
+  RINGED[point]!.some(
+    (other) => s.board[other] !== 0 && ownerOf(s.board[other]!) !== seat && others(s, other) === CLOSED - 1,
+  )
+
+/** What a pawn on this point does to the rings it belongs to: it closes in on others and shields its own. */
+function call(s: State, seat: Seat, point: Move): number {
+  const column = Math.abs((point % SIZE) - SIZE / 2)
+  const row = Math.abs(Math.floor(point / SIZE) - SIZE / 2)
+  let sum = -MIDDLE * (column + row)
+  for (const other of RINGED[point]!) {
+    if (s.board[other] === 0) continue
+    const count = others(s, other)
+    if (ownerOf(s.board[other]!) === seat) sum += DANGER[count]!
+    else sum += (DANGER[count + 1] ?? WON) - DANGER[count]!
+  }
+  return sum
+}
+
+function thinkable(s: State, seat: Seat): readonly Move[] {
+  const all = moves(s, seat)
+  const calls = new Map(all.map((point) => [point, call(s, seat, point)]))
+  return all.toSorted((a, b) => calls.get(b)! - calls.get(a)!).slice(0, WIDE)
+}
+
+export const evaluation: Evaluation<State, Move> = {
+  worth,
+  key: (s) =>
+    mixedKey([s.placed, ...s.won, ...s.lost, ...s.board.map((pawn) => (pawn === 0 ? 0 : 1 + ownerOf(pawn)))]),
+  forcing: (s, move) => closes(s, s.placed % s.seats, move),
+  mark: (move) => move,
+  thinkable,
+}

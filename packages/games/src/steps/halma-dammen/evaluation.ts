@@ -1,0 +1,4 @@
+import { racingEvaluation } from '../evaluating.ts'
+import { record } from './record.ts'
+
+export const evaluation = racingEvaluation(record)

@@ -1,0 +1,48 @@
+import type { Evaluation, Seat } from '@spellendoos/kernel'
+import { asSeenBy, columnOf, isGoalColumn, NOWHERE, ROWS, rowOf } from './board.ts'
+import { READY, type Move } from './moves.ts'
+import { moves } from './rules.ts'
+import { keeperOf, TEAM, type State } from './state.ts'
+
+/** A goal; a throw with which a man scores from where he stands; a row that men have come forward. */
+const GOAL = 0.5
+const SHOT = 0.03
+const ROW = 0.003
+/** Nobody goes farther with one throw. */
+const DIE = 6
+/** The columns of the goal. */
+const MIDDLE = 7
+const WIDE = 1
+
+/** In how many ways of the dice a man there reaches the goal, were nobody in his way. */
+function shotsFrom(column: number, rows: number): number {
+  if (rows > DIE) return 0
+  const straight = Math.abs(column - MIDDLE) <= WIDE ? 1 : 0
+  const left = Math.abs(column - rows - MIDDLE) <= WIDE ? 1 : 0
+  const right = Math.abs(column + rows - MIDDLE) <= WIDE ? 1 : 0
+  return straight + left + right
+}
+
+function standing(s: State, seat: Seat): number {
+  let sum = GOAL * s.goals[seat]!
+  for (let man = keeperOf(seat) + 1; man < keeperOf(seat) + TEAM; man++) {
+    if (s.men[man] === NOWHERE) continue
+    const field = asSeenBy(seat, s.men[man]!)
+    sum += ROW * rowOf(field) + SHOT * shotsFrom(columnOf(field), ROWS + 1 - rowOf(field))
+  }
+  // A keeper who leaves the goal lets through what he would have stopped.
+  const keeper = s.men[keeperOf(seat)]!
+  if (keeper !== NOWHERE && isGoalColumn(keeper) && rowOf(asSeenBy(seat, keeper)) === 1) sum += SHOT
+  return sum
+}
+
+/** The line-up that lies ready is good enough. */
+function thinkable(s: State, seat: Seat): readonly Move[] {
+  const all = moves(s, seat)
+  return s.phase === 'set-up' && all.includes('ready') ? READY : all
+}
+
+export const evaluation: Evaluation<State, Move> = {
+  thinkable,
+  worth: (s, seat) => Math.tanh(standing(s, seat) - standing(s, 1 - seat)),
+}

@@ -1,0 +1,69 @@
+/**
+ * Plays every level of a game against the one below and writes what came of it into docs/levels.md; what is not
+ * measured again stays as it was. `npm run levels -- dammen macao [--ms 50] [--matches 1000] [--seconds 60]
+ * [--step 5]`: at most so long for a move, so many matches and so many seconds for a step; only the step up to 5.
+ * Options follow a game after commas: `boze-drie,alles-kwijt=true`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpuUsage } from 'node:process'
+import { parseArgs } from 'node:util'
+import { levelsIn } from '@spellendoos/bots'
+import { shelf } from '@spellendoos/games/shelf'
+import type { Game } from '@spellendoos/kernel'
+import { settingFor } from '../../apps/cli/src/commands/tournament.ts'
+import { tournament } from '../../apps/cli/src/tournament/index.ts'
+import { insideEntrant } from '../../apps/cli/src/tournament/inside.ts'
+import { isLook, sureShareOf } from '../../apps/cli/src/tournament/standing.ts'
+import { FILE, readTable, writeTable } from './table.ts'
+
+const { values, positionals: games } = parseArgs({
+  allowPositionals: true,
+  options: {
+    matches: { type: 'string', default: '1000' },
+    ms: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '60' },
+    step: { type: 'string', multiple: true, default: [] },
+  },
+})
+if (games.length === 0) throw new Error('Name the games to measure.')
+const ms = Number(values.ms)
+/** In microseconds of the processor. */
+const SECOND = 1e6
+
+/** Plays until it is clear who is stronger, or until there were enough matches or seconds. */
+async function against(game: Game, option: readonly string[], level: number): Promise<string> {
+  const entrants = [level, level - 1].map((each) => insideEntrant(String(each))!)
+  const begun = cpuUsage()
+  const isUp = () => cpuUsage(begun).user > Number(values.seconds) * SECOND
+  let found: readonly number[] = []
+  const enough = (rounds: readonly number[]): boolean => {
+    found = rounds
+    if (isUp()) return true
+    const { share, error } = sureShareOf(rounds)
+    return isLook(rounds.length) && Math.abs(share - 0.5) > error
+  }
+  const wish = { matches: Number(values.matches), seed: 1, enough }
+  await tournament(settingFor(game, { ms, option }, 'en'), entrants, wish, () => {})
+  const { share, error } = sureShareOf(found)
+  const fine = error < 0.1 ? 1 : 0
+  const percent = (part: number) => (part * 100).toFixed(fine)
+  return `${percent(share)} ± ${percent(error)} (${2 * found.length})`
+}
+
+for (const name of games) {
+  const [id, ...option] = name.split(',')
+  const game = await shelf.get(id)?.()
+  if (game === undefined) throw new Error(`There is no game ${id}.`)
+  const levels = levelsIn(game)
+  for (let level = 2; level <= levels; level++) {
+    if (values.step.length > 0 && !values.step.includes(String(level))) continue
+    const cell = await against(game, option, level)
+    const table = readTable(readFileSync(FILE, 'utf8'))
+    const before = table.get(name)
+    const steps = before?.levels === levels ? [...before.steps] : []
+    for (let at = 0; at < levels - 1; at++) steps[at] = at === level - 2 ? cell : (steps[at] ?? '')
+    table.set(name, { levels, ms, steps })
+    writeFileSync(FILE, writeTable(table))
+    process.stdout.write(`${name} ${level} – ${level - 1}: ${cell}\n`)
+  }
+}
