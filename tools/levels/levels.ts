@@ -45,6 +45,8 @@ async function against(game: Game, option: readonly string[], level: number): Pr
   const wish = { matches: Number(values.matches), seed: 1, enough }
   await tournament(settingFor(game, { ms, option }, 'en'), entrants, wish, () => {})
   const { share, error } = sureShareOf(found)
+  // So few matches say nothing.
+  if (error >= 0.5) return ''
   const fine = error < 0.1 ? 1 : 0
   const percent = (part: number) => (part * 100).toFixed(fine)
   return `${percent(share)} ± ${percent(error)} (${2 * found.length})`

@@ -61,7 +61,7 @@ export const houseNumber = (id: string, words: Words, best: 'most' | 'fewest', e
       words,
       options,
       minutes: 10,
-      traits: { levels: 3 },
+      traits: { levels: 2 },
       // 20 rounds, 8 seats, three throws with their answers, two dice set aside by hand.
       bound: 20 * 8 * (3 * 2 + 2),
       dice: (s) => (s.next === 'first' ? PLACES.length : SIZE[openIn(s)]!),
