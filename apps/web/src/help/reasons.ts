@@ -1,6 +1,6 @@
 import type { Advice } from '@spellendoos/bots'
 import type { Fact } from '@spellendoos/kernel'
-import { speakFact, type Item } from '@spellendoos/scene'
+import { speakFact, type Tray } from '@spellendoos/scene'
 import { labelOfThing } from '../board/labels.ts'
 import { namesAt } from '../board/voice.ts'
 import type { Host } from '../table/host.ts'
@@ -29,15 +29,16 @@ const share = (loss: number): number => Math.max(1, Math.round(loss * 100))
 export function nameOfMove(sitting: Pick<Sitting, 'message' | 'scene' | 'voice'>, move: string): string {
   const path = sitting.message()?.choices.find((each) => each.move === move)?.touches[0]
   if (path?.length !== 1) return move
-  const items = sitting.scene()?.trays.flatMap((tray) => tray.items) ?? []
-  const tapped = items.find(({ spot }) => spot === path[0])
+  const [spot] = path
+  const tray = sitting.scene()?.trays.find(({ items }) => items.some((item) => item.spot === spot))
+  const tapped = tray?.items.find((item) => item.spot === spot)
   if (tapped?.look === 'button') return sayHelp('button', { name: labelOfThing(tapped, sitting.voice()) })
-  return tapped?.look === 'die' && areOne(items) ? sayHelp('button', { name: sayHelp('throw') }) : move
+  return tapped?.look === 'die' && isWhole(tray!) ? sayHelp('button', { name: sayHelp('throw') }) : move
 }
 
 /** Dice that are tapped all together are thrown; those that are chosen have a spot each. */
-const areOne = (items: readonly Item[]): boolean =>
-  new Set(items.flatMap(({ look, spot }) => (look === 'die' && spot !== undefined ? [spot] : []))).size === 1
+const isWhole = ({ items }: Tray): boolean =>
+  new Set(items.flatMap(({ spot }) => (spot === undefined ? [] : [spot]))).size === 1
 
 /** Why a move is the best one, where a reason can be given. */
 export function whyBest(table: Table, { does, wins, other, score }: Advice): string {
