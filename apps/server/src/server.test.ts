@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -168,6 +169,18 @@ describe('the door', () => {
     expect(await enter(first)).toBe(403)
     expect(await enter(await ticket(), 'https://elsewhere.example')).toBe(403)
     expect(await enter(await ticket(), address)).toBe(101)
+  })
+  it('packs no frame, whatever a browser offers: lengths would tell what is in them', async () => {
+    const laid = await lay(address, usual('dammen', 2))
+    const { body } = await post<{ ticket: string }>(address, `/api/tables/${laid.match}/ticket`, {
+      key: laid.watch,
+    })
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket?ticket=${body.ticket}`, {
+      perMessageDeflate: true,
+    })
+    await once(socket, 'open')
+    expect(socket.extensions).toBe('')
+    socket.terminate()
   })
   it.each([
     ['not JSON', '{'],
