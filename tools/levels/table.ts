@@ -18,7 +18,7 @@ How every level of the computer players does against the one below: the share wo
 
 A step is looked at after 6 pairs, 12, 24 and so on, and no more are played once its error leaves 50 % out. Looking often finds something by chance sooner or later, so the errors are wider than usual: those of the look number k miss the true share no more often than once in 20 · k · (k + 1), and all of them together once in twenty.
 
-Measure again with \`npm run levels -- dammen\`. *ms* is the most time of the processor for a move, less than at the table, which makes high levels weaker and others not. Games of luck alone have one level and are left out; where a game has little to decide there are as many levels as can be told apart. A gap, or an error that does not leave 50 % out, is a step that was not played often enough yet.
+Measure again with \`npm run levels -- dammen\`. *ms* is the most time of the processor for a move, less than at the table, which makes high levels weaker and others not. Games of luck alone have one level and are left out; where a game has little to decide there are as many levels as can be told apart, and where matches are long and full of luck fewer, until more are measured. A gap, or an error that does not leave 50 % out, is a step that was not played often enough yet.
 
 | game | levels | ms | 2 – 1 | 3 – 2 | 4 – 3 | 5 – 4 |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
