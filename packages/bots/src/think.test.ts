@@ -1,10 +1,10 @@
 import { shelf } from '@spellendoos/games/shelf'
-import { canonical, seededRng, type Game } from '@spellendoos/kernel'
+import { canonical, copyJson, seededRng, type Game } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { LEVELS, levelOf, levelsIn, rankOf } from './levels.ts'
 import { begin, choiceSomewhere, knowledgeOf, take } from '../test/moments.ts'
 import { think } from './think.ts'
-import { wayFor } from './way.ts'
+import { preparing, wayFor } from './way.ts'
 
 const games = await Promise.all([...shelf.values()].map((fetch) => fetch()))
 const named = games.map((game) => [game.id, game] as const)
@@ -168,6 +168,31 @@ describe('a thought', () => {
     expect(steps(3, 50)).toBe(3)
     expect(steps(50, 3)).toBe(3)
     expect(steps(50, 0)).toBe(0)
+  })
+
+  it('needs no time for what was reckoned while somebody else thought', async () => {
+    const game = await take('wolf-en-schapen')
+    const knowledge = await knowledgeOf('wolf-en-schapen')
+    const { known } = knowledge.evaluation!
+    const start = begin(game, 2)
+    for (const _ of preparing(game, { view: game.view(start, 1), seat: 1 }, knowledge));
+    const after = (s: unknown, seat: number, move: unknown) => {
+      const next = copyJson(s)
+      game.play(next, seat, move)
+      return next
+    }
+    // Wherever the wolf starts and goes, the sheep's answer is as good as any.
+    const entered = game.moves(start, 0).map((move) => after(start, 0, move))
+    const met = entered.flatMap((s) =>
+      game.turn(s)[0] === 0 ? game.moves(s, 0).map((m) => after(s, 0, m)) : [s],
+    )
+    expect(met.length).toBeGreaterThan(4)
+    for (const s of met) {
+      const question = { view: game.view(s, 1), seat: 1, seats: 2, level: 3, seed: 1, stop: () => true }
+      const { move } = think(game, question, knowledge)
+      const worths = new Map(game.moves(s, 1).map((m) => [game.write(s, m), known!(after(s, 1, m), 1)!]))
+      expect(worths.get(move!)).toBe(Math.max(...worths.values()))
+    }
   })
 
   it('tells what it expects, its own move first', async () => {

@@ -1,11 +1,11 @@
-import type { Evaluation, Game, Seat } from '@spellendoos/kernel'
-import type { Finding } from './bot.ts'
+import { seededRng, type Evaluation, type Game, type Seat } from '@spellendoos/kernel'
+import type { Finding, Knowledge } from './bot.ts'
 import { AlphaBeta } from './search/alpha-beta.ts'
 import { Expectation } from './search/expectation.ts'
 import type { Mind } from './search/mind.ts'
 import { Reckoner } from './search/reckoner.ts'
 import { Tree } from './search/tree.ts'
-import type { World } from './worlds.ts'
+import { imagineWorlds, type World } from './worlds.ts'
 
 /** Ways to think about a position. */
 export type Way = 'glance' | 'look-ahead' | 'expect' | 'reckon' | 'play-out'
@@ -26,6 +26,17 @@ interface Asker {
   readonly seat: Seat
   readonly seats: number
   readonly sides?: readonly (readonly Seat[])[]
+}
+
+/** Reckons what a game will need to know, step by step, for who has nothing better to do yet. */
+export function* preparing<State, Move, View>(
+  game: Game<State, Move, View>,
+  { view, seat }: { readonly view: View; readonly seat: Seat },
+  { evaluation }: Knowledge<State, Move, View>,
+): Generator<void, void> {
+  if (evaluation?.prepare === undefined) return
+  const s = imagineWorlds(game, view, seat, seededRng(0))().copy()
+  while (evaluation.prepare(s)) yield
 }
 
 /** Lets the game reckon beforehand what it needs to know, as far as time allows. */

@@ -4,7 +4,7 @@ import { wrap, type Remote } from 'comlink'
 import type { Writing } from '../editor/writing.ts'
 import type { Example } from '../lessons/examples.ts'
 import type { Looking } from '../lessons/tries.ts'
-import type { Consultation, Question, Thinker } from './worker.ts'
+import type { Consultation, Preparation, Question, Thinker } from './worker.ts'
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
@@ -41,6 +41,9 @@ export function think(question: Omit<Question, 'seed'>, signal?: AbortSignal): P
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
 }
+
+/** Lets the computer players get ready while somebody else thinks. */
+export const getReady = (about: Preparation): void => void players().prepare(about)
 
 /** What the moves of a moment are worth to a seat, and why, as far as can be known from its view in a short while. */
 export const advise = (question: Omit<Consultation, 'seed'>): Promise<Advice | undefined> =>

@@ -1,9 +1,10 @@
-import { advise, think, type Advice, type Knowledge } from '@spellendoos/bots'
+import { advise, preparing, think, type Advice, type Knowledge } from '@spellendoos/bots'
 import { evaluations } from '@spellendoos/games/evaluations'
 import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
 import { seededRng, type RuleId, type Seat, type Solution } from '@spellendoos/kernel'
 import { expose } from 'comlink'
+import { inPieces } from '../app/in-pieces.ts'
 import { examplesOf, type Example } from '../lessons/examples.ts'
 import type { Writing } from '../editor/writing.ts'
 import { learnWriting } from '../editor/learning.ts'
@@ -21,6 +22,9 @@ export interface Question {
   readonly hurried: boolean
   readonly seed: number
 }
+
+/** What a computer player will be asked about. */
+export type Preparation = Pick<Question, 'game' | 'view' | 'seat'>
 
 /** What somebody wants to be told about: a view, never a state. */
 export interface Consultation {
@@ -56,6 +60,11 @@ const thinker = {
     const end = performance.now() + timeFor(game, level, hurried)
     const stop = () => performance.now() > end
     return think(game, { view, seat, seats, level, seed, stop }, knowledge).move
+  },
+  /** Reckons what a computer player will need to know, while it is somebody else's turn. */
+  async prepare({ game: id, view, seat }: Preparation): Promise<void> {
+    const game = await shelf.get(id)?.()
+    if (game !== undefined) await inPieces(preparing(game, { view, seat }, await knowledgeOf(id)))
   },
   /** What the moves of this moment are worth, and why; nothing where there is nothing to choose. */
   async advise({ game: id, ...question }: Consultation): Promise<Advice | undefined> {

@@ -1,7 +1,7 @@
 import { shelf } from '@spellendoos/games/shelf'
 import type { Game } from '@spellendoos/kernel'
 import type { Scene } from '@spellendoos/scene'
-import { breathe } from '../app/after-paint.ts'
+import { breathe } from '../app/in-pieces.ts'
 
 /** A game as the table uses it: its picture is a scene. */
 export type OpenGame = Game<unknown, unknown, unknown, unknown, Scene>

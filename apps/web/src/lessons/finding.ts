@@ -1,5 +1,5 @@
 import { createSignal, type Accessor } from 'solid-js'
-import { breathe } from '../app/after-paint.ts'
+import { breathe } from '../app/in-pieces.ts'
 import { whenIdle } from '../app/idle.ts'
 import { moreExamples } from '../bots/thinking.ts'
 import type { Example } from './examples.ts'

@@ -1,4 +1,4 @@
-import { breathe } from '../app/after-paint.ts'
+import { breathe } from '../app/in-pieces.ts'
 import { openGame, type OpenGame } from '../games/open.ts'
 import { startOf, type Example } from './examples.ts'
 

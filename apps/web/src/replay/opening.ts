@@ -1,6 +1,6 @@
 import { readReplay, verifying } from '@spellendoos/fair'
 import type { Problem, Read } from '@spellendoos/kernel'
-import { inPieces } from '../app/after-paint.ts'
+import { inPieces } from '../app/in-pieces.ts'
 import { openGame } from '../games/open.ts'
 import { isBundle } from '../keep/bundle.ts'
 import { filmOf, type Film } from './film.ts'

@@ -1,5 +1,5 @@
 import { createResource, Match, onCleanup, Switch } from 'solid-js'
-import { breathe } from '../app/after-paint.ts'
+import { breathe } from '../app/in-pieces.ts'
 import { Notice } from '../app/Notice.tsx'
 import { openGame } from '../games/open.ts'
 import { readMatch } from '../keep/matches.ts'

@@ -2,7 +2,7 @@ import { levelOf } from '@spellendoos/bots/levels'
 import type { Seat } from '@spellendoos/kernel'
 import { createEffect, createRoot, on } from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
-import { think } from '../bots/thinking.ts'
+import { getReady, think } from '../bots/thinking.ts'
 import { pace } from '../settings/choices.ts'
 import type { Host } from './host.ts'
 
@@ -51,11 +51,16 @@ export function runBots(host: Host): () => void {
       else if (turn.includes(seat) || host.message(seat).choices.length > 0) void ask(seat, level)
     })
   }
+  const prepare = () => {
+    const seat = host.message('watcher').bots.findIndex((level) => level > 0)
+    if (here && seat >= 0) getReady({ game: host.game.id, view: host.message(seat).view, seat })
+  }
   const stop = createRoot((dispose) => {
     // They look at the table once people have seen it.
     createEffect(on(host.seq, () => afterPaint(wake)))
     return dispose
   })
+  afterPaint(prepare)
   return () => {
     here = false
     leaving.abort()
