@@ -11,6 +11,7 @@ test('a dice game from the shelf to the result, and it was fair', async ({ page 
 
 test('a reload in the middle goes on where it was', async ({ page }) => {
   await openFromShelf(page, 'solitair')
+  await expect(page.locator('[data-glow]').first()).toBeVisible()
   await tapSomething(page, 0)
   await tapSomething(page, 0)
   await expect(page.locator('[data-piece]')).toHaveCount(31)

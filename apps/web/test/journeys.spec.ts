@@ -48,6 +48,7 @@ test('a reload in the middle of a backgammon match goes on where it was', async 
   await takeFromShelf(page, 'backgammon')
   await seat(page, [0, 0])
   await begin(page)
+  await expect(page.locator('[data-glow]').first()).toBeVisible()
   for (let taps = 0; taps < 12; taps++) await tapSomething(page, taps)
   const written = async () => {
     await page.getByRole('button', { name: 'Spelverslag' }).click()

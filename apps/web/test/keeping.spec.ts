@@ -30,6 +30,7 @@ test('everything is saved, lost, and brought back from the file', async ({ page,
   await openFromShelf(page, 'kale-mus')
   await playToTheEnd(page)
   await openFromShelf(page, 'solitair')
+  await expect(page.locator('[data-glow]').first()).toBeVisible()
   await tapSomething(page, 0)
   await tapSomething(page, 0)
   await expect(page.locator('[data-piece]')).toHaveCount(31)
