@@ -5,10 +5,11 @@ import { goTo, hrefOf, type Route } from '../app/route.ts'
 import { boxes } from '../games/catalogue.ts'
 import { listMatches, type KeptMatch } from '../keep/matches.ts'
 import { sayApp } from '../words/app.ts'
-import { inLang, lang } from '../words/lang.ts'
+import { inLang } from '../words/lang.ts'
 import { sayShelf } from '../words/shelf.ts'
 import { BoxCard } from './BoxCard.tsx'
 import { Filters } from './Filters.tsx'
+import { byName } from './order.ts'
 import { Recent, type RecentLink } from './Recent.tsx'
 import { fulfils, NO_WISHES, type Wishes } from './wishes.ts'
 import './shelf.css'
@@ -19,10 +20,7 @@ const RECENT = 4
 export function ShelfPage() {
   onMount(fetchAhead)
   const [wishes, setWishes] = createSignal<Wishes>(NO_WISHES)
-  const sorted = createMemo(() => {
-    const order = new Intl.Collator(lang(), { numeric: true })
-    return boxes.toSorted((a, b) => order.compare(inLang(a.name), inLang(b.name)))
-  })
+  const sorted = createMemo(() => byName(boxes, ({ name }) => inLang(name)))
   const shown = createMemo(() => sorted().filter((box) => fulfils(box, wishes())))
   const [kept] = createResource(listMatches)
   const withBox = (match: KeptMatch, say: string, to: Route): RecentLink[] => {

@@ -1,0 +1,12 @@
+import { games } from '@spellendoos/games'
+import { LANGS } from '@spellendoos/kernel'
+import { describe, expect, it } from 'vitest'
+import { byName } from './order.ts'
+
+describe('the boxes on the shelf', () => {
+  it.each(LANGS)('stand in the order in which %s is read', (lang) => {
+    const names = games.map(({ words }) => words.name[lang])
+    const { compare } = new Intl.Collator(lang, { numeric: true })
+    expect(byName(names, (name) => name)).toEqual(names.toSorted(compare))
+  })
+})
