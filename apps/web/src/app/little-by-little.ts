@@ -1,19 +1,14 @@
-import { createSignal, onCleanup, type Accessor } from 'solid-js'
+import { createComputed, createSignal, type Accessor } from 'solid-js'
 import { afterPaint } from './after-paint.ts'
 
-/** How many things come with every picture. */
-const FEW = 3
-
-/** More and more of a list, a few with every picture, so that a long one keeps nobody waiting. */
-export function littleByLittle<T>(list: readonly T[]): Accessor<readonly T[]> {
-  const [shown, setShown] = createSignal<readonly T[]>([])
-  let here = true
-  onCleanup(() => (here = false))
-  const more = () => {
-    if (!here) return
-    const now = setShown((before) => list.slice(0, before.length + FEW))
-    if (now.length < list.length) afterPaint(more)
-  }
-  afterPaint(more)
-  return shown
+/** So many at first, and so many more of a list with every picture: a long one keeps nobody waiting. */
+export function littleByLittle<T>(
+  list: Accessor<readonly T[]>,
+  { first, more }: { readonly first: number; readonly more: number },
+): Accessor<readonly T[]> {
+  const [many, setMany] = createSignal(first)
+  createComputed(() => {
+    if (many() < list().length) afterPaint(() => setMany((before) => before + more))
+  })
+  return () => list().slice(0, many())
 }

@@ -54,7 +54,7 @@ function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undef
   )
   // The head first, then the board, then rule by rule.
   const headed = painted()
-  const rules = littleByLittle(game.words.rules)
+  const rules = littleByLittle(() => game.words.rules, { first: 0, more: 3 })
   const pointed = createMemo(() => rules().find(({ id }) => id === props.rule))
   createEffect(() => document.getElementById(pointed()?.id ?? '')?.scrollIntoView())
   const [running] = createResource(async () =>

@@ -1,5 +1,6 @@
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js'
 import { fetchAhead } from '../app/ahead.ts'
+import { littleByLittle } from '../app/little-by-little.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { goTo, hrefOf, type Route } from '../app/route.ts'
 import { boxes } from '../games/catalogue.ts'
@@ -22,6 +23,7 @@ export function ShelfPage() {
   const [wishes, setWishes] = createSignal<Wishes>(NO_WISHES)
   const sorted = createMemo(() => byName(boxes, ({ name }) => inLang(name)))
   const shown = createMemo(() => sorted().filter((box) => fulfils(box, wishes())))
+  const onScreen = littleByLittle(shown, { first: 12, more: 12 })
   const [kept] = createResource(listMatches)
   const withBox = (match: KeptMatch, say: string, to: Route): RecentLink[] => {
     const box = boxes.find(({ id }) => id === match.game)
@@ -77,7 +79,7 @@ export function ShelfPage() {
             }
           >
             <ul class="boxes">
-              <For each={shown()}>
+              <For each={onScreen()}>
                 {(box) => (
                   <li>
                     <BoxCard box={box} />
