@@ -42,8 +42,12 @@ export function think(question: Omit<Question, 'seed'>, signal?: AbortSignal): P
   })
 }
 
-/** Lets the computer players get ready while somebody else thinks. */
-export const getReady = (about: Preparation): void => void players().prepare(about)
+/** Lets the computer players get ready while somebody else thinks; who then asks them hears of any trouble. */
+export function getReady(about: Preparation): void {
+  players()
+    .prepare(about)
+    .catch(() => undefined)
+}
 
 /** What the moves of a moment are worth to a seat, and why, as far as can be known from its view in a short while. */
 export const advise = (question: Omit<Consultation, 'seed'>): Promise<Advice | undefined> =>

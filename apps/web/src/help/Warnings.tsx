@@ -1,4 +1,4 @@
-import { createSignal, lazy, Show, Suspense } from 'solid-js'
+import { createSignal, lazy, Suspense } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import type { Host } from '../table/host.ts'
 import type { Sitting } from '../table/sitting.ts'
@@ -15,11 +15,9 @@ export function Warnings(props: { readonly host: Host; readonly sitting: Sitting
         {sayTable('warnings')}
       </button>
       <Dialog open={open()} onClose={() => setOpen(false)} label={sayTable('warnings')}>
-        <Show when={open()}>
-          <Suspense>
-            <WarnedFields host={props.host} sitting={props.sitting} />
-          </Suspense>
-        </Show>
+        <Suspense>
+          <WarnedFields host={props.host} sitting={props.sitting} />
+        </Suspense>
         <button type="button" class="button main" onClick={() => setOpen(false)}>
           {sayTable('play-on')}
         </button>

@@ -1,7 +1,6 @@
-import type { Evaluation, Game, Seat } from '@spellendoos/kernel'
+import type { Seat } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
 import { AT_LEAST, AT_MOST, EXACT, Memory } from './memory.ts'
-import type { Mind } from './mind.ts'
 import { Order } from './order.ts'
 import { from, isCertain, scoreOf, shortOfCertain, worthOf } from './scale.ts'
 import { SidedSearch } from './search.ts'
@@ -25,24 +24,11 @@ interface Root<Move> {
  * not on the seat's own side is taken to play against it. It owns every position it looks at.
  */
 export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
-  readonly #memory: Memory | undefined
-  readonly #order: Order<State, Move>
+  /** Who overlooks something sees the same position with other eyes on another way. */
+  readonly #memory = this.knows.key === undefined || this.mind.level.oversight > 0 ? undefined : new Memory()
+  readonly #order = new Order(this.knows)
   /** Where the ways of this thought begin: another thought overlooks something else. */
-  readonly #start: number
-
-  constructor(
-    game: Game<State, Move>,
-    knows: Evaluation<State, Move>,
-    mind: Mind,
-    seat: Seat,
-    friends: readonly Seat[],
-  ) {
-    super(game, knows, mind, seat, friends)
-    // Who overlooks something sees the same position with other eyes on another way.
-    this.#memory = knows.key === undefined || mind.level.oversight > 0 ? undefined : new Memory()
-    this.#order = new Order(knows)
-    this.#start = mind.rng(2 ** 31)
-  }
+  readonly #start = this.mind.rng(2 ** 31)
 
   /** What each of these moves is worth, the best first; as deep as time allows, and at least one ply. */
   search(s: State, moves: ReadonlyMap<string, Move>): Finding[] {
