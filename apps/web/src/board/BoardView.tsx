@@ -1,13 +1,11 @@
 import type { Fact, Spot } from '@spellendoos/kernel'
 import type { Board } from '@spellendoos/scene'
-import { createMemo, Index, Show } from 'solid-js'
+import { createMemo, Show } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
 import { layOut } from './laying.ts'
 import { paintCoordinates } from './paint/coordinates.ts'
 import { paintBoard, FRAME, viewBoxOf } from './paint/ground.ts'
 import { paintPlace } from './paint/place.ts'
-import { transformOf } from './motion.ts'
-import { paintCount } from './picture.ts'
 import { Pieces } from './Pieces.tsx'
 import { same } from './same.ts'
 import { Signs, startsOf } from './Signs.tsx'
@@ -83,17 +81,8 @@ function Drawing(props: BoardProps & { readonly printed: Board; readonly set: bo
       <Show when={props.set}>
         <svg viewBox={viewBoxOf(props.printed)} aria-hidden="true">
           <Signs board={props.board} last={props.last} glow={props.glow} touched={props.touched} />
-          <Pieces laying={laying()} facts={props.facts} places={props.printed.places} say={say} />
-          <Index each={laying().counts}>
-            {(count) => (
-              <g
-                class="count"
-                style={{ transform: transformOf(count()) }}
-                innerHTML={paintCount(count().n)}
-              />
-            )}
-          </Index>
         </svg>
+        <Pieces laying={laying()} facts={props.facts} places={props.printed.places} say={say} />
       </Show>
     </>
   )

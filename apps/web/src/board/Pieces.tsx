@@ -1,10 +1,14 @@
 import type { Fact } from '@spellendoos/kernel'
 import type { Label, Place } from '@spellendoos/scene'
-import { createEffect, createMemo, createSignal, For, on, onMount, untrack } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Index, on, onMount, untrack, type JSX } from 'solid-js'
 import type { Laid, Laying } from './laying.ts'
-import { arrive, journeyOf, transformOf, travel, tumble, type Point } from './motion.ts'
+import { arrive, journeyOf, leave, LEAVING, transformOf, travel, tumble, type Point } from './motion.ts'
+import { FRAME } from './paint/ground.ts'
+import { UNIT } from './paint/pencil.ts'
 import { paintThing } from './paint/piece.ts'
+import { paintCount } from './picture.ts'
 import { same } from './same.ts'
+import './pieces.css'
 
 interface PiecesProps {
   readonly laying: Laying
@@ -13,16 +17,17 @@ interface PiecesProps {
   readonly say: (label: Label) => string
 }
 
-const LEAVING = 420
-
-/** All pieces. A piece keeps its own node for as long as it lives, so that it can be seen to move. */
+/**
+ * All pieces. A piece keeps its own node for as long as it lives, so that it can be seen to move, and is a picture of
+ * its own, so that a browser moves it without looking at all the others.
+ */
 export function Pieces(props: PiecesProps) {
   const [leaving, setLeaving] = createSignal<readonly Laid[]>([])
   let painted = false
   onMount(() => (painted = true))
   const centres = createMemo(() => new Map(props.places.map(({ id, at: [x, y] }) => [id, { x, y }])))
   const stood = new Map<string, string>()
-  // What moves is painted last: it travels over the others.
+  // What moves comes last: it travels over the others.
   const ids = createMemo<readonly string[]>(() => {
     const moved: string[] = []
     const still: string[] = []
@@ -46,18 +51,41 @@ export function Pieces(props: PiecesProps) {
     ),
   )
   return (
-    <>
-      <For each={leaving()}>
-        {({ piece, x, y, scale }) => (
-          <g style={{ transform: transformOf({ x, y, scale }) }}>
-            <g class="leaving" innerHTML={paintThing(piece, props.say)} />
-          </g>
-        )}
-      </For>
+    <div class="pieces" style={{ '--frame': FRAME }}>
       <For each={ids()}>{(id) => <OnePiece id={id} {...props} centres={centres()} fresh={painted} />}</For>
-    </>
+      <For each={leaving()}>
+        {(laid) => {
+          const drawing = paintThing(laid.piece, props.say)
+          return <Thing at={laid} drawing={drawing} ref={(node) => onMount(() => leave(node, laid))} />
+        }}
+      </For>
+      <Index each={props.laying.counts}>
+        {(count) => <Thing at={count()} drawing={paintCount(count().n)} />}
+      </Index>
+    </div>
   )
 }
+
+interface ThingProps extends Pick<JSX.SvgSVGAttributes<SVGSVGElement>, 'ref'> {
+  readonly at: Point
+  readonly drawing: string
+  readonly id?: string
+  readonly inner?: (node: SVGGElement) => void
+}
+
+/** Something that lies on the board, drawn round its middle. */
+const Thing = (props: ThingProps) => (
+  <svg
+    ref={props.ref}
+    class="piece"
+    data-piece={props.id}
+    viewBox={`${-UNIT / 2} ${-UNIT / 2} ${UNIT} ${UNIT}`}
+    style={{ transform: transformOf(props.at) }}
+    aria-hidden="true"
+  >
+    <g ref={(node) => props.inner?.(node)} innerHTML={props.drawing} />
+  </svg>
+)
 
 interface OnePieceProps extends PiecesProps {
   readonly id: string
@@ -67,7 +95,7 @@ interface OnePieceProps extends PiecesProps {
 }
 
 function OnePiece(props: OnePieceProps) {
-  let node!: SVGGElement
+  let node!: SVGSVGElement
   let inner!: SVGGElement
   // A piece that is just being taken away keeps its last place until its node goes.
   let kept: Laid | undefined
@@ -75,11 +103,10 @@ function OnePiece(props: OnePieceProps) {
     equals: same,
   })
   const drawing = createMemo(() => paintThing(laid().piece, props.say))
-  const place = createMemo(() => transformOf(laid()))
   // Asked now: a moment later every piece was there before.
   const fresh = untrack(() => props.fresh)
   onMount(() => {
-    if (fresh) arrive(inner)
+    if (fresh) arrive(node)
   })
   createEffect(
     on(laid, (now, before) => {
@@ -97,8 +124,12 @@ function OnePiece(props: OnePieceProps) {
     return [from, ...between, to]
   }
   return (
-    <g ref={node} class="piece" data-piece={props.id} style={{ transform: place() }}>
-      <g ref={inner} innerHTML={drawing()} />
-    </g>
+    <Thing
+      at={laid()}
+      drawing={drawing()}
+      id={props.id}
+      ref={(svg) => (node = svg)}
+      inner={(g) => (inner = g)}
+    />
   )
 }

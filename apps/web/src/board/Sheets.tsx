@@ -13,6 +13,10 @@ interface SheetsProps {
   readonly onTap: (spot: Spot) => void
 }
 
+/** What can be tapped on paper. */
+export const spotsOf = (sheets: readonly Sheet[]): Spot[] =>
+  sheets.flatMap(({ rows }) => rows.flat()).flatMap((cell) => (isTapCell(cell) ? [cell.spot] : []))
+
 /** Tables on paper: score sheets, betting tables, forms. */
 export function Sheets(props: SheetsProps) {
   return (

@@ -62,7 +62,7 @@ function lift(layer: HTMLElement, from: Spot): () => void {
   const button = layer.querySelector(`[data-spot="${CSS.escape(from)}"]`)
   const box = button?.getBoundingClientRect()
   if (box === undefined) return () => undefined
-  const pieces = [...(layer.parentElement?.querySelectorAll<SVGGElement>('.piece') ?? [])]
+  const pieces = [...(layer.parentElement?.querySelectorAll<SVGElement>('[data-piece]') ?? [])]
   const held = pieces.findLast((piece) => {
     const at = piece.getBoundingClientRect()
     const x = at.x + at.width / 2
@@ -77,8 +77,6 @@ function lift(layer: HTMLElement, from: Spot): () => void {
 }
 
 function carry(layer: HTMLElement, dx: number, dy: number): void {
-  const held = layer.parentElement?.querySelector<SVGGElement>('.piece.held')
-  const svg = held?.ownerSVGElement
-  const perPixel = 1 / (svg?.getScreenCTM()?.a ?? 1)
-  held?.style.setProperty('translate', `${dx * perPixel}px ${dy * perPixel}px`)
+  const held = layer.parentElement?.querySelector<SVGElement>('.held')
+  held?.style.setProperty('translate', `${dx}px ${dy}px`)
 }

@@ -1,6 +1,5 @@
 import type { Fact, Spot } from '@spellendoos/kernel'
 import { isCalm } from '../settings/choices.ts'
-import { UNIT } from './paint/pencil.ts'
 
 export interface Point {
   readonly x: number
@@ -10,9 +9,13 @@ export interface Point {
 
 const HOP = 220
 const LONGEST = 1400
+/** How long it takes to take a piece away. */
+export const LEAVING = 400
 
+/** Where a picture of one board unit is put, counted from the board's corner. */
 export const transformOf = ({ x, y, scale }: Point): string =>
-  `translate(${Math.round(x * UNIT)}px, ${Math.round(y * UNIT)}px) scale(${Math.round(scale * 1000) / 1000})`
+  `translate(${part(x)}, ${part(y)}) scale(${Math.round(scale * 1000) / 1000})`
+const part = (units: number): string => `${Math.round(units * 10_000) / 100}%`
 
 /** The spots a piece travels over, if a fact tells of that journey. */
 export function journeyOf(facts: readonly Fact[], from: Spot, to: Spot): readonly Spot[] {
@@ -21,7 +24,7 @@ export function journeyOf(facts: readonly Fact[], from: Spot, to: Spot): readonl
 }
 
 /** Moves a piece over a row of points, hop by hop; with reduced motion it fades in where it arrives. */
-export function travel(piece: Element, points: readonly Point[]): void {
+export function travel(piece: HTMLElement | SVGElement, points: readonly Point[]): void {
   if (points.length < 2) return
   if (isCalm()) {
     piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 160 })
@@ -36,7 +39,24 @@ export function travel(piece: Element, points: readonly Point[]): void {
     const between = { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 - 0.08, scale: high }
     return [here, { transform: transformOf(between), easing: 'ease-in-out' }]
   })
-  piece.animate(frames, { duration: Math.min(LONGEST, HOP * hops) })
+  const journey = piece.animate(frames, { duration: Math.min(LONGEST, HOP * hops) })
+  // Over what is being taken away, too.
+  piece.style.zIndex = '1'
+  const land = () => (piece.style.zIndex = '')
+  journey.finished.then(land, land)
+}
+
+/** Something that is taken away: it shrinks and fades. */
+export function leave(piece: Element, from: Point): void {
+  const here = transformOf(from)
+  piece.animate(
+    [
+      { transform: here, opacity: 1 },
+      { transform: here, opacity: 1, offset: 0.4 },
+      { transform: transformOf({ ...from, scale: from.scale * 0.7 }), opacity: 0 },
+    ],
+    { duration: LEAVING, fill: 'forwards' },
+  )
 }
 
 /** Something that appears: it is put down. */

@@ -16,7 +16,7 @@ import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
-import { Sheets } from '../board/Sheets.tsx'
+import { Sheets, spotsOf } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
 import { sound, turning } from '../settings/choices.ts'
 import { inLang } from '../words/lang.ts'
@@ -79,6 +79,12 @@ function OneSide(props: TableViewProps) {
   let middle!: HTMLElement
   createEffect(on(sitting.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
   const board = createMemo(() => sitting.scene()?.board)
+  const sheets = createMemo(() => sitting.scene()?.sheets ?? [])
+  // A board keeps its size when a tray comes and goes: one that jumps is hard to tap, and costs a long moment.
+  const trayed = createMemo<boolean>((was) => was || (sitting.scene()?.trays ?? []).length > 0, false)
+  const glow = createMemo(() => new Set(sitting.glow()))
+  const onBoard = createMemo(() => board()?.places.some(({ id }) => glow().has(id)) === true)
+  const onPaper = createMemo(() => spotsOf(sheets()).some((spot) => glow().has(spot)))
   // Who came here by a tap may be played to; nobody waits for the instruments at the first move then.
   if (sound.chosen() === 'on' && navigator.userActivation.hasBeenActive) {
     whenIdle(() => void sounds().then((m) => m.tune()))
@@ -97,7 +103,16 @@ function OneSide(props: TableViewProps) {
     ),
   )
   return (
-    <div class="table-page" classList={{ boardless: board() === undefined, reading: reading() }}>
+    <div
+      class="table-page"
+      classList={{
+        boardless: board() === undefined,
+        papered: sheets().length > 0,
+        guided: host.guided,
+        afar: props.above !== undefined,
+        reading: reading(),
+      }}
+    >
       <Materials />
       <Masthead>
         <a class="button quiet small" href={hrefOf({ page: 'rules', game: host.game.id })}>
@@ -118,7 +133,10 @@ function OneSide(props: TableViewProps) {
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
         <Show when={sitting.expected() === undefined} fallback={<Curtain sitting={sitting} />}>
           <SeatStrip host={host} sitting={sitting} />
-          <div class="tabletop">
+          <div
+            class="tabletop"
+            classList={{ trayed: trayed(), filling: onPaper(), 'paper-first': onPaper() && !onBoard() }}
+          >
             <section class="middle" ref={middle}>
               <SittingBoard sitting={sitting} />
             </section>
@@ -132,7 +150,7 @@ function OneSide(props: TableViewProps) {
                 onTap={sitting.tap}
               />
               <Sheets
-                sheets={sitting.scene()?.sheets ?? []}
+                sheets={sheets()}
                 voice={sitting.voice()}
                 glow={sitting.glow()}
                 touched={sitting.touched()}
