@@ -328,7 +328,7 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
   /** After something happened: chance answers as long as it is asked. */
   #then(outcome: Outcome): Outcome {
     if (!outcome.ok) return outcome
-    const when = stamp(this.match.log.at(-1) ?? {})
+    const when = stamp(this.match.since(this.seq - 1)[0] ?? {})
     for (let due = this.#due(); due !== undefined; due = this.#due()) {
       const answered = this.take({ by: 'chance', draw: due, ...when })
       if (!answered.ok) return answered

@@ -1,6 +1,7 @@
 import { copyJson } from './copy.ts'
 import { ACTS, type Act, type Entry, type Header } from './entry.ts'
 import type { By, Clock, Eye, Fact, Game, Result, Seat, Tell } from './game.ts'
+import { Log } from './log.ts'
 import { atEntry, refusedBy, refusedByTable, type Refusal, type TableRefusal } from './refusals.ts'
 import { drawFits } from './rng.ts'
 import { problem, value, type Read } from './text.ts'
@@ -56,7 +57,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
   readonly game: Game<State, Move, View>
   readonly header: Header
   readonly sides: readonly (readonly Seat[])[]
-  readonly #log: Entry[] = []
+  readonly #log = new Log()
   /** What the entries from number `#forgotten` on brought about. */
   #news: News[] = []
   #forgotten = 0
@@ -133,7 +134,11 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     return this.#state
   }
   get log(): readonly Entry[] {
-    return this.#log
+    return this.#log.all
+  }
+  /** The entries from number `seq` on: less to look up than the whole log. */
+  since(seq: number): readonly Entry[] {
+    return this.#log.since(seq)
   }
   /** The number of entries so far. */
   get seq(): number {
@@ -177,7 +182,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
   /** What happened at entry `seq`, as one pair of eyes and ears learned it. */
   heard(seq: number, ear: Eye): { by: By | 'host'; move?: string; facts: Fact[] } {
     if (seq < this.#forgotten) this.#recall()
-    const entry = this.#log[seq]!
+    const entry = this.#log.at(seq)
     const { by } = entry
     const { heard, told } = this.#news[seq - this.#forgotten]!
     const said = 'move' in entry && by !== 'clock' ? entry.move : undefined
@@ -190,8 +195,9 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     return move === undefined ? { by, facts } : { by, move, facts }
   }
 
-  /** Gives up what was told long ago, all but the last entries or so: it is found again if anybody asks. */
+  /** Puts away what happened long ago, all but the last entries or so: it is found again if anybody asks. */
   forget(keep: number): void {
+    this.#log.putAway(keep)
     const gone = this.#news.length - keep
     if (gone < keep) return
     this.#news.splice(0, gone)
@@ -270,7 +276,8 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
   #act(entry: Entry, seat: Seat, act: Act): Outcome {
     if (!ACTS.includes(act)) return refuse('unknown-act')
     if (act === 'undo') {
-      const last = this.#undoable.findLastIndex((seq) => this.#log[seq]!.by === seat)
+      const { log } = this
+      const last = this.#undoable.findLastIndex((seq) => log[seq]!.by === seat)
       if (last < 0) return refuse('nothing-to-undo')
       const back = this.#undoable[last]!
       this.#state = this.#stateAfter(back)
@@ -328,7 +335,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
 
   /** Everything that was ever told, by playing the log once more. */
   #recall(): void {
-    const again = Match.replay(this.game, this.header, this.#log)
+    const again = Match.replay(this.game, this.header, this.log)
     if (!again.ok) throw new Error(again.problem.text.en)
     this.#news = again.value.#news
     this.#forgotten = 0
@@ -336,6 +343,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
 
   /** The state after so many entries, folded again: keeping every state would outweigh the log many times. */
   #stateAfter(entries: number): State {
+    const { log } = this
     let standing: number[] = []
     for (let seq = 0; seq < entries; seq++) {
       const back = this.#backTo.get(seq)
@@ -344,7 +352,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     }
     const match = new Match(this.game, this.header, this.#first)
     for (const seq of standing) {
-      const entry = this.#log[seq]!
+      const entry = log[seq]!
       if ('move' in entry || 'draw' in entry) match.append(entry)
     }
     return match.#state

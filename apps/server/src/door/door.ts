@@ -205,8 +205,8 @@ function sockets(app: FastifyInstance, { config, hub, store, meters, now, open }
     if (origin === undefined || config.SPELLENDOOS_ORIGINS.includes(origin)) return false
     return !URL.canParse(origin) || new URL(origin).host !== host
   }
-  /** What the ticket of a request was good for. */
-  const admitted = new WeakMap<FastifyRequest, Held>()
+  /** What the ticket of a request was good for, and the answer that stays unsaid once the socket is open. */
+  const admitted = new WeakMap<FastifyRequest, { readonly held: Held; readonly reply: FastifyReply }>()
   app.get(
     '/api/socket',
     {
@@ -221,11 +221,14 @@ function sockets(app: FastifyInstance, { config, hub, store, meters, now, open }
         const { ticket } = v.parse(SOCKET, request.query)
         const held = await takeTicket(store, now(), ticket)
         if (held === undefined) return fail(reply, 'bad-key')
-        admitted.set(request, held)
+        admitted.set(request, { held, reply })
       },
     },
     (socket, request) => {
-      const held = admitted.get(request)!
+      const { held, reply } = admitted.get(request)!
+      // An open socket needs nothing of the request that it came with, which is larger than all the rest.
+      reply.raw.detachSocket(request.raw.socket)
+      socket.removeAllListeners('error').on('error', () => socket.terminate())
       const { since } = v.parse(SOCKET, request.query)
       const { ip } = request
       socket.on('close', () => count(ip, -1))

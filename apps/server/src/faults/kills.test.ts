@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRng } from '@spellendoos/kernel'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../store/open.ts'
+import { Cable } from '../testing/cable.ts'
 import { full } from '../testing/full.ts'
 import { provideNats } from '../testing/nats.ts'
+import { freePort } from '../testing/ports.ts'
 import { providePostgres } from '../testing/postgres.ts'
 import { say } from '../testing/say.ts'
 import { Crowd } from './crowd.ts'
 import { firstSeed } from './seed.ts'
-import { build, freePort, ServerProcess } from './server-process.ts'
-import { Wire } from './wire.ts'
+import { build, ServerProcess } from './server-process.ts'
 
 /** Longer than any lease: somebody else sees to the tables meanwhile. */
 const LONG = 8_000
@@ -59,15 +60,19 @@ async function killing(servers: readonly ServerProcess[], times: number, seed: n
   return crowd
 }
 
+// Each part has servers of its own, so that several can be under way at once: most of the time they wait.
 describe('one server on a file', () => {
   const [parts, kills] = full ? [40, 25] : [1, 10]
-  it.each(seeds(parts))(`bears kill -9 at ${kills} instants, seed %i`, async (seed) => {
-    const url = `sqlite:${join(folder, `${seed}.db`)}`
-    const server = await start({ SPELLENDOOS_STORE: url })
-    onTestFinished(() => server.end('SIGKILL'))
-    const crowd = await killing([server], kills, seed)
-    expect(await crowd.part(() => server.end('SIGTERM').then(() => openStore(url)))).toEqual([])
-  })
+  it.concurrent.for(seeds(parts))(
+    `bears kill -9 at ${kills} instants, seed %i`,
+    async (seed, { expect, onTestFinished }) => {
+      const url = `sqlite:${join(folder, `${seed}.db`)}`
+      const server = await start({ SPELLENDOOS_STORE: url })
+      onTestFinished(() => server.end('SIGKILL'))
+      const crowd = await killing([server], kills, seed)
+      expect(await crowd.part(() => server.end('SIGTERM').then(() => openStore(url)))).toEqual([])
+    },
+  )
 })
 
 const missing = 'missing' in postgres ? postgres.missing : undefined
@@ -75,70 +80,75 @@ if (missing !== undefined) say(`Three nodes are not tested: ${missing}.`)
 if ('missing' in nats) say(`Three nodes are tested without NATS: ${nats.missing}.`)
 const brokers = ['PostgreSQL', ...('server' in nats ? ['NATS'] : [])]
 
-describe.skipIf(missing).each(brokers)('three nodes on PostgreSQL, hints over %s', (broker) => {
-  let url: string
-  /** Through which the first of them reaches the database. */
-  let wire: Wire
-  let servers: ServerProcess[]
-
-  beforeAll(async () => {
-    if (!('server' in postgres)) return
-    const { port } = postgres.server
-    url = await postgres.server.database()
-    wire = await Wire.lay(port)
-    const fanout = (at: string) => (broker === 'NATS' && 'server' in nats ? nats.server.url : at)
-    const settings = [url.replace(String(port), String(wire.port)), url, url].map((at) => ({
-      SPELLENDOOS_STORE: at,
-      SPELLENDOOS_FANOUT: fanout(at),
-    }))
-    servers = await Promise.all(settings.map(start))
-  })
-  afterAll(async () => {
+/** Three nodes on a new database, which the first of them reaches over a cable that can be cut. */
+async function startThree(broker: string) {
+  if (!('server' in postgres)) throw new Error(postgres.missing)
+  const { port } = postgres.server
+  const url = await postgres.server.database()
+  const cable = await Cable.to(port)
+  const fanout = (at: string) => (broker === 'NATS' && 'server' in nats ? nats.server.url : at)
+  const settings = [url.replace(String(port), String(cable.port)), url, url].map((at) => ({
+    SPELLENDOOS_STORE: at,
+    SPELLENDOOS_FANOUT: fanout(at),
+  }))
+  const servers = await Promise.all(settings.map(start))
+  const end = async () => {
     await Promise.all(servers.map((server) => server.end('SIGKILL')))
-    wire.close()
-  })
+    await cable.remove()
+  }
+  return { url, cable, servers, addresses: servers.map(({ address }) => address), end }
+}
 
+describe.skipIf(missing).each(brokers)('three nodes on PostgreSQL, hints over %s', (broker) => {
   const [parts, kills] = full ? [10, 30] : [1, 3]
-  it.each(seeds(parts))(`bear kill -9 at ${kills} instants, seed %i`, async (seed) => {
-    const crowd = await killing(servers, kills, seed)
-    expect(await crowd.part(() => openStore(url))).toEqual([])
-  })
+  it.concurrent.for(seeds(parts))(
+    `bear kill -9 at ${kills} instants, seed %i`,
+    async (seed, { expect, onTestFinished }) => {
+      const { servers, url, end } = await startThree(broker)
+      onTestFinished(end)
+      const crowd = await killing(servers, kills, seed)
+      expect(await crowd.part(() => openStore(url))).toEqual([])
+    },
+  )
   // Where there is little time, what has nothing to do with hints is tried with one broker.
   const first = full || broker === brokers[0]
   const last = full || broker === brokers.at(-1)
-  it.each(seeds(full ? 10 : first ? 1 : 0))('bear that the database stops, seed %i', async (seed) => {
-    if (!('server' in postgres)) return
-    const crowd = await Crowd.gather(
-      servers.map(({ address }) => address),
-      seededRng(seed),
-    )
-    for (const signal of ['SIGINT', 'SIGKILL'] as const) {
-      /* oxlint-disable no-await-in-loop -- one after the other */
+  it.for(seeds(full ? 10 : first ? 1 : 0))(
+    'bear that the database stops, seed %i',
+    async (seed, { onTestFinished }) => {
+      if (!('server' in postgres)) return
+      const { addresses, url, end } = await startThree(broker)
+      onTestFinished(end)
+      const crowd = await Crowd.gather(addresses, seededRng(seed))
+      for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+        /* oxlint-disable no-await-in-loop -- one after the other */
+        expect(await crowd.goesOn()).toMatchObject({ stuck: [] })
+        await postgres.server.stop(signal)
+        await pause(500)
+        await postgres.server.start()
+        /* oxlint-enable no-await-in-loop */
+      }
       expect(await crowd.goesOn()).toMatchObject({ stuck: [] })
-      await postgres.server.stop(signal)
-      await pause(500)
-      await postgres.server.start()
-      /* oxlint-enable no-await-in-loop */
-    }
-    expect(await crowd.goesOn()).toMatchObject({ stuck: [] })
-    expect(await crowd.part(() => openStore(url))).toEqual([])
-  })
+      expect(await crowd.part(() => openStore(url))).toEqual([])
+    },
+  )
   const troubles = [...(first ? ['cut off from the database'] : []), ...(last ? ['paused'] : [])]
-  it.each(troubles)('bear that one of them is %s', async (how) => {
-    const [near, ...others] = servers.map(({ address }) => address)
+  it.for(troubles)('bear that one of them is %s', async (how, { onTestFinished }) => {
+    const { addresses, servers, url, cable, end } = await startThree(broker)
+    onTestFinished(end)
     const rng = seededRng(firstSeed)
-    const crowds = [await Crowd.gather([near!, ...others], rng), await Crowd.gather(others, rng)]
+    const crowds = [await Crowd.gather(addresses, rng), await Crowd.gather(addresses.slice(1), rng)]
     const goOn = async (which: readonly Crowd[]) =>
       (await Promise.all(which.map((crowd) => crowd.goesOn()))).flatMap(({ stuck }) => stuck)
     expect(await goOn(crowds)).toEqual([])
     const since = performance.now()
     if (how === 'paused') servers[0]!.pause()
-    else wire.cut()
+    else cable.silence()
     // Whoever sits at the others plays on, also where that node saw to the clocks and computer players.
     expect(await goOn(crowds.slice(1))).toEqual([])
     await pause(Math.max(0, LONG - (performance.now() - since)))
     if (how === 'paused') servers[0]!.wake()
-    else wire.mend()
+    else cable.mend()
     expect(await goOn(crowds)).toEqual([])
     const wrong = await Promise.all(crowds.map((crowd) => crowd.part(() => openStore(url))))
     expect(wrong.flat()).toEqual([])

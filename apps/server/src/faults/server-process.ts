@@ -1,7 +1,6 @@
 /** The built server as a process of its own, which can be killed, paused and started again. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -15,15 +14,6 @@ export function build(): void {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`the server cannot be built:\n${stdout}`)
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 export class ServerProcess {

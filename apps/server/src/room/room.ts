@@ -12,6 +12,7 @@ import {
 } from '@spellendoos/kernel'
 import type { Card, Line } from '../store/store.ts'
 import type { News, Phase, Request, Said, TableSeen, Wish } from '@spellendoos/wire'
+import { Answered } from './answered.ts'
 import { Hourglass } from './hourglass.ts'
 import { hashOf, keyFor } from './keys.ts'
 import type { Asked, Body, LaidTable, Written } from './lines.ts'
@@ -69,7 +70,7 @@ export class Room {
   readonly #laid: LaidTable
   readonly #players: Player[]
   readonly #talk: Said[] = []
-  readonly #answered = new Map<string, number>()
+  readonly #answered = new Answered()
   readonly #refused = new Map<string, Refusal>()
   /** For each line the number of entries that the match had after it. */
   readonly #entries: number[] = []
@@ -175,14 +176,14 @@ export class Room {
     const key = wish.do === 'renew' ? { key: this.#keyFor(`renew ${id}`) } : {}
     const asked: Asked = { by: eye, id: wish.do === 'renew' ? hashOf(id) : id }
     const known = `${eye} ${asked.id}`
-    const done = this.#answered.get(known)
+    const done = this.#answered.find(known)
     if (done !== undefined) return { ok: true, seq: done, lines: [], ...key }
     const before = this.#refused.get(known)
     if (before !== undefined) return { ok: false, refusal: before }
     const refused = isSeat(eye) ? this.#do(eye, wish, at, asked, key.key) : refusedByRoom('only-players')
     if (refused === undefined) {
       const lines = this.#taken()
-      return { ok: true, seq: this.#answered.get(known) ?? this.seq, lines, ...key }
+      return { ok: true, seq: this.#answered.find(known) ?? this.seq, lines, ...key }
     }
     this.#refused.set(known, refused)
     if (this.#refused.size > REMEMBERED) this.#refused.delete(this.#refused.keys().next().value!)
@@ -327,15 +328,16 @@ export class Room {
   news(you: Eye, since: number, time: number, presence: Presence): News {
     const from = Math.min(Math.max(0, since), this.seq)
     const begun = this.#table?.ready === true ? this.#table : undefined
+    const match = begun?.message(you, from === 0 ? 0 : this.#entries[from - 1]!)
+    // Who was away for long is told all of it, but nobody else needs it again.
+    begun?.match.forget(FRESH)
     return {
       is: 'news',
       seq: this.seq,
       time,
       you,
       table: this.seen(time, presence),
-      ...(begun === undefined
-        ? {}
-        : { match: begun.message(you, from === 0 ? 0 : this.#entries[from - 1]!) }),
+      ...(match === undefined ? {} : { match }),
       talk: this.#talk.filter(({ seq }) => seq >= from),
     }
   }
@@ -543,7 +545,7 @@ export class Room {
     const before = match.seq
     const outcome = happen()
     if (!outcome.ok) return outcome.refusal
-    const entries = match.log.slice(before).map(timeless)
+    const entries = match.since(before).map(timeless)
     if (entries.length === 0) return undefined
     this.#turned(entries, at)
     this.#line({ is: 'played', entries }, at, asked)
@@ -618,7 +620,7 @@ export class Room {
   #count(at: number, asked: Asked | undefined): void {
     this.#last = at
     this.#entries.push(this.#table?.seq ?? 0)
-    if (asked !== undefined) this.#answered.set(`${asked.by} ${asked.id}`, this.seq)
+    if (asked !== undefined) this.#answered.add(`${asked.by} ${asked.id}`, this.seq)
   }
   #taken(): Line[] {
     const lines = this.#fresh

@@ -8,6 +8,8 @@ import { provide } from './program.ts'
 import { Server, type User } from './server.ts'
 
 const NAME = 'spellendoos'
+/** A dozen nodes may be on it at once, each with its own share. */
+const MOST_CONNECTIONS = 200
 
 /** A PostgreSQL server for tests, empty at first; or why there is none. */
 export type Postgres = { readonly server: PostgresServer } | { readonly missing: string }
@@ -32,7 +34,10 @@ export async function providePostgres(): Promise<Postgres> {
       if (status !== 0) throw new Error(`initdb failed: ${stderr}`)
     },
     program: join(dirname(found.path), 'postgres'),
-    args: (folder, port) => ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+    args: (folder, port) => {
+      const where = ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', '']
+      return [...where, '-c', `max_connections=${MOST_CONNECTIONS}`]
+    },
     answers: (port) => answers(urlOf(port, 'postgres')),
   })
   return {
