@@ -109,7 +109,7 @@ function OneSide(props: TableViewProps) {
         boardless: board() === undefined,
         papered: sheets().length > 0,
         guided: host.guided,
-        afar: props.above !== undefined,
+        afar: host.own !== undefined,
         reading: reading(),
       }}
     >
