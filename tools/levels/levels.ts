@@ -49,7 +49,7 @@ async function against(game: Game, option: readonly string[], level: number): Pr
   if (error >= 0.5) return ''
   const fine = error < 0.1 ? 1 : 0
   const percent = (part: number) => (part * 100).toFixed(fine)
-  return `${percent(share)} ± ${percent(error)} (${2 * found.length})`
+  return `${percent(share)} ± ${percent(error)} (${2 * found.length}, ${ms} ms)`
 }
 
 for (const name of games) {
@@ -64,7 +64,7 @@ for (const name of games) {
     const before = table.get(name)
     const steps = before?.levels === levels ? [...before.steps] : []
     for (let at = 0; at < levels - 1; at++) steps[at] = at === level - 2 ? cell : (steps[at] ?? '')
-    table.set(name, { levels, ms, steps })
+    table.set(name, { levels, steps })
     writeFileSync(FILE, writeTable(table))
     process.stdout.write(`${name} ${level} – ${level - 1}: ${cell}\n`)
   }

@@ -1,8 +1,21 @@
 import { fork } from 'node:child_process'
 import { quantile } from './figures.js'
+import { stolenBy } from './machine.js'
 
 /** Guests are to wait for the server, not for their own housekeeping. */
 const ROOM = ['--max-semi-space-size=32']
+
+/** p99 of each minute, the times being told in the order in which they came. */
+function byMinute(parts, seconds) {
+  const minutes = Math.ceil(seconds / 60)
+  const share = (times, minute) => Math.floor((times.length * Math.min(seconds, minute * 60)) / seconds)
+  return Array.from({ length: minutes }, (_, minute) => {
+    const times = parts.flatMap(({ times }) => [
+      ...times.subarray(share(times, minute), share(times, minute + 1)),
+    ])
+    return quantile(Float64Array.from(times).toSorted(), 0.99)
+  })
+}
 
 /** All guests, spread over processes of their own. */
 export class Crowd {
@@ -32,6 +45,7 @@ export class Crowd {
   }
   /** @param {number} rate @param {number} seconds @returns {Promise<import('./figures.js').Measured>} */
   async play(rate, seconds) {
+    const stolen = stolenBy()
     const parts = await this.#all('play', () => ({ rate: rate / this.#processes.length, seconds }))
     const times = Float64Array.from(parts.flatMap(({ times }) => [...times])).toSorted()
     const sum = (/** @type {string} */ name) => parts.reduce((all, part) => all + part[name], 0)
@@ -48,6 +62,8 @@ export class Crowd {
       p95: quantile(times, 0.95),
       p99: quantile(times, 0.99),
       worst: quantile(times, 1),
+      minutes: byMinute(parts, seconds),
+      stolen: stolen(),
     }
   }
   /** Reads every record from its first line, over a fresh socket, and compares it with what was acknowledged. */

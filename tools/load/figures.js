@@ -4,7 +4,8 @@ export const quantile = (times, part) =>
 
 /**
  * @typedef {{ due: number, sent: number, acknowledged: number, errors: number, why: string[], frames: number,
- *   megabytes: number, seconds: number, p50: number, p95: number, p99: number, worst: number }} Measured
+ *   megabytes: number, seconds: number, p50: number, p95: number, p99: number, worst: number, minutes: number[],
+ *   stolen: number | undefined }} Measured
  * @typedef {{ megabytes: number, heap: number, most: number, delay: number, cpu: number }} Server
  */
 
@@ -13,6 +14,10 @@ export function summary(m, server) {
   return [
     `moves: ${m.due} due, ${m.sent} sent, ${m.acknowledged} acknowledged (${rate(m)} a second), ${m.errors} errors ${m.why.join(' ')}`,
     `from send to acknowledged: p50 ${ms(m.p50)}, p95 ${ms(m.p95)}, p99 ${ms(m.p99)}, worst ${ms(m.worst)}`,
+    `p99 by the minute: ${m.minutes.map((time) => time.toFixed(0)).join(', ')}`,
+    ...(m.stolen === undefined
+      ? []
+      : [`taken from this machine by others on its host: ${(m.stolen * 100).toFixed(1)} %`]),
     `frames heard: ${m.frames}, ${m.megabytes.toFixed(0)} MB`,
     `server: ${server.megabytes} MB (objects ${server.heap} MB), at most ${server.most} MB; event loop delay p99 ${ms(server.delay)}; ${server.cpu.toFixed(2)} cores`,
   ]

@@ -5,8 +5,6 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { seededRng } from '@spellendoos/kernel'
 import type { Laid } from '@spellendoos/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,6 +15,7 @@ import { Guest } from './door/socket.ts'
 import type { Hub } from './hub/hub.ts'
 import { Meters } from './meters.ts'
 import { startServer, type Running } from './server.ts'
+import { tidyUp } from './testing/garbage.ts'
 import { malformedBytes, malformedText } from './testing/malformed.ts'
 import { lay, Player, post, usual } from './testing/player.ts'
 
@@ -67,10 +66,7 @@ async function bare(ticket: string): Promise<Socket> {
   return socket
 }
 function memory(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  collect()
+  tidyUp()
   return process.memoryUsage().heapUsed
 }
 

@@ -7,6 +7,8 @@ const TOGETHER = 16
 export class Log {
   readonly #away: string[] = []
   #near: Entry[] = []
+  /** The part that was read last, for who reads one entry after another. */
+  #opened: { readonly part: number; readonly entries: readonly Entry[] } | undefined
 
   get length(): number {
     return this.#first + this.#near.length
@@ -21,9 +23,10 @@ export class Log {
   }
   /** The entry with this number, which has to be there. */
   at(seq: number): Entry {
-    const entry =
-      seq < this.#first ? read(this.#away[Math.floor(seq / TOGETHER)]!)[seq % TOGETHER] : undefined
-    return entry ?? this.#near[seq - this.#first]!
+    if (seq >= this.#first) return this.#near[seq - this.#first]!
+    const part = Math.floor(seq / TOGETHER)
+    if (this.#opened?.part !== part) this.#opened = { part, entries: read(this.#away[part]!) }
+    return this.#opened.entries[seq % TOGETHER]!
   }
   /** The entries from this number on. */
   since(seq: number): readonly Entry[] {
@@ -34,6 +37,7 @@ export class Log {
   }
   /** Puts entries away, all but the last ones: at least this many stay at hand. */
   putAway(keep: number): void {
+    this.#opened = undefined
     while (this.#near.length >= keep + TOGETHER) {
       this.#away.push(JSON.stringify(this.#near.slice(0, TOGETHER)))
       this.#near = this.#near.slice(TOGETHER)

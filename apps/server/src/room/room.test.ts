@@ -4,6 +4,7 @@ import { newSeries, type Eye, type Game, type Seat } from '@spellendoos/kernel'
 import type { Wish } from '@spellendoos/wire'
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../store/store.ts'
+import { tidyUp } from '../testing/garbage.ts'
 import { hashOf } from './keys.ts'
 import type { LaidTable } from './lines.ts'
 import { Room } from './room.ts'
@@ -323,6 +324,20 @@ describe('playing', () => {
     expect(tried.tick()).toBe(0)
     expect(tried.tick(1)).toBeGreaterThan(0)
     expectSame(tried, [0, 1])
+  })
+  it('tells who comes back all that happened, and does not keep it', async () => {
+    const tried = (await layer('dammen', 2)).begin()
+    for (let move = 0; move < 60; move++) tried.move(move % 2)
+    const told = () =>
+      tried.news('watcher').match!.news.flatMap(({ facts }) => facts.map((fact) => new WeakRef(fact)))
+    const held = told()
+    expect(held.length).toBeGreaterThanOrEqual(60)
+    // What was made in one turn of the loop is held until its end.
+    await new Promise(setImmediate)
+    tidyUp()
+    const kept = held.filter((fact) => fact.deref() !== undefined).length
+    expect(kept).toBeLessThan(30)
+    expect(told()).toHaveLength(held.length)
   })
   it('gives a replay that verifies, with the next match laid for the same keys', async () => {
     const tried = (await layer('dammen', 2)).begin()

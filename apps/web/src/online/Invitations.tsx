@@ -1,13 +1,13 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Laid, TableSeen } from '@spellendoos/wire'
 import { createMemo, createSignal, For, Show } from 'solid-js'
+import { nameOfGame } from '../games/boxes.ts'
 import { sayOnline } from '../words/online.ts'
 import type { Afar } from './afar.ts'
 import { Folded } from './Folded.tsx'
 import { keepTable } from './keeping.ts'
 import { LinkCard, linkTo } from './LinkCard.tsx'
 import { isFree } from './players.ts'
-import { nameOfGame } from './TableHead.tsx'
 
 interface InvitationsProps {
   readonly afar: Afar

@@ -1,7 +1,8 @@
-import { createEffect, createMemo, createResource, For, onCleanup, Show } from 'solid-js'
+import { createEffect, createMemo, createResource, onCleanup, Show } from 'solid-js'
 import { hrefOf } from '../app/route.ts'
+import { nameOfGame } from '../games/boxes.ts'
+import { MatchRows } from '../replay/MatchRows.tsx'
 import { sayApp } from '../words/app.ts'
-import { lang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
 import { sayReplay } from '../words/replay.ts'
 import { glanceAt } from './api.ts'
@@ -9,7 +10,6 @@ import { BellField } from './BellField.tsx'
 import { ringBell } from './bell.ts'
 import { callMeAt, hushAt } from './calling.ts'
 import { forgetTable, keepTable, ownTables, type OwnTable } from './keeping.ts'
-import { boxOf, nameOfGame } from './TableHead.tsx'
 import './lobby.css'
 
 /** How often the tables are looked at while this page is open, in milliseconds. */
@@ -71,54 +71,22 @@ interface TablesProps {
 }
 
 const Tables = (props: TablesProps) => (
-  <Show when={props.tables.length > 0}>
-    <section>
-      <h2>{props.title}</h2>
-      <ul>
-        <For each={props.tables}>
-          {({ own, standing }) => (
-            <li class="paper" classList={{ awaited: standing === 'your-turn' }} data-at={standing}>
-              <a href={hrefOf({ page: 'at', match: own.match, key: own.key })}>
-                <img
-                  src={boxOf(own.game)?.cover ?? './icon.svg'}
-                  alt=""
-                  width="44"
-                  height="50"
-                  loading="lazy"
-                />
-                <span>
-                  <strong>{nameOfGame(own.game)}</strong>
-                  <span>{sayOnline(standing)}</span>
-                  <span class="soft">{whenOf(own)}</span>
-                </span>
-                <span class="doing">{sayReplay('go-on')}</span>
-              </a>
-              <button
-                type="button"
-                class="button quiet small"
-                aria-label={`${sayOnline('forget')}: ${nameOfGame(own.game)}, ${whenOf(own)}`}
-                title={sayOnline('forget')}
-                onClick={() => props.onForget(own)}
-              >
-                <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-                  <path
-                    d="M3 3l10 10M13 3L3 13"
-                    stroke="currentColor"
-                    stroke-width="2"
-                    stroke-linecap="round"
-                  />
-                </svg>
-              </button>
-            </li>
-          )}
-        </For>
-      </ul>
-    </section>
-  </Show>
+  <MatchRows
+    title={props.title}
+    matches={props.tables}
+    about={({ own: { game, match, key, at }, standing }) => ({
+      game,
+      told: sayOnline(standing),
+      at,
+      href: hrefOf({ page: 'at', match, key }),
+      doing: sayReplay('go-on'),
+      awaited: standing === 'your-turn',
+    })}
+    marks={({ standing }) => ({ 'data-at': standing })}
+    forget={sayOnline('forget')}
+    onForget={({ own }) => props.onForget(own)}
+  />
 )
-
-const whenOf = ({ at }: OwnTable) =>
-  new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 async function glanceAll(): Promise<readonly Glanced[]> {
   const tables = await ownTables()

@@ -1,14 +1,7 @@
 import type { TableSeen } from '@spellendoos/wire'
-import { boxes } from '../games/catalogue.ts'
-import { inLang } from '../words/lang.ts'
+import { boxOf, nameOfGame } from '../games/boxes.ts'
 import { sayLaying } from '../words/laying.ts'
 import { duration, paceInWords } from './time.ts'
-
-export const boxOf = (game: string) => boxes.find(({ id }) => id === game)
-export const nameOfGame = (game: string): string => {
-  const box = boxOf(game)
-  return box === undefined ? game : inLang(box.name)
-}
 
 /** Which game is laid, and what everyone agrees to by sitting down. */
 export const TableHead = (props: { readonly table: TableSeen }) => (

@@ -1,6 +1,7 @@
 import { createResource, createSignal, Show } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { goTo } from '../app/route.ts'
+import { nameOfGame } from '../games/boxes.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
@@ -10,7 +11,6 @@ import { BellField } from './BellField.tsx'
 import { Folded } from './Folded.tsx'
 import { forgetTable, ownTable } from './keeping.ts'
 import { LinkCard, linkTo } from './LinkCard.tsx'
-import { nameOfGame } from './TableHead.tsx'
 
 /** What concerns the table as a whole: a bell, links, leaving, deleting. */
 export function TableSheet(props: { readonly afar: Afar }) {

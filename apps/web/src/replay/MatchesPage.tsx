@@ -1,16 +1,17 @@
 import { listOf, speakFact } from '@spellendoos/scene'
-import { createMemo, createResource, createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import { createMemo, createResource, createSignal, lazy, Show, Suspense } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { handOver } from '../app/dropping.ts'
 import { FileButton } from '../app/FileButton.tsx'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { namesAt } from '../board/voice.ts'
-import { boxes } from '../games/catalogue.ts'
+import { nameOfGame } from '../games/boxes.ts'
 import { forgetMatch, listMatches, type KeptMatch } from '../keep/matches.ts'
 import { sayApp } from '../words/app.ts'
-import { inLang, lang } from '../words/lang.ts'
+import { lang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
+import { MatchRows } from './MatchRows.tsx'
 import './replay.css'
 
 const MyTables = lazy(() => import('../online/MyTables.tsx').then((m) => ({ default: m.MyTables })))
@@ -52,7 +53,9 @@ export function MatchesPage() {
           label={sayReplay('forget')}
         >
           <div class="share">
-            <h2>{sayReplay('forget-sure', { game: doomed() === undefined ? '' : nameOfGame(doomed()!) })}</h2>
+            <h2>
+              {sayReplay('forget-sure', { game: doomed() === undefined ? '' : nameOfGame(doomed()!.game) })}
+            </h2>
             <div class="row">
               <button type="button" class="button main" onClick={() => void forget()}>
                 {sayReplay('forget')}
@@ -75,55 +78,21 @@ interface MatchesProps {
 }
 
 const Matches = (props: MatchesProps) => (
-  <Show when={props.matches.length > 0}>
-    <section>
-      <h2>{props.title}</h2>
-      <ul>
-        <For each={props.matches}>
-          {(match) => (
-            <li class="paper" data-kept={match.id}>
-              <a href={hrefOf({ page: match.over ? 'replay' : 'table', match: match.id })}>
-                <img src={boxOf(match)?.cover ?? './icon.svg'} alt="" width="44" height="50" loading="lazy" />
-                <span>
-                  <strong>{nameOfGame(match)}</strong>
-                  <span>{outcomeOf(match)}</span>
-                  <span class="soft">{whenOf(match)}</span>
-                </span>
-                <span class="doing">{match.over ? sayApp('replay') : sayReplay('go-on')}</span>
-              </a>
-              <button
-                type="button"
-                class="button quiet small"
-                aria-label={`${sayReplay('forget')}: ${nameOfGame(match)}, ${whenOf(match)}`}
-                title={sayReplay('forget')}
-                onClick={() => props.onForget(match)}
-              >
-                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                  <path
-                    d="M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"
-                    fill="none"
-                    stroke="currentColor"
-                    stroke-width="2"
-                    stroke-linecap="round"
-                    stroke-linejoin="round"
-                  />
-                </svg>
-              </button>
-            </li>
-          )}
-        </For>
-      </ul>
-    </section>
-  </Show>
+  <MatchRows
+    title={props.title}
+    matches={props.matches}
+    about={(match) => ({
+      game: match.game,
+      told: outcomeOf(match),
+      at: match.changed,
+      href: hrefOf({ page: match.over ? 'replay' : 'table', match: match.id }),
+      doing: match.over ? sayApp('replay') : sayReplay('go-on'),
+    })}
+    marks={({ id }) => ({ 'data-kept': id })}
+    forget={sayReplay('forget')}
+    onForget={(match) => props.onForget(match)}
+  />
 )
-
-const boxOf = ({ game }: KeptMatch) => boxes.find(({ id }) => id === game)
-const nameOfGame = (match: KeptMatch) => {
-  const box = boxOf(match)
-  return box === undefined ? match.game : inLang(box.name)
-}
-const whenOf = ({ changed }: KeptMatch) =>
-  new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(changed)
 
 /** Who played, and who won. */
 function outcomeOf({ players, replay: { result } }: KeptMatch): string {

@@ -6,41 +6,57 @@ export const AT_MOST = 2
 /** Positions that are remembered, a power of two. */
 const ROOM = 1 << 18
 
-/** Remembers positions by their key; a new one takes the place of an old one that was looked into less deeply. */
+/** Where all thoughts write, one after another: making this room anew would take longer than a quick thought does. */
+class Slate {
+  readonly thought = new Uint32Array(ROOM)
+  readonly keys = new Float64Array(ROOM)
+  readonly worth = new Float64Array(ROOM)
+  readonly depth = new Int8Array(ROOM)
+  readonly bound = new Uint8Array(ROOM)
+  readonly best = new Int16Array(ROOM)
+}
+let slate: Slate | undefined
+let thoughts = 0
+
+/**
+ * What one thought remembers of positions, by their key; a new one takes the place of an old one that was looked into
+ * less deeply. Nothing of an earlier thought is remembered, so that the same question gets the same answer.
+ */
 export class Memory {
-  readonly #keys = new Float64Array(ROOM).fill(-1)
-  readonly #worth = new Float64Array(ROOM)
-  readonly #depth = new Int8Array(ROOM)
-  readonly #bound = new Uint8Array(ROOM)
-  readonly #best = new Int16Array(ROOM)
+  readonly #slate = (slate ??= new Slate())
+  readonly #thought = ++thoughts
 
   /** Where a position stands; −1 where it is not known. */
   find(key: number): number {
     const at = slotOf(key)
-    return this.#keys[at] === key ? at : -1
+    const { keys, thought } = this.#slate
+    return keys[at] === key && thought[at] === this.#thought ? at : -1
   }
   worth(at: number): number {
-    return this.#worth[at]!
+    return this.#slate.worth[at]!
   }
   depth(at: number): number {
-    return this.#depth[at]!
+    return this.#slate.depth[at]!
   }
   bound(at: number): number {
-    return this.#bound[at]!
+    return this.#slate.bound[at]!
   }
   /** The number of the move that was best. */
   best(at: number): number {
-    return this.#best[at]!
+    return this.#slate.best[at]!
   }
 
   keep(key: number, depth: number, worth: number, bound: number, best: number): void {
     const at = slotOf(key)
-    if (this.#keys[at] !== key && this.#keys[at] !== -1 && this.#depth[at]! > depth + 2) return
-    this.#keys[at] = key
-    this.#worth[at] = worth
-    this.#depth[at] = depth
-    this.#bound[at] = bound
-    this.#best[at] = best
+    const known = this.#slate
+    const isOther = known.thought[at] === this.#thought && known.keys[at] !== key
+    if (isOther && known.depth[at]! > depth + 2) return
+    known.thought[at] = this.#thought
+    known.keys[at] = key
+    known.worth[at] = worth
+    known.depth[at] = depth
+    known.bound[at] = bound
+    known.best[at] = best
   }
 }
 

@@ -1,0 +1,83 @@
+import { For, Show } from 'solid-js'
+import { boxOf, nameOfGame } from '../games/boxes.ts'
+import { lang } from '../words/lang.ts'
+import './replay.css'
+
+/** What is to be said of a match. */
+interface About {
+  readonly game: string
+  readonly told: string
+  readonly at: number
+  readonly href: string
+  /** What a tap does. */
+  readonly doing: string
+  /** Whether it waits for who looks. */
+  readonly awaited?: boolean
+}
+
+interface MatchRowsProps<Match> {
+  readonly title: string
+  readonly matches: readonly Match[]
+  readonly about: (match: Match) => About
+  /** What stands on the element, for who looks for it. */
+  readonly marks: (match: Match) => Record<`data-${string}`, string>
+  /** What forgetting is called here. */
+  readonly forget: string
+  readonly onForget: (match: Match) => void
+}
+
+/** Matches of this browser, one under the other: each can be gone to, and forgotten. */
+export const MatchRows = <Match,>(props: MatchRowsProps<Match>) => (
+  <Show when={props.matches.length > 0}>
+    <section>
+      <h2>{props.title}</h2>
+      <ul>
+        <For each={props.matches}>
+          {(match) => {
+            const about = () => props.about(match)
+            return (
+              <li class="paper" classList={{ awaited: about().awaited === true }} {...props.marks(match)}>
+                <a href={about().href}>
+                  <img
+                    src={boxOf(about().game)?.cover ?? './icon.svg'}
+                    alt=""
+                    width="44"
+                    height="50"
+                    loading="lazy"
+                  />
+                  <span>
+                    <strong>{nameOfGame(about().game)}</strong>
+                    <span>{about().told}</span>
+                    <span class="soft">{whenOf(about().at)}</span>
+                  </span>
+                  <span class="doing">{about().doing}</span>
+                </a>
+                <button
+                  type="button"
+                  class="button quiet small"
+                  aria-label={`${props.forget}: ${nameOfGame(about().game)}, ${whenOf(about().at)}`}
+                  title={props.forget}
+                  onClick={() => props.onForget(match)}
+                >
+                  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                    <path
+                      d="M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"
+                      fill="none"
+                      stroke="currentColor"
+                      stroke-width="2"
+                      stroke-linecap="round"
+                      stroke-linejoin="round"
+                    />
+                  </svg>
+                </button>
+              </li>
+            )
+          }}
+        </For>
+      </ul>
+    </section>
+  </Show>
+)
+
+const whenOf = (at: number) =>
+  new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
