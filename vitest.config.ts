@@ -28,7 +28,7 @@ export default defineConfig({
     isolate: mutated === undefined,
     reporters: ['default', './tools/tally.js'],
     benchmark: { include: ['packages/*/src/**/*.bench.ts', 'apps/*/src/**/*.bench.ts'] },
-    testTimeout: full ? 600_000 : 120_000,
+    testTimeout: full ? 3_600_000 : 120_000,
     coverage: {
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/*.bench.ts'],

@@ -10,8 +10,22 @@ import { equity, nexts, pointsOf, type Chances, type Player } from './table.ts'
 const WIDE = 8
 const WORSE = 0.16
 
+type Next = ReturnType<typeof nexts>[number]
+/** A move, and what it is worth to who makes it. */
+interface Judged {
+  readonly next: Next
+  readonly worth: number
+}
+
+interface Gnu {
+  readonly player: Player
+  /** These moves with what they are worth, looked into so many plies deep, the best first. */
+  readonly judged: (moves: readonly Next[], deep: number) => Promise<readonly Judged[]>
+  readonly close: () => void
+}
+
 /** Needs `gnubg` on the path. It waits ten milliseconds before each answer. */
-export function gnu(plies: number): { player: Player; close: () => void } {
+export function gnu(plies: number): Gnu {
   const script = fileURLToPath(new URL('judge.py', import.meta.url))
   const program = spawn('gnubg', ['-t', '-q', '-p', script], { stdio: ['pipe', 'pipe', 'inherit'] })
   const answers: ((line: string) => void)[] = []
@@ -24,9 +38,7 @@ export function gnu(plies: number): { player: Player; close: () => void } {
   })
 
   const side = (stones: readonly number[], seat: Seat) => counted([...stones], seat).slice(1)
-  type Next = ReturnType<typeof nexts>[number]
-  /** These moves with what they are worth, the best first. */
-  async function judged(moves: readonly Next[], deep: number) {
+  async function judged(moves: readonly Next[], deep: number): Promise<readonly Judged[]> {
     await begun
     const positions = moves.map(([, { stones, seat }]) => [side(stones, seat), side(stones, 1 - seat)])
     const answer = new Promise<string>((resolve) => answers.push(resolve))
@@ -51,6 +63,7 @@ export function gnu(plies: number): { player: Player; close: () => void } {
       )
       return best!.next[0]
     },
+    judged,
     close: () => program.kill(),
   }
 }

@@ -48,6 +48,8 @@ export class Desk {
   readonly #house: House
   /** Everyone who looks on, with the key (its hash) that opened the seat then. */
   readonly #ears = new Map<Ear, string | null>()
+  /** Who went away: some do before their turn to sit down has come. */
+  readonly #left = new WeakSet<Ear>()
   readonly #rest: Rest
   /** Computer players who think just now. */
   readonly #busy = new Set<Seat>()
@@ -109,6 +111,7 @@ export class Desk {
     return this.#inTurn(async () => {
       // Who comes from another node may know more than this one did.
       const room = await this.#fresh()
+      if (this.#left.has(ear)) return
       if (shown !== undefined && shown !== room.keyOf(ear.eye)) return ear.bye('revoked')
       this.#ears.set(ear, room.keyOf(ear.eye))
       // Everyone sees who is there.
@@ -118,6 +121,7 @@ export class Desk {
   }
   /** `lost`: the line broke, so that nobody knows what the ear still heard. */
   unlisten(ear: Ear, lost = false): void {
+    this.#left.add(ear)
     if (!this.#ears.delete(ear)) return
     if (lost) this.#later(() => this.#open().then((room) => this.#call(room, ({ seat }) => seat === ear.eye)))
     this.#touched = this.#house.now()

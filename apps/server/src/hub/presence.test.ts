@@ -58,4 +58,16 @@ describe('who is at a table', () => {
     await anna.until(({ table }) => !table.players[1]!.here && table.watchers === 1)
     expect(hubs).toHaveLength(2)
   })
+  it('is nobody whose line broke before the turn to sit down had come', async () => {
+    const [one] = await twoNodes()
+    const laid = await one.lay(usual('dammen', 2))
+    const { match } = (laid as { value: { match: string } }).value
+    const [anna, bram] = [listener(0), listener(1)]
+    const sitting = one.listen(match, bram.ear)
+    one.unlisten(match, bram.ear, true)
+    await sitting
+    expect(one.ears).toBe(0)
+    await one.listen(match, anna.ear)
+    await anna.until(({ table }) => table.players[0]!.here && !table.players[1]!.here)
+  })
 })

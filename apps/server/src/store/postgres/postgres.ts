@@ -61,12 +61,17 @@ export async function openPostgres(url: string): Promise<Store> {
   }
 }
 
+/** So long a connection is kept that nobody uses. */
+const IDLE = 5 * 60_000
+
 function poolAt(url: string, patience: Patience): Pool {
   const pool = new Pool({
     ...patience,
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
+    // Opening one takes longer than most of what it is used for.
+    idleTimeoutMillis: IDLE,
     keepAlive: true,
     types: numbers,
     async onConnect(client) {
