@@ -3,8 +3,9 @@ import { shelf } from '@spellendoos/games/shelf'
 import { BY_THE_BOOK, chooseOptions, seededRng, type Eye, type Game, type Json } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { compareWorlds, type Bit, type Leak } from './testing/interference.ts'
+import { browserOf } from './room/keys.ts'
 import { LEAKS, SPILLS } from './testing/leaks.ts'
-import { World, type Setting, type Way } from './testing/world.ts'
+import { secretOf, World, type Setting, type Way } from './testing/world.ts'
 
 const full = env['SPELLENDOOS_FULL'] === '1'
 const PAIRS = full ? 400 : 12
@@ -89,6 +90,60 @@ describe('a leak is caught', () => {
   })
 })
 
+describe('who is blocked', () => {
+  const game = all.find(({ id }) => id === 'macao')!
+  const setting: Setting = { seats: 3, options: game.presets['boekje']!, levels: PEOPLE }
+  /** What everyone hears where Anna, at seat 0, does something that others are not to notice. */
+  async function heardAt(secretly: (world: World) => Promise<void>) {
+    const mind = () => ({ move: undefined, after: 0 })
+    const world = await new World(game, setting, mind).begin()
+    await world.ask(2, { do: 'phrase', phrase: 'hello' })
+    await secretly(world)
+    await world.pass(1000)
+    await world.ask(2, { do: 'phrase', phrase: 'luck' })
+    await world.ask(1, { do: 'phrase', phrase: 'thanks' })
+    const { match } = world.room.table!
+    const [mover] = match.turn as [number]
+    await world.ask(mover, { do: 'move', move: game.write(match.state, match.moves(mover)[0]), seen: 0 })
+    // Who comes back is told everything anew.
+    await world.leave(1)
+    await world.enter(1)
+    await world.close()
+    return world
+  }
+  const block = (world: World) => world.ask(0, { do: 'block', seat: 1, blocked: true }, 'block')
+  const say = (world: World) => world.ask(0, { do: 'phrase', phrase: 'oops' }, 'say')
+
+  it('hears the same to the byte and to the moment as if nobody had blocked and nothing had been said', async () => {
+    const plain = await heardAt(() => Promise.resolve())
+    const blocked = await heardAt(async (world) => {
+      await block(world)
+      await say(world)
+    })
+    expect(blocked.heard.get(1)).toEqual(plain.heard.get(1))
+    expect(blocked.heard.get(2)).not.toEqual(plain.heard.get(2))
+  })
+  it('and nobody else notices the block itself', async () => {
+    const plain = await heardAt(say)
+    const blocked = await heardAt(async (world) => {
+      await block(world)
+      await say(world)
+    })
+    for (const eye of [2, 'watcher'] as const) expect(blocked.heard.get(eye)).toEqual(plain.heard.get(eye))
+  })
+  it('and neither secrets nor hashes nor handles of browsers get out', async () => {
+    const { heard } = await heardAt(block)
+    const texts = (eyes: readonly Eye[]) => eyes.flatMap((eye) => heard.get(eye)!).map(({ text }) => text)
+    const answer = texts([0]).find((text) => text.includes('"handle"'))!
+    const { handle } = JSON.parse(answer) as { handle: string }
+    expect(handle).toMatch(/^[\w-]{24}$/)
+    const secrets = PEOPLE.flatMap((_, seat) => [secretOf(seat), browserOf(secretOf(seat))])
+    const heardByAny = texts([0, 1, 2, 'watcher']).join()
+    expect(secrets.filter((secret) => heardByAny.includes(secret))).toEqual([])
+    expect(texts([1, 2, 'watcher']).join()).not.toContain(handle)
+  })
+})
+
 describe('secrets of the record', () => {
   /** Plays a while and answers which secrets stand in any frame of anybody. */
   async function spilled(game: Game, way?: Way): Promise<string[]> {
@@ -113,9 +168,10 @@ describe('secrets of the record', () => {
     const bodies = lines.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
     const entries = bodies.flatMap(({ entries }) => (entries ?? []) as Record<string, unknown>[])
     const canaries = [
-      ...bodies.flatMap(({ seed, table, key }) => [
+      ...bodies.flatMap(({ seed, table, key, browser }) => [
         seed,
         key,
+        browser,
         ...(table === undefined ? [] : Object.values(table as object).flat()),
       ]),
       ...entries.flatMap(({ reveal, draw }) => [
@@ -125,6 +181,7 @@ describe('secrets of the record', () => {
       ...laid.keys,
       laid.watch,
       laid.invite,
+      secretOf(0),
       'canary-of-a-move',
       'canary-of-an-id',
     ].filter((each) => typeof each === 'string' && each.length > 12)

@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readReplay, verify } from '@spellendoos/fair'
 import { shelf } from '@spellendoos/games/shelf'
-import type { Laid } from '@spellendoos/wire'
+import { BROWSER_HEADER, type Laid, type OpenTable } from '@spellendoos/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig, type Config } from './config.ts'
 import { startServer, type Running } from './server.ts'
-import { lay, Player, post, usual } from './testing/player.ts'
+import { lay, Player, post, sentBy, usual } from './testing/player.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
 const settings = (more: Record<string, string> = {}): Config => {
@@ -186,6 +187,8 @@ describe('the door', () => {
     ['not JSON', '{'],
     ['unknown wish', '{"id":"1","do":"fly"}'],
     ['more than asked', '{"id":"1","do":"rise","seat":1}'],
+    ['a block of nobody', '{"id":"1","do":"block","blocked":true}'],
+    ['a secret that could be guessed', '{"id":"1","do":"sit","name":"Anna","browser":"anna"}'],
     ['poison', '{"id":"1","do":"rise","__proto__":{"x":1}}'],
     ['too deep', `{"id":"1","do":"sit","name":${'['.repeat(17)}${']'.repeat(17)}}`],
     ['too long', `{"id":"1","do":"sit","name":"${'x'.repeat(5000)}"}`],
@@ -252,6 +255,71 @@ describe('the door', () => {
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ ok: true })
     expect(await (await fetch(`${address}/metrics`)).text()).toContain('spellendoos_sockets')
     expect((await fetch(`${address}/nothing`)).status).toBe(404)
+  })
+})
+
+describe('blocking', () => {
+  const join = (match: string, browser?: string, key?: string) =>
+    post<{ seat: number; key: string; code?: string }>(
+      address,
+      `/api/tables/${match}/join`,
+      { id: randomUUID(), name: 'Bram', ...(key === undefined ? {} : { key }) },
+      browser,
+    )
+  const lobby = async (browser?: string): Promise<string[]> => {
+    const response = await fetch(`${address}/api/lobby`, { headers: sentBy(browser) })
+    return ((await response.json()) as OpenTable[]).map(({ match }) => match)
+  }
+  const unblock = (handle: string, browser?: string) =>
+    fetch(`${address}/api/blocks/${handle}`, { method: 'DELETE', headers: sentBy(browser) })
+
+  it('parts two browsers in the lobby and in talk, until it is undone', async () => {
+    const [ofAnna, ofBram] = [randomUUID(), randomUUID()]
+    const open = (name: string) => usual('macao', 3, { openness: 'lobby', name })
+    const laid = await lay(address, open('Anna'), ofAnna)
+    const anna = sit(laid.match, laid.keys[0]!)
+    const bram = sit(laid.match, (await join(laid.match, ofBram)).body.key)
+    const { handle } = await anna.ask({ do: 'block', seat: 1, blocked: true })
+    await anna.until(({ blocked }) => blocked?.includes(1) === true)
+    await bram.ask({ do: 'phrase', phrase: 'oops' })
+    await bram.ask({ do: 'ready', ready: true })
+    await anna.until(({ table }) => table.players[1]!.ready)
+    expect([anna.talk.size, bram.talk.size]).toEqual([0, 1])
+
+    const next = await lay(address, open('Anna'), ofAnna)
+    expect(await lobby(ofBram)).not.toContain(next.match)
+    expect(await lobby()).toContain(next.match)
+    const full = await lay(address, usual('dammen', 2, { openness: 'lobby' }))
+    await join(full.match)
+    const refused = await join(full.match, ofBram)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'no-free-seat' } })
+    expect(await join(next.match, ofBram)).toEqual(refused)
+    expect(await join(next.match, ofBram, next.invite)).toMatchObject({ status: 200 })
+
+    expect((await unblock(handle!, ofBram)).status).toBe(204)
+    const other = await lay(address, open('Anna'), ofAnna)
+    expect(await lobby(ofBram)).not.toContain(other.match)
+    expect((await unblock(handle!, ofAnna)).status).toBe(204)
+    expect(await lobby(ofBram)).toContain(other.match)
+  })
+  it('says at every door what is wrong', async () => {
+    const laid = await lay(address, usual('dammen', 2, { openness: 'lobby' }))
+    const wrong = { status: 400, body: { code: 'bad-body' } }
+    for (const secret of ['short', 'x'.repeat(65), `${'x'.repeat(30)} y`]) {
+      expect(await post(address, '/api/tables', usual('dammen', 2), secret)).toMatchObject(wrong)
+      expect(await join(laid.match, secret)).toMatchObject(wrong)
+      const answers = [
+        await fetch(`${address}/api/lobby`, { headers: sentBy(secret) }),
+        await unblock('handle', secret),
+      ]
+      for (const answer of answers) {
+        expect(answer.status).toBe(400)
+        expect(await answer.text()).toContain(BROWSER_HEADER)
+      }
+    }
+    expect((await unblock('handle')).status).toBe(400)
+    expect((await unblock('no%20handle', randomUUID())).status).toBe(400)
+    expect((await unblock('unknown', randomUUID())).status).toBe(204)
   })
 })
 

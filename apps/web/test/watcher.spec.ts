@@ -16,6 +16,24 @@ const canariesOfKey = (whose: string, key: string): Canary[] => [
   [`${whose}: key`, key],
   [`${whose}: hash of the key`, createHash('sha256').update(key).digest('base64url')],
 ]
+/** The secret that this browser made for itself, and what the server keeps of it. */
+async function canariesOfBrowser(whose: string, { page }: Guest): Promise<Canary[]> {
+  const secret = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('spellendoos-people')
+        opening.addEventListener('success', () => {
+          const asked = opening.result.transaction('self').objectStore('self').get('secret')
+          asked.addEventListener('success', () => resolve((asked.result as { secret: string }).secret))
+        })
+      }),
+  )
+  const hash = createHash('sha256').update(`browser ${secret}`).digest('base64url')
+  return [
+    [`${whose}: secret of the browser`, secret],
+    [`${whose}: hash of that secret`, hash],
+  ]
+}
 /** What somebody holds and has forecast at this moment, however it would be written. */
 const canariesOfSeat = (guest: Guest): Canary[] => {
   const { hands, form } = seen(guest)
@@ -79,6 +97,8 @@ test('who watches football pools hears nothing that a seat keeps to itself, in a
     ...canariesOfReplay(await replayFor(anna)),
     ...canariesOfKey('Anna', keyOf(anna)),
     ...canariesOfKey('Bob', keyOf(bob)),
+    ...(await canariesOfBrowser('Anna', anna)),
+    ...(await canariesOfBrowser('Bob', bob)),
     ...canariesOfKey('invitation', link.split('/').at(-1)!),
   ]
   expect(canaries.filter(([, text]) => text.length < 6)).toEqual([])

@@ -1,5 +1,5 @@
 import type { TableMessage } from '@spellendoos/fair'
-import type { Eye, Refusal } from '@spellendoos/kernel'
+import type { Eye, Refusal, Seat } from '@spellendoos/kernel'
 import type { TableSeen } from './table.ts'
 import type { Said } from './talk.ts'
 
@@ -20,12 +20,17 @@ export interface Answer {
   readonly refusal?: Refusal
   /** The new key that was asked for. */
   readonly key?: string
+  /** By this the browser undoes a block later, away from the table. It says nothing of who is blocked. */
+  readonly handle?: string
 }
 
 /** Everything that these eyes may know now, and what they missed. */
 export interface News {
   readonly is: 'news'
-  /** The number of lines in the table's record; to come back is to say 'since this one'. */
+  /**
+   * The number of lines in the table's record, talk and blocks not counted, for not everybody may notice those; to come
+   * back is to say 'since this one'.
+   */
   readonly seq: number
   /** The server's time. */
   readonly time: number
@@ -34,4 +39,6 @@ export interface News {
   /** The match, once it is sealed. */
   readonly match?: TableMessage
   readonly talk: readonly Said[]
+  /** Seats of people whom this one has blocked; left out where there are none. */
+  readonly blocked?: readonly Seat[]
 }

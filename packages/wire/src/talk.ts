@@ -15,8 +15,10 @@ export const PHRASES = {
 
 export type Phrase = keyof typeof PHRASES
 
-/** Something said at the table. Watchers hear it, and say nothing. */
-export type Said = { readonly seq: number; readonly at: number; readonly seat: Seat } & (
-  | { readonly text: string }
-  | { readonly phrase: Phrase }
-)
+/** Something said at the table. Watchers hear it, and say nothing. Who comes back may be told of it again. */
+export type Said = {
+  /** Its time, as in `at`: a number that grows, and tells nothing of what others said in between. */
+  readonly seq: number
+  readonly at: number
+  readonly seat: Seat
+} & ({ readonly text: string } | { readonly phrase: Phrase })

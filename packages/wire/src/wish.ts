@@ -3,8 +3,8 @@ import type { Phrase } from './talk.ts'
 
 /** Something that who holds a link wants to do at a table. */
 export type Wish =
-  /** Takes the seat of this link, or changes the name in front of it. */
-  | { readonly do: 'sit'; readonly name: string }
+  /** Takes the seat of this link, or changes the name in front of it; `browser` is the secret of who sits down. */
+  | { readonly do: 'sit'; readonly name: string; readonly browser?: string }
   /** Gives the seat back, as long as the match has not begun. */
   | { readonly do: 'rise' }
   /** Puts a computer player of a level at an empty seat; level 0 sends it away. Only the one who laid the table. */
@@ -29,6 +29,8 @@ export type Wish =
   | { readonly do: 'renew'; readonly seat: Seat }
   /** Calls the attention of who runs this server to what a seat said. */
   | { readonly do: 'report'; readonly seat: Seat }
+  /** Wants no more to do with who sits there, at any table, or again after all. The answer holds the handle of the block. */
+  | { readonly do: 'block'; readonly seat: Seat; readonly blocked: boolean }
 
 /** A wish as it is sent. Sent again with the same id it is answered with the first answer, and done once. */
 export type Request = Wish & { readonly id: string }

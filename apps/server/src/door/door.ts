@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import type { Eye, Problem, Read } from '@spellendoos/kernel'
-import { MOST_FRAME_BYTES } from '@spellendoos/wire'
+import { BROWSER_HEADER, MOST_FRAME_BYTES } from '@spellendoos/wire'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -16,12 +16,22 @@ import type { Hub } from '../hub/hub.ts'
 import { trouble, type Trouble } from '../hub/words.ts'
 import type { Meters } from '../meters.ts'
 import type { Ringing } from '../push/open.ts'
-import { hashOf } from '../room/keys.ts'
+import { browserOf, hashOf } from '../room/keys.ts'
 import type { Shelves } from '../shelves.ts'
 import type { Store } from '../store/store.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { Pages, SAFE } from './pages.ts'
-import { HANGING, HUSHING, isPlain, JOINING, KEY, SHOWING, TABLE_WISH, whereWrong } from './shapes.ts'
+import {
+  BROWSER,
+  HANGING,
+  HUSHING,
+  isPlain,
+  JOINING,
+  KEY,
+  SHOWING,
+  TABLE_WISH,
+  whereWrong,
+} from './shapes.ts'
 import { Guest } from './socket.ts'
 import { sellTicket, takeTicket, type Held } from './tickets.ts'
 
@@ -116,6 +126,14 @@ function tables(app: FastifyInstance, { hub, store, shelves, bells, now, open }:
       ? { ok: true, value: parsed.output }
       : trouble('bad-body', whereWrong(parsed.issues))
   }
+  /** The browser (the hash of its secret) that sent a request, where it says so. */
+  const sender = ({ headers }: FastifyRequest): Read<string | undefined> => {
+    const secret = headers[BROWSER_HEADER]
+    if (secret === undefined) return { ok: true, value: undefined }
+    return v.is(BROWSER, secret)
+      ? { ok: true, value: browserOf(secret) }
+      : trouble('bad-body', BROWSER_HEADER)
+  }
   /** A request about a table by somebody who shows a key. */
   const shown = (path: string, then: (match: string, eye: Eye, reply: FastifyReply) => Promise<unknown>) =>
     app.post<Params>(`/api/tables/:match/${path}`, async (request, reply) => {
@@ -131,14 +149,31 @@ function tables(app: FastifyInstance, { hub, store, shelves, bells, now, open }:
     if (!open()) return fail(reply, 'unavailable')
     const body = read(TABLE_WISH, request.body)
     if (!body.ok) return answer(reply, body.problem)
-    const laid = await hub.lay(body.value)
+    const browser = sender(request)
+    if (!browser.ok) return answer(reply, browser.problem)
+    const laid = await hub.lay(body.value, browser.value)
     return laid.ok ? reply.code(201).send(laid.value) : answer(reply, laid.problem)
   })
-  app.get('/api/lobby', () => hub.lobby())
+  app.get('/api/lobby', async (request, reply) => {
+    const browser = sender(request)
+    if (!browser.ok) return answer(reply, browser.problem)
+    return reply.header('cache-control', 'no-store').send(await hub.lobby(browser.value))
+  })
+  app.delete<{ Params: { handle: string } }>('/api/blocks/:handle', async (request, reply) => {
+    const browser = sender(request)
+    if (!browser.ok) return answer(reply, browser.problem)
+    if (browser.value === undefined) return fail(reply, 'bad-body', BROWSER_HEADER)
+    const { handle } = request.params
+    if (!v.is(KEY, handle)) return fail(reply, 'bad-body', 'handle')
+    await hub.unblock(browser.value, handle)
+    return reply.code(204).send()
+  })
   app.post<Params>('/api/tables/:match/join', async (request, reply) => {
     const body = read(JOINING, request.body)
     if (!body.ok) return answer(reply, body.problem)
-    const joined = await hub.join(request.params.match, body.value)
+    const browser = sender(request)
+    if (!browser.ok) return answer(reply, browser.problem)
+    const joined = await hub.join(request.params.match, body.value, browser.value)
     return joined.ok ? joined.value : answer(reply, joined.problem)
   })
   app.post<Params>('/api/tables/:match/ticket', async (request, reply) => {

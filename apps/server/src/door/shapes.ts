@@ -33,6 +33,8 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
 /** Keys follow from the id of who lays a table, joins one or renews a link, so nobody else may guess it. */
 const unguessable = v.pipe(id, v.minLength(LEAST_SECRET_ID))
 
+/** A browser's own secret. */
+export const BROWSER = v.pipe(unguessable, v.regex(/^[\w-]*$/))
 export const KEY = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
 export const TABLE_WISH: v.GenericSchema<unknown, TableWish> = v.strictObject({
   id: unguessable,
@@ -68,7 +70,7 @@ export const JOINING: v.GenericSchema<unknown, Joining> = v.strictObject({
 const wish = <Name extends string, Fields extends v.ObjectEntries>(name: Name, fields: Fields) =>
   v.strictObject({ id, do: v.literal(name), ...fields })
 const REQUEST: v.GenericSchema<unknown, Request> = v.variant('do', [
-  wish('sit', { name: written }),
+  wish('sit', { name: written, browser: v.exactOptional(BROWSER) }),
   wish('rise', {}),
   wish('fill', { seat, level }),
   wish('ready', { ready: v.boolean() }),
@@ -83,6 +85,7 @@ const REQUEST: v.GenericSchema<unknown, Request> = v.variant('do', [
   wish('rematch', {}),
   wish('renew', { id: unguessable, seat }),
   wish('report', { seat }),
+  wish('block', { seat, blocked: v.boolean() }),
 ])
 
 const POISON = new Set(['__proto__', 'constructor', 'prototype'])

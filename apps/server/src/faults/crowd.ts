@@ -34,6 +34,10 @@ class Sitting {
   get seq(): number {
     return this.player.news?.seq ?? 0
   }
+  /** How much of the record it knows, what was said included. */
+  get heard(): number {
+    return this.seq + this.player.talk.size
+  }
   stop(): void {
     this.#stopped = true
   }
@@ -101,10 +105,10 @@ export class Crowd {
   async goesOn(): Promise<{ readonly took: number; readonly stuck: readonly string[] }> {
     const began = performance.now()
     const sittings = this.#tables.flatMap((table) => table.sittings)
-    const then = sittings.map(({ seq }) => seq)
+    const then = sittings.map(({ heard }) => heard)
     for (;;) {
       const took = performance.now() - began
-      const late = sittings.filter(({ seq }, index) => seq <= then[index]!)
+      const late = sittings.filter(({ heard }, index) => heard <= then[index]!)
       if (late.length === 0 || took > GOES_ON) {
         const stuck = late.map(({ player: { news, match } }) => `${match} ${news?.you} at ${news?.seq}`)
         return { took, stuck }
@@ -136,8 +140,8 @@ export class Crowd {
     const end = performance.now() + GOES_ON
     let most = 0
     for (let since = performance.now(); performance.now() - since < WHILE && performance.now() < end;) {
-      const known = Math.max(...sittings.map(({ seq }) => seq))
-      if (known > most || sittings.some(({ seq }) => seq < known)) since = performance.now()
+      const known = Math.max(...sittings.map(({ heard }) => heard))
+      if (known > most || sittings.some(({ heard }) => heard < known)) since = performance.now()
       most = known
       // oxlint-disable-next-line no-await-in-loop
       await pause(20)
@@ -150,9 +154,9 @@ export class Crowd {
     // Where nothing happens by itself any more, everybody knows everything.
     const alive = wish.levels.some((level) => level > 0)
     const quiet = !alive && foldOf(match, game, lines).due === undefined
-    const behind = quiet ? sittings.filter(({ seq }) => seq !== lines.length) : []
+    const behind = quiet ? sittings.filter(({ heard }) => heard !== lines.length) : []
     return [
-      ...behind.map(({ seq, player }) => `${match} ${player.you} knows ${seq} lines of ${lines.length}`),
+      ...behind.map(({ heard, player }) => `${match} ${player.you} knows ${heard} lines of ${lines.length}`),
       ...wrongs(match, game, lines, witnesses),
     ]
   }

@@ -103,7 +103,7 @@ class Schedule {
 
     const { match } = laid
     const game = games.get(wish.game)!
-    const wrong = [...(await this.#calm(match, game)), ...(await this.#settle(match))]
+    const wrong = [...(await this.#calm(match, game)), ...(await this.#settle(match, game))]
     const lines = await this.#store.since(match, 0)
     const witnesses = this.#guests.map(({ asked, news }) => ({ asked: asked.values(), news }))
     wrong.push(...wrongs(match, game, lines, witnesses), ...this.#unheard(match, game, lines))
@@ -215,14 +215,14 @@ class Schedule {
     return longer ? [] : [`nothing happens: ${room.phase}, ${lines.length} lines, ${lines.at(-1)!.body}`]
   }
   /** Nobody wants anything more: everyone gets to know what happened, and every wish is answered. */
-  async #settle(match: string): Promise<string[]> {
+  async #settle(match: string, game: Game): Promise<string[]> {
     const world = this.#world
     for (const guest of this.#guests) guest.plays = false
     await world.pass(GOES_ON)
     const wrong = this.#guests.flatMap((guest) =>
       guest.open.map(({ request }) => `${guest.news?.you} ${request.id} (${request.do}) was never answered`),
     )
-    const length = (await this.#store.since(match, 0)).length
+    const length = foldOf(match, game, await this.#store.since(match, 0)).count()
     await world.pass(FINDS_OUT)
     for (const { news } of this.#guests) {
       if (news === undefined || news.seq < length)
@@ -233,11 +233,12 @@ class Schedule {
   /** Whoever came back was told everything that was missed. */
   #unheard(match: string, game: Game, lines: readonly Line[]): string[] {
     const wrong: string[] = []
+    const room = foldOf(match, game, lines)
     for (const { news, talk, heard } of this.#guests) {
-      if (news === undefined) continue
-      const room = foldOf(match, game, lines.slice(0, news.seq))
+      // Who does not know all of it was found out already.
+      if (news === undefined || news.seq < room.count()) continue
       const all = room.news(news.you, 0, news.time, { here: () => false, watchers: 0 })
-      const said = all.talk.filter(({ seq }) => !talk.has(seq))
+      const said = all.talk.filter((each) => !talk.has(JSON.stringify(each)))
       if (said.length > 0) wrong.push(`${news.you} did not hear what was said in ${JSON.stringify(said)}`)
       const missed = (all.match?.news ?? []).filter(
         ({ seq, ...each }) =>

@@ -123,7 +123,8 @@ class Socket implements Ear {
 export class SimGuest {
   readonly match: string
   readonly asked = new Map<string, Asked>()
-  readonly talk = new Map<number, string>()
+  /** What was said, by whom and when. */
+  readonly talk = new Set<string>()
   readonly heard = new Map<number, string>()
   news: News | undefined
   /** Whether it still wants to play. */
@@ -154,7 +155,7 @@ export class SimGuest {
     if (before !== undefined && frame.seq < before.seq)
       this.wrong.push(`${this.#name} knew ${before.seq} lines and was shown ${frame.seq}`)
     this.news = frame
-    for (const { seq, ...said } of frame.talk) this.talk.set(seq, JSON.stringify(said))
+    for (const said of frame.talk) this.talk.add(JSON.stringify(said))
     if (frame.table.voids > (before?.table.voids ?? 0)) this.heard.clear()
     for (const { seq, ...each } of frame.match?.news ?? []) this.heard.set(seq, JSON.stringify(each))
   }

@@ -43,6 +43,7 @@ export function wrongs(
     if (written.has(known)) wrong.push(`${known} was done twice, in lines ${written.get(known)} and ${seq}`)
     written.set(known, seq)
   })
+  const whole = foldOf(match, game, lines)
   for (const { asked, news } of witnesses) {
     if (news === undefined) continue
     for (const { request, answers } of asked) {
@@ -51,13 +52,14 @@ export function wrongs(
         if (refusal !== undefined || (line === undefined && SILENT.has(request.do))) continue
         if (line === undefined)
           wrong.push(`${news.you} ${request.id} (${request.do}) was answered and is lost`)
-        else if (seq <= line || seq > lines.length)
+        else if (seq < whole.count(line + 1) || seq > whole.count())
           wrong.push(`${news.you} ${request.id} is line ${line}, but the answer says ${seq}`)
       }
       const said = new Set(answers.filter((each) => each.refusal === undefined).map(({ seq }) => seq))
       if (said.size > 1) wrong.push(`${news.you} ${request.id} was answered with ${[...said].join(' and ')}`)
     }
-    const then = foldOf(match, game, lines.slice(0, news.seq)).news(news.you, news.seq, news.time, nobody)
+    const line = whole.lineAt(news.seq)
+    const then = foldOf(match, game, lines.slice(0, line)).news(news.you, line, news.time, nobody)
     const [known, true_] = [essence(news), essence(then)]
     if (known !== true_) wrong.push(`${news.you} sees at line ${news.seq}\n${known}\nand not\n${true_}`)
   }

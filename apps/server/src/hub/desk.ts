@@ -9,7 +9,7 @@ import { Rest } from './rest.ts'
 /** Somebody who looks at a table through a socket. */
 export interface Ear {
   readonly eye: Eye
-  /** The number of lines it has been told of. */
+  /** At first the number of lines that it says it was told of, from then on the line up to which it was. */
   since: number
   hear(frame: string): void
   bye(why: Bye): void
@@ -114,6 +114,7 @@ export class Desk {
       if (this.#left.has(ear)) return
       if (shown !== undefined && shown !== room.keyOf(ear.eye)) return ear.bye('revoked')
       this.#ears.set(ear, room.keyOf(ear.eye))
+      ear.since = room.lineAt(ear.since)
       // Everyone sees who is there.
       this.#spread(room)
       this.greet()
@@ -209,9 +210,10 @@ export class Desk {
     const game = await this.#house.game(id, version)
     if (game === undefined) throw new NoTable('no-rules')
     const room = Room.open(this.match, game, lines, random)
+    await this.#meet(room)
     this.#room = room
     // Whatever it was read anew for may come to nothing: who listens is told in any case.
-    if ([...this.#ears.keys()].some(({ since }) => since < room.seq)) this.#spread(room)
+    this.#spreadNews(room)
     this.#wind()
     return room
   }
@@ -235,9 +237,10 @@ export class Desk {
         throw new Error('another node sees to this table')
       }
       if (appended === 'conflict') continue
-      this.#room = room
       fanout.tell({ match: this.match, seq: room.seq })
-      this.#spread(room)
+      await this.#meet(room)
+      this.#room = room
+      this.#spreadNews(room)
       const from = done.lines[0]!.at
       this.#call(room, ({ since }) => since >= from)
       this.#wind()
@@ -259,13 +262,24 @@ export class Desk {
     // A line that does not fold leaves nothing behind: the next reader begins anew.
     this.#room = undefined
     known.follow(lines)
+    await this.#meet(known)
     this.#room = known
-    this.#spread(known)
+    this.#spreadNews(known)
     this.#wind()
   }
 
-  /** Tells every ear what it missed; those that missed the same get the same text. */
-  #spread(room: Room): void {
+  /** Asks who blocked whom, where somebody sat down or a block was made or undone. */
+  async #meet(room: Room): Promise<void> {
+    const { strangers } = room
+    if (strangers.length > 0) room.heed(await this.#house.store.blocks(strangers, strangers))
+  }
+
+  /** Tells of what happened those who may notice it; to the others nothing is sent at all. */
+  #spreadNews(room: Room): void {
+    this.#spread(room, ({ eye, since }) => room.isNews(eye, since))
+  }
+  /** Tells every ear, or some of them, what it missed; those that missed the same get the same text. */
+  #spread(room: Room, whom: (ear: Ear) => boolean = () => true): void {
     // A link that was renewed, here or elsewhere, opens nothing any more; only the host renews links.
     this.#dismiss(
       (ear) => ear.eye !== room.laid.host && this.#ears.get(ear) !== room.keyOf(ear.eye),
@@ -275,6 +289,10 @@ export class Desk {
     const time = this.#time(room)
     const texts = new Map<string, string>()
     for (const ear of this.#ears.keys()) {
+      if (!whom(ear)) {
+        ear.since = room.seq
+        continue
+      }
       const key = `${ear.eye} ${ear.since}`
       const text =
         texts.get(key) ?? JSON.stringify(room.news(ear.eye, ear.since, time, presence) satisfies News)

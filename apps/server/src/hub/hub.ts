@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@spellendoos/kernel'
 import type { Answer, Bye, Joining, Laid, OpenTable, Request, TableSeen, TableWish } from '@spellendoos/wire'
-import { hashOf, keyFor } from '../room/keys.ts'
+import { hashOf, keyFor, newKey } from '../room/keys.ts'
 import type { LaidTable } from '../room/lines.ts'
 import { cleanName } from '../room/names.ts'
 import { refusedByRoom } from '../room/refusals.ts'
@@ -63,8 +63,11 @@ export class Hub {
     return [...this.#desks.values()].reduce((sum, desk) => sum + desk.ears, 0)
   }
 
-  /** Lays a new table. Asked again with the same id it is answered with the first answer, and laid once. */
-  async lay(wish: TableWish): Promise<Read<Laid>> {
+  /**
+   * Lays a new table, for who sits in this browser (its hash). Asked again with the same id it is answered with the first
+   * answer, and laid once.
+   */
+  async lay(wish: TableWish, browser?: string): Promise<Read<Laid>> {
     const { game: id, seats, position, pace, patience, openness, levels } = wish
     const game = await this.#house.game(id)
     if (game === undefined) return trouble('no-game')
@@ -91,6 +94,7 @@ export class Hub {
       host: wish.seat,
       players: levels.map((level, seat) => ({ name: seat === wish.seat ? name : '', level })),
       keys: levels.map((level, seat) => (level > 0 ? null : hashOf(seatKey(seat)))),
+      browsers: levels.map((_, seat) => (seat === wish.seat ? (browser ?? null) : null)),
       watch: hashOf(watch),
       invite: hashOf(invite),
       series: newSeries(seats, 'rotate'),
@@ -108,26 +112,44 @@ export class Hub {
   eyeOf(match: string, key: string): Promise<Eye | 'guest' | undefined> {
     return this.#desk(match).read((room) => room.eyeOf(key))
   }
-  /** Gives a guest a seat. Asked again with the same id it is answered with the first answer, and done once. */
-  async join(match: string, { id, name, key }: Joining): Promise<Read<{ seat: Seat; key: string }>> {
+  /**
+   * Gives a guest in this browser (its hash) a seat. Asked again with the same id it is answered with the first answer, and
+   * done once. From the lobby nobody comes to a table of somebody who blocked them: it is asked for all alike, and to them
+   * the table is full. An invitation is an invitation.
+   */
+  async join(
+    match: string,
+    { id, name, key }: Joining,
+    browser?: string,
+  ): Promise<Read<{ seat: Seat; key: string }>> {
     const desk = this.#desk(match)
-    const may = await desk.read((room) =>
-      key === undefined ? room.laid.openness === 'lobby' : room.eyeOf(key) === 'guest',
-    )
+    const { may, there } = await desk.read((room) => ({
+      may: key === undefined ? room.laid.openness === 'lobby' : room.eyeOf(key) === 'guest',
+      there: room.browsers,
+    }))
     if (!may) return trouble('bad-key')
-    const joined = await desk.change((room, now) => room.join(id, name, now))
+    const asks = key === undefined && browser !== undefined
+    const apart = asks && (await this.#house.store.blocks([browser], there)).length > 0
+    const joined = await desk.change((room, now) => room.join(id, name, now, { browser, apart }))
     if (!joined.ok) return { ok: false, problem: joined.refusal }
     return { ok: true, value: { seat: joined.seat!, key: joined.key! } }
   }
   /** Does what somebody at a table wishes. It rejects when nobody can know whether it was done. */
   async ask(match: string, eye: Eye, request: Request): Promise<Answer> {
     const desk = this.#desk(match)
+    const handle = request.do === 'block' ? await this.#block(desk, eye, request) : undefined
     const granted = await desk.change((room, now) => room.grant(eye, request, now))
     if (granted.ok) await this.#after(desk, request, eye)
     const { id } = request
     if (!granted.ok) return { is: 'answer', id, seq: 0, refusal: granted.refusal }
     const { seq, key } = granted
-    return { is: 'answer', id, seq, ...(key === undefined ? {} : { key }) }
+    return {
+      is: 'answer',
+      id,
+      seq,
+      ...(key === undefined ? {} : { key }),
+      ...(handle === undefined ? {} : { handle }),
+    }
   }
   async glance(match: string, eye: Eye): Promise<{ table: TableSeen; waits: boolean }> {
     const { now } = this.#house
@@ -143,8 +165,13 @@ export class Hub {
         : { ok: false, problem: refusedByRoom('not-over') },
     )
   }
-  lobby(): Promise<readonly OpenTable[]> {
-    return this.#house.store.lobby(MOST_LISTED)
+  /** The tables where this browser (its hash) may sit down. */
+  lobby(browser?: string): Promise<readonly OpenTable[]> {
+    return this.#house.store.lobby(MOST_LISTED, browser)
+  }
+  /** Undoes a block. Who does not know its handle, or did not make it, undoes nothing. */
+  unblock(browser: string, handle: string): Promise<void> {
+    return this.#house.store.unblock(browser, handle)
   }
   /** Deletes a table; answers what is wrong if these eyes may not. */
   async delete(match: string, eye: Eye): Promise<Problem | undefined> {
@@ -193,6 +220,21 @@ export class Hub {
     return (await store.append(match, all, room.card)) === 'appended'
   }
 
+  /**
+   * Blocks somebody, or no longer, before the record says so: every node that reads that line finds it done. Answers the
+   * handle.
+   */
+  async #block(desk: Desk, eye: Eye, request: Request & { do: 'block' }): Promise<string | undefined> {
+    const { store, now } = this.#house
+    const quarrel = await desk.read((room) => room.quarrel(eye, request))
+    if (quarrel === undefined) return undefined
+    const { blocker, blocked, done } = quarrel
+    if (request.blocked && !done) return store.block({ blocker, blocked, handle: newKey() }, now())
+    const between = await store.blocks([blocker], [blocked])
+    const handle = between.find((each) => each.blocker === blocker)?.handle
+    if (handle !== undefined && !request.blocked && !done) await store.unblock(blocker, handle)
+    return handle
+  }
   /** What a wish brings about beyond its own table. */
   async #after(desk: Desk, request: Request, eye: Eye): Promise<void> {
     const { store, now } = this.#house

@@ -7,5 +7,7 @@ export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
 /** The key that an id stands for, to whoever knows the secret: the same id gives the same key, and nobody has to keep it. */
 export const keyFor = (id: string, secret: string): string =>
   createHmac('sha256', secret).update(id).digest().subarray(0, KEY_BYTES).toString('base64url')
+/** All that the server keeps of a browser's secret. */
+export const browserOf = (secret: string): string => hashOf(`browser ${secret}`)
 /** All that the record knows of a key. */
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')

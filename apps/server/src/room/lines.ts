@@ -15,6 +15,8 @@ export interface LaidTable {
   readonly players: readonly { readonly name: string; readonly level: number }[]
   /** By seat; null where no link was made. */
   readonly keys: readonly (string | null)[]
+  /** By seat: the hash of the secret of the browser that sits there; null where none is known. */
+  readonly browsers?: readonly (string | null)[]
   readonly watch: string
   readonly invite: string
   readonly series: Series
@@ -23,8 +25,17 @@ export interface LaidTable {
 /** What a line of a table's record says. Times stand beside it. It holds secrets: no line leaves the server. */
 export type Body =
   | { readonly is: 'laid'; readonly table: LaidTable }
-  /** Somebody took a seat, or changed the name; a new key where the old link is not the one that is used. */
-  | { readonly is: 'sat'; readonly seat: Seat; readonly name: string; readonly key?: string }
+  /**
+   * Somebody took a seat, or changed the name; a new key where the old link is not the one that is used. Of the browser
+   * only the hash of its secret.
+   */
+  | {
+      readonly is: 'sat'
+      readonly seat: Seat
+      readonly name: string
+      readonly key?: string
+      readonly browser?: string
+    }
   | { readonly is: 'rose'; readonly seat: Seat }
   | { readonly is: 'filled'; readonly seat: Seat; readonly level: number }
   | { readonly is: 'ready'; readonly seat: Seat; readonly ready: boolean }
@@ -37,6 +48,8 @@ export type Body =
   | { readonly is: 'said'; readonly seat: Seat; readonly text: string }
   | { readonly is: 'said'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly is: 'renewed'; readonly seat: Seat; readonly key: string }
+  /** Somebody blocked who sits at another seat, or no longer does: it stands in the store, and every node asks there. */
+  | { readonly is: 'blocked'; readonly seat: Seat; readonly other: Seat; readonly blocked: boolean }
   | { readonly is: 'again'; readonly seat: Seat }
   | { readonly is: 'next'; readonly match: string }
 

@@ -88,6 +88,24 @@ const TABLE = texts({
     de: 'An einem Tisch aus der Lobby gibt es nur feste Sätze.',
     fr: 'À une table du salon, seules des phrases toutes faites sont possibles.',
   },
+  'not-yourself': {
+    nl: 'Jezelf kun je niet blokkeren.',
+    en: 'You cannot block yourself.',
+    de: 'Dich selbst kannst du nicht blockieren.',
+    fr: 'Vous ne pouvez pas vous bloquer vous-même.',
+  },
+  'nobody-there': {
+    nl: 'Daar zit niemand die je kunt blokkeren.',
+    en: 'Nobody sits there whom you could block.',
+    de: 'Da sitzt niemand, den du blockieren könntest.',
+    fr: 'Il n’y a là personne à bloquer.',
+  },
+  'unknown-browser': {
+    nl: 'Blokkeren kan hier niet: van een van jullie beiden kent de server de browser niet.',
+    en: 'Blocking does not work here: the server does not know the browser of one of you.',
+    de: 'Blockieren geht hier nicht: Von einem von euch kennt der Server den Browser nicht.',
+    fr: 'Bloquer n’est pas possible ici : le serveur ne connaît pas le navigateur de l’un de vous.',
+  },
   'nothing-said': {
     nl: 'Er staat niets in dat bericht.',
     en: 'There is nothing in that message.',

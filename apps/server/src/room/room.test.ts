@@ -5,7 +5,7 @@ import type { Wish } from '@spellendoos/wire'
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../store/store.ts'
 import { tidyUp } from '../testing/garbage.ts'
-import { hashOf } from './keys.ts'
+import { browserOf, hashOf } from './keys.ts'
 import type { LaidTable } from './lines.ts'
 import { Room } from './room.ts'
 
@@ -369,5 +369,131 @@ describe('talk', () => {
     expect(lobby.ask(0, { do: 'phrase', phrase: 'hello' })).toBe('done')
     expect(lobby.news(1).talk).toMatchObject([{ seat: 0, phrase: 'hello' }])
     expectSame(lobby, [0, 1])
+  })
+})
+
+describe('blocking', () => {
+  const secret = (seat: Seat) => `the secret of the browser ${seat}`
+  const hash = (seat: Seat) => browserOf(secret(seat))
+  /** Anna, Bram and Carla at a table, each in a browser of their own. */
+  async function three(wish: Partial<LaidTable> = {}) {
+    const tried = await layer('macao', 3, { openness: 'lobby', ...wish })
+    for (const [seat, name] of ['Anna', 'Bram', 'Carla'].entries())
+      tried.ask(seat, { do: 'sit', name, browser: secret(seat) })
+    return tried
+  }
+  const block = (seat: Seat, blocked = true) => ({ do: 'block', seat, blocked }) as const
+  /** Seat 0 has blocked seat 1, as the store would say. */
+  const blocks = [{ blocker: hash(0), blocked: hash(1), handle: 'h' }]
+  const said = (tried: Tried, eye: Eye, since = 0) => tried.news(eye, since).talk.map(({ seat }) => seat)
+
+  it('is refused to watchers, of oneself, of nobody, of computer players and where a browser is not known', async () => {
+    const tried = await layer('macao', 4)
+    tried.ask(0, { do: 'sit', name: 'Anna', browser: secret(0) })
+    tried.ask(1, { do: 'sit', name: 'Bram' })
+    tried.ask(0, { do: 'fill', seat: 2, level: 3 })
+    expect(tried.ask('watcher', block(0))).toBe('only-players')
+    expect(tried.ask(0, block(7))).toBe('no-such-seat')
+    expect(tried.ask(0, block(0))).toBe('not-yourself')
+    expect(tried.ask(0, block(2))).toBe('nobody-there')
+    expect(tried.ask(0, block(3))).toBe('nobody-there')
+    expect(tried.ask(0, block(1))).toBe('unknown-browser')
+    expect(tried.ask(1, block(0))).toBe('unknown-browser')
+    tried.ask(1, { do: 'sit', name: 'Bram', browser: secret(0) })
+    expect(tried.ask(0, block(1))).toBe('not-yourself')
+    tried.ask(1, { do: 'sit', name: 'Bram', browser: secret(1) })
+    expect(tried.ask(0, block(1))).toBe('done')
+  })
+  it('lets neither hear the other, before and after, and everyone else all of it', async () => {
+    const tried = await three()
+    for (const seat of [0, 1, 2]) tried.ask(seat, { do: 'phrase', phrase: 'hello' })
+    tried.ask(0, block(1))
+    expect(tried.room.strangers).toEqual([hash(0), hash(1), hash(2)])
+    tried.room.heed(blocks)
+    expect(tried.room.strangers).toEqual([])
+    for (const seat of [0, 1, 2]) tried.ask(seat, { do: 'phrase', phrase: 'oops' })
+    expect(said(tried, 0)).toEqual([0, 2, 0, 2])
+    expect(said(tried, 1)).toEqual([1, 2, 1, 2])
+    for (const eye of [2, 'watcher'] as const) expect(said(tried, eye)).toEqual([0, 1, 2, 0, 1, 2])
+    tried.room.heed([])
+    for (const eye of [0, 1] as const) expect(said(tried, eye)).toEqual([0, 1, 2, 0, 1, 2])
+  })
+  it('is seen by who did it, and by nobody else', async () => {
+    const tried = await three()
+    tried.ask(0, block(1))
+    tried.room.heed(blocks)
+    expect(tried.news(0).blocked).toEqual([1])
+    for (const eye of [1, 2, 'watcher'] as const) expect(tried.news(eye)).not.toHaveProperty('blocked')
+  })
+  it('counts in nothing that others are told, and neither does talk', async () => {
+    const tried = await three()
+    const { seq } = tried.news(1)
+    const { card } = tried.room
+    const line = tried.room.seq
+    tried.at += MINUTE
+    tried.ask(0, block(1))
+    tried.room.heed(blocks)
+    tried.ask(0, { do: 'phrase', phrase: 'hello' })
+    expect(tried.room.isNews(1, line)).toBe(false)
+    expect(tried.room.isNews(2, line)).toBe(true)
+    expect(tried.room.isNews(2, line + 2)).toBe(false)
+    expect(tried.news(1).seq).toBe(seq)
+    expect(tried.room.card).toEqual(card)
+    tried.ask(2, { do: 'ready', ready: true })
+    expect(tried.room.isNews(1, line)).toBe(true)
+    expect(tried.news(1).seq).toBe(seq + 1)
+    expect([seq, seq + 1].map((count) => tried.room.lineAt(count))).toEqual([line, line + 3])
+  })
+  it('is done once, however often it is asked, and follows the one who said it, not the seat', async () => {
+    const tried = await three()
+    expect(tried.room.quarrel(0, { seat: 1, id: 'x' })).toEqual({
+      blocker: hash(0),
+      blocked: hash(1),
+      done: false,
+    })
+    expect(tried.ask(0, block(1), 'x')).toBe('done')
+    expect(tried.room.quarrel(0, { seat: 1, id: 'x' })).toMatchObject({ done: true })
+    const { seq } = tried.room
+    expect(tried.ask(0, block(1), 'x')).toBe('done')
+    expect(tried.room.seq).toBe(seq)
+    tried.room.heed(blocks)
+    tried.ask(1, { do: 'phrase', phrase: 'oops' })
+    tried.ask(1, { do: 'rise' })
+    const joined = tried.room.join('dirk', 'Dirk', tried.at, { browser: hash(3) })
+    if (joined.ok) tried.lines.push(...joined.lines)
+    tried.room.heed(blocks)
+    tried.ask(1, { do: 'phrase', phrase: 'hello' })
+    expect(tried.news(0).talk).toMatchObject([{ seat: 1, phrase: 'hello' }])
+    expect(tried.news(0)).not.toHaveProperty('blocked')
+    const again = tried.again()
+    expect(again.strangers).toEqual([hash(0), hash(1), hash(2), hash(3)])
+    again.heed(blocks)
+    expect(again.news(0, 0, tried.at, presence)).toEqual(tried.news(0))
+  })
+  it('makes a table full for who may not join, in the same words, and an invitation stands', async () => {
+    const tried = await layer('dammen', 2, { openness: 'lobby' })
+    tried.ask(0, { do: 'sit', name: 'Anna', browser: secret(0) })
+    expect(tried.room.card.browsers).toEqual([hash(0)])
+    const refused = tried.room.join('bram', '', tried.at, { browser: hash(1), apart: true })
+    expect(tried.room.join('carla', 'Carla', tried.at, { browser: hash(2) })).toMatchObject({ ok: true })
+    expect(tried.room.browsers).toEqual([hash(0), hash(2)])
+    expect(tried.room.join('bram', '', tried.at, { browser: hash(1) })).toEqual(refused)
+  })
+  it('goes with the players to the next match', async () => {
+    const tried = (await layer('dammen', 2, { browsers: [hash(0), hash(1)] })).begin()
+    tried.ask(1, { do: 'act', act: 'resign' })
+    for (const seat of [0, 1]) tried.ask(seat, { do: 'rematch' })
+    expect(tried.room.rematch!.browsers).toEqual([hash(1), hash(0)])
+  })
+  it('leaves records from before as they are', async () => {
+    const tried = await layer('dammen', 2)
+    const body = JSON.stringify({ is: 'said', seat: 0, phrase: 'hello' })
+    const old = [1, 2].map((seq) => ({ seq, at: tried.at, body }))
+    tried.lines.push(...old)
+    tried.room.follow(old)
+    expect(tried.room.seq).toBe(3)
+    expect(tried.news(1).talk).toHaveLength(2)
+    expect(tried.news(1).seq).toBe(1)
+    expectSame(tried, [0, 1])
   })
 })

@@ -10,13 +10,15 @@ import {
   type Refusal,
   type Seat,
 } from '@spellendoos/kernel'
-import type { Card, Line } from '../store/store.ts'
-import type { News, Phase, Request, Said, TableSeen, Wish } from '@spellendoos/wire'
+import type { Block, Card, Line } from '../store/store.ts'
+import type { News, Phase, Request, TableSeen, Wish } from '@spellendoos/wire'
 import { Answered } from './answered.ts'
+import { Asides, type Aside } from './asides.ts'
 import { Hourglass } from './hourglass.ts'
-import { hashOf, keyFor } from './keys.ts'
+import { browserOf, hashOf, keyFor } from './keys.ts'
 import type { Asked, Body, LaidTable, Written } from './lines.ts'
 import { cleanName, cleanTalk, sameName } from './names.ts'
+import { Quarrels } from './quarrels.ts'
 import { refusedByRoom, type RoomRefusal } from './refusals.ts'
 
 /** What a wish came to: done, with the lines it wrote (none for a repeat), or refused. */
@@ -36,6 +38,16 @@ interface Player {
   level: number
   ready: boolean
   key: string | null
+  /** The hash of the secret of the browser that sits here. */
+  browser: string | null
+}
+
+/** Who asks for a free seat. */
+interface Joiner {
+  /** The hash of the browser's secret. */
+  readonly browser?: string | undefined
+  /** Does not get on with somebody here: to this guest the table is full. */
+  readonly apart?: boolean
 }
 
 /** How long everyone has to contribute to chance. */
@@ -69,7 +81,10 @@ export class Room {
   readonly #random: Random
   readonly #laid: LaidTable
   readonly #players: Player[]
-  readonly #talk: Said[] = []
+  readonly #asides = new Asides()
+  readonly #quarrels = new Quarrels()
+  /** All browsers (their hashes) that ever sat here: what was said stays said. */
+  readonly #met = new Set<string>()
   readonly #answered = new Answered()
   readonly #refused = new Map<string, Refusal>()
   /** For each line the number of entries that the match had after it. */
@@ -82,6 +97,10 @@ export class Room {
   #sealedAt = 0
   #voids = 0
   #last = 0
+  /** When the last line was received that everybody knows of. */
+  #noticed = 0
+  /** Whether the store has to be asked anew who blocked whom. */
+  #unsure = true
   #next: string | undefined
 
   private constructor(match: string, game: Game, laid: LaidTable, random: Random) {
@@ -94,7 +113,9 @@ export class Room {
       level,
       ready: false,
       key: laid.keys[seat] ?? null,
+      browser: laid.browsers?.[seat] ?? null,
     }))
+    for (const browser of laid.browsers ?? []) if (browser !== null) this.#met.add(browser)
     this.#glass = new Hourglass(laid.pace, laid.seats)
   }
 
@@ -131,6 +152,14 @@ export class Room {
 
   get seq(): number {
     return this.#entries.length
+  }
+  /** How many of the first lines are told of: talk and blocks do not count. */
+  count(line = this.seq): number {
+    return this.#asides.count(line)
+  }
+  /** The first line to be told to who knows of so many. */
+  lineAt(count: number): number {
+    return this.#asides.lineAt(count)
   }
   get phase(): Phase {
     if (this.#table === undefined) return 'gathering'
@@ -169,6 +198,31 @@ export class Room {
     return isSeat(eye) ? this.#players[eye]!.key : null
   }
 
+  /** The browsers (their hashes) of those who sit here. */
+  get browsers(): readonly string[] {
+    const sitting = this.#players.flatMap(({ name, browser }) =>
+      name === '' || browser === null ? [] : [browser],
+    )
+    return [...new Set(sitting)]
+  }
+  /** The browsers of whom it is to be asked who blocked whom; none where that is known. */
+  get strangers(): readonly string[] {
+    return this.#unsure && this.#met.size > 1 ? [...this.#met] : []
+  }
+  /** Takes note of who blocked whom. */
+  heed(blocks: readonly Block[]): void {
+    this.#quarrels.heed(blocks)
+    this.#unsure = false
+  }
+  /** Whom a wish to block is about, by the hashes of both browsers, and whether it was done before; nothing where it is refused. */
+  quarrel(eye: Eye, { seat, id }: { readonly seat: Seat; readonly id: string }) {
+    if (!isSeat(eye)) return undefined
+    const done = this.#answered.find(`${eye} ${id}`) !== undefined
+    if (!done && this.#mayNotBlock(eye, seat) !== undefined) return undefined
+    const [blocker, blocked] = [this.#players[eye]!.browser, this.#players[seat]?.browser]
+    return blocker && blocked ? { blocker, blocked, done } : undefined
+  }
+
   /** Does what is wished, or says why not. A request that was done before is not done again. */
   grant(eye: Eye, { id, ...wish }: Request, now: number): Granted {
     const at = this.#time(now)
@@ -177,13 +231,13 @@ export class Room {
     const asked: Asked = { by: eye, id: wish.do === 'renew' ? hashOf(id) : id }
     const known = `${eye} ${asked.id}`
     const done = this.#answered.find(known)
-    if (done !== undefined) return { ok: true, seq: done, lines: [], ...key }
+    if (done !== undefined) return { ok: true, seq: this.count(done), lines: [], ...key }
     const before = this.#refused.get(known)
     if (before !== undefined) return { ok: false, refusal: before }
     const refused = isSeat(eye) ? this.#do(eye, wish, at, asked, key.key) : refusedByRoom('only-players')
     if (refused === undefined) {
       const lines = this.#taken()
-      return { ok: true, seq: this.#answered.find(known) ?? this.seq, lines, ...key }
+      return { ok: true, seq: this.count(this.#answered.find(known)), lines, ...key }
     }
     this.#refused.set(known, refused)
     if (this.#refused.size > REMEMBERED) this.#refused.delete(this.#refused.keys().next().value!)
@@ -191,19 +245,21 @@ export class Room {
   }
 
   /** Gives a guest a free seat and a key of its own; who asks again with the same id gets the same once more. */
-  join(id: string, wanted: string, now: number): Granted & { readonly seat?: Seat } {
+  join(id: string, wanted: string, now: number, who: Joiner = {}): Granted & { readonly seat?: Seat } {
     const refuse = (code: RoomRefusal): Granted => ({ ok: false, refusal: refusedByRoom(code) })
     const key = this.#keyFor(id)
     const hash = hashOf(key)
     const taken = this.#players.findIndex((player) => player.key === hash && player.name !== '')
-    if (taken >= 0) return { ok: true, seq: this.seq, lines: [], key, seat: taken }
+    if (taken >= 0) return { ok: true, seq: this.count(), lines: [], key, seat: taken }
     if (this.phase !== 'gathering') return refuse('already-begun')
     const seat = this.#players.findIndex(({ name, level }) => name === '' && level === 0)
-    if (seat < 0) return refuse('no-free-seat')
+    if (seat < 0 || who.apart === true) return refuse('no-free-seat')
     const name = this.#nameFor(seat, wanted)
     if (typeof name !== 'string') return { ok: false, refusal: name }
-    this.#write({ is: 'sat', seat, name, key: hash }, this.#time(now))
-    return { ok: true, seq: this.seq, lines: this.#taken(), key, seat }
+    const { browser } = who
+    const sat: Body = { is: 'sat', seat, name, key: hash, ...(browser === undefined ? {} : { browser }) }
+    this.#write(sat, this.#time(now))
+    return { ok: true, seq: this.count(), lines: this.#taken(), key, seat }
   }
 
   /** Lets happen what is due by now: clocks that ran out, people who did not come. */
@@ -268,6 +324,7 @@ export class Room {
         level: bots[seat]!,
       })),
       keys: before.map((seat) => this.#players[seat]!.key),
+      browsers: before.map((seat) => this.#players[seat]!.browser),
       series,
     }
   }
@@ -314,13 +371,13 @@ export class Room {
     const free = this.#players.filter(({ name, level }) => name === '' && level === 0).length
     const open =
       openness === 'lobby' && this.phase === 'gathering' && free > 0
-        ? { match: this.match, game, seats, free, host: this.#players[host]!.name, pace, at: this.#last }
+        ? { match: this.match, game, seats, free, host: this.#players[host]!.name, pace, at: this.#noticed }
         : undefined
     return {
       game,
       over: this.phase === 'over',
       ...(due === undefined ? {} : { due }),
-      ...(open === undefined ? {} : { open }),
+      ...(open === undefined ? {} : { open, browsers: this.browsers }),
     }
   }
 
@@ -331,15 +388,24 @@ export class Room {
     const match = begun?.message(you, from === 0 ? 0 : this.#entries[from - 1]!)
     // Who was away for long is told all of it, but nobody else needs it again.
     begun?.match.forget(FRESH)
+    const blocked = this.#blockedBy(you)
     return {
       is: 'news',
-      seq: this.seq,
+      seq: this.count(),
       time,
       you,
       table: this.seen(time, presence),
       ...(match === undefined ? {} : { match }),
-      talk: this.#talk.filter(({ seq }) => seq >= from),
+      talk: this.#asides
+        .since(from)
+        .flatMap((aside) => (aside.said === undefined || !this.#notices(you, aside) ? [] : [aside.said])),
+      ...(blocked.length === 0 ? {} : { blocked }),
     }
+  }
+  /** Whether these eyes may notice anything of what happened since line `since`. */
+  isNews(you: Eye, since: number): boolean {
+    const asides = this.#asides.since(since)
+    return asides.length < this.seq - since || asides.some((aside) => this.#notices(you, aside))
   }
 
   seen(time: number, { here, watchers }: Presence): TableSeen {
@@ -397,7 +463,8 @@ export class Room {
     switch (wish.do) {
       case 'sit': {
         const name = this.#nameFor(seat, wish.name)
-        return typeof name === 'string' ? write({ is: 'sat', seat, name }) : name
+        const browser = wish.browser === undefined ? {} : { browser: browserOf(wish.browser) }
+        return typeof name === 'string' ? write({ is: 'sat', seat, name, ...browser }) : name
       }
       case 'rise':
         return write({ is: 'rose', seat })
@@ -440,7 +507,33 @@ export class Room {
         return write({ is: 'renewed', seat: wish.seat, key: hashOf(key) })
       case 'report':
         return undefined
+      case 'block': {
+        const { seat: other, blocked } = wish
+        return this.#mayNotBlock(seat, other) ?? write({ is: 'blocked', seat, other, blocked })
+      }
     }
+  }
+
+  #mayNotBlock(seat: Seat, other: Seat): Refusal | undefined {
+    if (!(other in this.#players)) return refusedByRoom('no-such-seat')
+    const { name, browser } = this.#players[other]!
+    const own = this.#players[seat]!.browser
+    if (seat === other || (own !== null && own === browser)) return refusedByRoom('not-yourself')
+    if (name === '') return refusedByRoom('nobody-there')
+    return own === null || browser === null ? refusedByRoom('unknown-browser') : undefined
+  }
+  /** Who spoke or blocked knows of it; others hear what is said, unless one of them blocked the other. */
+  #notices(you: Eye, { seat, browser, said }: Aside): boolean {
+    if (you === seat) return true
+    return said !== undefined && !(isSeat(you) && this.#quarrels.part(this.#players[you]!.browser, browser))
+  }
+  #blockedBy(you: Eye): Seat[] {
+    if (!isSeat(you)) return []
+    const { browser } = this.#players[you]!
+    return [...this.#players.keys()].filter((seat) => {
+      const other = this.#players[seat]!
+      return other.name !== '' && this.#quarrels.blocks(browser, other.browser)
+    })
   }
 
   /** A name for this seat, or what is wrong with it. */
@@ -619,6 +712,7 @@ export class Room {
   }
   #count(at: number, asked: Asked | undefined): void {
     this.#last = at
+    if (this.#asides.since(this.seq).length === 0) this.#noticed = at
     this.#entries.push(this.#table?.seq ?? 0)
     if (asked !== undefined) this.#answered.add(`${asked.by} ${asked.id}`, this.seq)
   }
@@ -636,6 +730,11 @@ export class Room {
       case 'sat':
         Object.assign(this.#players[body.seat]!, { name: body.name, level: 0 })
         if (body.key !== undefined) this.#players[body.seat]!.key = body.key
+        // A new key is somebody else's; who only takes another name sits in the same browser.
+        if (body.key !== undefined || body.browser !== undefined)
+          this.#players[body.seat]!.browser = body.browser ?? null
+        if (body.browser !== undefined) this.#met.add(body.browser)
+        this.#unsure = true
         return
       case 'rose':
         Object.assign(this.#players[body.seat]!, { name: '', ready: false })
@@ -657,11 +756,10 @@ export class Room {
       case 'played':
         return this.#replay(body.entries, at)
       case 'said':
-        this.#talk.push(
-          'text' in body
-            ? { seq: this.seq, at, seat: body.seat, text: body.text }
-            : { seq: this.seq, at, seat: body.seat, phrase: body.phrase },
-        )
+        return this.#hear(body, at)
+      case 'blocked':
+        this.#asides.add(this.#aside(body.seat))
+        this.#unsure = true
         return
       case 'renewed':
         this.#players[body.seat]!.key = body.key
@@ -672,6 +770,15 @@ export class Room {
       case 'next':
         this.#next = body.match
     }
+  }
+  #hear(body: Body & { is: 'said' }, at: number): void {
+    const { seat } = body
+    const when = { seq: at, at, seat }
+    const said = 'text' in body ? { ...when, text: body.text } : { ...when, phrase: body.phrase }
+    this.#asides.add({ ...this.#aside(seat), said })
+  }
+  #aside(seat: Seat): Aside {
+    return { line: this.seq, seat, browser: this.#players[seat]!.browser }
   }
   #open(seed: string, at: number): void {
     const { seats, options, position } = this.#laid

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Kysely } from 'kysely'
+import { expressionBuilder, sql, type Kysely } from 'kysely'
 import type { OpenTable } from '@spellendoos/wire'
 import type { Schema } from './schema.ts'
 import { MOST_BELLS, type Lease, type Store } from './store.ts'
@@ -44,11 +44,12 @@ export function alike(db: Kysely<Schema>, { locks }: Ways): Alike {
       return lengths
     },
 
-    async lobby(most) {
+    async lobby(most, browser) {
       const rows = await db
         .selectFrom('tables')
         .select('open')
         .where('opened', 'is not', null)
+        .$if(browser !== undefined, (query) => query.where(goesWith(browser!)))
         .orderBy('opened', 'desc')
         .orderBy('match', 'desc')
         .limit(most)
@@ -169,6 +170,35 @@ export function alike(db: Kysely<Schema>, { locks }: Ways): Alike {
         .execute()
     },
 
+    async block({ blocker, blocked, handle }, at) {
+      const kept = await db
+        .insertInto('blocks')
+        .values({ blocker, blocked, handle, at })
+        .onConflict((known) => known.columns(['blocker', 'blocked']).doUpdateSet({ at }))
+        .returning('handle')
+        .executeTakeFirstOrThrow()
+      return kept.handle
+    },
+
+    async unblock(blocker, handle) {
+      await db.deleteFrom('blocks').where('blocker', '=', blocker).where('handle', '=', handle).execute()
+    },
+
+    async blocks(these, those) {
+      if (these.length === 0 || those.length === 0) return []
+      const some = expressionBuilder<Schema, 'blocks'>()
+      return db
+        .selectFrom('blocks')
+        .select(['blocker', 'blocked', 'handle'])
+        .where(
+          some.or([
+            some('blocker', 'in', these).and('blocked', 'in', those),
+            some('blocker', 'in', those).and('blocked', 'in', these),
+          ]),
+        )
+        .execute()
+    },
+
     async once(name, made) {
       await db
         .insertInto('house')
@@ -193,6 +223,7 @@ export function alike(db: Kysely<Schema>, { locks }: Ways): Alike {
 
     async clearSome(now, over, all, most) {
       await db.deleteFrom('tickets').where('until', '<=', now).execute()
+      await db.deleteFrom('blocks').where('at', '<', all).execute()
       const old = eb.or([eb('touched', '<', all), eb('touched', '<', over).and('over', '=', 1)])
       const some = db
         .selectFrom('tables')
@@ -212,6 +243,16 @@ export function alike(db: Kysely<Schema>, { locks }: Ways): Alike {
     },
   }
 }
+
+/** Tables where this browser sits, or where nobody sits whom it blocked or who blocked it. */
+const goesWith = (browser: string) => sql<boolean>`(
+  tables.browsers like '%' || ${browser} || '%'
+  or not exists (
+    select 1 from blocks
+    where (blocker = ${browser} and tables.browsers like '%' || blocked || '%')
+      or (blocked = ${browser} and tables.browsers like '%' || blocker || '%')
+  )
+)`
 
 /** Clears bit by bit until nothing old is left; answers how many tables. */
 export async function clearAll(some: (most: number) => Promise<number>, most: number): Promise<number> {

@@ -5,7 +5,7 @@ import type { Card, Line } from './store.ts'
 export type Row = Omit<Schema['tables'], 'holder' | 'held' | 'fence'>
 
 export function rowOf(match: string, lines: readonly Line[], card: Card): Row {
-  const { game, due, open, over } = card
+  const { game, due, open, browsers, over } = card
   const last = lines.at(-1)!
   return {
     match,
@@ -14,6 +14,7 @@ export function rowOf(match: string, lines: readonly Line[], card: Card): Row {
     due: due ?? null,
     open: open ? JSON.stringify(open) : null,
     opened: open?.at ?? null,
+    browsers: browsers?.join(' ') ?? null,
     over: over ? 1 : 0,
     touched: last.at,
   }

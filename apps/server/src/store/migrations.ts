@@ -80,8 +80,28 @@ const bells: Migration = {
   },
 }
 
+const blocks: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema.alterTable('tables').addColumn('browsers', 'text').execute()
+    await db.schema
+      .createTable('blocks')
+      .addColumn('blocker', 'text', (column) => column.notNull())
+      .addColumn('blocked', 'text', (column) => column.notNull())
+      .addColumn('handle', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('blocks-once', ['blocker', 'blocked'])
+      .execute()
+    await db.schema.createIndex('blocks-blocked').on('blocks').column('blocked').execute()
+    await db.schema.createIndex('blocks-at').on('blocks').column('at').execute()
+  },
+}
+
 /** In the order of their names; one that has been released is never changed. */
-const migrations: Readonly<Record<string, Migration>> = { '0001-records': records, '0002-bells': bells }
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-records': records,
+  '0002-bells': bells,
+  '0003-blocks': blocks,
+}
 
 /** Brings a database forward to what this version needs. Nodes that start together wait for each other. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -17,6 +17,8 @@ export interface Schema {
     readonly open: string | null
     /** When the table in `open` was laid. */
     readonly opened: number | null
+    /** The hashes of the browsers of those who sit at the table in `open`, with spaces between them. */
+    readonly browsers: string | null
     readonly over: number
     /** When the last line was received. */
     readonly touched: number
@@ -38,6 +40,13 @@ export interface Schema {
     readonly p256dh: string
     readonly auth: string
     readonly lang: Lang
+    readonly at: number
+  }
+  /** By the hashes of both browsers. */
+  readonly blocks: {
+    readonly blocker: string
+    readonly blocked: string
+    readonly handle: string
     readonly at: number
   }
   /** What was made once for all nodes. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Bell, OpenTable } from '@spellendoos/wire'
 import { beforeAll, expect, test } from 'vitest'
 import { describeAllStores } from '../testing/stores.ts'
-import type { Card, Lease, Line, Store } from './store.ts'
+import type { Block, Card, Lease, Line, Store } from './store.ts'
 
 const card: Card = { game: 'halma', over: false }
 
@@ -258,6 +258,74 @@ await describeAllStores((place) => {
     await expect(store.hang(match, 'key', bell, 0)).rejects.toBeDefined()
     await store.append(match, [line(0)], card)
     expect(await store.bells(match, 'key')).toEqual([])
+  })
+
+  test('a block is kept once, whoever asks for it, and undone by who made it', async () => {
+    const store = shared
+    const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()]
+    const first = { blocker: a, blocked: b, handle: 'first' }
+    expect(await store.block(first, 1)).toBe('first')
+    expect(await store.block({ ...first, handle: 'second' }, 2)).toBe('first')
+    const back = { blocker: b, blocked: a, handle: 'first' }
+    expect(await store.block(back, 2)).toBe('first')
+    const byBlocker = (blocks: readonly Block[]) =>
+      blocks.toSorted((one, other) => (one.blocker === a ? -1 : other.blocker === a ? 1 : 0))
+    expect(byBlocker(await store.blocks([a], [b, c]))).toEqual([first, back])
+    expect(byBlocker(await store.blocks([b, a, c], [c, a, b]))).toEqual([first, back])
+    expect(await store.blocks([c], [a, b])).toEqual([])
+    expect(await store.blocks([], [a, b])).toEqual([])
+    await store.unblock(c, 'first')
+    await store.unblock(a, 'second')
+    await store.unblock(a, 'first')
+    expect(await store.blocks([a], [b])).toEqual([back])
+    await store.unblock(b, 'first')
+    expect(await store.block({ ...first, handle: 'third' }, 3)).toBe('third')
+  })
+
+  test('a block that many nodes make at once is made once', async () => {
+    const nodes = await place.nodes(3)
+    const block = { blocker: 'a', blocked: 'b' }
+    const handles = await Promise.all(nodes.map((node, i) => node.block({ ...block, handle: `h${i}` }, i)))
+    expect(new Set(handles).size).toBe(1)
+    expect(await nodes[0]!.blocks(['a'], ['b'])).toEqual([{ ...block, handle: handles[0] }])
+  })
+
+  test('the lobby leaves out who blocked whom, both ways, but for where one sits oneself', async () => {
+    const store = await empty()
+    const laid = async (match: string, at: number, browsers?: readonly string[]) =>
+      store.append(match, [line(0)], {
+        ...card,
+        open: openTable(match, at),
+        ...(browsers === undefined ? {} : { browsers }),
+      })
+    await laid('of-a', 1, ['a'])
+    await laid('of-b-and-c', 2, ['b', 'c'])
+    await laid('of-a-and-b', 3, ['a', 'b'])
+    await laid('of-nobody-known', 4)
+    await laid('of-none', 5, [])
+    const seen = async (browser?: string, most = 10) =>
+      (await store.lobby(most, browser)).map(({ match }) => match)
+    const all = ['of-none', 'of-nobody-known', 'of-a-and-b', 'of-b-and-c', 'of-a']
+    expect(await seen('a')).toEqual(all)
+    await store.block({ blocker: 'a', blocked: 'b', handle: 'h' }, 1)
+    expect(await seen()).toEqual(all)
+    expect(await seen('c')).toEqual(all)
+    expect(await seen('a')).toEqual(all.filter((match) => match !== 'of-b-and-c'))
+    expect(await seen('b')).toEqual(all.filter((match) => match !== 'of-a'))
+    // What is left out takes nobody's place.
+    expect(await seen('a', 4)).toHaveLength(4)
+    await store.append('of-a', [line(1)], { ...card, open: openTable('of-a', 1), browsers: ['d'] })
+    expect(await seen('b')).toEqual(all)
+    await store.unblock('a', 'h')
+    expect(await seen('a')).toEqual(all)
+  })
+
+  test('blocks end when they are old enough', async () => {
+    const store = await empty()
+    await store.block({ blocker: 'a', blocked: 'b', handle: 'old' }, 9)
+    await store.block({ blocker: 'a', blocked: 'c', handle: 'new' }, 10)
+    await store.clear(100, 50, 10)
+    expect(await store.blocks(['a'], ['b', 'c'])).toEqual([{ blocker: 'a', blocked: 'c', handle: 'new' }])
   })
 
   test('what is made once for all nodes is what the first one made', async () => {

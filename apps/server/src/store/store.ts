@@ -14,6 +14,8 @@ export interface Card {
   readonly due?: number
   /** Listed in the lobby, as long as this is there. */
   readonly open?: OpenTable
+  /** The browsers (their hashes) of those who sit at a table in the lobby. */
+  readonly browsers?: readonly string[]
   readonly over: boolean
 }
 
@@ -25,6 +27,14 @@ export interface Lease {
 
 /** `conflict`: somebody else wrote these lines first. `fenced`: the lease has gone to another node. */
 export type Appended = 'appended' | 'conflict' | 'fenced'
+
+/** One browser (its hash) has blocked another. */
+export interface Block {
+  readonly blocker: string
+  readonly blocked: string
+  /** By this the blocker undoes it. */
+  readonly handle: string
+}
 
 /** So many bells of one key are kept: as many browsers as somebody may play in. */
 export const MOST_BELLS = 5
@@ -43,8 +53,11 @@ export interface Store {
   since(match: string, seq: number): Promise<readonly Line[]>
   /** How many lines each of these tables has; those that are not there are left out. */
   lengths(matches: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** The tables listed in the lobby, the newest first. */
-  lobby(most: number): Promise<readonly OpenTable[]>
+  /**
+   * The tables listed in the lobby, the newest first. Where a browser (its hash) asks, without those of people whom it
+   * blocked or who blocked it, unless it sits there itself.
+   */
+  lobby(most: number, browser?: string): Promise<readonly OpenTable[]>
   /** Tables where something is due by `now` and that nobody holds a running lease on, the longest due first. */
   due(now: number, most: number): Promise<readonly string[]>
   /**
@@ -69,6 +82,12 @@ export interface Store {
   bells(match: string, key: string): Promise<readonly Bell[]>
   unhang(match: string, key: string, endpoint: string): Promise<void>
 
+  /** Keeps a block, from `at` on; answers its handle, which is another where it was kept already. */
+  block(block: Block, at: number): Promise<string>
+  unblock(blocker: string, handle: string): Promise<void>
+  /** The blocks between these browsers and those, whoever made them. */
+  blocks(these: readonly string[], those: readonly string[]): Promise<readonly Block[]>
+
   /** Keeps what was made once for all nodes, unless there is something by this name already; answers what counts. */
   once(name: string, made: string): Promise<string>
 
@@ -76,7 +95,10 @@ export interface Store {
   audit(at: number, what: string, match: string, detail: string): Promise<void>
   /** Deletes a table with its record and its bells. */
   delete(match: string): Promise<void>
-  /** Deletes finished tables untouched since `over`, all tables untouched since `all`, tickets past `now`; answers how many tables. */
+  /**
+   * Deletes finished tables untouched since `over`, all tables untouched since `all`, blocks made before that, tickets
+   * past `now`; answers how many tables.
+   */
   clear(now: number, over: number, all: number): Promise<number>
 
   /** The database's time in milliseconds, so that all nodes count alike. */

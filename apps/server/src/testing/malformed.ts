@@ -16,6 +16,7 @@ const WISHES = [
   'rematch',
   'renew',
   'report',
+  'block',
 ]
 const FIELDS = [
   'id',
@@ -31,6 +32,8 @@ const FIELDS = [
   'act',
   'text',
   'phrase',
+  'blocked',
+  'browser',
 ]
 const POISON = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
 

@@ -1,5 +1,13 @@
 import type { Bell } from '@spellendoos/wire'
-import { MOST_BELLS, type Appended, type Card, type Lease, type Line, type Store } from '../store/store.ts'
+import {
+  MOST_BELLS,
+  type Appended,
+  type Block,
+  type Card,
+  type Lease,
+  type Line,
+  type Store,
+} from '../store/store.ts'
 
 interface Kept {
   lines: Line[]
@@ -16,6 +24,7 @@ export class MemoryStore implements Store {
   readonly #tickets = new Map<string, { holds: string; until: number }>()
   readonly #bells = new Map<string, { bell: Bell; at: number }[]>()
   readonly #house = new Map<string, string>()
+  #blocks: readonly (Block & { readonly at: number })[] = []
   readonly #now: () => number
 
   constructor(now: () => number = Date.now) {
@@ -46,9 +55,9 @@ export class MemoryStore implements Store {
     const known = matches.filter((match) => this.#tables.has(match))
     return Promise.resolve(new Map(known.map((match) => [match, this.#tables.get(match)!.lines.length])))
   }
-  lobby(most: number) {
+  lobby(most: number, browser?: string) {
     const open = [...this.#tables.values()].flatMap(({ card }) =>
-      card.open === undefined ? [] : [card.open],
+      card.open === undefined || this.#quarrel(card.browsers ?? [], browser) ? [] : [card.open],
     )
     return Promise.resolve(open.toSorted((a, b) => b.at - a.at).slice(0, most))
   }
@@ -110,6 +119,23 @@ export class MemoryStore implements Store {
     this.#bells.set(`${match} ${key}`, others)
     return Promise.resolve()
   }
+  block(block: Block, at: number): Promise<string> {
+    const same = (each: Block) => each.blocker === block.blocker && each.blocked === block.blocked
+    const { handle } = this.#blocks.find(same) ?? block
+    this.#blocks = [...this.#blocks.filter((each) => !same(each)), { ...block, handle, at }]
+    return Promise.resolve(handle)
+  }
+  unblock(blocker: string, handle: string): Promise<void> {
+    this.#blocks = this.#blocks.filter((each) => each.blocker !== blocker || each.handle !== handle)
+    return Promise.resolve()
+  }
+  blocks(these: readonly string[], those: readonly string[]): Promise<readonly Block[]> {
+    const between = ({ blocker, blocked }: Block) =>
+      (these.includes(blocker) && those.includes(blocked)) ||
+      (those.includes(blocker) && these.includes(blocked))
+    const found = this.#blocks.filter(between)
+    return Promise.resolve(found.map(({ blocker, blocked, handle }) => ({ blocker, blocked, handle })))
+  }
   once(name: string, made: string): Promise<string> {
     const holds = this.#house.get(name) ?? made
     this.#house.set(name, holds)
@@ -124,6 +150,7 @@ export class MemoryStore implements Store {
   }
   clear(now: number, over: number, all: number): Promise<number> {
     for (const [hash, { until }] of this.#tickets) if (until <= now) this.#tickets.delete(hash)
+    this.#blocks = this.#blocks.filter(({ at }) => at >= all)
     const old = [...this.#tables].filter(
       ([, { card, touched }]) => touched < all || (card.over && touched < over),
     )
@@ -137,6 +164,14 @@ export class MemoryStore implements Store {
     return Promise.resolve()
   }
 
+  /** Whether somebody sits there with whom this browser is not to meet. */
+  #quarrel(there: readonly string[], browser: string | undefined): boolean {
+    if (browser === undefined || there.includes(browser)) return false
+    return this.#blocks.some(
+      ({ blocker, blocked }) =>
+        (blocker === browser && there.includes(blocked)) || (blocked === browser && there.includes(blocker)),
+    )
+  }
   #bellsOf(match: string, key: string) {
     return this.#bells.get(`${match} ${key}`) ?? []
   }

@@ -1,7 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { seatSeal } from '@spellendoos/fair'
 import type { Eye } from '@spellendoos/kernel'
-import type { Answer, Bye, Frame, Laid, News, TableWish, Wish } from '@spellendoos/wire'
+import {
+  BROWSER_HEADER,
+  type Answer,
+  type Bye,
+  type Frame,
+  type Laid,
+  type News,
+  type Said,
+  type TableWish,
+  type Wish,
+} from '@spellendoos/wire'
 import { WebSocket } from 'ws'
 
 /** Who hears nothing for so long tries elsewhere. */
@@ -27,18 +37,22 @@ export async function post<Body>(
   address: string,
   path: string,
   body: unknown,
+  browser?: string,
 ): Promise<{ status: number; body: Body }> {
   const response = await fetch(`${address}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...sentBy(browser) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE),
   })
   const text = await response.text()
   return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as Body }
 }
-export const lay = async (address: string, wish: TableWish): Promise<Laid> =>
-  (await post<Laid>(address, '/api/tables', wish)).body
+export const lay = async (address: string, wish: TableWish, browser?: string): Promise<Laid> =>
+  (await post<Laid>(address, '/api/tables', wish, browser)).body
+/** How a browser says which one it is. */
+export const sentBy = (browser?: string): Record<string, string> =>
+  browser === undefined ? {} : { [BROWSER_HEADER]: browser }
 
 /**
  * Somebody at a table far away, as a browser would be: comes back when the line breaks, asks again what was
@@ -46,6 +60,8 @@ export const lay = async (address: string, wish: TableWish): Promise<Laid> =>
  */
 export class Player {
   readonly frames: string[] = []
+  /** What was said, by time and seat. */
+  readonly talk = new Map<string, Said>()
   /** Everyone whose address can be tried, one after the other. */
   readonly addresses: string[]
   readonly match: string
@@ -141,6 +157,7 @@ export class Player {
       this.#open.delete(frame.id)
     } else {
       this.news = frame
+      for (const said of frame.talk) this.talk.set(`${said.at} ${said.seat}`, said)
       this.#contribute(frame)
       for (const look of this.#waiting) look()
     }

@@ -4,6 +4,7 @@ import type { Frame, Laid, Wish } from '@spellendoos/wire'
 import { Hub } from '../hub/hub.ts'
 import type { Ear } from '../hub/desk.ts'
 import type { Question } from '../hub/house.ts'
+import { browserOf } from '../room/keys.ts'
 import { Room } from '../room/room.ts'
 import type { Line } from '../store/store.ts'
 import { MemoryStore } from './memory-store.ts'
@@ -27,6 +28,8 @@ export type Way = (frame: Frame, eye: Eye, room: Room) => readonly { frame: Fram
 /** What a computer player answers, and how long it thinks. */
 export type Mind = (seat: Seat, room: Room) => { readonly move: string | undefined; readonly after: number }
 
+/** The secret of the browser at a seat. */
+export const secretOf = (seat: Seat): string => `secret-of-the-browser-at-seat-${seat}`
 const brought = (seat: Seat): string => String(seat % 10).repeat(64)
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
@@ -97,12 +100,13 @@ export class World {
       name: 'name',
       id: 'the only table',
     })
-    const laid = await this.hub.lay(wish)
+    const laid = await this.hub.lay(wish, browserOf(secretOf(wish.seat)))
     if (!laid.ok) throw new Error(laid.problem.text.en)
     this.laid = laid.value
     const people = levels.flatMap((level, seat) => (level === 0 ? [seat] : []))
     for (const eye of [...people, 'watcher' as const]) await this.enter(eye)
-    for (const seat of people) await this.ask(seat, { do: 'sit', name: `name ${seat}` })
+    for (const seat of people)
+      await this.ask(seat, { do: 'sit', name: `name ${seat}`, browser: secretOf(seat) })
     for (const seat of people) await this.ask(seat, { do: 'ready', ready: true })
     const { match } = this.laid
     for (const seat of people)

@@ -6,6 +6,7 @@ import { Materials } from '../board/Materials.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
 import type { Afar } from './afar.ts'
+import { ownSecret } from './browser.ts'
 import { hushAt } from './calling.ts'
 import { Invitations } from './Invitations.tsx'
 import { forgetTable, ownTable } from './keeping.ts'
@@ -35,7 +36,7 @@ export function Gathering(props: GatheringProps) {
   const isHost = () => seat() === props.table.host
   const ready = (ready: boolean) => void afar.ask({ do: 'ready', ready })
   const sit = async (name: string) => {
-    const { refusal } = await afar.ask({ do: 'sit', name })
+    const { refusal } = await afar.ask({ do: 'sit', name, browser: await ownSecret() })
     if (refusal !== undefined) return inLang(refusal.text)
     ready(true)
     return undefined

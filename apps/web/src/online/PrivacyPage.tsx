@@ -6,9 +6,9 @@ import './privacy.css'
 
 const PARTS = [
   { title: 'here', says: ['here-what', 'here-keys'] },
-  { title: 'there', says: ['there-what', 'there-bell', 'there-not', 'there-audit'] },
-  { title: 'long', says: ['long-over', 'long-open', 'long-bell'] },
-  { title: 'how', says: ['how-table', 'how-here'] },
+  { title: 'there', says: ['there-what', 'there-bell', 'there-block', 'there-not', 'there-audit'] },
+  { title: 'long', says: ['long-over', 'long-open', 'long-bell', 'long-block'] },
+  { title: 'how', says: ['how-table', 'how-block', 'how-here'] },
 ] as const
 
 /** What is kept, where, for how long, and how to be rid of it. */

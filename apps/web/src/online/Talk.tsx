@@ -7,7 +7,8 @@ import { inLang } from '../words/lang.ts'
 import { sayTalk } from '../words/talk.ts'
 import type { Afar } from './afar.ts'
 import { keepTable, ownTable } from './keeping.ts'
-import { isFree, nameAt } from './players.ts'
+import { nameAt } from './players.ts'
+import { Quiet } from './Quiet.tsx'
 import './talk.css'
 
 /** How long something said floats by where the drawer is closed. */
@@ -29,7 +30,9 @@ export function Talk(props: { readonly afar: Afar }) {
     setRead((before) => Math.max(before, kept.read ?? -1))
     setMuted(kept.muted ?? [])
   })
-  const heard = createMemo(() => afar.talk().filter(({ seat }) => !muted().includes(seat)))
+  const heard = createMemo(() =>
+    afar.talk().filter(({ seat }) => !muted().includes(seat) && !afar.blocked().includes(seat)),
+  )
   const unread = () => heard().filter(({ seq, seat }) => seq > read() && seat !== afar.you()).length
   const last = () => afar.talk().at(-1)?.seq ?? -1
   createEffect(() => {
@@ -116,10 +119,6 @@ function Drawer(props: DrawerProps) {
   const [text, setText] = createSignal('')
   const plays = () => afar.you() !== 'watcher'
   const table = () => afar.table()!
-  const others = () =>
-    table().players.flatMap((player, seat) =>
-      isFree(player) || player.name === '' || seat === afar.you() ? [] : [seat],
-    )
   const tell = async (answer: ReturnType<Afar['ask']>) => {
     const { refusal } = await answer
     setProblem(refusal === undefined ? '' : inLang(refusal.text))
@@ -128,9 +127,6 @@ function Drawer(props: DrawerProps) {
   const say = async () => {
     const said = text().trim()
     if (said !== '' && (await tell(afar.ask({ do: 'say', text: said })))) setText('')
-  }
-  const report = async (seat: Seat) => {
-    if (await tell(afar.ask({ do: 'report', seat }))) setProblem(sayTalk('reported'))
   }
   let log!: HTMLDivElement
   createEffect(
@@ -205,38 +201,7 @@ function Drawer(props: DrawerProps) {
       <p class="problem" role="status">
         {problem()}
       </p>
-      <details>
-        <summary>{sayTalk('quiet')}</summary>
-        <ul>
-          <For each={others()}>
-            {(seat) => (
-              <li class="row">
-                <SeatMark seat={seat} /> <span class="name">{nameAt(table(), seat)}</span>
-                <button
-                  type="button"
-                  class="button quiet small"
-                  aria-pressed={props.muted.includes(seat)}
-                  aria-label={sayTalk('mute-name', { name: nameAt(table(), seat) })}
-                  data-mute={seat}
-                  onClick={() => props.onMute(seat)}
-                >
-                  {sayTalk('mute')}
-                </button>
-                <Show when={plays()}>
-                  <button
-                    type="button"
-                    class="button quiet small"
-                    aria-label={sayTalk('report-name', { name: nameAt(table(), seat) })}
-                    onClick={() => void report(seat)}
-                  >
-                    {sayTalk('report')}
-                  </button>
-                </Show>
-              </li>
-            )}
-          </For>
-        </ul>
-      </details>
+      <Quiet afar={afar} muted={props.muted} onMute={(seat) => props.onMute(seat)} onTold={setProblem} />
     </aside>
   )
 }

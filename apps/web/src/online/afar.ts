@@ -1,5 +1,5 @@
 import type { TableMessage } from '@spellendoos/fair'
-import type { Eye } from '@spellendoos/kernel'
+import type { Eye, Seat } from '@spellendoos/kernel'
 import type { News, Said, TableSeen, Wish } from '@spellendoos/wire'
 import { batch, createSignal, type Accessor } from 'solid-js'
 import { addressOf, ticketFor } from './api.ts'
@@ -24,6 +24,8 @@ export interface Afar {
   readonly match: Accessor<TableMessage | undefined>
   readonly heard: () => TableMessage['news']
   readonly talk: Accessor<readonly Said[]>
+  /** Seats of people whom this browser has blocked. */
+  readonly blocked: Accessor<readonly Seat[]>
   readonly witness: Witness
   /** This browser's time at a moment of the server's. */
   readonly here: (time: number) => number
@@ -44,6 +46,7 @@ export function sitAfar(id: string, key: string): Afar {
   const [you, setYou] = createSignal<Eye>('watcher')
   const [match, setMatch] = createSignal<TableMessage>()
   const [talk, setTalk] = createSignal<readonly Said[]>([])
+  const [blocked, setBlocked] = createSignal<readonly Seat[]>([], { equals: (a, b) => a.join() === b.join() })
   const [newsAt, setNewsAt] = createSignal(Date.now())
   let heard: TableMessage['news'] = []
   /** How far the server's clock is ahead of this browser's. */
@@ -57,6 +60,7 @@ export function sitAfar(id: string, key: string): Afar {
       setNewsAt(Date.now())
       setYou(() => news.you)
       setTable(news.table)
+      setBlocked(news.blocked ?? [])
       if (news.talk.length > 0) setTalk((before) => withNew(before, news.talk))
       if (news.match !== undefined && news.match.seq !== match()?.seq) {
         heard = [...heard.slice(0, news.match.news[0]?.seq), ...news.match.news]
@@ -115,6 +119,7 @@ export function sitAfar(id: string, key: string): Afar {
     match,
     heard: () => heard,
     talk,
+    blocked,
     witness,
     here: (time) => time - ahead,
     newsAt,
@@ -129,6 +134,7 @@ export function sitAfar(id: string, key: string): Afar {
 
 /** What was said so far, each thing once. */
 const withNew = (before: readonly Said[], more: readonly Said[]): readonly Said[] => {
-  const last = before.at(-1)?.seq ?? -1
-  return [...before, ...more.filter(({ seq }) => seq > last)]
+  const known = new Set(before.map((said) => JSON.stringify(said)))
+  const fresh = more.filter((said) => !known.has(JSON.stringify(said)))
+  return fresh.length === 0 ? before : [...before, ...fresh].toSorted((a, b) => a.seq - b.seq)
 }

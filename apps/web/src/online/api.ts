@@ -1,6 +1,15 @@
 import type { Replay } from '@spellendoos/fair'
 import type { Eye, Problem, Seat } from '@spellendoos/kernel'
-import type { Bell, Joining, Laid, OpenTable, TableSeen, TableWish } from '@spellendoos/wire'
+import {
+  BROWSER_HEADER,
+  type Bell,
+  type Joining,
+  type Laid,
+  type OpenTable,
+  type TableSeen,
+  type TableWish,
+} from '@spellendoos/wire'
+import { ownSecret } from './browser.ts'
 import { noServer } from './problems.ts'
 
 /** What the server answered, or why nothing came of it. */
@@ -38,18 +47,23 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>
   }
 }
 
-const post = <T>(path: string, body: unknown) =>
+const post = <T>(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   ask<T>(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+/** Says which browser this is, so that it can block and be blocked. */
+const signed = async () => ({ [BROWSER_HEADER]: await ownSecret() })
 const at = (match: string, what: string) => `tables/${encodeURIComponent(match)}/${what}`
 
-export const layTable = (wish: TableWish) => post<Laid>('tables', wish)
-export const openTables = () => ask<readonly OpenTable[]>('lobby')
-export const joinTable = (match: string, joining: Joining) =>
-  post<{ readonly seat: Seat; readonly key: string }>(at(match, 'join'), joining)
+export const layTable = async (wish: TableWish) => post<Laid>('tables', wish, await signed())
+export const openTables = async () => ask<readonly OpenTable[]>('lobby', { headers: await signed() })
+export const joinTable = async (match: string, joining: Joining) =>
+  post<{ readonly seat: Seat; readonly key: string }>(at(match, 'join'), joining, await signed())
+/** Undoes a block of this browser. */
+export const endBlock = async (handle: string) =>
+  ask<undefined>(`blocks/${encodeURIComponent(handle)}`, { method: 'DELETE', headers: await signed() })
 export interface Ticket {
   /** None for a guest, who has to sit down first. */
   readonly ticket?: string

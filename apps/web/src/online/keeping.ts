@@ -16,7 +16,7 @@ export interface OwnTable {
   readonly laid?: Laid
   /** The server's commitment to its seed, as this browser saw it. */
   readonly commitment?: string
-  /** Up to which line of the record its talk was read. */
+  /** Up to when its talk was read. */
   readonly read?: number
   /** Seats whose talk is not shown here. */
   readonly muted?: readonly Seat[]

@@ -35,7 +35,7 @@ export interface Call {
 }
 
 /** What came of a request. */
-export type Told = Pick<Answer, 'refusal' | 'key'>
+export type Told = Pick<Answer, 'refusal' | 'key' | 'handle'>
 
 interface Waiting {
   readonly request: Request
@@ -151,7 +151,7 @@ export class Line {
     for (const { request } of this.#waiting.values()) this.#send(request)
   }
 
-  #answered({ id, refusal, key }: Answer): void {
+  #answered({ id, refusal, key, handle }: Answer): void {
     const waiting = this.#waiting.get(id)
     this.#waiting.delete(id)
     clearTimeout(this.#deaf)
@@ -159,6 +159,7 @@ export class Line {
     waiting?.answered({
       ...(refusal === undefined ? {} : { refusal }),
       ...(key === undefined ? {} : { key }),
+      ...(handle === undefined ? {} : { handle }),
     })
   }
 

@@ -5,6 +5,7 @@ import { setTheme, theme, THEMES } from '../look/theme.ts'
 import { sayApp } from '../words/app.ts'
 import { LANG_NAMES, lang, setLang } from '../words/lang.ts'
 import { saySettings } from '../words/settings.ts'
+import { BlockedField } from './BlockedField.tsx'
 import { Chooser } from './Chooser.tsx'
 import { coordinates, motion, pace, sound, turning, warning } from './choices.ts'
 import { KeepingField } from './KeepingField.tsx'
@@ -81,6 +82,7 @@ export function SettingsPage() {
         </section>
         <section class="paper">
           <NamesField />
+          <BlockedField />
         </section>
         <section class="paper">
           <OfflineField />

@@ -28,6 +28,12 @@ export const sayPrivacy = voiceOf({
     de: 'Wer bei geschlossener Seite Bescheid haben will, gibt dem Server eine Adresse beim Mitteilungsdienst des Browsers (von Google, Mozilla, Apple oder Microsoft). Der Server bewahrt sie beim Tisch auf. Die Mitteilung nennt nur das Spiel und den Tisch, der wartet; sie ist verschlüsselt, der Dienst kann sie also nicht lesen. Er sieht aber, dass und wann dieser Server dir etwas schickt.',
     fr: 'Qui veut être prévenu page fermée donne au serveur une adresse auprès du service de messages du navigateur (de Google, Mozilla, Apple ou Microsoft). Le serveur la garde avec la table. Le message ne nomme que le jeu et la table qui attend\u202f; il est chiffré, le service ne peut donc pas le lire. Il voit toutefois que ce serveur vous envoie quelque chose, et quand.',
   },
+  'there-block': {
+    nl: 'Deze browser heeft een eigen geheim, dat meegaat als je een tafel dekt, gaat zitten of in de lobby kijkt. De server bewaart er alleen een afdruk van (een hash), bij je plaats aan tafel. Zo kun je iemand blokkeren zonder dat iemand een account heeft. Wie wie blokkeert, bewaart de server als twee van zulke afdrukken, zonder namen. Aan die afdruk kan wie de server beheert zien dat tafels bij dezelfde browser horen.',
+    en: 'This browser has a secret of its own, which goes along when you lay a table, sit down or look into the lobby. The server keeps only a hash of it, with your seat at the table. So you can block somebody without anybody having an account. Who blocks whom the server keeps as two such hashes, without names. From that hash whoever runs the server can see that tables belong to the same browser.',
+    de: 'Dieser Browser hat ein eigenes Geheimnis, das mitgeht, wenn du einen Tisch deckst, dich setzt oder in die Lobby schaust. Der Server bewahrt davon nur einen Hash auf, bei deinem Platz am Tisch. So kannst du jemanden blockieren, ohne dass jemand ein Konto hat. Wer wen blockiert, bewahrt der Server als zwei solche Hashes auf, ohne Namen. An diesem Hash kann, wer den Server betreibt, sehen, dass Tische zum selben Browser gehören.',
+    fr: 'Ce navigateur a un secret à lui, envoyé quand vous dressez une table, vous asseyez ou regardez le salon. Le serveur n’en garde qu’une empreinte (un hachage), avec votre place à table. Vous pouvez ainsi bloquer quelqu’un sans que personne ait de compte. Qui bloque qui est gardé sous forme de deux empreintes, sans noms. À cette empreinte, la personne qui gère le serveur peut voir que des tables viennent du même navigateur.',
+  },
   'there-not': {
     nl: 'Er zijn geen accounts, geen e-mailadressen en geen volgers. Netwerkadressen staan in geen verslag; ze worden hooguit enkele minuten in het geheugen geteld, om wie te veel vraagt af te remmen.',
     en: 'There are no accounts, no e-mail addresses and no trackers. Network addresses stand in no record; they are counted in memory for a few minutes at most, to slow down whoever asks too much.',
@@ -59,12 +65,24 @@ export const sayPrivacy = voiceOf({
     de: 'Die Adresse für Mitteilungen verschwindet mit dem Tisch, oder sobald du den Tisch unter „Meine Partien“ wegwirfst. Schaltest du Mitteilungen im Browser ab, vergisst der Server die Adresse bei der nächsten Mitteilung.',
     fr: 'L’adresse pour les messages disparaît avec la table, ou dès que vous jetez la table sous «\u00a0Mes parties\u00a0». Si vous coupez les messages dans votre navigateur, le serveur oublie l’adresse au message suivant.',
   },
+  'long-block': {
+    nl: 'Een blokkade eindigt een jaar nadat je haar maakte, of zodra je haar opheft. Gooi je de sitegegevens van je browser weg, dan krijgt die een nieuw geheim en gelden je oude blokkades niet meer.',
+    en: 'A block ends a year after you made it, or as soon as you undo it. If you throw your browser’s site data away, it gets a new secret and your old blocks no longer hold.',
+    de: 'Eine Blockierung endet ein Jahr, nachdem du sie gemacht hast, oder sobald du sie aufhebst. Löschst du die Websitedaten deines Browsers, bekommt er ein neues Geheimnis, und deine alten Blockierungen gelten nicht mehr.',
+    fr: 'Un blocage prend fin un an après que vous l’avez fait, ou dès que vous l’annulez. Si vous jetez les données du site dans votre navigateur, celui-ci reçoit un nouveau secret et vos anciens blocages ne valent plus.',
+  },
   how: { nl: 'Verwijderen', en: 'Deleting', de: 'Löschen', fr: 'Effacer' },
   'how-table': {
     nl: 'Wie de tafel dekte, kan de partij meteen voor iedereen verwijderen: open de tafel, kies ‘Tafel’ en dan ‘Deze partij verwijderen’.',
     en: 'Whoever laid the table can delete the match at once for everyone: open the table, choose ‘Table’ and then ‘Delete this match’.',
     de: 'Wer den Tisch gedeckt hat, kann die Partie sofort für alle löschen: Öffne den Tisch, wähle „Tisch“ und dann „Diese Partie löschen“.',
     fr: 'Qui a dressé la table peut effacer la partie aussitôt pour tous\u00a0: ouvrez la table, choisissez «\u00a0Table\u00a0» puis «\u00a0Effacer cette partie\u00a0».',
+  },
+  'how-block': {
+    nl: 'Wie je geblokkeerd hebt, deblokkeer je aan tafel of bij Instellingen; de server vergeet het dan meteen.',
+    en: 'Whom you blocked you unblock at the table or under Settings; the server then forgets it at once.',
+    de: 'Wen du blockiert hast, gibst du am Tisch oder in den Einstellungen wieder frei; der Server vergisst es dann sofort.',
+    fr: 'Qui vous avez bloqué se débloque à table ou dans les Réglages\u202f; le serveur l’oublie alors aussitôt.',
   },
   'how-here': {
     nl: 'Wat op dit apparaat staat, gooi je weg bij ‘Mijn partijen’, of met de sitegegevens van je browser.',

@@ -86,6 +86,38 @@ export const saySettings = voiceOf({
   },
   'name-nth': { nl: 'Naam {n}', en: 'Name {n}', de: 'Name {n}', fr: 'Nom {n}' },
   'new-name': { nl: 'Nieuwe naam', en: 'New name', de: 'Neuer Name', fr: 'Nouveau nom' },
+  blocked: {
+    nl: 'Geblokkeerde mensen',
+    en: 'Blocked people',
+    de: 'Blockierte Leute',
+    fr: 'Personnes bloquées',
+  },
+  'blocked-why': {
+    nl: 'Wie je aan een tafel op afstand blokkeert, staat hier een jaar lang.',
+    en: 'Whoever you block at a table far away is listed here for a year.',
+    de: 'Wen du an einem Tisch in der Ferne blockierst, der steht hier ein Jahr lang.',
+    fr: 'Qui vous bloquez à une table à distance reste ici pendant un an.',
+  },
+  'blocked-none': { nl: 'Niemand.', en: 'Nobody.', de: 'Niemand.', fr: 'Personne.' },
+  unblock: { nl: 'Deblokkeren', en: 'Unblock', de: 'Freigeben', fr: 'Débloquer' },
+  'unblock-name': {
+    nl: '{name} deblokkeren',
+    en: 'Unblock {name}',
+    de: '{name} freigeben',
+    fr: 'Débloquer {name}',
+  },
+  unblocked: {
+    nl: '{name} is niet meer geblokkeerd.',
+    en: '{name} is no longer blocked.',
+    de: '{name} ist nicht mehr blockiert.',
+    fr: '{name} n’est plus bloqué.',
+  },
+  'unblock-offline': {
+    nl: 'Daarvoor is de server nodig, en die is nu niet te bereiken. Probeer het straks nog eens.',
+    en: 'This needs the server, which cannot be reached just now. Try again in a moment.',
+    de: 'Dazu braucht es den Server, und der ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
+    fr: 'Il faut pour cela le serveur, injoignable pour l’instant. Réessayez dans un moment.',
+  },
   offline: { nl: 'Zonder netwerk', en: 'Without network', de: 'Ohne Netz', fr: 'Sans réseau' },
   'offline-all': {
     nl: 'Alle spellen liggen in deze browser. Je kunt overal spelen, ook zonder netwerk.',

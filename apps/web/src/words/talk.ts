@@ -39,5 +39,31 @@ export const sayTalk = voiceOf({
     de: 'Gemeldet. Wer diesen Server betreibt, sieht es sich an.',
     fr: 'Signalé. La personne qui gère ce serveur regardera.',
   },
+  block: { nl: 'Blokkeren', en: 'Block', de: 'Blockieren', fr: 'Bloquer' },
+  'block-name': {
+    nl: '{name} blokkeren',
+    en: 'Block {name}',
+    de: '{name} blockieren',
+    fr: 'Bloquer {name}',
+  },
+  'block-why': {
+    nl: 'Jullie horen elkaar aan geen tafel meer en vinden elkaars tafels niet in de lobby. {name} krijgt er geen bericht van.',
+    en: 'You no longer hear each other at any table, nor find each other’s tables in the lobby. {name} is not told.',
+    de: 'Ihr hört einander an keinem Tisch mehr und findet eure Tische nicht mehr in der Lobby. {name} erfährt nichts davon.',
+    fr: 'Vous ne vous entendez plus à aucune table et ne trouvez plus vos tables au salon. {name} n’en saura rien.',
+  },
+  'block-not': { nl: 'Toch niet', en: 'Never mind', de: 'Doch nicht', fr: 'Non, laisser' },
+  'block-done': {
+    nl: '{name} is geblokkeerd. Ongedaan maken kan hier of bij Instellingen.',
+    en: '{name} is blocked. Undo it here or under Settings.',
+    de: '{name} ist blockiert. Rückgängig machst du das hier oder in den Einstellungen.',
+    fr: '{name} est bloqué. Pour annuler, c’est ici ou dans les Réglages.',
+  },
+  'unblock-done': {
+    nl: '{name} is niet meer geblokkeerd.',
+    en: '{name} is no longer blocked.',
+    de: '{name} ist nicht mehr blockiert.',
+    fr: '{name} n’est plus bloqué.',
+  },
   close: { nl: 'Sluiten', en: 'Close', de: 'Schließen', fr: 'Fermer' },
 })

@@ -12,16 +12,16 @@ export interface Append {
 
 const ASKED = `asked as (
   select * from unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::bigint[],
-    $7::text[], $8::bigint[], $9::integer[], $10::bigint[])
-  as asked (match, first, fence, game, length, due, open, opened, over, touched)
+    $7::text[], $8::bigint[], $9::text[], $10::integer[], $11::bigint[])
+  as asked (match, first, fence, game, length, due, open, opened, browsers, over, touched)
 )`
 
-const LINES = `unnest($11::text[], $12::integer[], $13::bigint[], $14::text[]) as line (match, seq, at, body)`
+const LINES = `unnest($12::text[], $13::integer[], $14::bigint[], $15::text[]) as line (match, seq, at, body)`
 
 /** New tables. They are laid in the order of their names, so that no two nodes wait for each other. */
 const LAY = `with ${ASKED}, laid as (
-  insert into tables (match, game, length, due, open, opened, over, touched)
-  select match, game, length, due, open, opened, over, touched from asked order by match
+  insert into tables (match, game, length, due, open, opened, browsers, over, touched)
+  select match, game, length, due, open, opened, browsers, over, touched from asked order by match
   on conflict (match) do nothing
   returning match
 ), written as (
@@ -40,7 +40,7 @@ const ADD = `with ${ASKED}, held as materialized (
   select asked.*, tables.fence as newest from tables join asked using (match) order by match for update of tables
 ), kept as (
   update tables set game = held.game, length = held.length, due = held.due, open = held.open,
-    opened = held.opened, over = held.over, touched = held.touched
+    opened = held.opened, browsers = held.browsers, over = held.over, touched = held.touched
   from held
   where tables.match = held.match and tables.length = held.first
     and (held.fence is null or tables.fence = held.fence)
@@ -117,6 +117,7 @@ function valuesOf(appends: readonly Append[]): unknown[][] {
     rows.map(({ due }) => due),
     rows.map(({ open }) => open),
     rows.map(({ opened }) => opened),
+    rows.map(({ browsers }) => browsers),
     rows.map(({ over }) => over),
     rows.map(({ touched }) => touched),
     lines.map(({ match }) => match),

@@ -81,9 +81,11 @@ function appender(db: Database) {
     'select length, fence from tables where match = ?',
   )
   const keep = db.prepare(
-    `insert into tables (match, game, length, due, open, opened, over, touched) values (?, ?, ?, ?, ?, ?, ?, ?)
+    `insert into tables (match, game, length, due, open, opened, browsers, over, touched)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (match) do update set game = excluded.game, length = excluded.length, due = excluded.due,
-       open = excluded.open, opened = excluded.opened, over = excluded.over, touched = excluded.touched`,
+       open = excluded.open, opened = excluded.opened, browsers = excluded.browsers, over = excluded.over,
+       touched = excluded.touched`,
   )
   const write = db.prepare('insert into events (match, seq, at, body) values (?, ?, ?, ?)')
 
@@ -92,7 +94,8 @@ function appender(db: Database) {
     if (lease && table?.fence !== lease.fence) return 'fenced'
     if ((table?.length ?? 0) !== lines[0]!.seq) return 'conflict'
     const row = rowOf(match, lines, card)
-    keep.run(match, row.game, row.length, row.due, row.open, row.opened, row.over, row.touched)
+    const { game, length, due, open, opened, browsers, over, touched } = row
+    keep.run(match, game, length, due, open, opened, browsers, over, touched)
     for (const line of lines) write.run(match, line.seq, line.at, line.body)
     return 'appended'
   })

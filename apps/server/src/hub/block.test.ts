@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { Eye } from '@spellendoos/kernel'
+import type { Frame, Laid, News, Wish } from '@spellendoos/wire'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOf } from '../room/keys.ts'
+import type { Store } from '../store/store.ts'
+import { houseOf } from '../testing/house.ts'
+import { usual } from '../testing/player.ts'
+import { describeAllStores } from '../testing/stores.ts'
+import type { Ear } from './desk.ts'
+import { Hub } from './hub.ts'
+
+/** Somebody who looks at a table, and what reached them. */
+class Listener implements Ear {
+  readonly eye: Eye
+  since = 0
+  readonly news: News[] = []
+  constructor(eye: Eye) {
+    this.eye = eye
+  }
+  hear(text: string): void {
+    const frame = JSON.parse(text) as Frame
+    if (frame.is === 'news') this.news.push(frame)
+  }
+  bye(): void {}
+  get said(): readonly string[] {
+    return this.news.flatMap(({ talk }) => talk.map((each) => ('phrase' in each ? each.phrase : each.text)))
+  }
+}
+
+await describeAllStores((place) => {
+  let stores: readonly Store[]
+  let hubs: readonly Hub[]
+  beforeAll(async () => {
+    stores = await place.nodes(3)
+    const houses = stores.map((store, i) => houseOf(`node ${i}`, store, randomUUID()))
+    hubs = (await Promise.all(houses)).map((house) => new Hub(house, false))
+  })
+  afterAll(() => Promise.all(hubs.map((hub) => hub.close('closing'))))
+  const node = (i: number): Hub => hubs[i % hubs.length]!
+
+  /** Three people, each in a browser of their own, at a table from the lobby. */
+  async function company() {
+    const [anna, bram, carla] = ['Anna', 'Bram', 'Carla'].map(() => browserOf(randomUUID())) as [
+      string,
+      string,
+      string,
+    ]
+    const laid = await layFor(anna)
+    for (const browser of [bram, carla]) {
+      const joined = await node(1).join(laid.match, { id: randomUUID(), name: browser }, browser)
+      if (!joined.ok) throw new Error(joined.problem.text.en)
+    }
+    const ask = (i: number, eye: Eye, wish: Wish, id: string = randomUUID()) =>
+      node(i).ask(laid.match, eye, { ...wish, id })
+    return { anna, bram, carla, laid, ask }
+  }
+  async function layFor(browser: string): Promise<Laid> {
+    const laid = await node(0).lay(usual('macao', 4, { openness: 'lobby' }), browser)
+    if (!laid.ok) throw new Error(laid.problem.text.en)
+    return laid.value
+  }
+  const listen = async (i: number, { match }: Laid, eye: Eye) => {
+    const listener = new Listener(eye)
+    await node(i).listen(match, listener)
+    return listener
+  }
+  const sees = async (browser: string, { match }: Laid) =>
+    (await node(2).lobby(browser)).some((table) => table.match === match)
+
+  test('who is blocked is not heard, at any node that has the table open, and does not hear', async () => {
+    const { laid, ask } = await company()
+    const anna = await listen(1, laid, 0)
+    const bram = await listen(2, laid, 1)
+    const carla = await listen(1, laid, 2)
+    const answer = await ask(0, 0, { do: 'block', seat: 1, blocked: true }, 'block')
+    expect(answer.handle).toMatch(/^[\w-]{24}$/)
+    await ask(1, 1, { do: 'phrase', phrase: 'oops' })
+    await ask(2, 0, { do: 'phrase', phrase: 'luck' })
+    // A line that everybody is told of, after which everybody has heard what there was to hear.
+    await ask(0, 2, { do: 'ready', ready: true })
+    for (const i of [0, 1, 2]) await node(i).glance(laid.match, 'watcher')
+    expect([anna.said, bram.said, carla.said]).toEqual([['luck'], ['oops'], ['oops', 'luck']])
+    expect(anna.news.at(-1)!.blocked).toEqual([1])
+    expect(bram.news.at(-1)).not.toHaveProperty('blocked')
+    const back = await Promise.all([0, 1, 2].map((eye) => listen(0, laid, eye)))
+    expect(back.map(({ said }) => said)).toEqual([['luck'], ['oops'], ['oops', 'luck']])
+
+    expect(await ask(1, 0, { do: 'block', seat: 1, blocked: true }, 'block')).toEqual(answer)
+    await ask(1, 0, { do: 'block', seat: 1, blocked: false }, 'unblock')
+    expect(await ask(2, 0, { do: 'block', seat: 1, blocked: true }, 'block')).not.toHaveProperty('handle')
+    const after = await Promise.all([0, 1].map((eye) => listen(2, laid, eye)))
+    for (const { said } of after) expect(said).toEqual(['oops', 'luck'])
+  })
+
+  test('what somebody said who has left since is not told again either, by a node that opens the table anew', async () => {
+    const { laid, ask } = await company()
+    await ask(0, 1, { do: 'phrase', phrase: 'oops' })
+    const answer = await ask(0, 0, { do: 'block', seat: 1, blocked: true }, 'block')
+    await ask(0, 1, { do: 'rise' })
+    expect(await ask(0, 0, { do: 'block', seat: 1, blocked: true }, 'block')).toEqual(answer)
+    const late = new Hub(await houseOf('late', stores[0]!, randomUUID()), false)
+    const back = [0, 2].map((eye) => new Listener(eye))
+    for (const listener of back) await late.listen(laid.match, listener)
+    await late.close('closing')
+    expect(back.map(({ said }) => said)).toEqual([[], ['oops']])
+  })
+
+  test('who is blocked meets the other in the lobby no more, until it is undone by its handle', async () => {
+    const { anna, bram, carla, laid, ask } = await company()
+    const next = await layFor(anna)
+    expect(await sees(bram, next)).toBe(true)
+    const { handle } = await ask(0, 0, { do: 'block', seat: 1, blocked: true })
+    expect(await Promise.all([anna, bram, carla].map((each) => sees(each, next)))).toEqual([
+      true,
+      false,
+      true,
+    ])
+    // At the table where both sit nothing has changed.
+    expect(await Promise.all([anna, bram, carla].map((each) => sees(each, laid)))).toEqual([true, true, true])
+    const ofBram = await layFor(bram)
+    expect(await Promise.all([anna, bram, carla].map((each) => sees(each, ofBram)))).toEqual([
+      false,
+      true,
+      true,
+    ])
+
+    const join = ({ match }: Laid, browser: string, key?: string) =>
+      node(1).join(
+        match,
+        { id: randomUUID(), name: randomUUID(), ...(key === undefined ? {} : { key }) },
+        browser,
+      )
+    const full = await layFor(carla)
+    for (let i = 0; i < 3; i++) await join(full, browserOf(randomUUID()))
+    const refused = await join(full, bram)
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'no-free-seat' } })
+    expect(await join(next, bram)).toEqual(refused)
+    expect(await join(ofBram, anna)).toEqual(refused)
+    expect(await join(next, carla)).toMatchObject({ ok: true })
+    expect(await join(next, bram, next.invite)).toMatchObject({ ok: true, value: { seat: 2 } })
+
+    await node(2).unblock(bram, handle!)
+    expect(await sees(anna, ofBram)).toBe(false)
+    await node(2).unblock(anna, handle!)
+    expect(await sees(anna, ofBram)).toBe(true)
+    expect(await sees(bram, next)).toBe(true)
+    expect(await join(ofBram, anna)).toMatchObject({ ok: true })
+  })
+
+  test('nothing is blocked where it is refused, and who says nothing of a browser meets everyone', async () => {
+    const { laid, ask } = await company()
+    expect(await ask(0, 0, { do: 'block', seat: 3, blocked: true })).toMatchObject({
+      refusal: { code: 'nobody-there' },
+    })
+    expect(await ask(0, 'watcher', { do: 'block', seat: 1, blocked: true })).toMatchObject({
+      refusal: { code: 'only-players' },
+    })
+    const lines = await stores[0]!.since(laid.match, 0)
+    expect(lines.filter(({ body }) => body.includes('"blocked"'))).toEqual([])
+    await ask(0, 0, { do: 'block', seat: 1, blocked: true })
+    const joined = await node(1).join(laid.match, { id: randomUUID(), name: 'Dirk' })
+    expect(joined).toMatchObject({ ok: true, value: { seat: 3 } })
+    expect(await ask(1, 3, { do: 'block', seat: 0, blocked: true })).toMatchObject({
+      refusal: { code: 'unknown-browser' },
+    })
+  })
+})

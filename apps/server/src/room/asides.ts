@@ -1,0 +1,42 @@
+import type { Seat } from '@spellendoos/kernel'
+import type { Said } from '@spellendoos/wire'
+
+/** A line that changes nothing at the table: something said, or somebody blocked. */
+export interface Aside {
+  readonly line: number
+  /** Whose line it is, and in which browser that player sat then (its hash). */
+  readonly seat: Seat
+  readonly browser: string | null
+  readonly said?: Said
+}
+
+/**
+ * The lines that not everybody may notice. They do not count in what is told of the record's length: else who is
+ * blocked could tell from a number that something happened.
+ */
+export class Asides {
+  readonly #all: Aside[] = []
+
+  add(aside: Aside): void {
+    this.#all.push(aside)
+  }
+
+  /** How many of the first `line` lines everybody knows of. */
+  count(line: number): number {
+    return line - this.#before(line)
+  }
+  /** The first line to be told to who knows of so many. */
+  lineAt(count: number): number {
+    return this.#all.reduce((line, aside) => (aside.line < line ? line + 1 : line), count)
+  }
+  /** Those from a line on. */
+  since(line: number): readonly Aside[] {
+    return this.#all.slice(this.#before(line))
+  }
+
+  #before(line: number): number {
+    let before = this.#all.length
+    while (before > 0 && this.#all[before - 1]!.line >= line) before--
+    return before
+  }
+}
