@@ -34,7 +34,7 @@ const asked: Readonly<Record<string, Player>> = {
   'GNU at a glance': other.player,
 }
 const errors: Record<string, number[]> = Object.fromEntries(Object.keys(asked).map((name) => [name, []]))
-const looked = (): number => Object.values(errors)[0]!.length
+const looked = (): number => Object.values(errors)[0].length
 
 /** Asks everyone, and notes what their moves cost. */
 async function look(s: State, seat: Seat): Promise<void> {
@@ -51,7 +51,7 @@ async function look(s: State, seat: Seat): Promise<void> {
   )
   for (const [name, move] of chosen) {
     const own = deep.find(({ next: [each] }) => game.write(s, each) === move)!
-    errors[name]!.push(deep[0]!.worth - own.worth)
+    errors[name].push(deep[0].worth - own.worth)
   }
 }
 
@@ -64,9 +64,9 @@ function told(each: readonly number[]): string {
 function tell(): void {
   const [first, ...others] = Object.entries(errors)
   console.log(`${looked()} decisions, points lost by each of them:`)
-  for (const [name, each] of [first!, ...others]) console.log(`  ${name}: ${told(each)}`)
+  for (const [name, each] of [first, ...others]) console.log(`  ${name}: ${told(each)}`)
   for (const [name, each] of others) {
-    console.log(`  ${name} less than ${first![0]}: ${told(first![1].map((error, i) => error - each[i]!))}`)
+    console.log(`  ${name} less than ${first[0]}: ${told(first[1].map((error, i) => error - each[i]))}`)
   }
 }
 

@@ -55,13 +55,13 @@ export function gnu(plies: number): Gnu {
       const over = all.find(([, next]) => pointsOf(next) !== 0)
       if (over !== undefined) return over[0]
       const [first, ...more] = await judged(all, 0)
-      const rivals = more.slice(0, WIDE - 1).filter(({ worth }) => worth > first!.worth - WORSE)
-      if (plies === 0 || rivals.length === 0) return first!.next[0]
+      const rivals = more.slice(0, WIDE - 1).filter(({ worth }) => worth > first.worth - WORSE)
+      if (plies === 0 || rivals.length === 0) return first.next[0]
       const [best] = await judged(
-        [first!, ...rivals].map(({ next }) => next),
+        [first, ...rivals].map(({ next }) => next),
         plies,
       )
-      return best!.next[0]
+      return best.next[0]
     },
     judged,
     close: () => program.kill(),
