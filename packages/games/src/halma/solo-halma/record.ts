@@ -19,5 +19,5 @@ export const record: HalmaRecord = {
   counted: true,
   drawing: HALMA_DRAWING,
   minutes: 20,
-  levels: 3,
+  levels: 2,
 }
