@@ -1,14 +1,18 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { mixedKey } from '@spellendoos/mechanics'
-import { FIELDS, NEIGHBOURS, NEXT, SIZE, WAYS } from '../board.ts'
+import { FIELDS, NEIGHBOURS, NEXT, OPPOSITE, SIZE, WAYS } from '../board.ts'
 import { fromOf, HAND, toOf, type Move } from '../sliding.ts'
 import { isMouse, MICE, MOUSE_COUNT, moves, STOP, type State } from './rules.ts'
 
 /** A mouse that was taken, one that a cat can take, a free field beside a cat, a step between a mouse and the cats. */
-const TAKEN = 0.16
+const TAKEN = 0.25
 const HANGING = 0.05
-const WAY_OUT = 0.05
-const STEP = 0.012
+const WAY_OUT = 0.02
+const STEP = 0.004
+/** A mouse that could be taken if a cat came to it: the nearer the cats, the worse. */
+const EXPOSED = 0.15
+/** One that cannot keeps the cats from going where they like: the nearer, the better. */
+const SAFE = 0.06
 /** Mice that can be lost before the cats are better off. */
 const SPARE = 3
 /** Mice stand best so far from the cats before they move. */
@@ -26,6 +30,16 @@ const catsOf = (s: State): readonly number[] => s.pieces.slice(MOUSE_COUNT)
 const toCats = (cats: readonly number[], field: number): number =>
   Math.min(...cats.map((cat) => distance(cat, field)))
 
+/** Whether a cat could jump over a mouse, if it stood beside it. */
+function isExposed({ board }: State, field: number): boolean {
+  for (let way = 0; way < OPPOSITE; way++) {
+    const one = NEXT[field * WAYS + way]!
+    const other = NEXT[field * WAYS + way + OPPOSITE]!
+    if (one >= 0 && other >= 0 && board[one] === 0 && board[other] === 0) return true
+  }
+  return false
+}
+
 function forMice(s: State): number {
   const cats = catsOf(s)
   let sum = TAKEN * (SPARE - s.taken)
@@ -42,7 +56,9 @@ function forMice(s: State): number {
   }
   for (let mouse = 0; mouse < MOUSE_COUNT; mouse++) {
     const field = s.pieces[mouse]!
-    if (field >= 0) sum -= STEP * Math.abs(toCats(cats, field) - 1)
+    if (field < 0) continue
+    const steps = toCats(cats, field)
+    sum += isExposed(s, field) ? -EXPOSED / steps : SAFE / steps - STEP * steps
   }
   return Math.tanh(sum + WAY_OUT * WAYS)
 }
