@@ -174,10 +174,10 @@ class Schedule {
           world.after(world.between(100, 5000), () => void this.#start())
           break
         case 1:
-          if (node !== undefined) node.pausedUntil = until
+          if (node !== undefined) node.pausedUntil = Math.max(node.pausedUntil, until)
           break
         case 2:
-          if (node !== undefined) node.cutUntil = until
+          if (node !== undefined) node.cutUntil = Math.max(node.cutUntil, until)
           break
         case 3:
           this.#clockOff += world.pick([-60_000, -1000, 1000, 5000])
