@@ -25,7 +25,6 @@ export const game: Game<State, Move, State, Options, Scene> = {
     luck: 'some',
     money: false,
     minutes: 60,
-    levels: 3,
   },
   options,
   presets,
