@@ -43,7 +43,7 @@ export const game: Game<State, Move, View, OptionsOf<typeof options>, Scene> = {
     luck: 'some',
     money: true,
     minutes: 60,
-    levels: 2,
+    levels: 3,
   },
   options,
   presets: { boekje: {} },
