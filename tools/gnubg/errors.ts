@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { seededRng, type Seat } from '@spellendoos/kernel'
 import { game } from '../../packages/games/src/tables/backgammon/index.ts'
 import type { State } from '../../packages/games/src/tables/backgammon/state.ts'
+import { meanOf } from './figures.ts'
 import { gnu } from './gnu.ts'
 import { atAGlance, thinking } from './ours.ts'
 import { nexts, playGame, pointsOf, type Player } from './table.ts'
@@ -55,18 +56,12 @@ async function look(s: State, seat: Seat): Promise<void> {
   }
 }
 
-const SURE = 1.96
-function told(each: readonly number[]): string {
-  const mean = each.reduce((sum, one) => sum + one, 0) / each.length
-  const spread = Math.sqrt(each.reduce((sum, one) => sum + (one - mean) ** 2, 0) / each.length)
-  return `${mean.toFixed(4)} ± ${((SURE * spread) / Math.sqrt(each.length)).toFixed(4)}`
-}
 function tell(): void {
   const [first, ...others] = Object.entries(errors)
   console.log(`${looked()} decisions, points lost by each of them:`)
-  for (const [name, each] of [first, ...others]) console.log(`  ${name}: ${told(each)}`)
+  for (const [name, each] of [first, ...others]) console.log(`  ${name}: ${meanOf(each)}`)
   for (const [name, each] of others) {
-    console.log(`  ${name} less than ${first[0]}: ${told(first[1].map((error, i) => error - each[i]))}`)
+    console.log(`  ${name} less than ${first[0]}: ${meanOf(first[1].map((error, i) => error - each[i]))}`)
   }
 }
 

@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { seededRng } from '@spellendoos/kernel'
+import { meanOf } from './figures.ts'
 import { gnu } from './gnu.ts'
 import { atAGlance, luckOf, spent, thinking } from './ours.ts'
 import { playGame } from './table.ts'
@@ -47,17 +48,11 @@ async function sit(): Promise<void> {
   other.close()
 }
 
-const SURE = 1.96
-function told(each: readonly number[]): string {
-  const mean = each.reduce((sum, one) => sum + one, 0) / each.length
-  const spread = Math.sqrt(each.reduce((sum, one) => sum + (one - mean) ** 2, 0) / each.length)
-  return `${mean.toFixed(4)} ± ${((SURE * spread) / Math.sqrt(each.length)).toFixed(4)}`
-}
 function tell(): void {
   const pace = (spent.milliseconds / spent.moves).toFixed(1)
-  const without = values.luck ? `, without luck ${told(earned)}` : ''
+  const without = values.luck ? `, without luck ${meanOf(earned)}` : ''
   console.log(
-    `${points.length} games against ${plies}-ply: ${told(points)} points a game${without}; ${pace} ms a move`,
+    `${points.length} games against ${plies}-ply: ${meanOf(points)} points a game${without}; ${pace} ms a move`,
   )
 }
 await Promise.all(Array.from({ length: Number(values.tables) }, sit))

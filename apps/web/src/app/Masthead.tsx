@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js'
 import { sayApp } from '../words/app.ts'
+import { Icon } from './Icon.tsx'
 import { hrefOf } from './route.ts'
 import './masthead.css'
 
@@ -13,27 +14,10 @@ export function Masthead(props: { readonly children?: JSX.Element }) {
       </a>
       <div class="row">{props.children}</div>
       <a class="button quiet small" href={hrefOf({ page: 'matches' })} aria-label={sayApp('matches')}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path
-            d="M4.5 9.5A8 8 0 1 1 4 13M4 5v4.5h4.5M12 8v4.5l3 2"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2"
-            stroke-linecap="round"
-            stroke-linejoin="round"
-          />
-        </svg>
+        <Icon path="M4.5 9.5A8 8 0 1 1 4 13M4 5v4.5h4.5M12 8v4.5l3 2" />
       </a>
       <a class="button quiet small" href={hrefOf({ page: 'settings' })} aria-label={sayApp('settings')}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path
-            d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5M8.5 14.5v5"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2"
-            stroke-linecap="round"
-          />
-        </svg>
+        <Icon path="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5M8.5 14.5v5" />
       </a>
     </header>
   )

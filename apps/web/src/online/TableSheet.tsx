@@ -1,4 +1,5 @@
 import { createResource, createSignal, Show } from 'solid-js'
+import { Icon } from '../app/Icon.tsx'
 import { Dialog } from '../app/Dialog.tsx'
 import { goTo } from '../app/route.ts'
 import { nameOfGame } from '../games/boxes.ts'
@@ -26,15 +27,7 @@ export function TableSheet(props: { readonly afar: Afar }) {
         data-company
         onClick={() => setOpen(true)}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path
-            d="M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm8 0a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 19c0-3 2.5-5 5.5-5s5.5 2 5.5 5m1.5-4.7c.4-.2.9-.3 1.5-.3 2.700 0 5 2 5 5"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.9"
-            stroke-linecap="round"
-          />
-        </svg>
+        <Icon path="M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm8 0a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 19c0-3 2.5-5 5.5-5s5.5 2 5.5 5m1.5-4.7c.4-.2.9-.3 1.5-.3 2.700 0 5 2 5 5" />
       </button>
       <Dialog open={open()} onClose={() => setOpen(false)} label={sayOnline('company')}>
         <Show when={open()}>

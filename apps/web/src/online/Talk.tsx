@@ -2,6 +2,7 @@ import type { Seat } from '@spellendoos/kernel'
 import { MOST_TALK, PHRASES, type Phrase, type Said } from '@spellendoos/wire'
 import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
+import { Icon } from '../app/Icon.tsx'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayTalk } from '../words/talk.ts'
@@ -72,15 +73,7 @@ export function Talk(props: { readonly afar: Afar }) {
         data-talk={unread()}
         onClick={() => setOpen(!open())}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path
-            d="M4 5h16v11H10l-5 4v-4H4z"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2"
-            stroke-linejoin="round"
-          />
-        </svg>
+        <Icon path="M4 5h16v11H10l-5 4v-4H4z" />
         <Show when={unread() > 0}>
           <span class="unread" aria-hidden="true">
             {unread()}

@@ -1,4 +1,5 @@
 import { For, Show } from 'solid-js'
+import { Icon } from '../app/Icon.tsx'
 import { boxOf, nameOfGame } from '../games/boxes.ts'
 import { lang } from '../words/lang.ts'
 import './replay.css'
@@ -59,16 +60,7 @@ export const MatchRows = <Match,>(props: MatchRowsProps<Match>) => (
                   title={props.forget}
                   onClick={() => props.onForget(match)}
                 >
-                  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                    <path
-                      d="M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"
-                      fill="none"
-                      stroke="currentColor"
-                      stroke-width="2"
-                      stroke-linecap="round"
-                      stroke-linejoin="round"
-                    />
-                  </svg>
+                  <Icon path="M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
                 </button>
               </li>
             )
