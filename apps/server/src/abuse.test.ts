@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
+import { PassThrough } from 'node:stream'
 import { seededRng } from '@spellendoos/kernel'
 import type { Laid } from '@spellendoos/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -136,7 +137,7 @@ describe('who asks for too much is let go', () => {
       unlisten: () => calls.push('unlisten'),
     } as unknown as Hub
     const held = { match: 'm', eye: 'watcher', shown: null } as const
-    const guest = new Guest(socket as unknown as WebSocket, hub, held, 0, new Meters())
+    const guest = new Guest(socket as unknown as WebSocket, new PassThrough(), hub, held, 0, new Meters())
     void guest.sit()
     // All moves of a double throw can be this long; who reads is told of them.
     const long = 'x'.repeat(400 * 1024)

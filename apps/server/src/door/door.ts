@@ -268,7 +268,7 @@ function sockets(app: FastifyInstance, { config, hub, store, meters, now, open }
       const { ip } = request
       socket.on('close', () => count(ip, -1))
       heartbeat.follow(socket)
-      const guest = new Guest(socket, hub, held, since, meters)
+      const guest = new Guest(socket, request.raw.socket, hub, held, since, meters)
       // Counted once more where nothing can come between: many may have asked at the same time.
       if (count(ip, 1) > config.SPELLENDOOS_SOCKETS_PER_ADDRESS) guest.bye('too-fast')
       else void guest.sit()

@@ -1,3 +1,5 @@
+import { nextTick } from 'node:process'
+import type { Duplex } from 'node:stream'
 import type { Answer, Bye, Frame } from '@spellendoos/wire'
 import type { WebSocket } from 'ws'
 import type { Eye } from '@spellendoos/kernel'
@@ -34,6 +36,8 @@ export class Guest implements Ear {
   readonly eye: Eye
   since: number
   readonly #socket: WebSocket
+  /** What the socket's frames go through. */
+  readonly #line: Duplex
   readonly #hub: Hub
   readonly #held: Held
   readonly #meters: Meters
@@ -43,8 +47,9 @@ export class Guest implements Ear {
   #last = 0
   #gone = false
 
-  constructor(socket: WebSocket, hub: Hub, held: Held, since: number, meters: Meters) {
+  constructor(socket: WebSocket, line: Duplex, hub: Hub, held: Held, since: number, meters: Meters) {
     this.#socket = socket
+    this.#line = line
     this.#hub = hub
     this.#held = held
     this.eye = held.eye
@@ -77,6 +82,11 @@ export class Guest implements Ear {
     // A frame that is long by itself gets through to who has read the others: coming back would bring the same one.
     if (this.#socket.bufferedAmount - this.#last >= MOST_UNREAD) return this.bye('too-slow')
     this.#last = frame.length
+    // Who moved hears the answer right after the news: both leave in one go.
+    if (this.#line.writableCorked === 0) {
+      this.#line.cork()
+      nextTick(() => this.#line.uncork())
+    }
     this.#socket.send(frame)
   }
   bye(why: Bye): void {
