@@ -26,13 +26,13 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '2' },
     game: { type: 'string', default: 'dammen' },
     /**
-     * Arguments for node: a heap that fits in 512 MB, room for what lives shortly, one helper to tidy it up, and
-     * tidying up in small steps between other work instead of all steps one after another.
+     * Arguments for node: a heap that fits in 512 MB, little room for what lives shortly, so that tidying it up is
+     * soon done, one helper for that, and small steps between other work instead of all steps one after another.
      */
     node: {
       type: 'string',
       default:
-        '--max-old-space-size=320 --max-semi-space-size=32 --v8-pool-size=1 --no-incremental-marking-task',
+        '--max-old-space-size=320 --max-semi-space-size=8 --v8-pool-size=1 --no-incremental-marking-task',
     },
   },
 })

@@ -270,8 +270,9 @@ export class Desk {
 
   /** Asks who blocked whom, where somebody sat down or a block was made or undone. */
   async #meet(room: Room): Promise<void> {
-    const { strangers } = room
-    if (strangers.length > 0) room.heed(await this.#house.store.blocks(strangers, strangers))
+    const { company } = room
+    const { strangers } = company
+    if (strangers.length > 0) company.heed(await this.#house.store.blocks(strangers, strangers))
   }
 
   /** Tells of what happened those who may notice it; to the others nothing is sent at all. */

@@ -125,7 +125,7 @@ export class Hub {
     const desk = this.#desk(match)
     const { may, there } = await desk.read((room) => ({
       may: key === undefined ? room.laid.openness === 'lobby' : room.eyeOf(key) === 'guest',
-      there: room.browsers,
+      there: room.company.sitting,
     }))
     if (!may) return trouble('bad-key')
     const asks = key === undefined && browser !== undefined

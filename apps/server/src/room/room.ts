@@ -10,15 +10,14 @@ import {
   type Refusal,
   type Seat,
 } from '@spellendoos/kernel'
-import type { Block, Card, Line } from '../store/store.ts'
+import type { Card, Line } from '../store/store.ts'
 import type { News, Phase, Request, TableSeen, Wish } from '@spellendoos/wire'
 import { Answered } from './answered.ts'
-import { Asides, type Aside } from './asides.ts'
+import { Company } from './company.ts'
 import { Hourglass } from './hourglass.ts'
 import { browserOf, hashOf, keyFor } from './keys.ts'
 import type { Asked, Body, LaidTable, Written } from './lines.ts'
 import { cleanName, cleanTalk, sameName } from './names.ts'
-import { Quarrels } from './quarrels.ts'
 import { refusedByRoom, type RoomRefusal } from './refusals.ts'
 
 /** What a wish came to: done, with the lines it wrote (none for a repeat), or refused. */
@@ -38,8 +37,6 @@ interface Player {
   level: number
   ready: boolean
   key: string | null
-  /** The hash of the secret of the browser that sits here. */
-  browser: string | null
 }
 
 /** Who asks for a free seat. */
@@ -81,10 +78,7 @@ export class Room {
   readonly #random: Random
   readonly #laid: LaidTable
   readonly #players: Player[]
-  readonly #asides = new Asides()
-  readonly #quarrels = new Quarrels()
-  /** All browsers (their hashes) that ever sat here: what was said stays said. */
-  readonly #met = new Set<string>()
+  readonly #company: Company
   readonly #answered = new Answered()
   readonly #refused = new Map<string, Refusal>()
   /** For each line the number of entries that the match had after it. */
@@ -99,8 +93,6 @@ export class Room {
   #last = 0
   /** When the last line was received that everybody knows of. */
   #noticed = 0
-  /** Whether the store has to be asked anew who blocked whom. */
-  #unsure = true
   #next: string | undefined
 
   private constructor(match: string, game: Game, laid: LaidTable, random: Random) {
@@ -113,9 +105,9 @@ export class Room {
       level,
       ready: false,
       key: laid.keys[seat] ?? null,
-      browser: laid.browsers?.[seat] ?? null,
     }))
-    for (const browser of laid.browsers ?? []) if (browser !== null) this.#met.add(browser)
+    const browsers = this.#players.map((_, seat) => laid.browsers?.[seat] ?? null)
+    this.#company = new Company(browsers, (seat) => this.#players[seat]!.name !== '')
     this.#glass = new Hourglass(laid.pace, laid.seats)
   }
 
@@ -155,11 +147,11 @@ export class Room {
   }
   /** How many of the first lines are told of: talk and blocks do not count. */
   count(line = this.seq): number {
-    return this.#asides.count(line)
+    return this.#company.count(line)
   }
   /** The first line to be told to who knows of so many. */
   lineAt(count: number): number {
-    return this.#asides.lineAt(count)
+    return this.#company.lineAt(count)
   }
   get phase(): Phase {
     if (this.#table === undefined) return 'gathering'
@@ -198,28 +190,16 @@ export class Room {
     return isSeat(eye) ? this.#players[eye]!.key : null
   }
 
-  /** The browsers (their hashes) of those who sit here. */
-  get browsers(): readonly string[] {
-    const sitting = this.#players.flatMap(({ name, browser }) =>
-      name === '' || browser === null ? [] : [browser],
-    )
-    return [...new Set(sitting)]
-  }
-  /** The browsers of whom it is to be asked who blocked whom; none where that is known. */
-  get strangers(): readonly string[] {
-    return this.#unsure && this.#met.size > 1 ? [...this.#met] : []
-  }
-  /** Takes note of who blocked whom. */
-  heed(blocks: readonly Block[]): void {
-    this.#quarrels.heed(blocks)
-    this.#unsure = false
+  /** Who sits here, and who gets on with whom. */
+  get company(): Pick<Company, 'sitting' | 'strangers' | 'heed'> {
+    return this.#company
   }
   /** Whom a wish to block is about, by the hashes of both browsers, and whether it was done before; nothing where it is refused. */
   quarrel(eye: Eye, { seat, id }: { readonly seat: Seat; readonly id: string }) {
     if (!isSeat(eye)) return undefined
     const done = this.#answered.find(`${eye} ${id}`) !== undefined
-    if (!done && this.#mayNotBlock(eye, seat) !== undefined) return undefined
-    const [blocker, blocked] = [this.#players[eye]!.browser, this.#players[seat]?.browser]
+    if (!done && this.#company.mayNotBlock(eye, seat) !== undefined) return undefined
+    const [blocker, blocked] = [this.#company.browserAt(eye), this.#company.browserAt(seat)]
     return blocker && blocked ? { blocker, blocked, done } : undefined
   }
 
@@ -324,7 +304,7 @@ export class Room {
         level: bots[seat]!,
       })),
       keys: before.map((seat) => this.#players[seat]!.key),
-      browsers: before.map((seat) => this.#players[seat]!.browser),
+      browsers: before.map((seat) => this.#company.browserAt(seat)),
       series,
     }
   }
@@ -377,7 +357,7 @@ export class Room {
       game,
       over: this.phase === 'over',
       ...(due === undefined ? {} : { due }),
-      ...(open === undefined ? {} : { open, browsers: this.browsers }),
+      ...(open === undefined ? {} : { open, browsers: this.#company.sitting }),
     }
   }
 
@@ -388,7 +368,7 @@ export class Room {
     const match = begun?.message(you, from === 0 ? 0 : this.#entries[from - 1]!)
     // Who was away for long is told all of it, but nobody else needs it again.
     begun?.match.forget(FRESH)
-    const blocked = this.#blockedBy(you)
+    const blocked = this.#company.blockedBy(you)
     return {
       is: 'news',
       seq: this.count(),
@@ -396,16 +376,13 @@ export class Room {
       you,
       table: this.seen(time, presence),
       ...(match === undefined ? {} : { match }),
-      talk: this.#asides
-        .since(from)
-        .flatMap((aside) => (aside.said === undefined || !this.#notices(you, aside) ? [] : [aside.said])),
+      talk: this.#company.talk(you, from),
       ...(blocked.length === 0 ? {} : { blocked }),
     }
   }
   /** Whether these eyes may notice anything of what happened since line `since`. */
   isNews(you: Eye, since: number): boolean {
-    const asides = this.#asides.since(since)
-    return asides.length < this.seq - since || asides.some((aside) => this.#notices(you, aside))
+    return this.#company.unnoticed(since) < this.seq - since || this.#company.notices(you, since)
   }
 
   seen(time: number, { here, watchers }: Presence): TableSeen {
@@ -509,31 +486,10 @@ export class Room {
         return undefined
       case 'block': {
         const { seat: other, blocked } = wish
-        return this.#mayNotBlock(seat, other) ?? write({ is: 'blocked', seat, other, blocked })
+        const refused = this.#company.mayNotBlock(seat, other)
+        return refused === undefined ? write({ is: 'blocked', seat, other, blocked }) : refusedByRoom(refused)
       }
     }
-  }
-
-  #mayNotBlock(seat: Seat, other: Seat): Refusal | undefined {
-    if (!(other in this.#players)) return refusedByRoom('no-such-seat')
-    const { name, browser } = this.#players[other]!
-    const own = this.#players[seat]!.browser
-    if (seat === other || (own !== null && own === browser)) return refusedByRoom('not-yourself')
-    if (name === '') return refusedByRoom('nobody-there')
-    return own === null || browser === null ? refusedByRoom('unknown-browser') : undefined
-  }
-  /** Who spoke or blocked knows of it; others hear what is said, unless one of them blocked the other. */
-  #notices(you: Eye, { seat, browser, said }: Aside): boolean {
-    if (you === seat) return true
-    return said !== undefined && !(isSeat(you) && this.#quarrels.part(this.#players[you]!.browser, browser))
-  }
-  #blockedBy(you: Eye): Seat[] {
-    if (!isSeat(you)) return []
-    const { browser } = this.#players[you]!
-    return [...this.#players.keys()].filter((seat) => {
-      const other = this.#players[seat]!
-      return other.name !== '' && this.#quarrels.blocks(browser, other.browser)
-    })
   }
 
   /** A name for this seat, or what is wrong with it. */
@@ -712,7 +668,7 @@ export class Room {
   }
   #count(at: number, asked: Asked | undefined): void {
     this.#last = at
-    if (this.#asides.since(this.seq).length === 0) this.#noticed = at
+    if (this.#company.unnoticed(this.seq) === 0) this.#noticed = at
     this.#entries.push(this.#table?.seq ?? 0)
     if (asked !== undefined) this.#answered.add(`${asked.by} ${asked.id}`, this.seq)
   }
@@ -730,11 +686,8 @@ export class Room {
       case 'sat':
         Object.assign(this.#players[body.seat]!, { name: body.name, level: 0 })
         if (body.key !== undefined) this.#players[body.seat]!.key = body.key
-        // A new key is somebody else's; who only takes another name sits in the same browser.
-        if (body.key !== undefined || body.browser !== undefined)
-          this.#players[body.seat]!.browser = body.browser ?? null
-        if (body.browser !== undefined) this.#met.add(body.browser)
-        this.#unsure = true
+        // A new key is somebody else's.
+        this.#company.sat(body.seat, body.browser ?? (body.key === undefined ? undefined : null))
         return
       case 'rose':
         Object.assign(this.#players[body.seat]!, { name: '', ready: false })
@@ -758,8 +711,7 @@ export class Room {
       case 'said':
         return this.#hear(body, at)
       case 'blocked':
-        this.#asides.add(this.#aside(body.seat))
-        this.#unsure = true
+        this.#company.blocked(this.seq, body.seat)
         return
       case 'renewed':
         this.#players[body.seat]!.key = body.key
@@ -774,11 +726,10 @@ export class Room {
   #hear(body: Body & { is: 'said' }, at: number): void {
     const { seat } = body
     const when = { seq: at, at, seat }
-    const said = 'text' in body ? { ...when, text: body.text } : { ...when, phrase: body.phrase }
-    this.#asides.add({ ...this.#aside(seat), said })
-  }
-  #aside(seat: Seat): Aside {
-    return { line: this.seq, seat, browser: this.#players[seat]!.browser }
+    this.#company.said(
+      this.seq,
+      'text' in body ? { ...when, text: body.text } : { ...when, phrase: body.phrase },
+    )
   }
   #open(seed: string, at: number): void {
     const { seats, options, position } = this.#laid

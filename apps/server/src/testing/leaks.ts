@@ -122,7 +122,7 @@ export const SPILLS: Readonly<Record<string, Leak['way'] & {}>> = {
     (room) => (room.table?.replay().proof as { seed?: string } | undefined)?.seed,
   ),
   'the hash of a key': spill((room) => room.laid.keys.find((key) => key !== null)),
-  'the hash of a browser’s secret': spill((room) => room.browsers[0]),
+  'the hash of a browser’s secret': spill((room) => room.company.sitting[0]),
   'the hash of the watchers’ key': spill((room) => room.laid.watch),
   'the hash of the invitation': spill((room) => room.laid.invite),
   'a contribution while others still seal': spill((room) =>
