@@ -15,6 +15,7 @@ import {
   staysOnFreeFields,
 } from '../../../test/draughts.ts'
 import { given } from '../../../test/table.ts'
+import { evaluation } from './evaluation.ts'
 import { game } from './index.ts'
 
 const at = (position: string) => given(game, { position })
@@ -77,4 +78,23 @@ describe('frans-dammen: what it has in common with dammen', () => {
     jumpsOverOne(game))
 
   refuses(game, DUTCH_REFUSED)
+})
+
+describe('frans-dammen: what a position is worth', () => {
+  const worth = (text: string, seat = 0): number => {
+    const position = game.position!.read(text, { slagplicht: true }, 2)
+    if (!position.ok) throw new Error(position.problem.text.en)
+    return evaluation.worth(position.value, seat)
+  }
+
+  it('is the same to White and to Black where the board is turned round', () => {
+    // Field f becomes 51 − f.
+    expect(worth('W:W27,32,38,K43:B3,8,14', 0)).toBeCloseTo(worth('B:W48,43,37:B24,19,13,K8', 1), 10)
+  })
+  it('is better for who has steps left', () => {
+    // 28 stands still behind 22 and 23, of which each has a free field ahead.
+    expect(worth('W:W28,35:B22,23')).toBeLessThan(0)
+    // From the edge 35 can go to 30 only, where Black stands; from 34 the way over 29 is free.
+    expect(worth('W:W34:B30')).toBeGreaterThan(worth('W:W35:B30'))
+  })
 })

@@ -11,8 +11,6 @@ const draughts = draughtsGame(record)
 /** French draughts as the box plays it: men go forward and capture backward. */
 export const game: Game<Draughts, Move, Draughts, OptionsOf<typeof options>, Scene> = {
   ...draughts,
-  // Matches are short: whoever looks far ahead wins, and all others lose alike.
-  traits: { ...draughts.traits, levels: 2 },
   version: 1,
   words,
   options,
