@@ -1,6 +1,7 @@
 import { shelf } from '@spellendoos/games/shelf'
-import type { Entry, Game } from '@spellendoos/kernel'
-import type { Laid, TableWish } from '@spellendoos/wire'
+import type { Entry, Eye, Game } from '@spellendoos/kernel'
+import type { Laid, Said, TableWish } from '@spellendoos/wire'
+import type { Written } from '../room/lines.ts'
 import type { Line } from '../store/store.ts'
 import { usual } from '../testing/player.ts'
 import { SimGuest, type Line as Wire } from './sim-guest.ts'
@@ -59,6 +60,21 @@ export function runSchedule(script: Script): Promise<Ran> {
 /** What is told of the table before the match, and not with the match. */
 const isCeremony = (entry: Entry): boolean => 'seal' in entry || 'reveal' in entry
 
+/** For every block ever made or undone, whose it was, when, and whether it stands to the end. */
+function quarrelsIn(lines: readonly Line[]) {
+  const quarrels = lines.flatMap(({ at, body }) => {
+    const written = JSON.parse(body) as Written
+    return written.is === 'blocked' ? [{ ...written, at }] : []
+  })
+  return quarrels.map(({ seat, other, blocked, at }, i) => ({
+    pair: [seat, other] as readonly Eye[],
+    at,
+    stands:
+      blocked &&
+      !quarrels.slice(i).some((later) => !later.blocked && later.seat === seat && later.other === other),
+  }))
+}
+
 class Schedule {
   readonly #script: Script
   readonly #world: World
@@ -106,7 +122,9 @@ class Schedule {
     const wrong = [...(await this.#calm(match, game)), ...(await this.#settle(match, game))]
     const lines = await this.#store.since(match, 0)
     const witnesses = this.#guests.map(({ asked, news }) => ({ asked: asked.values(), news }))
-    wrong.push(...wrongs(match, game, lines, witnesses), ...this.#unheard(match, game, lines))
+    const met = foldOf(match, game, lines).company.strangers
+    const blocks = await this.#store.blocks(met, met)
+    wrong.push(...wrongs(match, game, lines, witnesses, blocks), ...this.#unheard(match, game, lines))
     wrong.push(...this.#guests.flatMap((guest) => guest.wrong), ...this.#store.wrong)
     for (const node of this.#ground.nodes) node.kill()
     return { wrong, lines: lines.length, calls }
@@ -230,16 +248,27 @@ class Schedule {
     }
     return wrong
   }
-  /** Whoever came back was told everything that was missed. */
+  /** Whoever came back was told everything that was missed, and nobody heard whom they blocked or who blocked them. */
   #unheard(match: string, game: Game, lines: readonly Line[]): string[] {
     const wrong: string[] = []
     const room = foldOf(match, game, lines)
+    const quarrels = quarrelsIn(lines)
     for (const { news, talk, heard } of this.#guests) {
       // Who does not know all of it was found out already.
       if (news === undefined || news.seq < room.count()) continue
       const all = room.news(news.you, 0, news.time, { here: () => false, watchers: 0 })
-      const said = all.talk.filter((each) => !talk.has(JSON.stringify(each)))
+      const between = ({ seat }: Said) =>
+        quarrels.filter(({ pair }) => pair.includes(seat) && pair.includes(news.you))
+      const said = all.talk.filter((each) => !talk.has(JSON.stringify(each)) && between(each).length === 0)
       if (said.length > 0) wrong.push(`${news.you} did not hear what was said in ${JSON.stringify(said)}`)
+      const overheard = all.talk.filter(
+        (each) =>
+          each.seat !== news.you &&
+          talk.has(JSON.stringify(each)) &&
+          between(each).some(({ stands, at }) => stands && at < each.at),
+      )
+      if (overheard.length > 0)
+        wrong.push(`${news.you} heard ${JSON.stringify(overheard)} in spite of a block`)
       const missed = (all.match?.news ?? []).filter(
         ({ seq, ...each }) =>
           !isCeremony(room.table!.match.log[seq]!) && heard.get(seq) !== JSON.stringify(each),

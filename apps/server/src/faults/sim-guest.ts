@@ -136,6 +136,7 @@ export class SimGuest {
   readonly #name: string
   #socket: Socket | undefined
   #ids = 0
+  #sat = false
   readonly #contribution: string
 
   constructor(around: Around, match: string, key: string, name: string) {
@@ -236,8 +237,14 @@ export class SimGuest {
     const { table, match, you } = this.news
     const me = table.players[you]!
     if (world.chance(3)) return { do: 'phrase', phrase: 'hello' }
+    if (world.chance(1))
+      return { do: 'block', seat: world.rng(table.players.length), blocked: world.chance(70) }
     if (table.phase === 'gathering') {
-      if (me.name === '') return { do: 'sit', name: this.#name }
+      // Who laid the table has a name, and says only now in which browser.
+      if (!this.#sat) {
+        this.#sat = true
+        return { do: 'sit', name: this.#name, browser: `the secret of ${this.#name}` }
+      }
       return me.ready ? undefined : { do: 'ready', ready: true }
     }
     if (table.phase === 'sealing') return this.#contribute(this.news)

@@ -2,7 +2,7 @@ import type { Game } from '@spellendoos/kernel'
 import type { Answer, News, Wish } from '@spellendoos/wire'
 import type { Written } from '../room/lines.ts'
 import { Room } from '../room/room.ts'
-import type { Line } from '../store/store.ts'
+import type { Block, Line } from '../store/store.ts'
 
 /** What somebody asked and was answered, and what they know in the end. */
 export interface Witness {
@@ -29,6 +29,7 @@ export function wrongs(
   game: Game,
   lines: readonly Line[],
   witnesses: readonly Witness[],
+  blocks: readonly Block[] = [],
 ): string[] {
   const wrong: string[] = []
   lines.forEach(({ seq, at }, index) => {
@@ -59,8 +60,9 @@ export function wrongs(
       if (said.size > 1) wrong.push(`${news.you} ${request.id} was answered with ${[...said].join(' and ')}`)
     }
     const line = whole.lineAt(news.seq)
-    const then = foldOf(match, game, lines.slice(0, line)).news(news.you, line, news.time, nobody)
-    const [known, true_] = [essence(news), essence(then)]
+    const then = foldOf(match, game, lines.slice(0, line))
+    then.company.heed(blocks)
+    const [known, true_] = [essence(news), essence(then.news(news.you, line, news.time, nobody))]
     if (known !== true_) wrong.push(`${news.you} sees at line ${news.seq}\n${known}\nand not\n${true_}`)
   }
   return wrong

@@ -165,4 +165,36 @@ await describeAllStores((place) => {
       refusal: { code: 'unknown-browser' },
     })
   })
+
+  test('a block that is granted stands, though the other sat down in the same moment', async () => {
+    const { anna, laid, ask } = await company()
+    const secret = randomUUID()
+    const [answer] = await Promise.all([
+      ask(0, 0, { do: 'block', seat: 3, blocked: true }),
+      ask(0, 3, { do: 'sit', name: 'Dirk', browser: secret }),
+    ])
+    expect(answer).not.toHaveProperty('refusal')
+    const stands = await stores[0]!.blocks([anna], [browserOf(secret)])
+    expect(stands).toMatchObject([{ handle: answer.handle, blocker: anna }])
+    const dirk = await listen(0, laid, 3)
+    await ask(0, 0, { do: 'phrase', phrase: 'oops' })
+    await node(0).glance(laid.match, 'watcher')
+    expect(dirk.said).toEqual([])
+  })
+
+  test.each([0, 1])(
+    'of two who do not get on only one joins, though both ask in the same moment (%i)',
+    async (apart) => {
+      const { bram, carla, ask } = await company()
+      await ask(0, 1, { do: 'block', seat: 2, blocked: true })
+      const { match } = await layFor(browserOf(randomUUID()))
+      const joined = await Promise.all(
+        [bram, carla].map((browser, i) =>
+          node(i * apart).join(match, { id: randomUUID(), name: browser }, browser),
+        ),
+      )
+      expect(joined.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(joined.find(({ ok }) => !ok)).toMatchObject({ problem: { code: 'no-free-seat' } })
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Eye, Seat } from '@spellendoos/kernel'
 import type { Bye, News } from '@spellendoos/wire'
 import { Room, type Presence } from '../room/room.ts'
@@ -26,6 +27,16 @@ export class NoTable extends Error {
 
 /** What something at a table came to: lines to write down, or a refusal that changed nothing. */
 type Changed = { readonly lines: readonly Line[] } | { readonly ok: false }
+/** Nothing was done: what was known is no longer so. */
+const OUT_OF_DATE = { lines: [] as readonly Line[] }
+
+/** A change that hangs on something beside the record. */
+interface Knowing<Seen, Known, Done> {
+  readonly look: (room: Room) => Seen
+  /** Finds out what has to be known about what was seen. */
+  readonly learn: (seen: Seen) => Promise<Known>
+  readonly act: (known: Known, room: Room, now: number) => Done
+}
 
 /** How long a node may let clocks and computer players act before it has to ask again; so long they rest if it dies. */
 const LEASE = 6_000
@@ -101,6 +112,23 @@ export class Desk {
   /** Lets the room do something; answers when it is written down. */
   change<Done extends Changed>(act: (room: Room, now: number) => Done): Promise<Done> {
     return this.#inTurn(() => this.#change(act))
+  }
+
+  /**
+   * Lets the room do something for which more has to be known than its record says. Where what was looked at is no longer
+   * so when it acts, it begins anew.
+   */
+  async changeKnowing<Seen, Known, Done extends Changed>(knowing: Knowing<Seen, Known, Done>): Promise<Done> {
+    const { look, learn, act } = knowing
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const seen = await this.read(look)
+      const known = await learn(seen)
+      const done = await this.change<Done | typeof OUT_OF_DATE>((room, now) =>
+        isDeepStrictEqual(look(room), seen) ? act(known, room, now) : OUT_OF_DATE,
+      )
+      if (done !== OUT_OF_DATE) return done as Done
+    }
+    throw new Error('too many writers at one table')
   }
 
   /**

@@ -15,7 +15,7 @@ import { hashOf, keyFor, newKey } from '../room/keys.ts'
 import type { LaidTable } from '../room/lines.ts'
 import { cleanName } from '../room/names.ts'
 import { refusedByRoom } from '../room/refusals.ts'
-import { Room } from '../room/room.ts'
+import { Room, type Granted } from '../room/room.ts'
 import { Desk, type Ear } from './desk.ts'
 import type { House } from './house.ts'
 import { trouble } from './words.ts'
@@ -123,26 +123,30 @@ export class Hub {
     browser?: string,
   ): Promise<Read<{ seat: Seat; key: string }>> {
     const desk = this.#desk(match)
-    const { may, there } = await desk.read((room) => ({
-      may: key === undefined ? room.laid.openness === 'lobby' : room.eyeOf(key) === 'guest',
-      there: room.company.sitting,
-    }))
-    if (!may) return trouble('bad-key')
+    const { store } = this.#house
+    const may = (room: Room) =>
+      key === undefined ? room.laid.openness === 'lobby' : room.eyeOf(key) === 'guest'
+    if (!(await desk.read(may))) return trouble('bad-key')
     const asks = key === undefined && browser !== undefined
-    const apart = asks && (await this.#house.store.blocks([browser], there)).length > 0
-    const joined = await desk.change((room, now) => room.join(id, name, now, { browser, apart }))
+    const joined = await desk.changeKnowing({
+      look: (room) => room.company.sitting,
+      learn: async (there) => asks && (await store.blocks([browser], there)).length > 0,
+      act: (apart, room, now) => room.join(id, name, now, { browser, apart }),
+    })
     if (!joined.ok) return { ok: false, problem: joined.refusal }
     return { ok: true, value: { seat: joined.seat!, key: joined.key! } }
   }
   /** Does what somebody at a table wishes. It rejects when nobody can know whether it was done. */
   async ask(match: string, eye: Eye, request: Request): Promise<Answer> {
     const desk = this.#desk(match)
-    const handle = request.do === 'block' ? await this.#block(desk, eye, request) : undefined
-    const granted = await desk.change((room, now) => room.grant(eye, request, now))
+    const granted: Granted & { handle?: string } =
+      request.do === 'block'
+        ? await this.#block(desk, eye, request)
+        : await desk.change((room, now) => room.grant(eye, request, now))
     if (granted.ok) await this.#after(desk, request, eye)
     const { id } = request
     if (!granted.ok) return { is: 'answer', id, seq: 0, refusal: granted.refusal }
-    const { seq, key } = granted
+    const { seq, key, handle } = granted
     return {
       is: 'answer',
       id,
@@ -221,19 +225,27 @@ export class Hub {
   }
 
   /**
-   * Blocks somebody, or no longer, before the record says so: every node that reads that line finds it done. Answers the
-   * handle.
+   * Blocks somebody, or no longer, before the record says so: every node that reads that line finds it done. Answers with
+   * the handle.
    */
-  async #block(desk: Desk, eye: Eye, request: Request & { do: 'block' }): Promise<string | undefined> {
+  #block(desk: Desk, eye: Eye, request: Request & { do: 'block' }): Promise<Granted & { handle?: string }> {
     const { store, now } = this.#house
-    const quarrel = await desk.read((room) => room.quarrel(eye, request))
-    if (quarrel === undefined) return undefined
-    const { blocker, blocked, done } = quarrel
-    if (request.blocked && !done) return store.block({ blocker, blocked, handle: newKey() }, now())
-    const between = await store.blocks([blocker], [blocked])
-    const handle = between.find((each) => each.blocker === blocker)?.handle
-    if (handle !== undefined && !request.blocked && !done) await store.unblock(blocker, handle)
-    return handle
+    return desk.changeKnowing({
+      look: (room) => room.quarrel(eye, request),
+      learn: async (quarrel) => {
+        if (quarrel === undefined) return undefined
+        const { blocker, blocked, done } = quarrel
+        if (request.blocked && !done) return store.block({ blocker, blocked, handle: newKey() }, now())
+        const between = await store.blocks([blocker], [blocked])
+        const handle = between.find((each) => each.blocker === blocker)?.handle
+        if (handle !== undefined && !request.blocked && !done) await store.unblock(blocker, handle)
+        return handle
+      },
+      act: (handle, room, time) => ({
+        ...room.grant(eye, request, time),
+        ...(handle === undefined ? {} : { handle }),
+      }),
+    })
   }
   /** What a wish brings about beyond its own table. */
   async #after(desk: Desk, request: Request, eye: Eye): Promise<void> {
