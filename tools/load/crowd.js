@@ -1,21 +1,32 @@
 import { fork } from 'node:child_process'
 import { quantile } from './figures.js'
-import { stolenBy } from './machine.js'
+import { watchStolen } from './machine.js'
 
 /** Guests are to wait for the server, not for their own housekeeping. */
 const ROOM = ['--max-semi-space-size=32']
 
-/** p99 of each minute, the times being told in the order in which they came. */
-function byMinute(parts, seconds) {
-  const minutes = Math.ceil(seconds / 60)
-  const share = (times, minute) => Math.floor((times.length * Math.min(seconds, minute * 60)) / seconds)
-  return Array.from({ length: minutes }, (_, minute) => {
-    const times = parts.flatMap(({ times }) => [
-      ...times.subarray(share(times, minute), share(times, minute + 1)),
-    ])
-    return quantile(Float64Array.from(times).toSorted(), 0.99)
+/** In a second in which others on the host took less of the machine than this, it was this program's own. */
+const LITTLE = 0.01
+
+/**
+ * The times between two seconds; they are told in the order in which they came, at a steady rate.
+ *
+ * @param {readonly { times: Float64Array }[]} parts @param {number} seconds @param {number} from @param {number} to
+ * @returns {number[]}
+ */
+function between(parts, seconds, from, to) {
+  return parts.flatMap(({ times }) => {
+    const at = (/** @type {number} */ second) =>
+      Math.floor((times.length * Math.min(second, seconds)) / seconds)
+    return [...times.subarray(at(from), at(to))]
   })
 }
+/** @param {readonly number[]} times */
+const p99 = (times) => quantile(Float64Array.from(times).toSorted(), 0.99)
+
+/** The seconds that were undisturbed, as was the one before: what was late then is still late now. @param {number[]} stolen */
+const undisturbed = (stolen) =>
+  [...stolen.keys()].filter((second) => stolen[second] < LITTLE && (stolen[second - 1] ?? 0) < LITTLE)
 
 /** All guests, spread over processes of their own. */
 export class Crowd {
@@ -45,8 +56,10 @@ export class Crowd {
   }
   /** @param {number} rate @param {number} seconds @returns {Promise<import('./figures.js').Measured>} */
   async play(rate, seconds) {
-    const stolen = stolenBy()
+    const watched = watchStolen()
     const parts = await this.#all('play', () => ({ rate: rate / this.#processes.length, seconds }))
+    const stolen = watched()
+    const calm = undisturbed(stolen.seconds.slice(0, seconds))
     const times = Float64Array.from(parts.flatMap(({ times }) => [...times])).toSorted()
     const sum = (/** @type {string} */ name) => parts.reduce((all, part) => all + part[name], 0)
     return {
@@ -62,8 +75,14 @@ export class Crowd {
       p95: quantile(times, 0.95),
       p99: quantile(times, 0.99),
       worst: quantile(times, 1),
-      minutes: byMinute(parts, seconds),
-      stolen: stolen(),
+      minutes: Array.from({ length: Math.ceil(seconds / 60) }, (_, minute) =>
+        p99(between(parts, seconds, minute * 60, (minute + 1) * 60)),
+      ),
+      stolen: stolen.all,
+      calm: {
+        seconds: calm.length,
+        p99: p99(calm.flatMap((second) => between(parts, seconds, second, second + 1))),
+      },
     }
   }
   /** Reads every record from its first line, over a fresh socket, and compares it with what was acknowledged. */

@@ -5,7 +5,7 @@ export const quantile = (times, part) =>
 /**
  * @typedef {{ due: number, sent: number, acknowledged: number, errors: number, why: string[], frames: number,
  *   megabytes: number, seconds: number, p50: number, p95: number, p99: number, worst: number, minutes: number[],
- *   stolen: number | undefined }} Measured
+ *   stolen: number | undefined, calm: { seconds: number, p99: number } }} Measured
  * @typedef {{ megabytes: number, heap: number, most: number, delay: number, cpu: number }} Server
  */
 
@@ -17,7 +17,7 @@ export function summary(m, server) {
     `p99 by the minute: ${m.minutes.map((time) => time.toFixed(0)).join(', ')}`,
     ...(m.stolen === undefined
       ? []
-      : [`taken from this machine by others on its host: ${(m.stolen * 100).toFixed(1)} %`]),
+      : [`taken from this machine by others on its host: ${(m.stolen * 100).toFixed(1)} %${calm(m)}`]),
     `frames heard: ${m.frames}, ${m.megabytes.toFixed(0)} MB`,
     `server: ${server.megabytes} MB (objects ${server.heap} MB), at most ${server.most} MB; event loop delay p99 ${ms(server.delay)}; ${server.cpu.toFixed(2)} cores`,
   ]
@@ -28,6 +28,11 @@ export function line(asked, m, server) {
   return `${asked} a second: ${rate(m)} acknowledged, p50 ${ms(m.p50)}, p99 ${ms(m.p99)}, ${m.errors} errors, server at most ${server.most} MB, ${server.cpu.toFixed(2)} cores`
 }
 
+/** @param {Measured} m */
+const calm = ({ calm: { seconds, p99 }, seconds: all }) =>
+  seconds === 0
+    ? ''
+    : `; p99 ${ms(p99)} in the ${seconds} of ${all} seconds in which they took next to nothing`
 /** @param {Measured} m */
 const rate = (m) => (m.acknowledged / m.seconds).toFixed(0)
 /** @param {number} time */

@@ -10,13 +10,33 @@ const TICKS = 100
  *
  * @returns {() => number | undefined}
  */
-export function stolenBy() {
+function stolenBy() {
   const before = ticks()
   const begun = performance.now()
   return () => {
     const all = ((performance.now() - begun) / 1000) * TICKS * availableParallelism()
     const now = ticks()
     return before === undefined || now === undefined ? undefined : (now - before) / all
+  }
+}
+
+/**
+ * The same for every second from now on, until the answer is asked for.
+ *
+ * @returns {() => { all: number | undefined, seconds: number[] }}
+ */
+export function watchStolen() {
+  const all = stolenBy()
+  /** @type {number[]} */
+  const seconds = []
+  let lap = stolenBy()
+  const timer = setInterval(() => {
+    seconds.push(lap() ?? 0)
+    lap = stolenBy()
+  }, 1000)
+  return () => {
+    clearInterval(timer)
+    return { all: all(), seconds }
   }
 }
 
