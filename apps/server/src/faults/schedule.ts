@@ -1,5 +1,5 @@
 import { shelf } from '@spellendoos/games/shelf'
-import type { Entry, Eye, Game } from '@spellendoos/kernel'
+import type { Entry, Eye, Game, Seat } from '@spellendoos/kernel'
 import type { Laid, Said, TableWish } from '@spellendoos/wire'
 import type { Written } from '../room/lines.ts'
 import type { Line } from '../store/store.ts'
@@ -35,6 +35,7 @@ export async function tablesGames(): Promise<ReadonlyMap<string, Game>> {
   return new Map(await Promise.all([...ids].map(async (id) => [id, await shelf.get(id)!()] as const)))
 }
 
+const NOBODY = { here: () => false, watchers: 0 }
 const FINE: Weather = { storeTakes: 10, hintsLost: 0, hintsDoubled: 0, hintsTake: 10 }
 const QUIET: Wire = { breaks: 0, silences: 0, doubled: 0, takes: 20 }
 
@@ -60,20 +61,24 @@ export function runSchedule(script: Script): Promise<Ran> {
 /** What is told of the table before the match, and not with the match. */
 const isCeremony = (entry: Entry): boolean => 'seal' in entry || 'reveal' in entry
 
-/** For every block ever made or undone, whose it was, when, and whether it stands to the end. */
-function quarrelsIn(lines: readonly Line[]) {
-  const quarrels = lines.flatMap(({ at, body }) => {
+/** A block that a record tells of: whose it is, of whom, when it was made, and whether it was undone. */
+interface Quarrel {
+  readonly seat: Seat
+  readonly other: Seat
+  readonly at: number
+  readonly stands: boolean
+}
+function quarrelsIn(lines: readonly Line[]): readonly Quarrel[] {
+  const all = lines.flatMap(({ at, body }) => {
     const written = JSON.parse(body) as Written
     return written.is === 'blocked' ? [{ ...written, at }] : []
   })
-  return quarrels.map(({ seat, other, blocked, at }, i) => ({
-    pair: [seat, other] as readonly Eye[],
-    at,
-    stands:
-      blocked &&
-      !quarrels.slice(i).some((later) => !later.blocked && later.seat === seat && later.other === other),
-  }))
+  const isUndone = ({ seat, other }: Quarrel, i: number) =>
+    all.slice(i).some((later) => !later.blocked && later.seat === seat && later.other === other)
+  return all.map((each, i) => ({ ...each, stands: !isUndone({ ...each, stands: true }, i) }))
 }
+const isBetween = (you: Eye, { seat, other }: Pick<Quarrel, 'seat' | 'other'>, said: Said): boolean =>
+  (you === seat && said.seat === other) || (you === other && said.seat === seat)
 
 class Schedule {
   readonly #script: Script
@@ -122,9 +127,7 @@ class Schedule {
     const wrong = [...(await this.#calm(match, game)), ...(await this.#settle(match, game))]
     const lines = await this.#store.since(match, 0)
     const witnesses = this.#guests.map(({ asked, news }) => ({ asked: asked.values(), news }))
-    const met = foldOf(match, game, lines).company.strangers
-    const blocks = await this.#store.blocks(met, met)
-    wrong.push(...wrongs(match, game, lines, witnesses, blocks), ...this.#unheard(match, game, lines))
+    wrong.push(...wrongs(match, game, lines, witnesses), ...(await this.#unheard(match, game, lines)))
     wrong.push(...this.#guests.flatMap((guest) => guest.wrong), ...this.#store.wrong)
     for (const node of this.#ground.nodes) node.kill()
     return { wrong, lines: lines.length, calls }
@@ -248,34 +251,54 @@ class Schedule {
     }
     return wrong
   }
-  /** Whoever came back was told everything that was missed, and nobody heard whom they blocked or who blocked them. */
-  #unheard(match: string, game: Game, lines: readonly Line[]): string[] {
+  /** Whoever came back was told everything that was missed, and nobody hears whom they blocked or who blocked them. */
+  async #unheard(match: string, game: Game, lines: readonly Line[]): Promise<string[]> {
     const wrong: string[] = []
     const room = foldOf(match, game, lines)
     const quarrels = quarrelsIn(lines)
+    const stored = await this.#blocks(match, game, lines)
     for (const { news, talk, heard } of this.#guests) {
       // Who does not know all of it was found out already.
       if (news === undefined || news.seq < room.count()) continue
-      const all = room.news(news.you, 0, news.time, { here: () => false, watchers: 0 })
-      const between = ({ seat }: Said) =>
-        quarrels.filter(({ pair }) => pair.includes(seat) && pair.includes(news.you))
-      const said = all.talk.filter((each) => !talk.has(JSON.stringify(each)) && between(each).length === 0)
-      if (said.length > 0) wrong.push(`${news.you} did not hear what was said in ${JSON.stringify(said)}`)
-      const overheard = all.talk.filter(
-        (each) =>
-          each.seat !== news.you &&
-          talk.has(JSON.stringify(each)) &&
-          between(each).some(({ stands, at }) => stands && at < each.at),
+      const { you, blocked = [] } = news
+      const all = room.news(you, 0, news.time, NOBODY)
+      // A wish that was refused by one node and done by half by another leaves a block of which no line tells.
+      const unheard = all.talk.filter(
+        (said) =>
+          !talk.has(JSON.stringify(said)) &&
+          ![...quarrels, ...stored].some((quarrel) => isBetween(you, quarrel, said)),
       )
-      if (overheard.length > 0)
-        wrong.push(`${news.you} heard ${JSON.stringify(overheard)} in spite of a block`)
+      if (unheard.length > 0) wrong.push(`${you} did not hear what was said in ${JSON.stringify(unheard)}`)
+      const overheard = all.talk.filter(
+        (said) =>
+          talk.has(JSON.stringify(said)) &&
+          quarrels.some((quarrel) => quarrel.stands && quarrel.at < said.at && isBetween(you, quarrel, said)),
+      )
+      if (overheard.length > 0) wrong.push(`${you} heard ${JSON.stringify(overheard)} in spite of a block`)
+      const unseen = quarrels.filter(
+        ({ seat, other, stands }) => stands && seat === you && !blocked.includes(other),
+      )
+      if (unseen.length > 0) wrong.push(`${you} does not see that ${JSON.stringify(unseen)} stands`)
+      const imagined = blocked.filter(
+        (other) => !stored.some((each) => each.seat === you && each.other === other),
+      )
+      if (imagined.length > 0) wrong.push(`${you} sees ${imagined.join()} blocked, which nobody is`)
       const missed = (all.match?.news ?? []).filter(
         ({ seq, ...each }) =>
           !isCeremony(room.table!.match.log[seq]!) && heard.get(seq) !== JSON.stringify(each),
       )
       if (missed.length > 0)
-        wrong.push(`${news.you} was not told of entries ${missed.map(({ seq }) => seq).join()}`)
+        wrong.push(`${you} was not told of entries ${missed.map(({ seq }) => seq).join()}`)
     }
     return wrong
+  }
+  /** Who at the table has blocked whom, by what the store says. */
+  async #blocks(match: string, game: Game, lines: readonly Line[]) {
+    const room = foldOf(match, game, lines)
+    const met = room.company.strangers
+    room.company.heed(await this.#store.blocks(met, met))
+    return room.names.flatMap((_, seat) =>
+      (room.news(seat, room.seq, 0, NOBODY).blocked ?? []).map((other) => ({ seat, other })),
+    )
   }
 }

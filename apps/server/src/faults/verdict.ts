@@ -2,7 +2,7 @@ import type { Game } from '@spellendoos/kernel'
 import type { Answer, News, Wish } from '@spellendoos/wire'
 import type { Written } from '../room/lines.ts'
 import { Room } from '../room/room.ts'
-import type { Block, Line } from '../store/store.ts'
+import type { Line } from '../store/store.ts'
 
 /** What somebody asked and was answered, and what they know in the end. */
 export interface Witness {
@@ -29,7 +29,6 @@ export function wrongs(
   game: Game,
   lines: readonly Line[],
   witnesses: readonly Witness[],
-  blocks: readonly Block[] = [],
 ): string[] {
   const wrong: string[] = []
   lines.forEach(({ seq, at }, index) => {
@@ -60,16 +59,15 @@ export function wrongs(
       if (said.size > 1) wrong.push(`${news.you} ${request.id} was answered with ${[...said].join(' and ')}`)
     }
     const line = whole.lineAt(news.seq)
-    const then = foldOf(match, game, lines.slice(0, line))
-    then.company.heed(blocks)
-    const [known, true_] = [essence(news), essence(then.news(news.you, line, news.time, nobody))]
+    const then = foldOf(match, game, lines.slice(0, line)).news(news.you, line, news.time, nobody)
+    const [known, true_] = [essence(news), essence(then)]
     if (known !== true_) wrong.push(`${news.you} sees at line ${news.seq}\n${known}\nand not\n${true_}`)
   }
   return wrong
 }
 
-/** What everyone must agree on: not who looks on, and not what was missed since when. */
-function essence({ table, match, ...news }: News): string {
+/** What everyone must agree on: not who looks on or is blocked, and not what was missed since when. */
+function essence({ table, match, blocked: _, ...news }: News): string {
   const players = table.players.map((player) => ({ ...player, here: false }))
   return JSON.stringify({
     ...news,

@@ -197,8 +197,10 @@ export class Room {
   /** Whom a wish to block is about, by the hashes of both browsers, and whether it was done before; nothing where it is refused. */
   quarrel(eye: Eye, { seat, id }: { readonly seat: Seat; readonly id: string }) {
     if (!isSeat(eye)) return undefined
-    const done = this.#answered.find(`${eye} ${id}`) !== undefined
-    if (!done && this.#company.mayNotBlock(eye, seat) !== undefined) return undefined
+    const known = `${eye} ${id}`
+    const done = this.#answered.find(known) !== undefined
+    if (!done && (this.#refused.has(known) || this.#company.mayNotBlock(eye, seat) !== undefined))
+      return undefined
     const [blocker, blocked] = [this.#company.browserAt(eye), this.#company.browserAt(seat)]
     return blocker && blocked ? { blocker, blocked, done } : undefined
   }
