@@ -182,6 +182,16 @@ await describeAllStores((place) => {
     expect(dirk.said).toEqual([])
   })
 
+  test('a block that was refused is not made when it is asked for again', async () => {
+    const { anna, ask } = await company()
+    const secret = randomUUID()
+    const refused = await ask(0, 0, { do: 'block', seat: 3, blocked: true }, 'again')
+    expect(refused).toMatchObject({ refusal: { code: 'nobody-there' } })
+    await ask(0, 3, { do: 'sit', name: 'Dirk', browser: secret })
+    expect(await ask(0, 0, { do: 'block', seat: 3, blocked: true }, 'again')).toEqual(refused)
+    expect(await stores[0]!.blocks([anna], [browserOf(secret)])).toEqual([])
+  })
+
   test.each([0, 1])(
     'of two who do not get on only one joins, though both ask in the same moment (%i)',
     async (apart) => {
