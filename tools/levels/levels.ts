@@ -30,6 +30,17 @@ const ms = Number(values.ms)
 /** In microseconds of the processor. */
 const SECOND = 1e6
 
+/** With as many digits as tell whether 50 % is left out. */
+function percentages(share: number, error: number): string {
+  const rounded = (part: number, digits: number) => (part * 100).toFixed(digits)
+  const isTold = (digits: number) => {
+    const lowest = Number(rounded(share, digits)) - Number(rounded(error, digits))
+    return lowest > 50 + 1e-9 === share - error > 0.5
+  }
+  const digits = [0, 1, 2, 3].find((each) => (each > 0 || error >= 0.1) && isTold(each)) ?? 3
+  return `${rounded(share, digits)} ± ${rounded(error, digits)}`
+}
+
 /** Plays until it is clear who is stronger, or until there were enough matches or seconds. */
 async function against(game: Game, option: readonly string[], level: number): Promise<string> {
   const entrants = [level, level - 1].map((each) => insideEntrant(String(each))!)
@@ -47,9 +58,7 @@ async function against(game: Game, option: readonly string[], level: number): Pr
   const { share, error } = sureShareOf(found)
   // So few matches say nothing.
   if (error >= 0.5) return ''
-  const fine = error < 0.1 ? 1 : 0
-  const percent = (part: number) => (part * 100).toFixed(fine)
-  return `${percent(share)} ± ${percent(error)} (${2 * found.length}, ${ms} ms)`
+  return `${percentages(share, error)} (${2 * found.length}, ${ms} ms)`
 }
 
 for (const name of games) {
