@@ -67,11 +67,12 @@ export function wrongs(
 }
 
 /** What everyone must agree on: not who looks on or is blocked, and not what was missed since when. */
-function essence({ table, match, blocked: _, ...news }: News): string {
+function essence({ table, match, ...news }: News): string {
   const players = table.players.map((player) => ({ ...player, here: false }))
   return JSON.stringify({
     ...news,
     talk: [],
+    blocked: undefined,
     table: { ...table, players, watchers: 0 },
     match: match === undefined ? undefined : { ...match, news: [] },
   })
