@@ -73,9 +73,10 @@ function quarrelsIn(lines: readonly Line[]): readonly Quarrel[] {
     const written = JSON.parse(body) as Written
     return written.is === 'blocked' ? [{ ...written, at }] : []
   })
-  const isUndone = ({ seat, other }: Quarrel, i: number) =>
-    all.slice(i).some((later) => !later.blocked && later.seat === seat && later.other === other)
-  return all.map((each, i) => ({ ...each, stands: !isUndone({ ...each, stands: true }, i) }))
+  return all.map(({ seat, other, at }, i) => {
+    const undone = all.slice(i).some((each) => !each.blocked && each.seat === seat && each.other === other)
+    return { seat, other, at, stands: !undone }
+  })
 }
 const isBetween = (you: Eye, { seat, other }: Pick<Quarrel, 'seat' | 'other'>, said: Said): boolean =>
   (you === seat && said.seat === other) || (you === other && said.seat === seat)

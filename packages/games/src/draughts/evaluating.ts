@@ -5,7 +5,7 @@ import { endOf, isKing, KING, startOf, type Draughts, type Move } from './state.
 
 /** What a piece is worth, in men. */
 const MAN = 1
-const FLYING_KING = 3
+export const FLYING_KING = 3
 /** What a man gains with every row, near the middle, and while it guards the base row. */
 const ROW = 0.02
 const MIDDLE = 0.012
@@ -13,8 +13,8 @@ const GUARD = 0.08
 /** Men ahead that make a win likely. */
 const LEAD = 3
 /** Against a king a small lead is hard to bring home. */
-const HELD = 0.35
-const FEW = 4
+export const HELD = 0.35
+export const FEW = 4
 
 type Worth = Evaluation<Draughts, Move>['worth']
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
+import { FEW, HELD } from '../evaluating.ts'
 import { bitOf } from '../sets.ts'
 import { DARK_FIELDS } from '../fields.ts'
 import type { Draughts } from '../state.ts'
@@ -7,9 +8,6 @@ import { windowsWorth } from './windows.ts'
 
 /** All pieces of both sides. */
 const ALL = 40
-/** Against a king a small lead is hard to bring home. */
-const HELD = 0.35
-const FEW = 4
 
 /** The diagonal from corner to corner, on which a king is hard to catch. */
 const diagonal = [0, 0]

@@ -1,18 +1,14 @@
 import type { Seat } from '@spellendoos/kernel'
-import { draughtsEvaluation } from '../evaluating.ts'
+import { draughtsEvaluation, FEW, FLYING_KING, HELD } from '../evaluating.ts'
 import { colourOf, FREE, KING, type Draughts } from '../state.ts'
 import { record } from './record.ts'
 
-/** In men: a king, a step that a man has left, one that it can make at once, and a row that it has behind it. */
-const FLYING_KING = 3
+/** In men: a step that a man has left, one that it can make at once, and a row that it has behind it. */
 const STEP = 0.7
 const NEXT_STEP = 0.3
 const ROW = -0.3
 /** Men ahead that make a win likely. */
 const LEAD = 6
-/** Against a king a small lead is hard to bring home. */
-const HELD = 0.35
-const FEW = 4
 
 const { fields } = record
 const WAYS = [
