@@ -10,7 +10,6 @@ import { parseArgs } from 'node:util'
 import { install, run } from './install.js'
 import { Crowd } from './load/crowd.js'
 import { line, summary } from './load/figures.js'
-import { longMatch } from './load/script.js'
 import { startNode } from './load/node.js'
 
 const { values } = parseArgs({
@@ -44,6 +43,8 @@ const BEARABLE = 1000
 const STEPS = 1.25
 
 if (!install() || !run('tsc -b apps/server')) exit(1)
+// Only now the rules are built that it plays by.
+const { longMatch } = await import('./load/script.js')
 const script = await longMatch(wish.game)
 console.log(
   `${wish.sockets} sockets, ${wish.matches} matches of ${wish.game} (${script.moves.length} moves each), ` +

@@ -1,5 +1,5 @@
 import type { Written } from '../room/lines.ts'
-import type { Appended, Card, Lease, Line } from '../store/store.ts'
+import type { Along, Appended, Card, Lease, Line } from '../store/store.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 
 /** A store that notes when something happened by itself at a table and whoever wrote it did not hold the newest lease. */
@@ -7,8 +7,14 @@ export class WatchedStore extends MemoryStore {
   readonly wrong: string[] = []
   readonly #newest = new Map<string, number>()
 
-  override async append(match: string, lines: readonly Line[], card: Card, lease?: Lease): Promise<Appended> {
-    const appended = await super.append(match, lines, card, lease)
+  override async append(
+    match: string,
+    lines: readonly Line[],
+    card: Card,
+    along: Along = {},
+  ): Promise<Appended> {
+    const { lease } = along
+    const appended = await super.append(match, lines, card, along)
     const bodies = lines.map(({ body }) => JSON.parse(body) as Written)
     const byItself =
       lines[0]!.seq > 0 &&

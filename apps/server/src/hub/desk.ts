@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Eye, Seat } from '@spellendoos/kernel'
 import type { Bye, News } from '@spellendoos/wire'
 import { Room, type Presence } from '../room/room.ts'
-import type { Lease, Line } from '../store/store.ts'
+import type { Lease, Line, Quarrel } from '../store/store.ts'
 import type { Present } from '../fanout/fanout.ts'
 import type { House } from './house.ts'
 import { Rest } from './rest.ts'
@@ -26,7 +26,7 @@ export class NoTable extends Error {
 }
 
 /** What something at a table came to: lines to write down, or a refusal that changed nothing. */
-type Changed = { readonly lines: readonly Line[] } | { readonly ok: false }
+type Changed = { readonly lines: readonly Line[]; readonly quarrel?: Quarrel } | { readonly ok: false }
 /** Nothing was done: what was known is no longer so. */
 const OUT_OF_DATE = { lines: [] as readonly Line[] }
 
@@ -259,7 +259,8 @@ export class Desk {
         this.#room = room
         return done
       }
-      const appended = await store.append(this.match, done.lines, room.card, lease)
+      const { lines, quarrel } = done
+      const appended = await store.append(this.match, lines, room.card, { lease, quarrel })
       if (appended === 'fenced') {
         this.#lease = undefined
         throw new Error('another node sees to this table')
@@ -269,7 +270,7 @@ export class Desk {
       await this.#meet(room)
       this.#room = room
       this.#spreadNews(room)
-      const from = done.lines[0]!.at
+      const from = lines[0]!.at
       this.#call(room, ({ since }) => since >= from)
       this.#wind()
       return done

@@ -11,11 +11,11 @@ import {
   type Seat,
 } from '@spellendoos/kernel'
 import type { Answer, Bye, Joining, Laid, OpenTable, Request, TableSeen, TableWish } from '@spellendoos/wire'
-import { hashOf, keyFor, newKey } from '../room/keys.ts'
+import { hashOf, keyFor } from '../room/keys.ts'
 import type { LaidTable } from '../room/lines.ts'
 import { cleanName } from '../room/names.ts'
 import { refusedByRoom } from '../room/refusals.ts'
-import { Room, type Granted } from '../room/room.ts'
+import { Room } from '../room/room.ts'
 import { Desk, type Ear } from './desk.ts'
 import type { House } from './house.ts'
 import { trouble } from './words.ts'
@@ -139,20 +139,17 @@ export class Hub {
   /** Does what somebody at a table wishes. It rejects when nobody can know whether it was done. */
   async ask(match: string, eye: Eye, request: Request): Promise<Answer> {
     const desk = this.#desk(match)
-    const granted: Granted & { handle?: string } =
-      request.do === 'block'
-        ? await this.#block(desk, eye, request)
-        : await desk.change((room, now) => room.grant(eye, request, now))
+    const granted = await desk.change((room, now) => room.grant(eye, request, now))
     if (granted.ok) await this.#after(desk, request, eye)
     const { id } = request
     if (!granted.ok) return { is: 'answer', id, seq: 0, refusal: granted.refusal }
-    const { seq, key, handle } = granted
+    const { seq, key, quarrel } = granted
     return {
       is: 'answer',
       id,
       seq,
       ...(key === undefined ? {} : { key }),
-      ...(handle === undefined ? {} : { handle }),
+      ...(quarrel === undefined ? {} : { handle: quarrel.handle }),
     }
   }
   async glance(match: string, eye: Eye): Promise<{ table: TableSeen; waits: boolean }> {
@@ -224,29 +221,6 @@ export class Hub {
     return (await store.append(match, all, room.card)) === 'appended'
   }
 
-  /**
-   * Blocks somebody, or no longer, before the record says so: every node that reads that line finds it done. Answers with
-   * the handle.
-   */
-  #block(desk: Desk, eye: Eye, request: Request & { do: 'block' }): Promise<Granted & { handle?: string }> {
-    const { store, now } = this.#house
-    return desk.changeKnowing({
-      look: (room) => room.quarrel(eye, request),
-      learn: async (quarrel) => {
-        if (quarrel === undefined) return undefined
-        const { blocker, blocked, done } = quarrel
-        if (request.blocked && !done) return store.block({ blocker, blocked, handle: newKey() }, now())
-        const between = await store.blocks([blocker], [blocked])
-        const handle = between.find((each) => each.blocker === blocker)?.handle
-        if (handle !== undefined && !request.blocked && !done) await store.unblock(blocker, handle)
-        return handle
-      },
-      act: (handle, room, time) => ({
-        ...room.grant(eye, request, time),
-        ...(handle === undefined ? {} : { handle }),
-      }),
-    })
-  }
   /** What a wish brings about beyond its own table. */
   async #after(desk: Desk, request: Request, eye: Eye): Promise<void> {
     const { store, now } = this.#house

@@ -1,5 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Said } from '@spellendoos/wire'
+import type { Quarrel } from '../store/store.ts'
 
 /** A line that changes nothing at the table: something said, or somebody blocked. */
 export interface Aside {
@@ -8,6 +9,7 @@ export interface Aside {
   readonly seat: Seat
   readonly browser: string | null
   readonly said?: Said
+  readonly quarrel?: Quarrel
 }
 
 /**
@@ -32,6 +34,10 @@ export class Asides {
   /** Those from a line on. */
   since(line: number): readonly Aside[] {
     return this.#all.slice(this.#before(line))
+  }
+
+  at(line: number): Aside | undefined {
+    return this.#all.find((aside) => aside.line === line)
   }
 
   #before(line: number): number {

@@ -1,7 +1,8 @@
 import type { Eye, Seat } from '@spellendoos/kernel'
 import type { Said } from '@spellendoos/wire'
-import type { Block } from '../store/store.ts'
+import type { Block, Quarrel } from '../store/store.ts'
 import { Asides, type Aside } from './asides.ts'
+import { handleOf } from './keys.ts'
 import { Quarrels } from './quarrels.ts'
 import type { RoomRefusal } from './refusals.ts'
 
@@ -52,9 +53,15 @@ export class Company {
   said(line: number, said: Said): void {
     this.#asides.add({ ...this.#aside(line, said.seat), said })
   }
-  blocked(line: number, by: Seat): void {
-    this.#asides.add(this.#aside(line, by))
+  blocked(line: number, by: Seat, other: Seat, stands: boolean): void {
+    const [blocker, blocked] = [this.browserAt(by)!, this.browserAt(other)!]
+    const quarrel = { blocker, blocked, handle: handleOf(blocker, blocked), stands }
+    this.#asides.add({ ...this.#aside(line, by), quarrel })
     this.#unsure = true
+  }
+  /** The block that a line made or undid, if it did. */
+  quarrelAt(line: number): Quarrel | undefined {
+    return this.#asides.at(line)?.quarrel
   }
 
   /** Why somebody may not be blocked, or be heard again. */

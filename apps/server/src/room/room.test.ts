@@ -446,13 +446,9 @@ describe('blocking', () => {
   })
   it('is done once, however often it is asked, and follows the one who said it, not the seat', async () => {
     const tried = await three()
-    expect(tried.room.quarrel(0, { seat: 1, id: 'x' })).toEqual({
-      blocker: hash(0),
-      blocked: hash(1),
-      done: false,
-    })
     expect(tried.ask(0, block(1), 'x')).toBe('done')
-    expect(tried.room.quarrel(0, { seat: 1, id: 'x' })).toMatchObject({ done: true })
+    const made = tried.room.grant(0, { id: 'x', ...block(1) }, tried.at)
+    expect(made).toMatchObject({ quarrel: { blocker: hash(0), blocked: hash(1), stands: true }, lines: [] })
     const { seq } = tried.room
     expect(tried.ask(0, block(1), 'x')).toBe('done')
     expect(tried.room.seq).toBe(seq)
@@ -465,6 +461,7 @@ describe('blocking', () => {
     tried.ask(1, { do: 'phrase', phrase: 'hello' })
     expect(tried.news(0).talk).toMatchObject([{ seat: 1, phrase: 'hello' }])
     expect(tried.news(0)).not.toHaveProperty('blocked')
+    expect(tried.room.grant(0, { id: 'x', ...block(1) }, tried.at)).toEqual(made)
     const again = tried.again()
     expect(again.company.strangers).toEqual([hash(0), hash(1), hash(2), hash(3)])
     again.company.heed(blocks)

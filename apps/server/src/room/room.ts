@@ -10,7 +10,7 @@ import {
   type Refusal,
   type Seat,
 } from '@spellendoos/kernel'
-import type { Card, Line } from '../store/store.ts'
+import type { Card, Line, Quarrel } from '../store/store.ts'
 import type { News, Phase, Request, TableSeen, Wish } from '@spellendoos/wire'
 import { Answered } from './answered.ts'
 import { Company } from './company.ts'
@@ -22,7 +22,14 @@ import { refusedByRoom, type RoomRefusal } from './refusals.ts'
 
 /** What a wish came to: done, with the lines it wrote (none for a repeat), or refused. */
 export type Granted =
-  | { readonly ok: true; readonly seq: number; readonly lines: readonly Line[]; readonly key?: string }
+  | {
+      readonly ok: true
+      readonly seq: number
+      readonly lines: readonly Line[]
+      readonly key?: string
+      /** The block that it made or undid. */
+      readonly quarrel?: Quarrel
+    }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** Who looks at a table just now, which is no part of its record. */
@@ -191,18 +198,8 @@ export class Room {
   }
 
   /** Who sits here, and who gets on with whom. */
-  get company(): Pick<Company, 'sitting' | 'strangers' | 'heed'> {
+  get company(): Pick<Company, 'sitting' | 'strangers' | 'heed' | 'quarrelAt'> {
     return this.#company
-  }
-  /** Whom a wish to block is about, by the hashes of both browsers, and whether it was done before; nothing where it is refused. */
-  quarrel(eye: Eye, { seat, id }: { readonly seat: Seat; readonly id: string }) {
-    if (!isSeat(eye)) return undefined
-    const known = `${eye} ${id}`
-    const done = this.#answered.find(known) !== undefined
-    if (!done && (this.#refused.has(known) || this.#company.mayNotBlock(eye, seat) !== undefined))
-      return undefined
-    const [blocker, blocked] = [this.#company.browserAt(eye), this.#company.browserAt(seat)]
-    return blocker && blocked ? { blocker, blocked, done } : undefined
   }
 
   /** Does what is wished, or says why not. A request that was done before is not done again. */
@@ -213,17 +210,19 @@ export class Room {
     const asked: Asked = { by: eye, id: wish.do === 'renew' ? hashOf(id) : id }
     const known = `${eye} ${asked.id}`
     const done = this.#answered.find(known)
-    if (done !== undefined) return { ok: true, seq: this.count(done), lines: [], ...key }
+    if (done !== undefined) return this.#granted(done, [], key)
     const before = this.#refused.get(known)
     if (before !== undefined) return { ok: false, refusal: before }
     const refused = isSeat(eye) ? this.#do(eye, wish, at, asked, key.key) : refusedByRoom('only-players')
-    if (refused === undefined) {
-      const lines = this.#taken()
-      return { ok: true, seq: this.count(this.#answered.find(known)), lines, ...key }
-    }
+    if (refused === undefined) return this.#granted(this.#answered.find(known), this.#taken(), key)
     this.#refused.set(known, refused)
     if (this.#refused.size > REMEMBERED) this.#refused.delete(this.#refused.keys().next().value!)
     return { ok: false, refusal: refused }
+  }
+  /** What is answered to a wish that was done when the record had so many lines. */
+  #granted(length = this.seq, lines: readonly Line[], key: { readonly key?: string }): Granted {
+    const quarrel = this.#company.quarrelAt(length - 1)
+    return { ok: true, seq: this.count(length), lines, ...key, ...(quarrel && { quarrel }) }
   }
 
   /** Gives a guest a free seat and a key of its own; who asks again with the same id gets the same once more. */
@@ -713,7 +712,7 @@ export class Room {
       case 'said':
         return this.#hear(body, at)
       case 'blocked':
-        this.#company.blocked(this.seq, body.seat)
+        this.#company.blocked(this.seq, body.seat, body.other, body.blocked)
         return
       case 'renewed':
         this.#players[body.seat]!.key = body.key

@@ -170,16 +170,6 @@ export function alike(db: Kysely<Schema>, { locks }: Ways): Alike {
         .execute()
     },
 
-    async block({ blocker, blocked, handle }, at) {
-      const kept = await db
-        .insertInto('blocks')
-        .values({ blocker, blocked, handle, at })
-        .onConflict((known) => known.columns(['blocker', 'blocked']).doUpdateSet({ at }))
-        .returning('handle')
-        .executeTakeFirstOrThrow()
-      return kept.handle
-    },
-
     async unblock(blocker, handle) {
       await db.deleteFrom('blocks').where('blocker', '=', blocker).where('handle', '=', handle).execute()
     },

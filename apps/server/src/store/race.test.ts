@@ -100,7 +100,7 @@ await describeStores((place) => {
       const length = (await node(round).lengths([match])).get(match)!
       const old: Lease = lease
       const write = (as: Lease): Promise<Appended> =>
-        node(round - 1).append(match, [{ seq: length, at: 0, body: String(as.fence) }], card, as)
+        node(round - 1).append(match, [{ seq: length, at: 0, body: String(as.fence) }], card, { lease: as })
       const late = write(old)
       const taken = node(round).lease(match, `n${round}`, ++now, now + 1)
       lease = (await taken)!
@@ -134,7 +134,9 @@ await describeStores((place) => {
         const answers: Appended[] = []
         for (const round of rounds) {
           answers.push(
-            await node(i + round).append(match, [{ seq: round + 1, at: 100, body: '' }], card, leases[i]),
+            await node(i + round).append(match, [{ seq: round + 1, at: 100, body: '' }], card, {
+              lease: leases[i],
+            }),
           )
         }
         return answers
@@ -166,6 +168,10 @@ await describeStores((place) => {
     await expect(store.append(match, [], card)).rejects.toThrow('There is no line to write.')
     await expect(store.append(match, [line(0), line(2)], card)).rejects.toThrow(
       'Line 2 stands where 1 should.',
+    )
+    const quarrel = { blocker: 'a', blocked: 'b', handle: 'h', stands: true }
+    await expect(store.append(match, [line(0), line(1)], card, { quarrel })).rejects.toThrow(
+      'A table cannot begin with a block.',
     )
     expect(await store.since(match, 0)).toEqual([])
   })

@@ -53,7 +53,7 @@ await describeAllStores((place) => {
       store.append(a, [line(1)], card),
       store.append(a, [line(1)], card),
       store.append(c, [line(0)], card),
-      store.append(c, [line(1)], card, { match: c, fence: 1 }),
+      store.append(c, [line(1)], card, { lease: { match: c, fence: 1 } }),
       store.append(a, [line(2)], card),
     ])
     expect(answers).toEqual([
@@ -134,15 +134,15 @@ await describeAllStores((place) => {
     const store = shared
     const match = await table(store)
     const old = (await store.lease(match, 'a', 0, 10))!
-    expect(await store.append(match, [line(1)], card, old)).toBe('appended')
+    expect(await store.append(match, [line(1)], card, { lease: old })).toBe('appended')
     const taken = (await store.lease(match, 'b', 10, 20))!
-    expect(await store.append(match, [line(2)], card, old)).toBe('fenced')
-    expect(await store.append(match, [line(1)], card, old)).toBe('fenced')
-    expect(await store.append(match, [line(1)], card, taken)).toBe('conflict')
-    expect(await store.append(match, [line(2)], card, taken)).toBe('appended')
+    expect(await store.append(match, [line(2)], card, { lease: old })).toBe('fenced')
+    expect(await store.append(match, [line(1)], card, { lease: old })).toBe('fenced')
+    expect(await store.append(match, [line(1)], card, { lease: taken })).toBe('conflict')
+    expect(await store.append(match, [line(2)], card, { lease: taken })).toBe('appended')
     expect(await store.append(match, [line(3)], card)).toBe('appended')
     await store.release(taken, 'b')
-    expect(await store.append(match, [line(4)], card, taken)).toBe('fenced')
+    expect(await store.append(match, [line(4)], card, { lease: taken })).toBe('fenced')
     expect(await store.lengths([match])).toEqual(new Map([[match, 4]]))
   })
 
@@ -194,7 +194,7 @@ await describeAllStores((place) => {
     expect(await store.lobby(10)).toEqual([])
     expect(await store.due(100, 10)).toEqual([])
     expect(await store.append(match, [line(1)], card)).toBe('conflict')
-    expect(await store.append(match, [line(1)], card, lease)).toBe('fenced')
+    expect(await store.append(match, [line(1)], card, { lease })).toBe('fenced')
     expect(await store.renew([lease], 'a', 20)).toEqual([])
   })
 
@@ -260,34 +260,75 @@ await describeAllStores((place) => {
     expect(await store.bells(match, 'key')).toEqual([])
   })
 
-  test('a block is kept once, whoever asks for it, and undone by who made it', async () => {
+  test('a block is kept once, with the line that tells of it, and undone by who made it', async () => {
     const store = shared
     const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()]
-    const first = { blocker: a, blocked: b, handle: 'first' }
-    expect(await store.block(first, 1)).toBe('first')
-    expect(await store.block({ ...first, handle: 'second' }, 2)).toBe('first')
-    const back = { blocker: b, blocked: a, handle: 'first' }
-    expect(await store.block(back, 2)).toBe('first')
+    const [forth, back] = [block(a, b), block(b, a)]
+    await quarrel(store, forth)
+    await quarrel(store, forth)
+    await quarrel(store, back)
     const byBlocker = (blocks: readonly Block[]) =>
       blocks.toSorted((one, other) => (one.blocker === a ? -1 : other.blocker === a ? 1 : 0))
-    expect(byBlocker(await store.blocks([a], [b, c]))).toEqual([first, back])
-    expect(byBlocker(await store.blocks([b, a, c], [c, a, b]))).toEqual([first, back])
+    expect(byBlocker(await store.blocks([a], [b, c]))).toEqual([forth, back])
+    expect(byBlocker(await store.blocks([b, a, c], [c, a, b]))).toEqual([forth, back])
     expect(await store.blocks([c], [a, b])).toEqual([])
     expect(await store.blocks([], [a, b])).toEqual([])
-    await store.unblock(c, 'first')
-    await store.unblock(a, 'second')
-    await store.unblock(a, 'first')
+    await store.unblock(c, forth.handle)
+    await store.unblock(a, back.handle)
+    expect(await store.blocks([a], [b])).toHaveLength(2)
+    await store.unblock(a, forth.handle)
     expect(await store.blocks([a], [b])).toEqual([back])
-    await store.unblock(b, 'first')
-    expect(await store.block({ ...first, handle: 'third' }, 3)).toBe('third')
+    await quarrel(store, { ...forth, stands: false })
+    expect(await store.blocks([a], [b])).toEqual([back])
+    await quarrel(store, { ...back, stands: false })
+    expect(await store.blocks([a], [b])).toEqual([])
+  })
+
+  test('a block whose line is not written is neither made nor undone', async () => {
+    const store = shared
+    const [forth, back] = [block(randomUUID(), randomUUID()), block(randomUUID(), randomUUID())]
+    const kept = async () => [
+      ...(await store.blocks([forth.blocker], [forth.blocked])),
+      ...(await store.blocks([back.blocker], [back.blocked])),
+    ]
+    await quarrel(store, back)
+    const match = await table(store)
+    const [made, undone] = [
+      { ...forth, stands: true },
+      { ...back, stands: false },
+    ]
+    for (const each of [made, undone]) {
+      expect(await store.append(match, [line(2)], card, { quarrel: each })).toBe('conflict')
+      const gone = { match, fence: 7 }
+      expect(await store.append(match, [line(1)], card, { quarrel: each, lease: gone })).toBe('fenced')
+      expect(await store.append(randomUUID(), [line(1)], card, { quarrel: each })).toBe('conflict')
+    }
+    expect(await kept()).toEqual([back])
+    const asked = [
+      store.append(match, [line(1)], card, { quarrel: made }),
+      store.append(match, [line(1)], card, { quarrel: undone }),
+    ]
+    expect(await Promise.all(asked)).toEqual(['appended', 'conflict'])
+    expect(await kept()).toEqual([forth, back])
+    expect(await store.since(match, 0)).toHaveLength(2)
   })
 
   test('a block that many nodes make at once is made once', async () => {
     const nodes = await place.nodes(3)
-    const block = { blocker: 'a', blocked: 'b' }
-    const handles = await Promise.all(nodes.map((node, i) => node.block({ ...block, handle: `h${i}` }, i)))
-    expect(new Set(handles).size).toBe(1)
-    expect(await nodes[0]!.blocks(['a'], ['b'])).toEqual([{ ...block, handle: handles[0] }])
+    const made = block('a', 'b')
+    await Promise.all(nodes.flatMap((node) => [quarrel(node, made), quarrel(node, made)]))
+    expect(await nodes[0]!.blocks(['a'], ['b'])).toEqual([made])
+  })
+
+  test('blocks made and undone at many tables at once leave what one of them said last', async () => {
+    const nodes = await place.nodes(3)
+    const made = block('c', 'd')
+    await Promise.all(
+      nodes.flatMap((node) => [quarrel(node, made), quarrel(node, { ...made, stands: false })]),
+    )
+    expect([[], [made]]).toContainEqual(await nodes[0]!.blocks(['c'], ['d']))
+    await quarrel(nodes.at(-1)!, { ...made, stands: false })
+    expect(await nodes[0]!.blocks(['c'], ['d'])).toEqual([])
   })
 
   test('the lobby leaves out who blocked whom, both ways, but for where one sits oneself', async () => {
@@ -307,7 +348,8 @@ await describeAllStores((place) => {
       (await store.lobby(most, browser)).map(({ match }) => match)
     const all = ['of-none', 'of-nobody-known', 'of-a-and-b', 'of-b-and-c', 'of-a']
     expect(await seen('a')).toEqual(all)
-    await store.block({ blocker: 'a', blocked: 'b', handle: 'h' }, 1)
+    const made = block('a', 'b')
+    await quarrel(store, made)
     expect(await seen()).toEqual(all)
     expect(await seen('c')).toEqual(all)
     expect(await seen('a')).toEqual(all.filter((match) => match !== 'of-b-and-c'))
@@ -316,16 +358,17 @@ await describeAllStores((place) => {
     expect(await seen('a', 4)).toHaveLength(4)
     await store.append('of-a', [line(1)], { ...card, open: openTable('of-a', 1), browsers: ['d'] })
     expect(await seen('b')).toEqual(all)
-    await store.unblock('a', 'h')
+    await store.unblock('a', made.handle)
     expect(await seen('a')).toEqual(all)
   })
 
   test('blocks end when they are old enough', async () => {
     const store = await empty()
-    await store.block({ blocker: 'a', blocked: 'b', handle: 'old' }, 9)
-    await store.block({ blocker: 'a', blocked: 'c', handle: 'new' }, 10)
+    await quarrel(store, block('a', 'b'), 9)
+    await quarrel(store, block('a', 'c'), 9)
+    await quarrel(store, block('a', 'c'), 10)
     await store.clear(100, 50, 10)
-    expect(await store.blocks(['a'], ['b', 'c'])).toEqual([{ blocker: 'a', blocked: 'c', handle: 'new' }])
+    expect(await store.blocks(['a'], ['b', 'c'])).toEqual([block('a', 'c')])
   })
 
   test('what is made once for all nodes is what the first one made', async () => {
@@ -358,6 +401,17 @@ async function table(store: Store, as = card): Promise<string> {
   const match = randomUUID()
   await store.append(match, [line(0)], as)
   return match
+}
+
+function block(blocker: string, blocked: string): Block {
+  return { blocker, blocked, handle: `${blocker}>${blocked}` }
+}
+
+/** Makes a block, or undoes it, at a table of its own. */
+async function quarrel(store: Store, change: Block & { readonly stands?: boolean }, at = line(1).at) {
+  const match = await table(store)
+  const along = { quarrel: { stands: true, ...change } }
+  expect(await store.append(match, [{ ...line(1), at }], card, along)).toBe('appended')
 }
 
 function openTable(match: string, at: number): OpenTable {

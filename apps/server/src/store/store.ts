@@ -36,6 +36,19 @@ export interface Block {
   readonly handle: string
 }
 
+/** A block that is made, or undone. */
+export interface Quarrel extends Block {
+  readonly stands: boolean
+}
+
+/** What goes with lines. */
+export interface Along {
+  /** They are written only as long as this lease is the newest. */
+  readonly lease?: Lease | undefined
+  /** What the last line says of a block: it is so from then on, in the same transaction. */
+  readonly quarrel?: Quarrel | undefined
+}
+
 /** So many bells of one key are kept: as many browsers as somebody may play in. */
 export const MOST_BELLS = 5
 
@@ -45,10 +58,10 @@ export const MOST_BELLS = 5
  */
 export interface Store {
   /**
-   * Writes lines numbered from `lines[0].seq` on, with the card, all or nothing; answers when they are durable.
-   * With a lease, only as long as that lease is the newest.
+   * Writes lines numbered from `lines[0].seq` on, with the card and what goes along, all or nothing; answers when they
+   * are durable.
    */
-  append(match: string, lines: readonly Line[], card: Card, lease?: Lease): Promise<Appended>
+  append(match: string, lines: readonly Line[], card: Card, along?: Along): Promise<Appended>
   /** The lines from number `seq` on, in order; none for a table that is not there. */
   since(match: string, seq: number): Promise<readonly Line[]>
   /** How many lines each of these tables has; those that are not there are left out. */
@@ -82,8 +95,7 @@ export interface Store {
   bells(match: string, key: string): Promise<readonly Bell[]>
   unhang(match: string, key: string, endpoint: string): Promise<void>
 
-  /** Keeps a block, from `at` on; answers its handle, which is another where it was kept already. */
-  block(block: Block, at: number): Promise<string>
+  /** Undoes a block away from any table. */
   unblock(blocker: string, handle: string): Promise<void>
   /** The blocks between these browsers and those, whoever made them. */
   blocks(these: readonly string[], those: readonly string[]): Promise<readonly Block[]>

@@ -1,11 +1,13 @@
 import type { Bell } from '@spellendoos/wire'
 import {
   MOST_BELLS,
+  type Along,
   type Appended,
   type Block,
   type Card,
   type Lease,
   type Line,
+  type Quarrel,
   type Store,
 } from '../store/store.ts'
 
@@ -31,7 +33,12 @@ export class MemoryStore implements Store {
     this.#now = now
   }
 
-  append(match: string, lines: readonly Line[], card: Card, lease?: Lease): Promise<Appended> {
+  append(
+    match: string,
+    lines: readonly Line[],
+    card: Card,
+    { lease, quarrel }: Along = {},
+  ): Promise<Appended> {
     const kept = this.#tables.get(match) ?? {
       lines: [],
       card,
@@ -46,6 +53,7 @@ export class MemoryStore implements Store {
     kept.card = card
     kept.touched = lines.at(-1)!.at
     this.#tables.set(match, kept)
+    if (quarrel !== undefined) this.#keep(quarrel, kept.touched)
     return Promise.resolve('appended')
   }
   since(match: string, seq: number): Promise<readonly Line[]> {
@@ -119,12 +127,6 @@ export class MemoryStore implements Store {
     this.#bells.set(`${match} ${key}`, others)
     return Promise.resolve()
   }
-  block(block: Block, at: number): Promise<string> {
-    const same = (each: Block) => each.blocker === block.blocker && each.blocked === block.blocked
-    const { handle } = this.#blocks.find(same) ?? block
-    this.#blocks = [...this.#blocks.filter((each) => !same(each)), { ...block, handle, at }]
-    return Promise.resolve(handle)
-  }
   unblock(blocker: string, handle: string): Promise<void> {
     this.#blocks = this.#blocks.filter((each) => each.blocker !== blocker || each.handle !== handle)
     return Promise.resolve()
@@ -164,6 +166,12 @@ export class MemoryStore implements Store {
     return Promise.resolve()
   }
 
+  #keep({ stands, ...block }: Quarrel, at: number): void {
+    const others = this.#blocks.filter(
+      ({ blocker, blocked }) => blocker !== block.blocker || blocked !== block.blocked,
+    )
+    this.#blocks = stands ? [...others, { ...block, at }] : others
+  }
   /** Whether somebody sits there with whom this browser is not to meet. */
   #quarrel(there: readonly string[], browser: string | undefined): boolean {
     if (browser === undefined || there.includes(browser)) return false

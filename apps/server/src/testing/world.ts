@@ -60,8 +60,8 @@ export class World {
     const random = (bytes: number) => new Uint8Array(bytes).map(() => rng(256))
     const store = new MemoryStore(() => this.time)
     const append = store.append.bind(store)
-    store.append = async (match, lines, card, lease) => {
-      const appended = await append(match, lines, card, lease)
+    store.append = async (match, lines, card, along) => {
+      const appended = await append(match, lines, card, along)
       if (appended === 'appended') {
         this.lines.push(...lines)
         this.room ??= Room.open(match, game, lines, random)

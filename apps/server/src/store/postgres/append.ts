@@ -1,13 +1,13 @@
 import { DatabaseError, type Pool } from 'pg'
 import { rowOf } from '../card.ts'
 import type { Outcome } from '../gather.ts'
-import type { Appended, Card, Lease, Line } from '../store.ts'
+import type { Along, Appended, Card, Line } from '../store.ts'
 
 export interface Append {
   readonly match: string
   readonly lines: readonly Line[]
   readonly card: Card
-  readonly lease: Lease | undefined
+  readonly along: Along
 }
 
 const ASKED = `asked as (
@@ -36,7 +36,7 @@ from asked left join laid using (match)`
  * More lines for tables that are there. Their rows are locked in the order of their names, and then hold the newest
  * length and lease: who comes second finds them changed, and a lease cannot change hands before the lines are there.
  */
-const ADD = `with ${ASKED}, held as materialized (
+const adding = (more: string) => `with ${ASKED}, held as materialized (
   select asked.*, tables.fence as newest from tables join asked using (match) order by match for update of tables
 ), kept as (
   update tables set game = held.game, length = held.length, due = held.due, open = held.open,
@@ -48,7 +48,7 @@ const ADD = `with ${ASKED}, held as materialized (
 ), written as (
   insert into events (match, seq, at, body)
   select match, seq, at, body from ${LINES} where match in (select match from kept)
-)
+)${more}
 select asked.match, case
     when kept.match is not null then 'appended'
     when asked.fence is not null and held.newest is distinct from asked.fence then 'fenced'
@@ -56,24 +56,39 @@ select asked.match, case
   end as appended, current_setting('synchronous_commit') as synchronous
 from asked left join held using (match) left join kept using (match)`
 
+const ADD = adding('')
+
+/** The same for one table, with a block that its line tells of. */
+const ADD_QUARREL = adding(`, made as (
+  insert into blocks (blocker, blocked, handle, at)
+  select $16::text, $17::text, $18::text, asked.touched from asked join kept using (match) where $19::boolean
+  on conflict (blocker, blocked) do update set handle = excluded.handle, at = excluded.at
+), undone as (
+  delete from blocks using kept where not $19::boolean and blocker = $16::text and blocked = $17::text
+)`)
+
 const MOST_TRIES = 5
 
-/** Writes appends, of one match at most one, in one transaction; it is durable when the answer comes. */
+/** Writes appends, of one match at most one, in a few transactions; it is durable when the answer comes. */
 export async function appendTogether(
   pool: Pool,
   appends: readonly Append[],
 ): Promise<readonly Outcome<Appended>[]> {
-  const isNew = ({ lines, lease }: Append) => lines[0]!.seq === 0 && !lease
-  const [laid, added] = await Promise.all([
-    write(pool, 'lay', LAY, appends.filter(isNew)),
-    write(
-      pool,
-      'add',
-      ADD,
-      appends.filter((append) => !isNew(append)),
-    ),
+  const all = (kind: Kind) => appends.filter((append) => kindOf(append) === kind)
+  const written = await Promise.all([
+    write(pool, 'lay', LAY, all('lay')),
+    write(pool, 'add', ADD, all('add')),
+    ...all('quarrel').map((append) => write(pool, 'quarrel', ADD_QUARREL, [append])),
   ])
-  return appends.map(({ match }) => laid.get(match) ?? added.get(match)!)
+  const outcomes = new Map(written.flatMap((each) => [...each]))
+  return appends.map(({ match }) => outcomes.get(match)!)
+}
+
+type Kind = 'lay' | 'add' | 'quarrel'
+
+function kindOf({ lines, along }: Append): Kind {
+  if (along.quarrel) return 'quarrel'
+  return lines[0]!.seq === 0 && !along.lease ? 'lay' : 'add'
 }
 
 type Outcomes = ReadonlyMap<string, Outcome<Appended>>
@@ -105,13 +120,13 @@ async function write(
   }
 }
 
-function valuesOf(appends: readonly Append[]): unknown[][] {
+function valuesOf(appends: readonly Append[]): unknown[] {
   const rows = appends.map(({ match, lines, card }) => rowOf(match, lines, card))
   const lines = appends.flatMap(({ match, lines }) => lines.map((line) => ({ match, ...line })))
   return [
     rows.map(({ match }) => match),
     appends.map(({ lines }) => lines[0]!.seq),
-    appends.map(({ lease }) => lease?.fence ?? null),
+    appends.map(({ along }) => along.lease?.fence ?? null),
     rows.map(({ game }) => game),
     rows.map(({ length }) => length),
     rows.map(({ due }) => due),
@@ -124,7 +139,12 @@ function valuesOf(appends: readonly Append[]): unknown[][] {
     lines.map(({ seq }) => seq),
     lines.map(({ at }) => at),
     lines.map(({ body }) => body),
+    ...appends.flatMap(({ along }) => quarrelOf(along)),
   ]
+}
+
+function quarrelOf({ quarrel }: Along): unknown[] {
+  return quarrel ? [quarrel.blocker, quarrel.blocked, quarrel.handle, quarrel.stands] : []
 }
 
 /** Two transactions were in each other's way, and this one was undone: it may be tried again. */

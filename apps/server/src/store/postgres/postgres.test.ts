@@ -55,11 +55,11 @@ describe.skipIf(missing)(`PostgreSQL${missing && ` (${missing})`}`, () => {
     await far.append('m', [{ seq: 0, at: 0, body: 'far' }], card)
     const lease = (await far.lease('m', 'far', 0, 10))!
     cable.silence()
-    const late = far.append('m', [{ seq: 1, at: 0, body: 'late' }], card, lease)
+    const late = far.append('m', [{ seq: 1, at: 0, body: 'late' }], card, { lease })
     const taken = (await near.lease('m', 'near', 10, 20))!
     cable.mend()
     expect(['fenced', 'given up']).toContain(await late.catch(() => 'given up'))
-    expect(await near.append('m', [{ seq: 1, at: 0, body: 'near' }], card, taken)).toBe('appended')
+    expect(await near.append('m', [{ seq: 1, at: 0, body: 'near' }], card, { lease: taken })).toBe('appended')
     expect((await far.since('m', 0)).map(({ body }) => body)).toEqual(['far', 'near'])
     await Promise.all([far.close(), near.close()])
     await cable.remove()

@@ -44,9 +44,9 @@ export async function openPostgres(url: string): Promise<Store> {
   const both = alike(db, { locks: true })
   return {
     ...both,
-    async append(match, lines, card, lease) {
-      checkLines(lines)
-      return appends.ask({ match, lines, card, lease })
+    async append(match, lines, card, along = {}) {
+      checkLines(lines, along)
+      return appends.ask({ match, lines, card, along })
     },
     clear: (now, over, all) => clearAll((most) => both.clearSome(now, over, all, most), CLEARED_TOGETHER),
     async time() {

@@ -5,7 +5,7 @@ import { rowOf } from '../card.ts'
 import type { Outcome } from '../gather.ts'
 import { migrate } from '../migrations.ts'
 import type { Schema } from '../schema.ts'
-import type { Appended, Card, Lease, Line, Store } from '../store.ts'
+import type { Along, Appended, Card, Line, Store } from '../store.ts'
 import { openFile } from './file.ts'
 
 /** What can be asked at the desk, by name; everything that is asked together is one transaction. */
@@ -32,7 +32,7 @@ export async function openDesk(path: string): Promise<Desk> {
     const append = appender(db)
     const asks: Asks = {
       ...alike(kysely, { locks: false }),
-      append: (match, lines, card, lease) => Promise.resolve(append(match, lines, card, lease)),
+      append: (match, lines, card, along) => Promise.resolve(append(match, lines, card, along)),
     }
     return {
       serve: (calls) => transaction(db, () => serve(db, asks, calls)),
@@ -88,8 +88,14 @@ function appender(db: Database) {
        touched = excluded.touched`,
   )
   const write = db.prepare('insert into events (match, seq, at, body) values (?, ?, ?, ?)')
+  const block = db.prepare(
+    `insert into blocks (blocker, blocked, handle, at) values (?, ?, ?, ?)
+     on conflict (blocker, blocked) do update set handle = excluded.handle, at = excluded.at`,
+  )
+  const unblock = db.prepare('delete from blocks where blocker = ? and blocked = ?')
 
-  return db.transaction((match: string, lines: readonly Line[], card: Card, lease?: Lease): Appended => {
+  return db.transaction((match: string, lines: readonly Line[], card: Card, along: Along = {}): Appended => {
+    const { lease, quarrel } = along
     const table = find.get(match)
     if (lease && table?.fence !== lease.fence) return 'fenced'
     if ((table?.length ?? 0) !== lines[0]!.seq) return 'conflict'
@@ -97,6 +103,8 @@ function appender(db: Database) {
     const { game, length, due, open, opened, browsers, over, touched } = row
     keep.run(match, game, length, due, open, opened, browsers, over, touched)
     for (const line of lines) write.run(match, line.seq, line.at, line.body)
+    if (quarrel?.stands) block.run(quarrel.blocker, quarrel.blocked, quarrel.handle, touched)
+    else if (quarrel) unblock.run(quarrel.blocker, quarrel.blocked)
     return 'appended'
   })
 }

@@ -24,9 +24,9 @@ export async function openSqlite(path: string): Promise<Store> {
   const append = ask('append')
   const clearSome = ask('clearSome')
   return {
-    async append(match, lines, card, lease) {
-      checkLines(lines)
-      return append(match, lines, card, lease)
+    async append(match, lines, card, along) {
+      checkLines(lines, along)
+      return append(match, lines, card, along)
     },
     since: ask('since'),
     lengths: ask('lengths'),
@@ -40,7 +40,6 @@ export async function openSqlite(path: string): Promise<Store> {
     hang: ask('hang'),
     bells: ask('bells'),
     unhang: ask('unhang'),
-    block: ask('block'),
     unblock: ask('unblock'),
     blocks: ask('blocks'),
     once: ask('once'),
