@@ -271,9 +271,8 @@ class Schedule {
     const quarrels = quarrelsIn(lines)
     const { strangers } = room.company
     const kept = await this.#store.blocks(strangers, strangers)
-    const [keptPairs, toldPairs] = [kept.map(pairOf).toSorted(), pairsIn(room).toSorted()]
-    if (String(keptPairs) !== String(toldPairs))
-      wrong.push(`the store keeps the blocks ${keptPairs}, and the record tells of ${toldPairs}`)
+    const [stored, told] = [kept.map(pairOf), pairsIn(room)].map((pairs) => pairs.toSorted().join())
+    if (stored !== told) wrong.push(`the store keeps the blocks ${stored}, and the record tells of ${told}`)
     const whole = foldOf(match, game, lines)
     whole.company.heed(kept)
     for (const { news, talk, heard } of this.#guests) {
@@ -292,9 +291,8 @@ class Schedule {
           quarrels.some((quarrel) => quarrel.stands && quarrel.at < said.at && isBetween(you, quarrel, said)),
       )
       if (overheard.length > 0) wrong.push(`${you} heard ${JSON.stringify(overheard)} in spite of a block`)
-      const silent = whole.news(you, whole.seq, 0, NOBODY).blocked ?? []
-      if (String(blocked) !== String(silent))
-        wrong.push(`${you} sees seats ${blocked} blocked, and seats ${silent} are`)
+      const [seen, are] = [blocked, whole.news(you, whole.seq, 0, NOBODY).blocked ?? []].map(String)
+      if (seen !== are) wrong.push(`${you} sees seats ${seen} blocked, and seats ${are} are`)
       const missed = (all.match?.news ?? []).filter(
         ({ seq, ...each }) =>
           !isCeremony(room.table!.match.log[seq]!) && heard.get(seq) !== JSON.stringify(each),

@@ -176,7 +176,8 @@ await describeAllStores((place) => {
         ask(from, 0, { do: 'block', seat: 3, blocked: true }),
       ])
       const granted = answer.refusal === undefined
-      if (from === 0) expect(granted).toBe(true)
+      // At one node the order of asking decides.
+      expect(granted || from > 0).toBe(true)
       const stands = await stores[0]!.blocks([anna], [browserOf(secret)])
       expect(stands).toMatchObject(granted ? [{ handle: answer.handle, blocker: anna }] : [])
       const dirk = await listen(0, laid, 3)
