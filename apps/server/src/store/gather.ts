@@ -12,19 +12,19 @@ export interface Gathering<Asked, Answer> {
   readonly together: (batch: readonly Asked[]) => Promise<readonly Outcome<Answer>[]>
   /** The longest batch. */
   readonly most: number
-  /** How many batches may be on their way at once. */
-  readonly lanes: number
-  /** What may be on its way only once, if anything; the rest waits for it, in order. */
+  /** What may be in a batch only once, if anything; the rest waits for the next one, in order. */
   readonly once?: (asked: Asked) => string
 }
 
-/** Group commit: what is asked while a batch is on its way goes together into the next one. */
+/**
+ * Group commit: what is asked while a batch is on its way goes together into the next one. One is on its way at a time:
+ * two would each be half as long, and a batch costs more than what is in it.
+ */
 export class Gatherer<Asked, Answer> {
   readonly #gathering: Gathering<Asked, Answer>
-  readonly #busy = new Set<string>()
   #waiting: Waiting<Asked, Answer>[] = []
   readonly #idlers: (() => void)[] = []
-  #lanes = 0
+  #busy = false
   #scheduled = false
 
   constructor(gathering: Gathering<Asked, Answer>) {
@@ -40,45 +40,38 @@ export class Gatherer<Asked, Answer> {
 
   /** When everything that was asked is done. */
   async idle(): Promise<void> {
-    if (this.#lanes === 0 && this.#waiting.length === 0) return
+    if (!this.#busy && this.#waiting.length === 0) return
     await new Promise<void>((resolve) => this.#idlers.push(resolve))
   }
 
   /** So that what is asked in one breath travels together. */
   #schedule() {
-    if (this.#scheduled || this.#lanes >= this.#gathering.lanes || this.#waiting.length === 0) return
+    if (this.#scheduled || this.#busy || this.#waiting.length === 0) return
     this.#scheduled = true
     queueMicrotask(() => {
       this.#scheduled = false
-      const batch = this.#pick()
-      if (batch.length === 0) return
-      void this.#send(batch)
-      this.#schedule()
+      void this.#send(this.#pick())
     })
   }
 
   #pick(): readonly Waiting<Asked, Answer>[] {
     const { most, once } = this.#gathering
     if (!once) return this.#waiting.splice(0, most)
-    const batch: Waiting<Asked, Answer>[] = []
+    const batch = new Map<string, Waiting<Asked, Answer>>()
     const rest: Waiting<Asked, Answer>[] = []
     for (const waiting of this.#waiting) {
       const key = once(waiting.asked)
-      if (batch.length >= most || this.#busy.has(key)) rest.push(waiting)
-      else {
-        this.#busy.add(key)
-        batch.push(waiting)
-      }
+      if (batch.size >= most || batch.has(key)) rest.push(waiting)
+      else batch.set(key, waiting)
     }
     this.#waiting = rest
-    return batch
+    return [...batch.values()]
   }
 
   async #send(batch: readonly Waiting<Asked, Answer>[]) {
-    const { together, once } = this.#gathering
-    this.#lanes++
+    this.#busy = true
     try {
-      const outcomes = await together(batch.map(({ asked }) => asked))
+      const outcomes = await this.#gathering.together(batch.map(({ asked }) => asked))
       for (const [i, { resolve, reject }] of batch.entries()) {
         const outcome = outcomes[i]!
         if ('answer' in outcome) resolve(outcome.answer)
@@ -87,10 +80,9 @@ export class Gatherer<Asked, Answer> {
     } catch (error) {
       for (const { reject } of batch) reject(error)
     } finally {
-      this.#lanes--
-      if (once) for (const { asked } of batch) this.#busy.delete(once(asked))
+      this.#busy = false
       this.#schedule()
-      if (this.#lanes === 0 && this.#waiting.length === 0) for (const idler of this.#idlers.splice(0)) idler()
+      if (this.#waiting.length === 0) for (const idler of this.#idlers.splice(0)) idler()
     }
   }
 }

@@ -10,7 +10,6 @@ import type { Appended, Store } from '../store.ts'
 import { type Append, appendTogether } from './append.ts'
 
 const MOST_TOGETHER = 500
-const LANES = 2
 const CLEARED_TOGETHER = 50
 
 /** Every query has its index, whatever the planner thinks of a database it has seen little of. */
@@ -38,7 +37,6 @@ export async function openPostgres(url: string): Promise<Store> {
   const appends = new Gatherer<Append, Appended>({
     together: (batch) => appendTogether(pool, batch),
     most: MOST_TOGETHER,
-    lanes: LANES,
     once: ({ match }) => match,
   })
   const both = alike(db, { locks: true })

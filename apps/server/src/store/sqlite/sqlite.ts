@@ -16,7 +16,6 @@ export async function openSqlite(path: string): Promise<Store> {
   const desk = new Gatherer<Call, unknown>({
     together: (calls) => thread.serve(calls),
     most: MOST_TOGETHER,
-    lanes: 1,
   })
   function ask<Name extends keyof Asks>(name: Name) {
     return (...args: Parameters<Asks[Name]>) => desk.ask({ name, args }) as ReturnType<Asks[Name]>
