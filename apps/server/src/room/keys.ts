@@ -10,11 +10,6 @@ export const keyFor = (id: string, secret: string): string =>
 /** All that the server keeps of a browser's secret. */
 export const browserOf = (secret: string): string => hashOf(`browser ${secret}`)
 /** By this a browser (its hash) undoes that it blocked another; nobody has to keep it. */
-export const handleOf = (blocker: string, blocked: string): string =>
-  createHash('sha256')
-    .update(`block ${blocker} ${blocked}`)
-    .digest()
-    .subarray(0, KEY_BYTES)
-    .toString('base64url')
+export const handleOf = (blocker: string, blocked: string): string => keyFor(`block ${blocked}`, blocker)
 /** All that the record knows of a key. */
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')

@@ -423,6 +423,9 @@ describe('blocking', () => {
     tried.ask(0, block(1))
     tried.room.company.heed(blocks)
     expect(tried.news(0).blocked).toEqual([1])
+    const report = tried.room.grant(1, { id: 'r', do: 'report', seat: 0 }, tried.at)
+    expect(report).toMatchObject({ ok: true, lines: [] })
+    expect(report).not.toHaveProperty('quarrel')
     for (const eye of [1, 2, 'watcher'] as const) expect(tried.news(eye)).not.toHaveProperty('blocked')
   })
   it('counts in nothing that others are told, and neither does talk', async () => {

@@ -219,9 +219,9 @@ export class Room {
     if (this.#refused.size > REMEMBERED) this.#refused.delete(this.#refused.keys().next().value!)
     return { ok: false, refusal: refused }
   }
-  /** What is answered to a wish that was done when the record had so many lines. */
-  #granted(length = this.seq, lines: readonly Line[], key: { readonly key?: string }): Granted {
-    const quarrel = this.#company.quarrelAt(length - 1)
+  /** What is answered to a wish whose line was the last of so many; nothing where it wrote none. */
+  #granted(length: number | undefined, lines: readonly Line[], key: { readonly key?: string }): Granted {
+    const quarrel = length === undefined ? undefined : this.#company.quarrelAt(length - 1)
     return { ok: true, seq: this.count(length), lines, ...key, ...(quarrel && { quarrel }) }
   }
 
