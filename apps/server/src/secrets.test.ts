@@ -99,6 +99,8 @@ describe('who is blocked', () => {
     const world = await new World(game, setting, mind).begin()
     await world.ask(2, { do: 'phrase', phrase: 'hello' })
     await secretly(world)
+    // A wish that writes no line comes right after what was done secretly.
+    await world.ask(1, { do: 'report', seat: 0 })
     await world.pass(1000)
     await world.ask(2, { do: 'phrase', phrase: 'luck' })
     await world.ask(1, { do: 'phrase', phrase: 'thanks' })
