@@ -16,15 +16,16 @@ export default defineConfig({
   test: {
     include: mutated
       ? [`${mutated}/**/*.test.ts`, ...(mutated.startsWith('packages/games/') ? [GOLDEN] : [])]
-      : ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.{js,ts}'],
+      : ['packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,build}/**/*.test.ts', 'tools/**/*.test.{js,ts}'],
     exclude: [
       ...defaultExclude,
       '**/.cache/**',
       ...(full ? [] : ['**/*.full.test.ts']),
       // A mutant is to be killed by the test of the rule it breaks, not by a long count or a thousand matches.
-      ...(mutated ? ['**/conformance*', '**/{perft,playouts,solver}*', '**/evaluating/**'] : []),
+      ...(mutated ? ['**/conformance*', '**/{perft,playouts,solver}*', '**/evaluation/**'] : []),
     ],
     // A mutant is awake only while a test runs, and most are judged in a moment: fresh modules per file cost the most.
+    setupFiles: ['./tools/words/setup.ts'],
     isolate: mutated === undefined,
     reporters: ['default', './tools/tally.js'],
     benchmark: { include: ['packages/*/src/**/*.bench.ts', 'apps/*/src/**/*.bench.ts'] },

@@ -3,9 +3,11 @@ import { run } from './install.js'
 const checks = {
   format: 'oxfmt --check .',
   index: 'node tools/index-games.js --check',
+  words: 'tsx --conditions=source tools/words/words.ts --check',
   build: 'tsc -b',
   lint: 'oxlint --type-aware --deny-warnings',
   purity: 'node tools/purity.js',
+  'type names': 'node tools/type-names.js',
   directions: 'node tools/directions.js',
   unused: 'knip',
 }

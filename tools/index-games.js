@@ -12,6 +12,7 @@ const files = {
   'shelf.ts': shelf(games),
   'solvers.ts': solvers(games),
   'evaluations.ts': evaluations(games),
+  'passages.ts': passages(games),
 }
 const stale = Object.entries(files).filter(
   ([file, text]) => !existsSync(join(home, file)) || readFileSync(join(home, file), 'utf8') !== text,
@@ -28,13 +29,13 @@ if (check && stale.length > 0) {
 /** @param {import('./games.js').Place[]} places */
 function index(places) {
   return `// Written by \`npm run index\`: every game, ordered by id.
-import type { Game } from '@spellendoos/kernel'
+import type { SceneGame } from '@spellendoos/scene'
 ${places.map(({ id, folder }) => `import { game as ${variable(id)} } from './${folder}/index.ts'\n`).join('')}
-export const games: readonly Game[] = [${places.map(({ id }) => `\n  ${variable(id)},`).join('')}${places.length > 0 ? '\n' : ''}]
+export const games: readonly SceneGame[] = [${places.map(({ id }) => `\n  ${variable(id)},`).join('')}${places.length > 0 ? '\n' : ''}]
 
-const byId: ReadonlyMap<string, Game> = new Map(games.map((game) => [game.id, game]))
+const byId: ReadonlyMap<string, SceneGame> = new Map(games.map((game) => [game.id, game]))
 
-export function gameById(id: string): Game | undefined {
+export function gameById(id: string): SceneGame | undefined {
   return byId.get(id)
 }
 `
@@ -46,9 +47,11 @@ function shelf(places) {
     ({ id, folder }) => `\n  ['${id}', () => import('./${folder}/index.ts').then(({ game }) => game)],`,
   )
   return `// Written by \`npm run index\`: every game's id, and how to fetch that game alone.
-import type { Game } from '@spellendoos/kernel'
+import type { SceneGame } from '@spellendoos/scene'
 
-export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, () => Promise<Game>>([${books.join('')}${places.length > 0 ? '\n' : ''}])
+type Fetch = () => Promise<SceneGame>
+
+export const shelf: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${books.join('')}${places.length > 0 ? '\n' : ''}])
 `
 }
 
@@ -75,6 +78,20 @@ import type { Evaluation } from '@spellendoos/kernel'
 type Fetch = () => Promise<{ readonly evaluation: Evaluation }>
 
 export const evaluations: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
+`
+}
+
+/** @param {import('./games.js').Place[]} places */
+function passages(places) {
+  const lines = places
+    .filter(({ folder }) => existsSync(join(home, folder, 'passages.ts')))
+    .map(({ id, folder }) => `\n  ['${id}', () => import('./${folder}/passages.ts')],`)
+  return `// Written by \`npm run index\`: where each game's rules are in its book, and how to fetch that.
+import type { Passages } from '@spellendoos/kernel'
+
+type Fetch = () => Promise<{ readonly passages: Passages }>
+
+export const passages: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
 `
 }
 

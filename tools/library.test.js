@@ -57,6 +57,16 @@ describe('the library for others', () => {
     expect(result.why).toMatch(/^molenspel\./)
   }, 60_000)
 
+  it('speaks every language once it may read its texts', () => {
+    const lines = `
+      import '@spellendoos/kernel/node'
+      import { gameById } from '@spellendoos/games'
+      console.log(JSON.stringify(gameById('molenspel').words.name))`
+    writeFileSync(join(project, 'name.js'), lines)
+    const name = JSON.parse(execFileSync('node', ['name.js'], { cwd: project, encoding: 'utf8' }))
+    expect(name).toMatchObject({ nl: 'Molenspel', de: 'Mühle' })
+  }, 60_000)
+
   it('brings its types along', () => {
     writeFileSync(
       join(project, 'typed.ts'),

@@ -47,7 +47,7 @@ function settings(reports) {
 }
 
 /**
- * A game's words and scene are looked at, not computed with; a solver or an evaluation is no rule, and its answers
+ * A game's words, passages and scene are looked at, not computed with; a solver or an evaluation is no rule, and its answers
  * are tried by play; the games index is generated. @param {string} path
  */
 function rulesIn(path) {
@@ -57,7 +57,7 @@ function rulesIn(path) {
     .filter(
       (file) =>
         part !== 'games' ||
-        !/(^|\/)(words|scene|solver|conformance|evaluat(ion|ing)|net)(\.ts$|\/|-)|-evaluation\.ts$/.test(
+        !/(^|\/)(words|passages|scene|solver|conformance|evaluat(ion|ing)|net)(\.ts$|\/|-)|-(evaluation|words)\.ts$/.test(
           file,
         ),
     )

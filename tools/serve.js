@@ -34,6 +34,7 @@ export function serve(port) {
     LOG_LEVEL: 'warn',
     SPELLENDOOS_STORE: `sqlite:${join(folder, 'tables.db')}`,
     SPELLENDOOS_REQUESTS_PER_MINUTE: '100000',
+    SPELLENDOOS_LOBBY_PER_ADDRESS: '1000',
   }
   const child = spawn(execPath, [server], {
     cwd: root,

@@ -1,7 +1,11 @@
+import { env } from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../tools/browser.js'
 
 const executablePath = findBrowser()
+/** Two checkouts of one machine test side by side on ports of their own. */
+const port = Number(env['SPELLENDOOS_TEST_PORT'] ?? 8099)
+const address = `http://localhost:${port}`
 
 export default defineConfig({
   testDir: 'test',
@@ -13,14 +17,14 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    baseURL: 'http://localhost:8099',
+    baseURL: address,
     locale: 'nl-NL',
     viewport: { width: 390, height: 844 },
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {
-    command: 'node ../../tools/serve-tests.js 8099',
-    url: 'http://localhost:8099',
+    command: `node ../../tools/serve-tests.js ${port}`,
+    url: address,
     reuseExistingServer: false,
   },
 })

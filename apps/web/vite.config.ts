@@ -3,6 +3,7 @@ import solid from 'vite-plugin-solid'
 import { catalogue } from './build/catalogue.ts'
 import { installing } from './build/installing.ts'
 import { offline } from './build/offline.ts'
+import { pseudo } from './build/pseudo.ts'
 
 // The 'source' condition leads from one workspace package to another's TypeScript, so nothing is built first.
 const conditions = ['source', 'browser', 'module', 'development|production']
@@ -10,7 +11,7 @@ const conditions = ['source', 'browser', 'module', 'development|production']
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [solid(), catalogue(), installing(), offline()],
+  plugins: [pseudo(), solid(), catalogue(), installing(), offline()],
   resolve: { conditions },
   worker: { format: 'es' },
   build: {
@@ -27,6 +28,11 @@ export default defineConfig({
         // Few files that come at once: on a phone far away every file costs more than its bytes.
         codeSplitting: {
           groups: [
+            // All that the page says in one language.
+            {
+              name: (id) => `page-${/(\w+)\.json$/.exec(id)?.[1]}`,
+              test: /(kernel|scene|fair|wire|games|web).src.words.\w+\.json$/,
+            },
             { name: 'start', test: /^(?!.*offline.worker)/, tags: ['$initial'] },
             {
               name: 'board',
@@ -34,9 +40,20 @@ export default defineConfig({
               minShareCount: 4,
             },
             { name: 'table', test: /web.src.(?!online|replay|editor)/, minShareCount: 3 },
-            { name: 'record', test: /web.src.(replay|keep|words.replay)|fair.src.verify/, minShareCount: 2 },
+            // What every table needs of chance; how a match is verified comes with the record.
+            { name: 'table', test: /fair.src.(?!verify|signature|statement|kept|vouch)/, minShareCount: 2 },
+            {
+              name: 'record',
+              test: /web.src.(replay|words.replay)|fair.src.(verify|signature|statement|kept|vouch)|noble.ed25519/,
+              minShareCount: 2,
+            },
             { name: 'afar', test: /web.src.online/, minShareCount: 2 },
-            { name: (id) => /games.src.(\w+)/.exec(id)?.[1] ?? null, test: /games.src/, minShareCount: 2 },
+            // What games of a family share. Files of other programs need all of backgammon; its family does not.
+            {
+              name: (id) => /games.src.(\w+)/.exec(id)?.[1] ?? null,
+              test: /games.src.(?!tables.backgammon)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

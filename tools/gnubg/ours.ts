@@ -6,7 +6,7 @@ import { chancesOf as throwsOf } from '../../packages/bots/src/search/chances.ts
 import {
   bearOffChance,
   reckonBearOff,
-} from '../../packages/games/src/tables/backgammon/evaluating/bear-off.ts'
+} from '../../packages/games/src/tables/backgammon/evaluation/bear-off.ts'
 import { evaluation } from '../../packages/games/src/tables/backgammon/evaluation.ts'
 import { game } from '../../packages/games/src/tables/backgammon/index.ts'
 import { chancesOf } from '../../packages/games/src/tables/backgammon/net.ts'

@@ -12,8 +12,8 @@ import { shelf } from '@spellendoos/games/shelf'
 import type { Game } from '@spellendoos/kernel'
 import { settingFor } from '../../apps/cli/src/commands/tournament.ts'
 import { tournament } from '../../apps/cli/src/tournament/index.ts'
-import { insideEntrant } from '../../apps/cli/src/tournament/inside.ts'
-import { isLook, sureShareOf } from '../../apps/cli/src/tournament/standing.ts'
+import { insideEntrant } from '../../apps/cli/src/tournament/built-in-entrant.ts'
+import { isLook, sureShareOf } from '../../apps/cli/src/tournament/elo.ts'
 import { FILE, readTable, writeTable } from './table.ts'
 
 const { values, positionals: games } = parseArgs({

@@ -2,7 +2,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import process from 'node:process'
-import { seatSeal } from '@spellendoos/fair'
 import { WebSocket } from 'ws'
 
 /** Tables that are laid, seated or read at once. */
@@ -45,16 +44,14 @@ class Table {
     for (let i = 0; i < sockets; i++) {
       this.sockets.push(await enter(this.match, this.keys[i] ?? this.watch, 0, (data) => this.#hear(data)))
     }
-    const contributions = this.keys.map(() => randomBytes(32).toString('hex'))
-    for (const seat of [0, 1]) await this.ask(seat, { do: 'sit', name: seat === 0 ? 'Anna' : 'Bram' })
+    await this.ask(1, { do: 'sit', name: 'Bram' }, randomUUID())
     for (const seat of [0, 1]) await this.ask(seat, { do: 'ready', ready: true })
-    for (const seat of [0, 1])
-      await this.ask(seat, { do: 'seal', seal: seatSeal(this.match, seat, contributions[seat]) })
-    for (const seat of [0, 1]) await this.ask(seat, { do: 'reveal', contribution: contributions[seat] })
+    // These games leave nothing to chance: whatever is sealed is never opened.
+    const [seal, key] = [0, 1].map(() => randomBytes(32).toString('hex'))
+    for (const seat of [0, 1]) await this.ask(seat, { do: 'seal', seal, key })
   }
   /** Sends a wish; answers when it is acknowledged. */
-  ask(seat, wish) {
-    const id = `${seat}-${this.#ids++}`
+  ask(seat, wish, id = `${seat}-${this.#ids++}`) {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
       this.sockets[seat].send(JSON.stringify({ ...wish, id }))
@@ -82,7 +79,8 @@ class Table {
   async compare() {
     let found = () => undefined
     const told = new Promise((resolve) => (found = resolve))
-    const socket = await enter(this.match, this.watch, 0, (data) => found(data))
+    const isNews = (data) => data.toString('latin1', 0, 12) === '{"is":"news"'
+    const socket = await enter(this.match, this.watch, 0, (data) => isNews(data) && found(data))
     const { match } = JSON.parse(String(await told))
     socket.terminate()
     const played = match.news.flatMap(({ by, move }) =>
@@ -102,7 +100,7 @@ class Table {
     measured.frames++
     measured.bytes += data.length
     // Only answers are read, told by their beginning: guests are not to cost more than the server.
-    if (data.length > 4000 || data.latin1Slice(0, 15) !== '{"is":"answer",') return
+    if (data.length > 4000 || data.toString('latin1', 0, 15) !== '{"is":"answer",') return
     const { id, refusal } = JSON.parse(String(data))
     const { resolve, reject } = this.#waiting.get(id)
     this.#waiting.delete(id)

@@ -4,11 +4,11 @@
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Solved } from '../../packages/games/src/molenspel/evaluating/solving.ts'
+import { Solved } from '../../packages/games/src/molenspel/evaluation/endgame-solver.ts'
 
 const MOST = 6
 const module = fileURLToPath(
-  new URL('../../packages/games/src/molenspel/evaluating/table.ts', import.meta.url),
+  new URL('../../packages/games/src/molenspel/evaluation/table.ts', import.meta.url),
 )
 
 /** Seven bits to a byte, the lowest first; all but the last byte are marked. */

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { benchTable, measureAll } from './commands/bench.ts'
 import { listGames } from './commands/games.ts'
 import { pdnFile } from './commands/pdn.ts'
+import { reviewFile } from './commands/review.ts'
 import { rulesPage } from './commands/rules.ts'
 import { verifyFile } from './commands/verify.ts'
 import { runProgram } from './program.ts'
@@ -70,6 +71,41 @@ describe('verify', () => {
   })
 })
 
+describe('review', () => {
+  const solo = () => {
+    const opened = Table.open(gameById('solo-halma')!, { seats: 1, seed: '00', chance: 'fair' })
+    if (!opened.ok) throw new Error(opened.problem.text.en)
+    return opened.value.replay()
+  }
+
+  it('prints what was luck and what was skill, for everyone by name', async () => {
+    const path = file('luck.json', { ...replay('fair'), players: ['Anna', 'Ben'] })
+    const page = await reviewFile(path, 'en')
+    expect(page).toMatch(/^Bald sparrow$/m)
+    expect(page).toMatch(/^ +luck +own mistakes +others’ mistakes +rest +total$/m)
+    expect(page).toMatch(/^Anna +[+−0]/m)
+    expect(JSON.parse(await reviewFile(path, 'en', { json: true }))).toMatchObject({ accounts: [{}, {}] })
+  })
+
+  it.each([
+    ['no file', join(folder, 'nothing.json'), /nothing\.json/],
+    ['no JSON', file('words.json', 'hello'), /words\.json/],
+    [
+      'a game that is not in the box',
+      file('other.json', { ...replay('fair'), game: 'ganzenbord' }),
+      /ganzenbord/,
+    ],
+    [
+      'a move against the rules',
+      file('bad.json', { ...replay('manual'), log: [{ by: 1, move: 'throw' }] }),
+      /Entry 0/,
+    ],
+    ['a puzzle that nobody can judge', file('solo.json', solo()), /one player/],
+  ])('says what is wrong: %s', async (_, path, problem) => {
+    await expect(reviewFile(path, 'en')).rejects.toThrow(problem)
+  })
+})
+
 describe('pdn', () => {
   const played = `[White "Anna"]
 [Black "Ben"]
@@ -91,7 +127,9 @@ describe('pdn', () => {
 
   it('says how many moves came after a draw', () => {
     const rounds = file('rounds.pdn', `[FEN "W:WK1,46:BK50,15"] ${'1-7 50-44 7-1 44-50 '.repeat(3)} *`)
-    expect(pdnFile(rounds, undefined, 'en')).toMatch(/8 moves.*\n {3}It was a draw by then; 4 moves/)
+    expect(pdnFile(rounds, undefined, 'en')).toMatch(
+      /8 moves.*\n {3}The match was already drawn by then; the 4 moves/,
+    )
   })
 
   it.each([
@@ -120,10 +158,10 @@ describe('pdn', () => {
   })
 
   it.each([
-    ['no file', join(folder, 'nothing.pdn'), undefined, /cannot be read/],
+    ['no file', join(folder, 'nothing.pdn'), undefined, /Cannot read the file/],
     ['a bad move', file('bad.pdn', '1. 32-28\n19-22'), undefined, /Line 2: ‘19-22’ is not possible here\./],
-    ['a match that is not there', pdn, 3, /has 2 matches; match 3 is not among them/],
-    ['another game', file('mus.json', replay('fair')), undefined, /not a match of a draughts game/],
+    ['a match that is not there', pdn, 3, /has 2 matches; there is no match 3/],
+    ['another game', file('mus.json', replay('fair')), undefined, /only draughts games can/],
   ])('complains of %s', (_, path, number, sentence) => {
     expect(() => pdnFile(path, number, 'en')).toThrow(sentence)
   })
@@ -137,19 +175,19 @@ describe('pdn', () => {
 
 describe('what cannot be done gets a sentence', () => {
   it.each([
-    [['dance'], /no command ‘dance’/],
-    [['rules'], /missing: game/],
+    [['dance'], /Unknown command ‘dance’/],
+    [['rules'], /Missing argument: game/],
     [['rules', 'chess'], /‘chess’ is not on the shelf/],
-    [['rules', 'kale-mus', 'dammen'], /more than this command can use/],
-    [['verify', 'nothing.json'], /cannot be read/],
+    [['rules', 'kale-mus', 'dammen'], /Too many arguments/],
+    [['verify', 'nothing.json'], /Cannot read the file/],
     [['play', 'kale-mus', '--seats', 'two'], /whole number/],
-    [['play', 'kale-mus', '--seats'], /needs something after it/],
+    [['play', 'kale-mus', '--seats'], /needs a value/],
     [['bench', '--ms', '0'], /whole number/],
     [['bench', 'chess'], /‘chess’ is not on the shelf/],
     [['bench', 'kale-mus', 'dammen', '-o', 'rounds=3'], /rounds/],
     [['bench', 'kale-mus', '--preset', 'none'], /none/],
-    [['games', '--colour'], /not possible here/],
-    [['games', '--lang', 'it'], /language is nl, en, de or fr/],
+    [['games', '--colour'], /cannot be used here/],
+    [['games', '--lang', 'it'], /language must be nl, en, de or fr/],
   ])('%j', async (words, sentence) => {
     await expect(runProgram(words, 'en')).rejects.toThrow(sentence)
   })
@@ -157,7 +195,7 @@ describe('what cannot be done gets a sentence', () => {
   it('on stderr, without a stack trace', async () => {
     const { status, out, err } = await run(['rules', 'chess'], '', { LANG: 'de_DE.UTF-8' })
     expect([status, out]).toEqual([1, ''])
-    expect(err).toMatch(/^Das Spiel „chess“ steht nicht im Regal/)
+    expect(err).toMatch(/^Das Spiel „chess“ gibt es nicht/)
     expect(err.trim().split('\n')).toHaveLength(1)
   })
 

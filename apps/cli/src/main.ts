@@ -4,6 +4,7 @@ import pc from 'picocolors'
 import { Complaint } from './complaint.ts'
 import { askedLang, isLang, systemLang } from './lang.ts'
 import { runProgram } from './program.ts'
+import './texts.ts'
 import { boxWords } from './words/box.ts'
 
 const args = argv.slice(2)

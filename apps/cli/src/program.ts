@@ -5,16 +5,18 @@ import { benchTable, measureAll } from './commands/bench.ts'
 import { listGames } from './commands/games.ts'
 import { convertMat } from './commands/mat.ts'
 import { pdnFile } from './commands/pdn.ts'
+import { reviewFile, type ReviewOptions } from './commands/review.ts'
 import { rulesPage } from './commands/rules.ts'
 import { takeFromShelf } from './commands/shelf.ts'
 import { playTournament, type TournamentWishes } from './commands/tournament.ts'
-import { verifyFile } from './commands/verify.ts'
+import { verifyFile, type VerifyWishes } from './commands/verify.ts'
 import { Complaint } from './complaint.ts'
 import { engine } from './engine/index.ts'
 import { isLang } from './lang.ts'
 import { play, type Wishes } from './play/index.ts'
 import { print, textWidth } from './print.ts'
 import { boxWords, type BoxWords } from './words/box.ts'
+import { reviewWords } from './words/review.ts'
 import { tournamentWords } from './words/tournament.ts'
 
 const VERSION = '0.1.0'
@@ -72,11 +74,19 @@ function makeProgram(lang: Lang): Command {
     .command('verify')
     .description(box('help-verify'))
     .argument('<replay>', box('help-file'))
-    .action((file: string) => {
-      const { line, status } = verifyFile(file, lang)
+    .option('--server <key>', box('help-server'))
+    .action((file: string, wishes: VerifyWishes) => {
+      const { line, status } = verifyFile(file, lang, wishes)
       print(line)
       process.exitCode = status
     })
+
+  program
+    .command('review')
+    .description(reviewWords(lang)('help-review'))
+    .argument('<replay>', box('help-file'))
+    .option('--json', box('help-json'))
+    .action(async (file: string, wishes: ReviewOptions) => print(await reviewFile(file, lang, wishes)))
 
   program
     .command('mat')

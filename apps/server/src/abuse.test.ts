@@ -7,18 +7,18 @@ import { join } from 'node:path'
 import { env } from 'node:process'
 import { PassThrough } from 'node:stream'
 import { seededRng } from '@spellendoos/kernel'
-import type { Laid } from '@spellendoos/wire'
+import type { TableKeys } from '@spellendoos/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from './config.ts'
-import { readRequest } from './door/shapes.ts'
-import { Guest } from './door/socket.ts'
-import type { Hub } from './hub/hub.ts'
-import { Meters } from './meters.ts'
+import { readRequest } from './http/schemas.ts'
+import { SocketSession } from './http/socket-session.ts'
+import type { TableActor } from './tables/table-actor.ts'
+import { Metrics } from './metrics.ts'
 import { startServer, type Running } from './server.ts'
 import { tidyUp } from './testing/garbage.ts'
 import { malformedBytes, malformedText } from './testing/malformed.ts'
-import { lay, Player, post, usual } from './testing/player.ts'
+import { lay, TestPlayer, post, usual } from './testing/player.ts'
 
 const full = env['SPELLENDOOS_FULL'] === '1'
 const FRAMES = full ? 1_000_000 : 8_000
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const ticketOf = async (laid: Laid, key: string, at = address): Promise<string> =>
+const ticketOf = async (laid: TableKeys, key: string, at = address): Promise<string> =>
   (await post<{ ticket: string }>(at, `/api/tables/${laid.match}/ticket`, { key })).body.ticket
 
 /** An open socket without anybody's library behind it. */
@@ -75,7 +75,10 @@ describe('malformed frames', () => {
   it(`a million of them: no crash, no leak, no growth, and others play on (seed ${SEED})`, async () => {
     const rng = seededRng(SEED)
     const table = await lay(address, usual('dammen', 2))
-    const [anna, bram] = table.keys.map((key) => new Player(address, table.match, key!)) as [Player, Player]
+    const [anna, bram] = table.keys.map((key) => new TestPlayer(address, table.match, key!)) as [
+      TestPlayer,
+      TestPlayer,
+    ]
     await Promise.all([anna.sit('Anna'), bram.sit('Bram')])
     const play = async () => {
       const { match } = await anna.until((news) => typeof news.match?.turn[0] === 'number')
@@ -132,23 +135,26 @@ describe('who asks for too much is let go', () => {
       send: () => calls.push('send'),
       terminate: () => calls.push('terminate'),
     })
-    const hub = {
+    const table = {
       listen: () => Promise.resolve(),
       unlisten: () => calls.push('unlisten'),
-    } as unknown as Hub
-    const held = { match: 'm', eye: 'watcher', shown: null } as const
-    const guest = new Guest(socket as unknown as WebSocket, new PassThrough(), hub, held, 0, new Meters())
-    void guest.sit()
+    } as unknown as TableActor
+    const held = { match: 'm', eye: 'watcher', key: 'k' } as const
+    const session = new SocketSession(socket as unknown as WebSocket, new PassThrough(), table, held, 0, {
+      metrics: new Metrics(),
+      log: { error: () => undefined },
+    })
+    void session.start()
     // All moves of a double throw can be this long; who reads is told of them.
     const long = 'x'.repeat(400 * 1024)
-    guest.hear(long)
+    session.send(long)
     socket.bufferedAmount = long.length
-    guest.hear('answer')
+    session.send('answer')
     socket.bufferedAmount = 0
-    guest.hear('news')
+    session.send('news')
     socket.bufferedAmount = 256 * 1024 + 'news'.length
-    guest.hear('news')
-    guest.hear('news')
+    session.send('news')
+    session.send('news')
     expect(calls).toEqual(['send', 'send', 'send', 'unlisten', 'terminate'])
   })
   it('a socket that calls without end', async () => {
@@ -172,7 +178,10 @@ describe('who asks for too much is let go', () => {
     expect(code).toBe(1008)
   })
   it('more sockets than one address may have, however many ask at once', async () => {
-    const small = await start({ SPELLENDOOS_SOCKETS_PER_ADDRESS: '3' })
+    const small = await start({
+      SPELLENDOOS_SOCKETS_PER_ADDRESS: '3',
+      SPELLENDOOS_CONNECTIONS_PER_ADDRESS: '50',
+    })
     const there = `http://127.0.0.1:${small.port}`
     const laid = await lay(there, usual('dammen', 2))
     const tickets = await Promise.all(Array.from({ length: 8 }, () => ticketOf(laid, laid.watch, there)))

@@ -17,9 +17,12 @@ const list = v.pipe(
       .filter((each) => each !== ''),
   ),
 )
-const yes = v.pipe(
-  v.picklist(['yes', 'no'], "must be 'yes' or 'no'"),
-  v.transform((answer) => answer === 'yes'),
+/** 'yes' and 'no' are what it was before proxies were counted. */
+const hops = v.pipe(
+  v.string(),
+  v.transform((text) => ({ yes: '1', no: '0' })[text] ?? text),
+  v.regex(/^\d$/, 'must be the number of proxies in front: 0, 1, 2 …'),
+  v.transform(Number),
 )
 
 /** What can be set from outside, and what it is if nothing is said. Documented in docs/operations.md. */
@@ -36,10 +39,15 @@ const SETTINGS = v.object({
   SPELLENDOOS_ORIGINS: v.optional(list, ''),
   /** Folders of earlier releases whose matches are still played, the latest first. */
   SPELLENDOOS_OLDER: v.optional(list, ''),
-  /** Whether addresses are told by a proxy in front. */
-  SPELLENDOOS_PROXY: v.optional(yes, 'no'),
+  /** So many proxies in front add the address they were reached from to X-Forwarded-For. */
+  SPELLENDOOS_PROXY: v.optional(hops, '0'),
+  /** Twice the sockets if left out: a browser asks beside its socket. */
+  SPELLENDOOS_CONNECTIONS_PER_ADDRESS: v.optional(count),
   SPELLENDOOS_SOCKETS_PER_ADDRESS: v.optional(count, '200'),
   SPELLENDOOS_REQUESTS_PER_MINUTE: v.optional(count, '300'),
+  /** Tables in the lobby at the same time, by one address and by one browser. */
+  SPELLENDOOS_LOBBY_PER_ADDRESS: v.optional(count, '10'),
+  SPELLENDOOS_LOBBY_PER_BROWSER: v.optional(count, '3'),
   /** Opens /metrics to who shows it; without one only this machine may look. */
   SPELLENDOOS_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 signs'))),
   /** Whether browsers are told with their page closed; 'anywhere' also through push services that are not on the internet. */

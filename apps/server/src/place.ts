@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** Where a URL leads, without the password in it. */
 export function placeOf(url: string): string {
   const kind = url.split(':', 1)[0]!
@@ -10,6 +12,7 @@ export function placeOf(url: string): string {
 /** Why something failed, in one line. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(' ')
-  if (!(error instanceof Error)) return String(error)
+  if (typeof error === 'string') return error
+  if (!(error instanceof Error)) return inspect(error, { breakLength: Infinity })
   return error.cause === undefined ? error.message : `${error.message} ${reasonOf(error.cause)}`
 }

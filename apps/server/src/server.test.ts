@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readReplay, verify } from '@spellendoos/fair'
 import { shelf } from '@spellendoos/games/shelf'
-import { BROWSER_HEADER, type Laid, type OpenTable } from '@spellendoos/wire'
+import { BROWSER_HEADER, type TableKeys, type LobbyTable } from '@spellendoos/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig, type Config } from './config.ts'
 import { startServer, type Running } from './server.ts'
-import { lay, Player, post, sentBy, usual } from './testing/player.ts'
+import { lay, TestPlayer, post, sentBy, usual } from './testing/player.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
 const settings = (more: Record<string, string> = {}): Config => {
@@ -27,7 +27,7 @@ const settings = (more: Record<string, string> = {}): Config => {
 }
 let server: Running
 let address: string
-const people: Player[] = []
+const people: TestPlayer[] = []
 
 beforeAll(async () => {
   server = await startServer(settings())
@@ -39,12 +39,12 @@ afterAll(async () => {
 })
 
 const sit = (match: string, key: string) => {
-  const player = new Player(address, match, key)
+  const player = new TestPlayer(address, match, key)
   people.push(player)
   return player
 }
 /** Two players at a table that has begun. */
-async function two(game: string): Promise<{ laid: Laid; anna: Player; bram: Player }> {
+async function two(game: string): Promise<{ laid: TableKeys; anna: TestPlayer; bram: TestPlayer }> {
   const laid = await lay(address, usual(game, 2))
   const anna = sit(laid.match, laid.keys[0]!)
   const bram = sit(laid.match, laid.keys[1]!)
@@ -52,7 +52,7 @@ async function two(game: string): Promise<{ laid: Laid; anna: Player; bram: Play
   await Promise.all([anna, bram].map((each) => each.until(({ table }) => table.phase === 'playing')))
   return { laid, anna, bram }
 }
-const whoseTurn = (anna: Player, bram: Player) =>
+const whoseTurn = (anna: TestPlayer, bram: TestPlayer) =>
   anna
     .until(({ match }) => match?.turn.some((by) => typeof by === 'number') === true)
     .then(({ match }) => (match!.turn.includes(0) ? anna : bram))
@@ -108,6 +108,24 @@ describe('a table online', () => {
     expect(begun.table.series.results).toHaveLength(1)
     expect(begun.you).toBe(1)
   })
+  it.each([
+    ['the winner', 'winner', 0],
+    ['each in turn', 'alternate', 1],
+  ])('molenspel.series: lets %s start the next match', async (_, nextStart, seat) => {
+    const laid = await lay(address, usual('molenspel', 2, { options: { nextStart } }))
+    const anna = sit(laid.match, laid.keys[0]!)
+    const bram = sit(laid.match, laid.keys[1]!)
+    await anna.sit('Anna')
+    await bram.sit('Bram')
+    await anna.until((news) => news.match?.turn[0] === 0)
+    await bram.ask({ do: 'act', act: 'resign' })
+    await anna.until((news) => news.table.phase === 'over')
+    await anna.ask({ do: 'rematch' })
+    await bram.ask({ do: 'rematch' })
+    const { table } = await anna.until((news) => news.table.next !== undefined)
+    const next = sit(table.next!, laid.keys[0]!)
+    expect((await next.until((news) => news.you !== undefined)).you).toBe(seat)
+  })
   it('is found after a restart', async () => {
     const { laid, anna } = await two('dammen')
     const { match } = await anna.until((news) => news.match?.turn[0] === 0)
@@ -132,6 +150,7 @@ describe('the door', () => {
     expect(await wrong({ options: { nothing: 1 } })).toBe('unknown-option')
     expect(await wrong({ position: 'nothing' })).not.toBe('bad-body')
     expect(await wrong({ pace: { kind: 'move', seconds: -1 } })).toBe('bad-body')
+    expect(await wrong({ pace: { kind: 'move', seconds: 86_400 }, patience: 300 })).toBe('impatient')
     expect(await wrong({ more: 1 })).toBe('bad-body')
   })
   it('opens nothing without the right key', async () => {
@@ -268,7 +287,7 @@ describe('blocking', () => {
     )
   const lobby = async (browser?: string): Promise<string[]> => {
     const response = await fetch(`${address}/api/lobby`, { headers: sentBy(browser) })
-    return ((await response.json()) as OpenTable[]).map(({ match }) => match)
+    return ((await response.json()) as LobbyTable[]).map(({ match }) => match)
   }
   const unblock = (handle: string, browser?: string) =>
     fetch(`${address}/api/blocks/${handle}`, { method: 'DELETE', headers: sentBy(browser) })

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { pino } from 'pino'
-import { ThinkingPool } from './bots/pool.ts'
+import { BotWorkerPool } from './bots/worker-pool.ts'
 import { SharedClock } from './clock.ts'
+import { DowntimeRecorder } from './downtime.ts'
 import type { Config } from './config.ts'
-import { openDoor } from './door/door.ts'
+import { openHttpServer } from './http/http-server.ts'
 import { openFanout } from './fanout/open.ts'
-import type { House } from './hub/house.ts'
-import { Hub } from './hub/hub.ts'
-import { Meters } from './meters.ts'
-import { openBells } from './push/open.ts'
+import type { Services } from './tables/services.ts'
+import { TableRegistry } from './tables/table-registry.ts'
+import { limitLog } from './limited-log.ts'
+import { Metrics } from './metrics.ts'
+import { openPush } from './push/open.ts'
+import { newSigningKey, signerOf } from './room/signing.ts'
 import { Shelves } from './shelves.ts'
 import { openStore } from './store/open.ts'
 
@@ -25,50 +28,86 @@ export async function startServer(config: Config, pages?: string): Promise<Runni
   const alone = config.SPELLENDOOS_STORE.startsWith('sqlite:')
   // Who is alone has the same name after a restart, and goes on at once where it stopped.
   const node = config.SPELLENDOOS_NODE ?? (alone ? 'alone' : randomBytes(6).toString('hex'))
-  const log = pino({ level: config.LOG_LEVEL, base: { node } })
+  const plainLog = pino({ level: config.LOG_LEVEL, base: { node } })
+  const log = limitLog(plainLog, () => performance.now())
   const shelves = await Shelves.open(config.SPELLENDOOS_OLDER)
   const store = await openStore(config.SPELLENDOOS_STORE)
   const fanout = await openFanout(config.SPELLENDOOS_FANOUT)
-  const clock = new SharedClock(() => store.time())
+  const clock = new SharedClock(() => store.time(), {
+    count: () => performance.now(),
+    ...(alone ? {} : { wall: Date.now }),
+    onJump: (milliseconds) =>
+      log.warn(
+        { milliseconds },
+        'the clock jumped; tables go on as if it had not until this node is restarted',
+      ),
+  })
   await clock.keep()
-  const thinkers = new ThinkingPool(Math.max(1, availableParallelism() - 1))
-  const meters = new Meters()
-  const after: House['after'] = (milliseconds, then) => {
+  const openHouse = await DowntimeRecorder.open(store, clock.now)
+  openHouse.keep()
+  const thinkers = new BotWorkerPool(Math.max(1, availableParallelism() - 1), config.SPELLENDOOS_OLDER)
+  const metrics = new Metrics()
+  const after: Services['after'] = (milliseconds, then) => {
     const timer = setTimeout(then, milliseconds)
     return () => clearTimeout(timer)
   }
-  const bells = await openBells(config, { store, now: clock.now, after, log }, meters)
-  const hub = new Hub(
+  const push = await openPush(config, { store, now: clock.now, after, log }, metrics)
+  const signer = signerOf(await store.setOnce('signing-key', newSigningKey()))
+  const registry = new TableRegistry(
     {
       node,
       store,
       fanout,
-      thinkers,
+      bots: thinkers,
       log,
-      ring: bells.ring,
+      notify: push.notify,
+      signer,
       random: (bytes) => new Uint8Array(randomBytes(bytes)),
+      downtime: openHouse.closed,
       now: clock.now,
       after,
       game: shelves.game,
     },
     alone,
   )
-  meters.watch('spellendoos_sockets', 'Open sockets', () => hub.ears)
-  meters.watch('spellendoos_tables', 'Tables in memory', () => hub.tables)
+  metrics.gauge(
+    'spellendoos_clock_jumps_total',
+    'Jumps of the clock that tables did not follow',
+    () => clock.jumps.times,
+  )
+  metrics.gauge(
+    'spellendoos_clock_ahead_seconds',
+    'How far the clock is ahead of the time at tables',
+    () => clock.jumps.milliseconds / 1000,
+  )
+  metrics.gauge('spellendoos_sockets', 'Open sockets', () => registry.listeners)
+  metrics.gauge('spellendoos_tables', 'Tables in memory', () => registry.tables)
 
   let open = true
-  const behind = { config, hub, store, shelves, bells, meters, log, now: clock.now, open: () => open }
-  const door = await openDoor(pages === undefined ? behind : { ...behind, pages })
+  const behind = {
+    config,
+    registry,
+    store,
+    shelves,
+    push,
+    metrics,
+    plainLog,
+    log,
+    now: clock.now,
+    open: () => open,
+  }
+  const door = await openHttpServer(pages === undefined ? behind : { ...behind, pages })
   const close = async () => {
     open = false
     log.info('closing')
-    await hub.close('closing')
-    bells.close()
+    await registry.close('closing')
+    push.close()
     await door.close()
     await thinkers.close()
     await fanout.close()
     await store.close()
     clock.stop()
+    openHouse.stop()
   }
   try {
     await door.listen({ port: config.PORT, host: config.HOST })

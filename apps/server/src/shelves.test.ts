@@ -13,6 +13,8 @@ beforeAll(() => {
     `export const shelf = new Map([['dammen', async () => ({ id: 'dammen', version: 0 })]])`,
   )
   writeFileSync(join(dist, 'shelf.js'), `export * from './shelf.mjs'`)
+  for (const part of ['evaluations', 'solvers'])
+    writeFileSync(join(dist, `${part}.js`), `export const ${part} = new Map()`)
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
 })
 afterAll(() => rmSync(folder, { recursive: true }))

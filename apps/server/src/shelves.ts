@@ -1,18 +1,35 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { shelf as newest } from '@spellendoos/games/shelf'
-import type { Game } from '@spellendoos/kernel'
+import type { Knowledge } from '@spellendoos/bots'
+import { evaluations } from '@spellendoos/games/evaluations'
+import { shelf } from '@spellendoos/games/shelf'
+import { solvers } from '@spellendoos/games/solvers'
+import type { Evaluation, Game, Solver } from '@spellendoos/kernel'
 
-type Shelf = ReadonlyMap<string, () => Promise<Game>>
+type Fetched<Thing> = ReadonlyMap<string, () => Promise<Thing>>
+
+/** The games of one release, and what they know of themselves for computer players. */
+interface Release {
+  readonly shelf: Fetched<Game>
+  readonly evaluations: Fetched<{ readonly evaluation: Evaluation }>
+  readonly solvers: Fetched<Solver>
+}
+const NEWEST: Release = { shelf, evaluations, solvers }
 
 /** An earlier release that is still served, for matches that began with its rules. */
-export interface Older {
+interface Older {
   /** Where its page is found. */
   readonly path: string
   /** Its built page. */
   readonly pages: string
-  readonly shelf: Shelf
+  readonly release: Release
+}
+
+/** Rules, and what comes with them for computer players. */
+interface Rules {
+  readonly game: Game
+  readonly knowledge: Knowledge
 }
 
 /**
@@ -29,10 +46,8 @@ export class Shelves {
   /** Takes in the folders of earlier releases, the latest first; one that is none is said at once. */
   static async open(folders: readonly string[]): Promise<Shelves> {
     const older = folders.map(async (folder, number): Promise<Older> => {
-      const file = join(resolve(folder), 'packages', 'games', 'dist', 'shelf.js')
-      if (!existsSync(file)) throw new Error(`${folder} is no built release: ${file} is not there.`)
-      const { shelf } = (await import(pathToFileURL(file).href)) as { shelf: Shelf }
-      return { path: `/older/${number}/`, pages: join(resolve(folder), 'apps', 'web', 'dist'), shelf }
+      const release = await releaseIn(folder)
+      return { path: `/older/${number}/`, pages: join(resolve(folder), 'apps', 'web', 'dist'), release }
     })
     return new Shelves(await Promise.all(older))
   }
@@ -41,23 +56,45 @@ export class Shelves {
     return this.#older
   }
   /** The game with the rules of this release, or of the version asked for. */
-  readonly game = async (id: string, version?: number): Promise<Game | undefined> => {
-    const now = await newest.get(id)?.()
-    if (version === undefined || now?.version === version) return now
-    return (await this.#kept(id, version))?.game
+  readonly game = async (id: string, version?: number): Promise<Game | undefined> =>
+    (await this.#find(id, version))?.game
+
+  /** The rules of just this version, and what computer players know by them. */
+  async rules(id: string, version: number): Promise<Rules | undefined> {
+    const found = await this.#find(id, version)
+    if (found === undefined) return undefined
+    const { game, release } = found
+    const evaluation = (await release.evaluations.get(id)?.())?.evaluation
+    const solver = await release.solvers.get(id)?.()
+    return { game, knowledge: { evaluation, solver } }
   }
   /** Where the page with these rules is; nothing when it is this release's own. */
   async page(id: string, version: number): Promise<string | undefined> {
-    const now = await newest.get(id)?.()
-    return now?.version === version ? undefined : (await this.#kept(id, version))?.path
+    const release = (await this.#find(id, version))?.release
+    return this.#older.find((each) => each.release === release)?.path
   }
 
-  async #kept(id: string, version: number): Promise<{ game: Game; path: string } | undefined> {
-    for (const { shelf, path } of this.#older) {
+  async #find(id: string, version?: number): Promise<{ game: Game; release: Release } | undefined> {
+    for (const release of [NEWEST, ...this.#older.map((each) => each.release)]) {
       // oxlint-disable-next-line no-await-in-loop -- the latest that has it
-      const game = await shelf.get(id)?.()
-      if (game?.version === version) return { game, path }
+      const game = await release.shelf.get(id)?.()
+      if (game !== undefined && (version === undefined || game.version === version)) return { game, release }
+      if (version === undefined) return undefined
     }
     return undefined
+  }
+}
+
+/** What an earlier release has on its shelf. */
+async function releaseIn(folder: string): Promise<Release> {
+  const part = async <Name extends keyof Release>(name: Name): Promise<Release[Name]> => {
+    const file = join(resolve(folder), 'packages', 'games', 'dist', `${name}.js`)
+    if (!existsSync(file)) throw new Error(`${folder} is no built release: ${file} is not there.`)
+    return ((await import(pathToFileURL(file).href)) as Release)[name]
+  }
+  return {
+    shelf: await part('shelf'),
+    evaluations: await part('evaluations'),
+    solvers: await part('solvers'),
   }
 }

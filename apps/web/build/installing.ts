@@ -1,6 +1,7 @@
-import type { Lang } from '@spellendoos/kernel'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { PAGE } from '../src/words/page.ts'
+import { LANGS, type Lang } from '../../../packages/kernel/src/text.ts'
 import { FULL, iconAsPng, iconAsSvg } from './icon.ts'
 
 /** What a device needs to install the page: drawn icons, and a manifest in each language. */
@@ -38,8 +39,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-const LANGS = Object.keys(PAGE.name) as readonly Lang[]
-
 const makeFiles = () =>
   new Map<string, string | Buffer>([
     ['icon.svg', iconAsSvg()],
@@ -51,11 +50,17 @@ const makeFiles = () =>
   ])
 
 const png = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' })
-const manifest = (lang: Lang) => ({
+const textsIn = (lang: Lang) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../src/words/${lang}.json`), 'utf8')) as Record<
+    string,
+    string
+  >
+
+const manifest = (lang: Lang, { 'page.name': name, 'page.about': description } = textsIn(lang)) => ({
   id: './',
-  name: PAGE.name[lang],
-  short_name: PAGE.name[lang],
-  description: PAGE.about[lang],
+  name,
+  short_name: name,
+  description,
   lang,
   start_url: './',
   scope: './',

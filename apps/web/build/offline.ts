@@ -43,8 +43,21 @@ function stockOf(bundle: Bundle): Stock {
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type === 'chunk' && file.isEntry && name !== FILE) follow(name)
   }
-  const rest = all.filter((name) => !first.has(name) && name !== 'index.html')
-  return { version: stamp(bundle, all), shell: [...first], rest }
+  const words: Record<string, string[]> = {}
+  for (const name of all) {
+    const lang = langOf(bundle[name]!)
+    if (lang !== undefined) (words[lang] ??= []).push(name)
+  }
+  const said = new Set(Object.values(words).flat())
+  const rest = all.filter((name) => !first.has(name) && !said.has(name) && name !== 'index.html')
+  return { version: stamp(bundle, all), shell: [...first], words, rest }
+}
+
+/** The language of a file that holds nothing but texts. */
+function langOf(file: Bundle[string]): string | undefined {
+  if (file.type !== 'chunk') return undefined
+  const langs = file.moduleIds.map((id) => /\/words\/(\w+)\.json$/.exec(id)?.[1])
+  return langs.every((lang) => lang === langs[0]) ? langs[0] : undefined
 }
 
 function stamp(bundle: Bundle, names: readonly string[]): string {

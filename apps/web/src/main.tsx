@@ -3,6 +3,8 @@ import { sendForGames } from './app/ahead.ts'
 import { App } from './app/App.tsx'
 import { sendForPage } from './app/pages.ts'
 import { route } from './app/route.ts'
+import { fetchPageTexts } from './words/fetching.ts'
+import { lang } from './words/lang.ts'
 import './look/tokens.css'
 import './look/base.css'
 import './look/parts.css'
@@ -11,7 +13,7 @@ const table = document.querySelector('#table')!
 
 // The browser can draw and answer between one thing and the next. The masthead stays until the page is there.
 setTimeout(async () => {
-  await sendForPage(route().page)
+  await Promise.all([sendForPage(route().page), fetchPageTexts(lang())])
   setTimeout(() => {
     table.replaceChildren()
     render(() => <App />, table)

@@ -23,11 +23,12 @@ test('a reload in the middle goes on where it was', async ({ page }) => {
   await playToTheEnd(page)
 })
 
-test('axe finds nothing on the shelf, the opening form, the table, the rules and the settings', async ({
+test('axe finds nothing on the shelf, the opening form, the table, the rules, a replay and the settings, with matches kept', async ({
   page,
 }) => {
   const look = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look()
   await page.goto('/#/game/solitair')
   await expect(page.locator('[data-begin]')).toBeVisible()
@@ -39,5 +40,18 @@ test('axe finds nothing on the shelf, the opening form, the table, the rules and
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await look()
   await page.goto('/#/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible()
+  await look()
+  // One match is over and one goes on.
+  await openFromShelf(page, 'kale-mus')
+  await playToTheEnd(page)
+  await page.locator('[data-replay]').click()
+  await expect(page.locator('.replay-page')).toBeVisible()
+  await look()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /Verder spelen/ })).toBeVisible()
+  await look()
+  await page.goto('/#/game/kale-mus')
+  await expect(page.locator('[data-begin]')).toBeVisible()
   await look()
 })

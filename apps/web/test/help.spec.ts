@@ -26,7 +26,7 @@ test('a hint names a move and what it does', async ({ page }) => {
 })
 
 test('a hint calls a button by its words, and says where there is nothing else to do', async ({ page }) => {
-  await page.goto('/#/game/kale-mus')
+  await page.goto('/#/game/chicago')
   await begin(page)
   await page.locator('[data-hint]').click()
   await expect(page.locator('[data-said]')).toHaveText(/Probeer ‘.+’\. Iets anders kan niet\./)

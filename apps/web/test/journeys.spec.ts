@@ -52,8 +52,8 @@ test('a reload in the middle of a backgammon match goes on where it was', async 
   for (let taps = 0; taps < 12; taps++) await tapSomething(page, taps)
   const written = async () => {
     await page.getByRole('button', { name: 'Spelverslag' }).click()
-    await expect(page.locator('.moves .move').first()).toBeVisible()
-    const moves = await page.locator('.moves .move').allTextContents()
+    await expect(page.locator('.record .move').first()).toBeVisible()
+    const moves = await page.locator('.record .move').allTextContents()
     const lines = await page.locator('.log li').allTextContents()
     await page.getByRole('button', { name: 'Spelverslag' }).click()
     return { moves, lines }
@@ -76,6 +76,8 @@ test('dammen with the keyboard alone', async ({ page }) => {
     }
     throw new Error(`the tab key does not reach ${wish}`)
   }
+  await reach('[type=search]')
+  await page.keyboard.type('dammen')
   await reach('[data-game="dammen"]')
   await page.keyboard.press('Enter')
   await reach('[data-player="1"]')
@@ -83,7 +85,15 @@ test('dammen with the keyboard alone', async ({ page }) => {
   await reach('[data-begin]')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-glow]').first()).toBeVisible()
+  /** Whose men are near: the board turns to the second player once the first has moved. */
+  const near = async () => {
+    const [low, high] = await Promise.all(
+      ['1', '50'].map(async (spot) => (await page.locator(`[data-spot="${spot}"]`).boundingBox())!.y),
+    )
+    return low! > high! ? 'second' : 'first'
+  }
   for (const player of ['first', 'second']) {
+    await expect.poll(near).toBe(player)
     await reach('.spot')
     const from = await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))
     expect(from, player).toBeTruthy()
@@ -94,7 +104,7 @@ test('dammen with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Shift+Tab')
   }
   await page.getByRole('button', { name: 'Spelverslag' }).press('Enter')
-  await expect(page.locator('.moves .move')).toHaveCount(2)
+  await expect(page.locator('.record .move')).toHaveCount(2)
 })
 
 /** Walks with the arrow keys to the nearest place that can be tapped. */
@@ -135,7 +145,7 @@ test('a refused move says its rule, a drag moves a man, a move is taken back, a 
 
   await spot('32').dragTo(spot('28'))
   await page.getByRole('button', { name: 'Spelverslag' }).click()
-  await expect(page.locator('.moves .move')).toHaveText(['32-28'])
+  await expect(page.locator('.record .move')).toHaveText(['32-28'])
   await page.getByRole('button', { name: 'Spelverslag' }).click()
   await page.locator('[data-undo]').click()
   await expect(spot('32')).toHaveAttribute('data-glow', '')
@@ -153,10 +163,10 @@ test('a refused move says its rule, a drag moves a man, a move is taken back, a 
 
 test('the whole way in four languages', async ({ page }) => {
   const SAID = {
-    nl: ['Wat spelen we?', 'Beginnen', 'Spelregels'],
-    en: ['What shall we play?', 'Begin', 'Rules'],
-    de: ['Was spielen wir?', 'Beginnen', 'Spielregeln'],
-    fr: ['À quoi jouons-nous', 'Commencer', 'Règles'],
+    nl: ['Wat spelen we?', 'Spelen', 'Spelregels'],
+    en: ['What shall we play?', 'Play', 'Rules'],
+    de: ['Was spielen wir?', 'Spielen', 'Spielregeln'],
+    fr: ['À quoi joue-t-on', 'Jouer', 'Règles'],
   } as const
   for (const [lang, [title, start, rules]] of Object.entries(SAID)) {
     await page.goto('/#/settings')

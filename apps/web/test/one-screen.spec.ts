@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { begin, hurry, playToTheEnd, seat, takeFromShelf } from './play.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { begin, hurry, makeShort, playToTheEnd, seat, takeFromShelf } from './play.ts'
 
 test('four people who hide and act at once sit round one screen, each with own keys', async ({ page }) => {
   await hurry(page)
@@ -57,7 +57,95 @@ test('on a phone the log leaves the acts in sight', async ({ page }) => {
   await begin(page)
   for (const spot of ['32', '28', '19', '23']) await page.locator(`[data-spot="${spot}"]`).click()
   await page.getByRole('button', { name: 'Spelverslag' }).click()
-  await expect(page.locator('.log li').first()).toBeVisible()
+  await expect(page.locator('.record li').first()).toBeVisible()
   await page.locator('[data-undo]').click()
-  await expect(page.locator('.moves .move').last()).toHaveText('19-23')
+  await expect(page.locator('.record .move').last()).toHaveText('19-23')
+})
+
+const tap = (page: Page, spot: string) =>
+  page.locator(`[data-spot="${spot}"][data-glow]`).dispatchEvent('click')
+
+/** The next player comes to the screen. Answers who that is. */
+async function takeScreen(page: Page): Promise<number> {
+  const next = Number(await page.locator('[data-curtain]').getAttribute('data-curtain'))
+  await page.locator('[data-take-screen]').click()
+  return next
+}
+
+/** Scores any goal; answers its place in the notation, such as `7h`, or nothing when there was none to score. */
+async function scoreAny(page: Page): Promise<string | undefined> {
+  const card = page.locator('[data-spot^="card"][data-glow]').first()
+  const pass = page.locator('[data-spot="pass"][data-glow]')
+  await expect(card.or(pass)).toBeVisible()
+  if ((await card.count()) === 0) {
+    await pass.click()
+    return undefined
+  }
+  await card.click()
+  const side = page.locator('.board-room [data-spot][data-glow]').first()
+  const spot = await side.getAttribute('data-spot')
+  await side.dispatchEvent('click')
+  return spot!
+}
+
+test('voetbal-toto at one screen: a third player can call STOP at the curtain, and need not', async ({
+  page,
+}) => {
+  await hurry(page)
+  await takeFromShelf(page, 'voetbal-toto')
+  await seat(page, [0, 0, 0])
+  await makeShort(page)
+  await begin(page)
+  for (const person of [0, 1, 2]) {
+    expect(await takeScreen(page)).toBe(person)
+    await tap(page, 'closed')
+  }
+  for (const person of [0, 1, 2]) {
+    expect(await takeScreen(page)).toBe(person)
+    for (let n = 1; n <= 13; n++) await tap(page, `form${n}.${((n + person) % 3) + 1}`)
+    await tap(page, 'ready')
+  }
+  // Everyone but the scorer is offered the screen, whatever they hold.
+  const stopped = { called: false, refrained: false }
+  while (!stopped.called || !stopped.refrained) {
+    const scorer = await takeScreen(page)
+    const side = await scoreAny(page)
+    if (side === undefined) continue
+    const next = (scorer + 1) % 3
+    const third = 3 - scorer - next
+    await expect(page.locator('[data-curtain]')).toHaveAttribute('data-curtain', String(next))
+    await expect(page.locator('[data-call]')).toHaveCount(1)
+    await expect(page.locator('[data-spot]')).toHaveCount(0)
+    await page.locator(`[data-call="${third}"]`).click()
+    await expect(page.locator('[data-curtain]')).toHaveCount(0)
+    await expect(page.locator('.board-room [data-piece]').last()).toBeVisible()
+    const cards = page.locator(`.board-room [data-piece^="${side}"]`)
+    const scored = await cards.count()
+    const whistle = page.locator('[data-spot="stop"][data-glow]')
+    if (stopped.refrained && (await whistle.count()) > 0) {
+      await whistle.click()
+      stopped.called = true
+    } else {
+      await page.locator('[data-hand-on]').click()
+      stopped.refrained = true
+    }
+    await expect(page.locator('[data-curtain]')).toHaveAttribute('data-curtain', String(next))
+    if (!stopped.called) continue
+    // The goal is off, nobody can call anything any more, and whoever was next still is.
+    await expect(page.locator('[data-call]')).toHaveCount(0)
+    await takeScreen(page)
+    await expect(cards).toHaveCount(scored - 1)
+    await expect(page.locator('[data-call]')).toHaveCount(0)
+  }
+})
+
+test('beside a computer player there are three seconds for a STOP; among people at one screen the curtain is time enough', async ({
+  page,
+}) => {
+  await takeFromShelf(page, 'voetbal-toto')
+  const seconds = page.locator('form input[type=number]').last()
+  await seat(page, [0, 0, 0])
+  await expect(seconds).toHaveValue('0')
+  await seat(page, [0, 0, 2])
+  await expect(seconds).toHaveValue('3')
 })

@@ -1,6 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import type { Replay } from '@spellendoos/fair'
 import { beginAll, layTable, newPlayer, oneBoard, playOn, playOut, sitDown } from './online.ts'
+
+const COMMAND = join(import.meta.dirname, '../../../bin/spellendoos.js')
 
 const isClean = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
@@ -57,6 +63,47 @@ test('two play backgammon over a link: one reloads, one goes offline and returns
   await expect(bob.locator('[data-fair="true"]')).toBeVisible()
 })
 
+test('two play a dice game over a link to its end: every throw is theirs, and both sign it', async ({
+  browser,
+}, testInfo) => {
+  const anna = await newPlayer(browser)
+  const bob = await newPlayer(browser)
+  const link = await layTable(anna, 'kale-mus', 'Anna', 2)
+  await sitDown(bob, link, 'Bob')
+  await beginAll([anna, bob])
+  await playOn([anna, bob], 4)
+  // A page that is loaded anew finds its secret again.
+  await anna.reload()
+  await expect(anna.locator('.table-page')).toBeVisible()
+  await playOut([anna, bob])
+  for (const page of [anna, bob]) {
+    await isFair(page)
+    await expect(page.locator('.result [data-signed]')).toBeVisible()
+  }
+  // Whoever opens the replay later finds everyone's signature in it.
+  await anna.locator('[data-replay]').click()
+  await expect(anna.locator('[data-fair="true"] [data-signed="signed signed"]')).toBeVisible()
+  await anna.locator('.vouching summary').click()
+  await expect(anna.locator('.vouching')).toContainText('Anna, Bob')
+
+  const [match, key] = bob.url().split('/').slice(-2)
+  const replay = await bob.request.post(`/api/tables/${match}/replay`, { data: { key } })
+  const { log } = (await replay.json()) as Replay
+  for (const seat of [0, 1]) {
+    const last = log.findLastIndex((entry) => 'link' in entry && entry.by === seat)
+    expect(log.slice(last).filter((entry) => 'draw' in entry).length).toBeLessThan(4)
+  }
+  const file = testInfo.outputPath('match.json')
+  await writeFile(file, await replay.text())
+  const published = (await (await bob.request.get('/api/signing-key')).json()) as { key: string }
+  const command = [COMMAND, 'verify', file, '--lang', 'en', '--server', published.key]
+  const verified = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  expect(verified.status, verified.stdout + verified.stderr).toBe(0)
+  expect(verified.stdout).toContain(`with the key you know: ${published.key}`)
+  expect(verified.stdout).toContain('Signed in their own browsers: Anna, Bob.')
+  expect(verified.stdout).not.toContain('made by the server alone')
+})
+
 test('a table in the lobby: joined by name, watched by a link, spoken at in set phrases, deleted for all', async ({
   browser,
 }) => {
@@ -103,7 +150,7 @@ test('a table in the lobby: joined by name, watched by a link, spoken at in set 
   await anna.locator('[data-company]').click()
   await anna.locator('[data-delete]').click()
   await anna.locator('[data-delete-sure]').click()
-  for (const page of [bob, eve]) await expect(page.locator('.notice')).toContainText('afgeruimd')
+  for (const page of [bob, eve]) await expect(page.locator('.notice')).toContainText('verwijderd, met')
   await expect(anna.locator('[data-at]')).toHaveCount(0)
 })
 
@@ -159,7 +206,7 @@ test('where there is no server the page says so kindly, and plays on', async ({ 
   await page.goto('/#/game/dammen/afar')
   await expect(page.locator('[data-no-server]')).toBeVisible()
   await isClean(page)
-  await page.getByRole('link', { name: 'Aan dit scherm' }).click()
+  await page.getByRole('link', { name: 'Op dit scherm' }).click()
   await page.locator('[data-begin]').click()
   await expect(page.locator('.table-page')).toBeVisible()
 })

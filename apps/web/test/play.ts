@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import '@spellendoos/kernel/node'
 import { loadReplay } from '@spellendoos/fair'
 import { gameById } from '@spellendoos/games'
 import { seededRng } from '@spellendoos/kernel'
@@ -97,6 +98,7 @@ export async function tapSomething(page: Page, nth: number): Promise<void> {
     const glowing = document.querySelectorAll<HTMLElement>('[data-glow]')
     const chosen = curtain ?? glowing[(nth * 7) % Math.max(1, glowing.length)]
     chosen?.click()
+    document.querySelector<HTMLElement>('dialog[open] [data-sure]')?.click()
   }, nth)
 }
 

@@ -48,7 +48,6 @@ const canariesOfReplay = ({ log, proof }: Replay): Canary[] => [
   ['seed', 'seed' in proof ? proof.seed : ''],
   ...log.flatMap((entry): Canary[] => {
     if ('draw' in entry) return [['draw', entry.draw.join()]]
-    if ('reveal' in entry) return [['contribution', entry.reveal]]
     return 'move' in entry && entry.move.startsWith('mark ') ? [['mark', `"${entry.move}"`]] : []
   }),
 ]

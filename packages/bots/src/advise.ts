@@ -43,7 +43,7 @@ export interface Advice {
 /** What is hidden is imagined so often; what is told has to be true every time. */
 const WORLDS = 8
 /** Judgements stay below; above it the end was seen. */
-const CERTAIN = 0.951
+export const CERTAIN = 0.951
 
 /** From which loss on a move is a mistake, and a blunder: some ways to think tell moves apart more finely. */
 const LIMITS: Readonly<Record<Way, readonly [mistake: number, blunder: number]>> = {
@@ -53,7 +53,7 @@ const LIMITS: Readonly<Record<Way, readonly [mistake: number, blunder: number]>>
   reckon: [0.03, 0.08],
   'play-out': [0.08, 0.18],
 }
-/** Who is as good as lost can do little wrong, and who wins all the same has done nothing wrong. */
+/** A player who is as good as lost can do little wrong, and one who still wins has done nothing wrong. */
 const LOST = 0.06
 const WON = 0.9
 
@@ -64,8 +64,17 @@ export function advise<State, Move, View>(
   knowledge: Knowledge<State, Move, View> = {},
 ): Advice | undefined {
   const weighed = weigh(game, question, knowledge)
-  const [best, next] = weighed?.choices ?? []
-  if (weighed === undefined || best === undefined) return undefined
+  return weighed === undefined ? undefined : adviceFrom(game, question, weighed)
+}
+
+/** The same, where the moves were weighed before. */
+export function adviceFrom<State, Move, View>(
+  game: Game<State, Move, View>,
+  question: Omit<WeighQuestion<View>, 'seats'>,
+  weighed: Weighed,
+): Advice | undefined {
+  const [best, next] = weighed.choices
+  if (best === undefined) return undefined
   const { view, seat, seed, about } = question
   const found = about === undefined ? next : weighed.choices.find(({ move }) => about.includes(move))
   const rng = seededRng(seed)
@@ -103,7 +112,7 @@ function compare(
 }
 
 /** Whether the best move wins by force, and in how many moves of the seat where its line goes to the end. */
-function winsBy<State, Move>(
+export function winsBy<State, Move>(
   game: Game<State, Move>,
   world: World<State, Move>,
   seat: Seat,

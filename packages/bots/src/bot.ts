@@ -1,17 +1,13 @@
 import type { Evaluation, Rng, Seat, Solver } from '@spellendoos/kernel'
+import type { Question } from './question.ts'
 
-/** What a computer player is asked: a view, never a state. */
-export interface Question<View = unknown> {
-  readonly view: View
-  readonly seat: Seat
-  /** How many sit at the table. */
-  readonly seats: number
-  /** Who plays with whom, where partners do; else everyone plays alone. */
+/** A question while it is thought about. */
+export interface Thought<View = unknown> extends Pick<
+  Question<View>,
+  'view' | 'seat' | 'seats' | 'level' | 'seed'
+> {
+  /** The sides, where there are partners; otherwise everyone plays alone. */
   readonly sides?: readonly (readonly Seat[])[]
-  /** From 1, a beginner, to 5. */
-  readonly level: number
-  /** The same question with the same seed gets the same answer, unless time cuts it short. */
-  readonly seed: number
   /** Asked again and again: true when the time is up or nobody wants to know any more. A bot has no clock. */
   readonly stop?: () => boolean
 }

@@ -1,9 +1,23 @@
 /** Computer players: search over the kernel, through views and imagined worlds only. Names no game. */
-export type { BotAnswer, BotWish, Finding, Knowledge, Question } from './bot.ts'
+export type { BotAnswer, BotWish, Finding, Knowledge, Thought } from './bot.ts'
 export { LEVELS, levelOf, levelsIn, rankOf, type Level } from './levels.ts'
+export { questionFor, type AskedMatch, type Question } from './question.ts'
 export { randomBot } from './random.ts'
 export { simpleBot } from './simple.ts'
 export { advise, type Advice, type Comparison, type Weight } from './advise.ts'
+export { analyse, type AnalysedLine, type Analysis } from './analyse.ts'
 export { think } from './think.ts'
 export { preparing, wayFor, type Way } from './way.ts'
 export { weigh, type Weighed, type WeighQuestion } from './weigh.ts'
+export {
+  canReview,
+  review,
+  type Review,
+  type ReviewedEntry,
+  type ReviewWishes,
+  type Outlook,
+  type Change,
+} from './review/review.ts'
+export type { Moment, Moments, Stroke } from './review/moments.ts'
+export type { Account, Parts } from './review/account.ts'
+export type { Decision, Effort, Verdict } from './review/appraiser.ts'

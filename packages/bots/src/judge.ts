@@ -61,7 +61,7 @@ export class Judge<State> {
   }
 }
 
-/** What a position is worth to who plays alone. */
+/** What a position is worth to a player who plays alone. */
 const worthAlone = <State>(game: Game<State>, s: State): number => game.worth?.(s) ?? game.scores?.(s)[0] ?? 0
 
 /** Whether the match is over and won by the seat's side alone. */

@@ -1,5 +1,5 @@
 import { shelf } from '@spellendoos/games/shelf'
-import { canonical, copyJson, seededRng, type Game } from '@spellendoos/kernel'
+import { canonical, copyJson, drawFrom, seededRng, type Game } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { LEVELS, levelOf, levelsIn, rankOf } from './levels.ts'
 import { begin, choiceSomewhere, knowledgeOf, take } from '../test/moments.ts'
@@ -142,11 +142,40 @@ describe('a thought', () => {
     expect(judged).toBe(looks.at(-1))
   })
 
+  it('waits out of turn where the game holds nothing worth a thought: nobody is accused who was not heard', async () => {
+    const game = await take('stommetje-spelen')
+    const knowledge = await knowledgeOf('stommetje-spelen')
+    const s = begin(game, 2)
+    game.play(s, 0, 'throw')
+    game.answer!(s, [1])
+    const ask = (seat: number) =>
+      think(game, { view: game.view(s, seat), seat, seats: 2, level: 1, seed: 1 }, knowledge)
+    expect(game.moves(s, 0)).toEqual(['speak'])
+    expect(ask(0)).toEqual({ nodes: 0 })
+    expect(game.moves(s, 1)).toEqual(['throw', 'heard-1'])
+    expect(ask(1).move).toBe('throw')
+  })
+
+  it('plays out no more matches than the game says are enough', async () => {
+    const game = await take('voetbal-toto')
+    const { evaluation } = await knowledgeOf('voetbal-toto')
+    const s = begin(game, 3)
+    game.answer!(s, drawFrom(game.chance!(s), seededRng(3)))
+    let judged = 0
+    const worth: NonNullable<typeof evaluation>['worth'] = (...position) => {
+      judged++
+      return evaluation!.worth(...position)
+    }
+    const question = { view: game.view(s, 0), seat: 0, seats: 3, level: 2, seed: 1, stop: patience(100) }
+    think(game, question, { evaluation: { ...evaluation!, worth, enough: () => 30 } })
+    expect(judged).toBe(30 * 3)
+  })
+
   it('lets a game reckon beforehand, as long as there is time', async () => {
     const game = await take('dammen')
     const { evaluation } = await knowledgeOf('dammen')
     const view = game.view(begin(game, 2), 0)
-    /** How often it reckons when it has so much to do and so much patience, and whether it has judged by then. */
+    /** How often it computes when it has so much to do and so much patience, and whether it has judged by then. */
     const steps = (much: number, looks: number) => {
       let reckoned = 0
       let before = true

@@ -1,5 +1,5 @@
 import { seededRng, shuffled, type Game, type Rng } from '@spellendoos/kernel'
-import type { BotAnswer, Finding, Knowledge, Question } from './bot.ts'
+import type { BotAnswer, Finding, Knowledge, Thought } from './bot.ts'
 import { levelOf, LEVELS, type Level } from './levels.ts'
 import { Mind } from './search/mind.ts'
 import { simpleBot, winsAtOnce } from './simple.ts'
@@ -12,7 +12,7 @@ const FEW = 5
 /** The move that a computer player makes, or that it is better to wait. It sees a view, never a state. */
 export function think<State, Move, View>(
   game: Game<State, Move, View>,
-  question: Question<View>,
+  question: Thought<View>,
   { evaluation, solver }: Knowledge<State, Move, View> = {},
 ): BotAnswer {
   const { view, seat, seats, seed, stop } = question
@@ -23,6 +23,7 @@ export function think<State, Move, View>(
   if (first.moves.size === 0) return { nodes: 0 }
   const mayWait = !game.turn(first.copy()).includes(seat)
   if (!mayWait && first.moves.size === 1) return only(first.moves)
+  if (mayWait && evaluation?.thinkable?.(first.copy(), seat).length === 0) return { nodes: 0 }
   if (solver !== undefined && level === LEVELS.at(-1)) {
     const { move } = solver.solve(view)
     if (move !== undefined) return { move, line: [move], nodes: 0 }

@@ -3,7 +3,7 @@ import type { Finding, Knowledge } from './bot.ts'
 import { AlphaBeta } from './search/alpha-beta.ts'
 import { Expectation } from './search/expectation.ts'
 import type { Mind } from './search/mind.ts'
-import { Reckoner } from './search/reckoner.ts'
+import { ExactSearch } from './search/exact-search.ts'
 import { Tree } from './search/tree.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
@@ -28,7 +28,7 @@ interface Asker {
   readonly sides?: readonly (readonly Seat[])[]
 }
 
-/** Reckons what a game will need to know, step by step, for who has nothing better to do yet. */
+/** Computes what a game will need to know, step by step, for a host that is idle. */
 export function* preparing<State, Move, View>(
   game: Game<State, Move, View>,
   { view, seat }: { readonly view: View; readonly seat: Seat },
@@ -39,7 +39,7 @@ export function* preparing<State, Move, View>(
   while (evaluation.prepare(s)) yield
 }
 
-/** Lets the game reckon beforehand what it needs to know, as far as time allows. */
+/** Lets the game compute in advance what it needs to know, as far as time allows. */
 export function prepare<State, Move>(
   evaluation: Evaluation<State, Move> | undefined,
   { copy }: World<State, Move>,
@@ -65,7 +65,7 @@ export function lookInto<State, Move>(
   }
   const knows = mind.level.haze > 0 ? guessing(evaluation) : evaluation
   if (way === 'reckon') {
-    return new Reckoner(game, knows, knows.reckoning!, mind, seats).search(world().copy(), seat, moves)
+    return new ExactSearch(game, knows, knows.reckoning!, mind, seats).search(world().copy(), seat, moves)
   }
   const friends = sides?.find((side) => side.includes(seat)) ?? [seat]
   const Search = way === 'look-ahead' ? AlphaBeta : Expectation

@@ -1,14 +1,16 @@
 import { seededRng, type Game, type Seat, type Solver } from '@spellendoos/kernel'
-import type { Finding, Knowledge, Question } from './bot.ts'
+import type { Finding, Knowledge, Thought } from './bot.ts'
 import { LEVELS, type Level } from './levels.ts'
 import { Mind } from './search/mind.ts'
 import { lookInto, prepare, promising, wayFor, type Way } from './way.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
 /** What is to be weighed: a view, never a state. */
-export interface WeighQuestion<View = unknown> extends Omit<Question<View>, 'level'> {
+export interface WeighQuestion<View = unknown> extends Omit<Thought<View>, 'level'> {
   /** Moves that are looked into whether they are good or not, in notation. */
   readonly about?: readonly string[]
+  /** What may be spent, where it is not as much as it takes. */
+  readonly care?: Partial<Pick<Level, 'depth' | 'nodes' | 'playouts'>>
 }
 
 export interface Weighed {
@@ -16,6 +18,8 @@ export interface Weighed {
   readonly choices: readonly Finding[]
   /** How that was found out; nothing where the game's own solver knew. */
   readonly way?: Way
+  /** How many plies ahead all moves were looked at, where it was ply by ply. */
+  readonly depth?: number
 }
 
 /** Whoever weighs overlooks nothing, and stops by himself at some time. */
@@ -34,7 +38,7 @@ export function weigh<State, Move, View>(
   question: WeighQuestion<View>,
   { evaluation, solver }: Knowledge<State, Move, View> = {},
 ): Weighed | undefined {
-  const { view, seat, seats, seed, stop, about = [] } = question
+  const { view, seat, seats, seed, stop, about = [], care } = question
   const rng = seededRng(seed)
   const world = imagineWorlds(game, view, seat, rng)
   const first = world()
@@ -43,13 +47,14 @@ export function weigh<State, Move, View>(
   if (solver !== undefined) return solved(game, solver, view, seat, first, asked)
   const way = wayFor(game, evaluation)
   if (way === 'glance' || seats === 1) return undefined
-  const mind = new Mind(way === 'expect' ? CARE_WITH_DICE : CARE, rng, stop, new Set(asked))
+  const mind = new Mind({ ...(way === 'expect' ? CARE_WITH_DICE : CARE), ...care }, rng, stop, new Set(asked))
   prepare(evaluation, first, mind)
   const wanted = new Map(promising(game, first, seat, evaluation))
   for (const move of asked) wanted.set(move, first.moves.get(move)!)
   // The order of the moves may differ from world to world; what is found may not.
   const moves = new Map([...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  return { choices: lookInto(game, evaluation, question, world, moves, mind), way }
+  const choices = lookInto(game, evaluation, question, world, moves, mind)
+  return { choices, way, ...(mind.depth > 0 ? { depth: mind.depth } : {}) }
 }
 
 /** A puzzle can still be solved after a move, or it cannot. */

@@ -7,6 +7,9 @@ export interface World<State, Move> {
   readonly moves: ReadonlyMap<string, Move>
 }
 
+/** How states of a game are copied. */
+export const copierOf = <State>({ copy = copyJson }: Pick<Game<State>, 'copy'>): ((s: State) => State) => copy
+
 /** Imagines a world. Where nothing is hidden there is only one, and every call gives that one. */
 export function imagineWorlds<State, Move, View>(
   game: Game<State, Move, View>,
@@ -14,10 +17,11 @@ export function imagineWorlds<State, Move, View>(
   seat: Seat,
   rng: Rng,
 ): () => World<State, Move> {
+  const copy = copierOf(game)
   const imagine = (): World<State, Move> => {
     const state = game.imagine(view, seat, rng)
     return {
-      copy: () => (game.copy === undefined ? copyJson(state) : game.copy(state)),
+      copy: () => copy(state),
       moves: new Map(game.moves(state, seat).map((move) => [game.write(state, move), move])),
     }
   }

@@ -21,5 +21,6 @@ export const parts = (...each: readonly (Uint8Array | string)[]): Uint8Array =>
     }),
   )
 
-export const hash = (...bytes: readonly Uint8Array[]): Uint8Array => sha256(concatBytes(...bytes))
+export const hash = (...bytes: readonly Uint8Array[]): Uint8Array =>
+  sha256(bytes.length === 1 ? bytes[0]! : concatBytes(...bytes))
 export const keyedHash = (key: Uint8Array, bytes: Uint8Array): Uint8Array => hmac(sha256, key, bytes)

@@ -1,20 +1,25 @@
-import type { Entry, Header, Seat } from '@spellendoos/kernel'
+import { canonical, type Ask, type Entry, type Header, type Seat } from '@spellendoos/kernel'
 import { fromHex, HEX32 } from './bytes.ts'
+import type { Chance } from './chance.ts'
 import { hostSeal, seatSeal } from './seal.ts'
-import { streamKey } from './stream.ts'
+import { drawn, streamKey } from './stream.ts'
 import type { Flaw } from './words.ts'
 
+const NOBODY: readonly Seat[] = []
+
 /**
- * What comes before the first move: the host seals its seed, every seat seals its contribution, every seat
- * lays its contribution open, in this order. Only then does the key of chance exist.
+ * Chance that is fixed before the first move: the host seals its seed, every seat seals its contribution, every seat
+ * lays its contribution open, in this order. Only then does the key of chance exist, and it holds for all draws.
  */
-export class Ceremony {
+export class Ceremony implements Chance {
+  readonly awaited = NOBODY
   readonly #header: Header
   readonly #seed: Uint8Array
   #commitment: string | undefined
   readonly #seals: (string | undefined)[]
   readonly #reveals: (string | undefined)[]
   #key: Uint8Array | undefined
+  #draws = 0
 
   constructor(header: Header, seed: Uint8Array) {
     this.#header = header
@@ -23,11 +28,9 @@ export class Ceremony {
     this.#reveals = [...this.#seals]
   }
 
-  /** The host's commitment to its seed. */
   get commitment(): string | undefined {
     return this.#commitment
   }
-  /** Each seat's commitment to its contribution. */
   get seals(): readonly (string | undefined)[] {
     return this.#seals
   }
@@ -35,13 +38,19 @@ export class Ceremony {
   get reveals(): readonly (string | undefined)[] {
     return this.#reveals
   }
-  /** The key of chance, once every seat has laid its contribution open. */
-  get key(): Uint8Array | undefined {
-    return this.#key
+  get ready(): boolean {
+    return this.#key !== undefined
+  }
+  get missing(): readonly Seat[] {
+    const given = this.#seals.includes(undefined) ? this.#seals : this.#reveals
+    return [...given.keys()].filter((seat) => given[seat] === undefined)
+  }
+  get draws(): number {
+    return this.#draws
   }
 
-  /** What is wrong with this entry as the next one, as far as the ceremony goes. */
-  flaw(entry: Entry): Flaw | undefined {
+  flaw(entry: Entry, ask: Ask | undefined): Flaw | undefined {
+    if ('link' in entry || 'absent' in entry || 'key' in entry) return 'other-proof'
     const opens = 'seal' in entry && entry.by === 'host'
     if (opens && this.#commitment === undefined) {
       return entry.seal === hostSeal(this.#header, this.#seed) ? undefined : 'commitment-differs'
@@ -51,7 +60,11 @@ export class Ceremony {
     if ('seal' in entry) return this.#sealFlaw(entry.by as Seat, entry.seal)
     if ('reveal' in entry) return this.#revealFlaw(entry.by, entry.reveal)
     if (this.#seals.includes(undefined)) return 'seal-missing'
-    return this.#key === undefined ? 'reveal-missing' : undefined
+    if (this.#key === undefined) return 'reveal-missing'
+    if (ask === undefined) return undefined
+    if (!('draw' in entry)) return 'chance-skipped'
+    if (entry.ask !== undefined && canonical(entry.ask) !== canonical(ask)) return 'ask-differs'
+    return canonical(this.answer(ask)) === canonical(entry.draw) ? undefined : 'draw-differs'
   }
 
   #sealFlaw(seat: Seat, seal: string): Flaw | undefined {
@@ -69,7 +82,6 @@ export class Ceremony {
     return seal === this.#seals[seat] ? undefined : 'contribution-differs'
   }
 
-  /** Takes in an entry without a flaw. */
   take(entry: Entry): void {
     if ('seal' in entry) {
       if (entry.by === 'host') this.#commitment = entry.seal
@@ -79,6 +91,10 @@ export class Ceremony {
       const open = this.#reveals.filter((each) => each !== undefined)
       if (open.length < this.#reveals.length) return
       this.#key = streamKey(this.#seed, this.#header.id, open.map(fromHex))
-    }
+    } else if ('draw' in entry) this.#draws++
+  }
+
+  answer(ask: Ask): readonly number[] | undefined {
+    return this.#key === undefined ? undefined : drawn(this.#key, this.#draws, ask)
   }
 }

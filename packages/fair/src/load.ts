@@ -9,20 +9,21 @@ export type Loaded<T> =
   | { readonly ok: false; readonly problem: Problem & { readonly seq?: number } }
 
 /** The table of a replay before its first entry. */
-export function reopenReplay<State, Move, View>(
+export function reopenReplay<State, Move, View, Picture>(
   { id, game, version, options, seats, position, proof }: Replay,
-  rules: Game<State, Move, View>,
-): Read<Table<State, Move, View>> {
+  rules: Game<State, Move, View, unknown, Picture>,
+): Read<Table<State, Move, View, Picture>> {
   const start = position === undefined ? {} : { position }
   const header: Header = { id, game, version, options, seats, ...start }
-  return Table.reopen(rules, header, proof.kind === 'sealed' ? fromHex(proof.seed) : undefined)
+  const sealed = proof.kind === 'manual' ? undefined : { kind: proof.kind, seed: fromHex(proof.seed) }
+  return Table.reopen(rules, header, sealed)
 }
 
 /** The match of a replay, replayed and checked, ready to be played on. */
-export function loadReplay<State, Move, View>(
+export function loadReplay<State, Move, View, Picture>(
   replay: Replay,
-  game: Game<State, Move, View>,
-): Loaded<Table<State, Move, View>> {
+  game: Game<State, Move, View, unknown, Picture>,
+): Loaded<Table<State, Move, View, Picture>> {
   const opened = reopenReplay(replay, game)
   if (!opened.ok) return opened
   const outcome = opened.value.follow(replay.log)

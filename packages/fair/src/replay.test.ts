@@ -27,9 +27,12 @@ describe('reading', () => {
   })
 
   test('a file from a newer release says so, whatever else is in it', () => {
-    expect(readReplay({ format: 2 })).toMatchObject({
+    expect(readReplay({ format: 3 })).toMatchObject({
       ok: false,
-      problem: { code: 'newer-format', text: { en: 'This file is from a newer release of Spellendoos.' } },
+      problem: {
+        code: 'newer-format',
+        text: { en: 'This file was made by a newer version of Spellendoos.' },
+      },
     })
   })
 

@@ -2,6 +2,7 @@ import {
   ACTS,
   value,
   type Act,
+  type Ask,
   type Entry,
   type Header,
   type Read,
@@ -26,20 +27,34 @@ import { misshapen, trouble } from './words.ts'
 
 /** What proves a match's chance: the seed, and the chain over its log. Hand-fed chance cannot be proved. */
 export type Proof =
-  | { readonly kind: 'sealed'; readonly seed: string; readonly length: number; readonly head: string }
+  | {
+      /** Whether seats brought one contribution for all draws, or a link for every draw. */
+      readonly kind: 'sealed' | 'links'
+      readonly seed: string
+      readonly length: number
+      readonly head: string
+    }
   | { readonly kind: 'manual' }
+
+/** Somebody vouches for a match, with the key that is in the log beside the seal. */
+export interface Signature {
+  readonly by: Seat | 'host'
+  readonly signature: string
+}
 
 /** A match as a file. */
 export interface Replay extends Header {
-  readonly format: 1
+  /** 2 where seats bring links, 1 otherwise. */
+  readonly format: 1 | 2
   readonly log: readonly Entry[]
   readonly proof: Proof
   /** The players' names, by seat. */
   readonly players?: readonly string[]
   readonly result?: Result
+  readonly signatures?: readonly Signature[]
 }
 
-const FORMAT = 1
+const LAST_FORMAT = 2
 
 const seat: Shape<Seat> = that((given) => isWhole(given, 0, MOST_SEATS - 1))
 const hex = matching(HEX32)
@@ -55,16 +70,29 @@ const draw = list<number>(
   that((given) => isWhole(given, 0, 0xffff_ffff)),
   MOST_DRAWN,
 )
+const count = that((given) => isWhole(given, 0, 0xffff_ffff))
+const asks = {
+  dice: record({ dice: count }, { sides: count }),
+  shuffle: record({ shuffle: count }, {}),
+  pick: record({ pick: count }, {}),
+}
+const ask: Shape<Ask> = (given, where) => {
+  const fields = fieldsOf(given) ?? {}
+  const what = (['dice', 'shuffle', 'pick'] as const).find((each) => Object.hasOwn(fields, each))
+  return what === undefined ? new Wrong(where) : asks[what](given, where)
+}
 const when = { at: that(isTime) }
 
 /** The shape of an entry, by the field that says what happened. */
 const ENTRIES: Readonly<Record<string, Shape<unknown>>> = {
   move: record({ by: mover, move: notation }, when),
-  draw: record({ by: exactly('chance'), draw }, when),
+  draw: record({ by: exactly('chance'), draw }, { ask, ...when }),
   act: record({ by: seat, act: that((given): given is Act => ACTS.includes(given as Act)) }, when),
   bot: record({ by: seat, bot: that(isLevel) }, when),
-  seal: record({ by: sealer, seal: hex }, when),
+  seal: record({ by: sealer, seal: hex }, { key: hex, ...when }),
   reveal: record({ by: seat, reveal: hex }, when),
+  link: record({ by: seat, link: hex }, when),
+  absent: record({ by: seat, absent: exactly(true) }, when),
 }
 const entry: Shape<Entry> = (given, where) => {
   const fields = fieldsOf(given) ?? {}
@@ -74,7 +102,7 @@ const entry: Shape<Entry> = (given, where) => {
 
 const sealed = record(
   {
-    kind: exactly('sealed'),
+    kind: that((given): given is 'sealed' | 'links' => given === 'sealed' || given === 'links'),
     seed: hex,
     length: that((given) => isWhole(given, 0, MOST_ENTRIES)),
     head: hex,
@@ -91,9 +119,11 @@ const result: Shape<Result> = record(
   { scores: list(number, MOST_SEATS), money: list(number, MOST_SEATS) },
 )
 
+const signature: Shape<Signature> = record({ by: sealer, signature: matching(/^[0-9a-f]{128}$/) }, {})
+
 const replay: Shape<Replay> = record(
   {
-    format: exactly(FORMAT),
+    format: that((given): given is 1 | 2 => given === 1 || given === 2),
     id: that(isMatchId),
     game: matching(/^[a-z0-9][a-z0-9-]{0,63}$/),
     version: that((given) => isWhole(given, 0, 1_000_000)),
@@ -102,16 +132,24 @@ const replay: Shape<Replay> = record(
     log: list(entry, MOST_ENTRIES),
     proof,
   },
-  { position: that(isPosition), players: list(name, MOST_SEATS), result },
+  {
+    position: that(isPosition),
+    players: list(name, MOST_SEATS),
+    result,
+    signatures: list(signature, MOST_SEATS + 1),
+  },
 )
 
 /** A replay file's contents, checked in form; whether it fits the rules is for `loadReplay` and `verify`. */
 export function readReplay(given: unknown): Read<Replay> {
   try {
     const format = fieldsOf(given)?.format
-    if (isWhole(format, FORMAT + 1, Infinity)) return trouble('newer-format')
+    if (isWhole(format, LAST_FORMAT + 1, Infinity)) return trouble('newer-format')
     const read = replay(given, '')
-    return read instanceof Wrong ? bad(read.where || 'no replay') : value(read)
+    if (read instanceof Wrong) return bad(read.where || 'no replay')
+    // Each format has its own kinds of proof.
+    if ((read.proof.kind === 'links') !== (read.format === 2)) return bad('proof.kind')
+    return read.signatures !== undefined && read.format === 1 ? bad('signatures') : value(read)
   } catch {
     // Only an object with getters or a proxy comes here; no file gives one.
     return bad('no plain data')

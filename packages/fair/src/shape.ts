@@ -19,7 +19,7 @@ export const that =
 export const matching = (pattern: RegExp): Shape<string> =>
   that((given): given is string => typeof given === 'string' && pattern.test(given))
 
-export const exactly = <const T extends string | number>(wanted: T): Shape<T> =>
+export const exactly = <const T extends string | number | boolean>(wanted: T): Shape<T> =>
   that((given): given is T => given === wanted)
 
 export const list =

@@ -33,7 +33,7 @@ describe('opening', () => {
 
   test('a short seed and its 32-byte hash are the same seed', () => {
     const { proof } = opened({ seed: '2a' }).replay()
-    expect(proof.kind === 'sealed' && opened({ seed: proof.seed }).replay().log).toEqual(
+    expect(proof.kind !== 'manual' && opened({ seed: proof.seed }).replay().log).toEqual(
       opened({ seed: '2a' }).replay().log,
     )
   })
@@ -301,7 +301,10 @@ describe('messages', () => {
 describe('following a log from elsewhere', () => {
   test('a second node that follows holds the same table', () => {
     const host = playedOn(contributed())
-    const node = Table.reopen(fairTrial, host.match.header, Buffer.from(SEED, 'hex'))
+    const node = Table.reopen(fairTrial, host.match.header, {
+      kind: 'sealed',
+      seed: Buffer.from(SEED, 'hex'),
+    })
     if (!node.ok) throw new Error(node.problem.code)
     node.value.follow(host.match.log.slice(0, 4))
     expect(node.value.ready).toBe(false)
@@ -314,7 +317,10 @@ describe('following a log from elsewhere', () => {
   test('where the host fell before chance had answered, chance answers now', () => {
     const host = opened()
     host.play(0, 'throw')
-    const node = Table.reopen(fairTrial, host.match.header, Buffer.from(SEED, 'hex'))
+    const node = Table.reopen(fairTrial, host.match.header, {
+      kind: 'sealed',
+      seed: Buffer.from(SEED, 'hex'),
+    })
     if (!node.ok) throw new Error(node.problem.code)
     expect(node.value.follow(host.match.log.slice(0, -1))).toEqual({ ok: true, seq: host.seq })
     expect(node.value.match.log).toEqual(host.match.log)

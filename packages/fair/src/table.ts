@@ -9,6 +9,7 @@ import {
   soonest,
   value,
   type Act,
+  type Ask,
   type Entry,
   type Eye,
   type Fact,
@@ -23,12 +24,13 @@ import {
 } from '@spellendoos/kernel'
 import { toHex } from './bytes.ts'
 import { Ceremony } from './ceremony.ts'
+import type { Chance } from './chance.ts'
 import { Chain } from './chain.ts'
+import { LinkedChance } from './linked-chance.ts'
 import { isLevel, isMatchId, isPosition, isTime } from './limits.ts'
-import type { Replay } from './replay.ts'
+import type { Proof, Replay } from './replay.ts'
 import { hostSeal, seatSeal } from './seal.ts'
 import { derivedContribution, freshSeed, idFrom, readSeed, type Random } from './seed.ts'
-import { drawn } from './stream.ts'
 import { flawed, otherGame, otherVersion, trouble, troubled, type Flaw } from './words.ts'
 
 /** How a new match is laid out. */
@@ -42,8 +44,13 @@ export interface Opening {
   /** Hex of 1 to 64 bytes; fresh when not given. */
   readonly seed?: string
   readonly random?: Random
-  /** At one device contributions derive from the seed; at a distance every seat brings its own. */
-  readonly contributions?: 'derived' | 'by-seats'
+  /**
+   * At one device contributions derive from the seed. At a distance every seat brings links of its own to every draw;
+   * `by-seats` is how that was done before: each seat brought one contribution, before the first draw.
+   */
+  readonly contributions?: 'derived' | 'by-seats' | 'links'
+  /** The key that the host signs by, where seats bring links. */
+  readonly key?: string
   /** With manual chance nothing is sealed, and the match cannot be proved. */
   readonly chance?: 'fair' | 'manual'
   /** How many matches were voided at this table before. */
@@ -59,13 +66,27 @@ export interface When {
   readonly at?: number
 }
 
+/** A draw that waits for links. */
+export interface Pending {
+  /** Its number, from 0. */
+  readonly draw: number
+  readonly awaited: readonly Seat[]
+  /** When it was asked for, where the host has a clock. */
+  readonly since?: number
+}
+
 const refuse = (refusal: Problem): Outcome => ({ ok: false, refusal })
 const stamp = ({ at }: When): When => (at === undefined ? {} : { at })
 
-/** The proof of a match in the making. */
-interface Sealed {
+/** How the chance of a match is proved, and the host's secret. */
+export interface Sealing {
+  readonly kind: 'sealed' | 'links'
   readonly seed: Uint8Array
-  readonly ceremony: Ceremony
+}
+
+/** The proof of a match in the making. */
+interface Sealed extends Sealing {
+  readonly chance: Chance
   readonly chain: Chain
 }
 
@@ -73,26 +94,33 @@ interface Sealed {
  * A match with its host: the kernel's match, and chance that can be proved afterwards. Whenever the match
  * waits for chance, chance answers by itself.
  */
-export class Table<State = unknown, Move = unknown, View = unknown> {
-  readonly match: Match<State, Move, View>
+export class Table<State = unknown, Move = unknown, View = unknown, Picture = unknown> {
+  readonly match: Match<State, Move, View, Picture>
   readonly #sealed: Sealed | undefined
   readonly #voidsBefore: number
-  #draws = 0
   #voided: string | undefined
+  #pending: Pending | undefined
+  #pendingAt = -1
 
-  private constructor(match: Match<State, Move, View>, seed: Uint8Array | undefined, voidsBefore: number) {
+  private constructor(
+    match: Match<State, Move, View, Picture>,
+    sealing: Sealing | undefined,
+    voidsBefore: number,
+  ) {
     this.match = match
     this.#voidsBefore = voidsBefore
     const { header } = match
-    if (seed === undefined) return
-    this.#sealed = { seed, ceremony: new Ceremony(header, seed), chain: new Chain(header, seed) }
+    if (sealing === undefined) return
+    const { kind, seed } = sealing
+    const chance = kind === 'links' ? new LinkedChance(header, seed) : new Ceremony(header, seed)
+    this.#sealed = { kind, seed, chance, chain: new Chain(header, seed) }
   }
 
   /** A new match: sealed, and dealt unless the seats still have to contribute. */
-  static open<State, Move, View>(
-    game: Game<State, Move, View>,
+  static open<State, Move, View, Picture>(
+    game: Game<State, Move, View, unknown, Picture>,
     opening: Opening,
-  ): Read<Table<State, Move, View>> {
+  ): Read<Table<State, Move, View, Picture>> {
     const { seats, position, random, contributions = 'derived', chance = 'fair', voids = 0 } = opening
     const options = chooseOptions(game, BY_THE_BOOK, opening.options ?? {})
     if (!options.ok) return options
@@ -115,21 +143,22 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
     }
     const begun = Match.begin(game, header)
     if (!begun.ok) return begun
-    const table = new Table(begun.value, chance === 'fair' ? seed!.value : undefined, voids)
-    table.#openSealed(contributions, stamp(opening))
+    const kind = contributions === 'links' ? 'links' : 'sealed'
+    const table = new Table(begun.value, chance === 'fair' ? { kind, seed: seed!.value } : undefined, voids)
+    table.#openSealed(contributions, stamp(opening), opening.key)
     return value(table)
   }
 
   /**
-   * The table of a match that was begun before, its log still to follow. The seed is that of its host;
-   * without one its chance is manual.
+   * The table of a match that was begun before, its log still to follow. Without its host's secret its chance is
+   * manual.
    */
-  static reopen<State, Move, View>(
-    game: Game<State, Move, View>,
+  static reopen<State, Move, View, Picture>(
+    game: Game<State, Move, View, unknown, Picture>,
     header: Header,
-    seed: Uint8Array | undefined,
+    sealing: Sealing | undefined,
     voids = 0,
-  ): Read<Table<State, Move, View>> {
+  ): Read<Table<State, Move, View, Picture>> {
     if (header.game !== game.id) return { ok: false, problem: otherGame(header.game, game.id) }
     if (header.version !== game.version) {
       return { ok: false, problem: otherVersion(header.version, game.version) }
@@ -138,7 +167,7 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
     if (!options.ok) return options
     if (canonical(options.value) !== canonical(header.options)) return trouble('bad-options')
     const begun = Match.begin(game, header)
-    return begun.ok ? value(new Table(begun.value, seed, voids)) : begun
+    return begun.ok ? value(new Table(begun.value, sealing, voids)) : begun
   }
 
   get chance(): 'fair' | 'manual' {
@@ -157,21 +186,42 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
   }
   /** The host's commitment to its seed, for everyone to keep. */
   get commitment(): string | undefined {
-    return this.#sealed?.ceremony.commitment
+    return this.#sealed?.chance.commitment
   }
   /** Each seat's seal, as far as given. */
   get seals(): readonly (string | undefined)[] {
-    return this.#sealed?.ceremony.seals ?? []
+    return this.#sealed?.chance.seals ?? []
   }
   /** Each seat's contribution, as far as laid open. */
   get reveals(): readonly (string | undefined)[] {
-    return this.#sealed?.ceremony.reveals ?? []
+    const chance = this.#sealed?.chance
+    return chance instanceof Ceremony ? chance.reveals : []
   }
-  /** Whether play has begun: nothing is dealt before every contribution lies open. */
+  /** Whether play has begun: nothing is dealt before everything is sealed, or every contribution lies open. */
   get ready(): boolean {
-    return (
-      this.#voided === undefined && (this.#sealed === undefined || this.#sealed.ceremony.key !== undefined)
-    )
+    return this.#voided === undefined && this.#sealed?.chance.ready !== false
+  }
+  /** The seats that still have to seal, or lay open, before play begins. */
+  get missing(): readonly Seat[] {
+    return this.#sealed?.chance.missing ?? []
+  }
+  /** The draw that is asked for and waits for links of seats; nothing while none does. */
+  get pending(): Pending | undefined {
+    // Asked for at every turn, and dear where the rules have to look for the end of the match.
+    if (this.#pendingAt !== this.seq) this.#pending = this.#waiting()
+    this.#pendingAt = this.seq
+    return this.#pending
+  }
+  #waiting(): Pending | undefined {
+    const { draws, awaited, askedAt } = this.linked ?? {}
+    if (!this.ready || draws === undefined || awaited === undefined || awaited.length === 0) return undefined
+    if (this.#ask() === undefined) return undefined
+    return { draw: draws, awaited, ...(askedAt === undefined ? {} : { since: askedAt }) }
+  }
+  /** What seats brought to the draws, where they bring links. */
+  get linked(): LinkedChance | undefined {
+    const chance = this.#sealed?.chance
+    return chance instanceof LinkedChance ? chance : undefined
   }
   /** Why the match is void, if it is. */
   get voided(): string | undefined {
@@ -182,9 +232,18 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
     return this.#voidsBefore + (this.#voided === undefined ? 0 : 1)
   }
 
-  /** A seat commits to its contribution (see `seatSeal`). */
-  seal(seat: Seat, seal: string, when: When = {}): Outcome {
-    return this.append({ by: seat, seal, ...stamp(when) })
+  /** A seat commits to its contribution (see `seatSeal`), or to its chain and the key that it signs by. */
+  seal(seat: Seat, seal: string, when: When & { readonly key?: string } = {}): Outcome {
+    const { key } = when
+    return this.append({ by: seat, seal, ...(key === undefined ? {} : { key }), ...stamp(when) })
+  }
+  /** A seat brings its link to the draw that is asked for; the last one makes the draw. */
+  link(seat: Seat, link: string, when: When = {}): Outcome {
+    return this.append({ by: seat, link, ...stamp(when) })
+  }
+  /** A seat was waited for in vain. */
+  absent(seat: Seat, when: When = {}): Outcome {
+    return this.append({ by: seat, absent: true, ...stamp(when) })
   }
   /** A seat lays its contribution open; the last one lets the match begin. */
   reveal(seat: Seat, contribution: string, when: When = {}): Outcome {
@@ -200,6 +259,7 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
 
   play(seat: Seat, move: string, when: When & { readonly seen?: number } = {}): Outcome {
     const entry: Entry = { by: seat, move, ...stamp(when) }
+    if (this.pending !== undefined) return refuse(refusedByTable('waiting-for-chance'))
     return this.#then(this.#enter(entry, () => this.match.play(seat, move, when)))
   }
   /** Chance's answer by hand, where chance is manual. */
@@ -223,10 +283,12 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
   /** Appends what someone did just now; then chance answers if it is asked. */
   append(entry: Entry): Outcome {
     if (this.#sealed !== undefined && 'draw' in entry) return refuse(troubled('chance-is-sealed'))
+    const waits = 'move' in entry || ('act' in entry && entry.act !== 'resign')
+    if (waits && this.pending !== undefined) return refuse(refusedByTable('waiting-for-chance'))
     return this.#then(this.#enter(entry, () => this.match.append(entry)))
   }
 
-  /** Takes in the next entry of a log that exists already. Chance's answers stand in it and are checked. */
+  /** Takes in the next entry of a log that exists already. It contains chance's answers, which are checked. */
   take(entry: Entry): Outcome {
     return this.#enter(entry, () => this.match.append(entry))
   }
@@ -242,13 +304,11 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
 
   /** What would be unfair about this entry as the next one; whether the rules allow it is the match's affair. */
   flaw(entry: Entry): Flaw | undefined {
-    if (this.#sealed === undefined) return 'seal' in entry || 'reveal' in entry ? 'proof-left-out' : undefined
-    const flaw = this.#sealed.ceremony.flaw(entry)
-    if (flaw !== undefined) return flaw
-    const due = this.#due()
-    if (due === undefined) return undefined
-    if (!('draw' in entry)) return 'chance-skipped'
-    return canonical(due) === canonical(entry.draw) ? undefined : 'draw-differs'
+    if (this.#sealed === undefined) {
+      const proves = 'seal' in entry || 'reveal' in entry || 'link' in entry || 'absent' in entry
+      return proves ? 'proof-left-out' : undefined
+    }
+    return this.#sealed.chance.flaw(entry, this.#ask())
   }
 
   /** All that one seat, or the watchers, may know now, and what it missed since entry `since`. */
@@ -270,33 +330,31 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
   replay(players?: readonly string[]): Replay {
     const { header, log, result } = this.match
     return {
-      format: 1,
+      format: this.#sealed?.kind === 'links' ? 2 : 1,
       ...header,
       log: [...log],
-      proof:
-        this.#sealed === undefined
-          ? { kind: 'manual' }
-          : {
-              kind: 'sealed',
-              seed: toHex(this.#sealed.seed),
-              length: log.length,
-              head: this.#sealed.chain.head,
-            },
+      proof: this.#proof(log.length),
       ...(players === undefined ? {} : { players }),
       ...(result === undefined ? {} : { result }),
     }
+  }
+  #proof(length: number): Proof {
+    if (this.#sealed === undefined) return { kind: 'manual' }
+    const { kind, seed, chain } = this.#sealed
+    return { kind, seed: toHex(seed), length, head: chain.head }
   }
 
   #entry(since: number): number {
     return Math.min(Math.max(0, Math.trunc(since) || 0), this.seq)
   }
 
-  #openSealed(contributions: 'derived' | 'by-seats', when: When): void {
+  #openSealed(contributions: NonNullable<Opening['contributions']>, when: When, key?: string): void {
     if (this.#sealed === undefined) return
     const { seed } = this.#sealed
     const { header } = this.match
-    this.take({ by: 'host', seal: hostSeal(header, seed), ...when })
-    if (contributions === 'by-seats') return
+    const signs = key === undefined ? {} : { key }
+    this.take({ by: 'host', seal: hostSeal(header, seed), ...signs, ...when })
+    if (contributions !== 'derived') return
     const brought = Array.from({ length: header.seats }, (_, seat) => derivedContribution(seed, seat))
     brought.forEach((each, seat) => this.seal(seat, seatSeal(header.id, seat, each), when))
     brought.forEach((each, seat) => this.reveal(seat, each, when))
@@ -310,19 +368,23 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
     if (flaw !== undefined) return refuse(flawed(flaw))
     const outcome = enter()
     if (!outcome.ok) return outcome
-    if ('draw' in entry) this.#draws++
-    this.#sealed?.ceremony.take(entry)
+    this.#sealed?.chance.take(entry)
     this.#sealed?.chain.add(entry)
     return outcome
   }
 
-  /** What chance has to answer now, if it is asked. */
-  #due(): readonly number[] | undefined {
-    const { game, state, turn } = this.match
-    const key = this.#sealed?.ceremony.key
-    if (key === undefined || turn[0] !== 'chance') return undefined
-    const ask = game.chance?.(state)
-    return ask === undefined ? undefined : drawn(key, this.#draws, ask)
+  /** What chance is asked for now, if it is. */
+  #ask(): Ask | undefined {
+    const { game, state } = this.match
+    if (game.chance === undefined) return undefined
+    return this.match.turn[0] === 'chance' ? game.chance(state) : undefined
+  }
+  /** What chance has to answer now, if it is asked and can. */
+  #due(): { readonly draw: readonly number[]; readonly ask?: Ask } | undefined {
+    const ask = this.#ask()
+    const draw = ask && this.#sealed?.chance.answer(ask)
+    if (ask === undefined || draw === undefined) return undefined
+    return this.#sealed?.kind === 'links' ? { draw, ask } : { draw }
   }
 
   /** After something happened: chance answers as long as it is asked. */
@@ -330,7 +392,7 @@ export class Table<State = unknown, Move = unknown, View = unknown> {
     if (!outcome.ok) return outcome
     const when = stamp(this.match.since(this.seq - 1)[0] ?? {})
     for (let due = this.#due(); due !== undefined; due = this.#due()) {
-      const answered = this.take({ by: 'chance', draw: due, ...when })
+      const answered = this.take({ by: 'chance', ...due, ...when })
       if (!answered.ok) return answered
     }
     return { ok: true, seq: this.seq }

@@ -2,7 +2,7 @@ import { canonical, LANGS, type Entry } from '@spellendoos/kernel'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Chain } from './chain.ts'
-import type { Kept } from './kept.ts'
+import type { Kept } from './kept-messages.ts'
 import type { Replay } from './replay.ts'
 import { seatSeal } from './seal.ts'
 import { fairTrial } from '../test/fair-trial.ts'
@@ -37,6 +37,7 @@ const refit = (file: Draft) => {
   Object.assign(proof, { length: log.length, head: chain.head })
 }
 const swap = <T>(list: T[], a: number, b: number) => ([list[a], list[b]] = [list[b]!, list[a]!])
+const sumOf = (entry: Entry) => ('draw' in entry ? entry.draw.reduce((sum, n) => sum + n, 0) : 0)
 const turned = (hex: string) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1)
 
 test('the match under test is laid out as the tampering below assumes', () => {
@@ -270,7 +271,7 @@ const ways: [way: string, what: string, seq: number | undefined, tamper: (file: 
     (file) => (file.proof = { kind: 'manual' } as Draft['proof']),
   ],
   // The form.
-  ['a newer format', 'newer-format', undefined, (file) => (file.format = 2 as 1)],
+  ['a newer format', 'newer-format', undefined, (file) => (file.format = 3 as 2)],
   ['a remark in an entry', 'bad-replay', undefined, ({ log }) => (log[6].note = 'lucky')],
   ['no proof at all', 'bad-replay', undefined, (file) => delete (file as Partial<Draft>).proof],
 ]
@@ -382,6 +383,33 @@ describe('what somebody who sat there kept', () => {
     expect(mine({ contribution: contribution(1) })).toMatchObject({
       what: 'kept-contribution-differs',
       seq: 4,
+    })
+  })
+
+  test('a contribution chosen after the victim’s reveal is caught by whoever kept all seals', () => {
+    // Given a server that shows the victim at seat 0 a seal of seat 1, and has the victim's contribution.
+    const shown = [0, 1].map((seat) => ({ seat, seal: seatSeal('m-1', seat, contribution(seat)) }))
+    // When it then tries contributions of seat 1 until seat 0 throws badly, as if that one had been sealed.
+    const throwOf = (brought: string) => {
+      const table = opened({ contributions: 'by-seats', id: 'm-1' })
+      const all = [contribution(0), brought]
+      all.forEach((each, seat) => table.seal(seat, seatSeal('m-1', seat, each)))
+      all.forEach((each, seat) => table.reveal(seat, each))
+      table.play(0, 'throw')
+      return table
+    }
+    let tries = 0
+    let forged = throwOf(contribution(1))
+    while (sumOf(forged.match.log.at(-1)!) > 2) forged = throwOf((tries++).toString(16).padStart(64, '0'))
+    // Then what the victim brought agrees with the forged log, and the seals that it was shown do not.
+    const own = [{ seat: 0, contribution: contribution(0), ...shown[0] }]
+    const { commitment } = forged
+    const message = { eye: 0, message: forged.message(0, 0) }
+    const before: Kept = { commitment: commitment!, own, messages: [message] }
+    expect(verify(forged.replay(), fairTrial, before)).toEqual({ fair: true })
+    expect(verify(forged.replay(), fairTrial, { ...before, seals: shown })).toMatchObject({
+      what: 'shown-seal-differs',
+      seq: 2,
     })
   })
 

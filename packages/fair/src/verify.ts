@@ -1,13 +1,14 @@
 import { atEntry, canonical, finish, type Game, type Problem, type Text } from '@spellendoos/kernel'
-import { keptBeyond, keptFlaw, keptProof, momentFlaw, type Kept } from './kept.ts'
+import { keptBeyond, keptFlaw, keptProof, momentFlaw, type Kept } from './kept-messages.ts'
 import { reopenReplay } from './load.ts'
 import { readReplay, type Replay } from './replay.ts'
 import type { Table } from './table.ts'
+import { signatureFlaw, vouchedFor, type Vouched } from './vouch-signatures.ts'
 import { flawed, type Flaw } from './words.ts'
 
 /** What verifying finds: fair as far as the log goes, or the first thing that differs. */
 export type Verdict =
-  | { readonly fair: true }
+  | { readonly fair: true; readonly vouched?: Vouched }
   | { readonly fair: false; readonly seq?: number; readonly what: string; readonly text: Text }
   | { readonly fair: 'not-provable' }
 
@@ -25,7 +26,7 @@ export function verify(given: unknown, game: Game, kept: Kept = {}): Verdict {
   return finish(verifying(given, game, kept))
 }
 
-/** The same entry by entry, for who has something else to do between two of them. */
+/** The same entry by entry, for a caller that has other work to do in between. */
 export function* verifying(given: unknown, game: Game, kept: Kept = {}): Generator<void, Verdict> {
   const read = readReplay(given)
   if (!read.ok) return unfair(read.problem)
@@ -37,7 +38,11 @@ export function* verifying(given: unknown, game: Game, kept: Kept = {}): Generat
   const table = reopened.value
   const found = (yield* walk(replay, table, kept)) ?? closing(replay, table, kept)
   if (found !== undefined) return found
-  return kind === 'manual' ? { fair: 'not-provable' } : { fair: true }
+  if (kind === 'manual') return { fair: 'not-provable' }
+  const { linked } = table
+  if (linked === undefined) return { fair: true }
+  const flaw = signatureFlaw(replay, linked)
+  return flaw === undefined ? { fair: true, vouched: vouchedFor(replay, linked, kept) } : unfair(flawed(flaw))
 }
 
 /** Goes through the log from the first entry to the last. */
@@ -59,7 +64,7 @@ function closing({ log, proof, result }: Replay, table: Table, kept: Kept): Unfa
   return flaw === undefined ? undefined : unfair(flawed(flaw))
 
   function closingFlaw(): Flaw | undefined {
-    if (proof.kind === 'sealed') {
+    if (proof.kind !== 'manual') {
       if (log.length === 0) return 'host-seal-missing'
       if (proof.length !== log.length) return 'length-differs'
       if (proof.head !== table.head) return 'head-differs'

@@ -1,4 +1,4 @@
-import { oneOf, value, whole, yesNo, type Game, type OptionsOf, type Text } from '@spellendoos/kernel'
+import { oneOf, sameInAll, value, whole, yesNo, type Game, type OptionsOf } from '@spellendoos/kernel'
 
 /** A game for the tests of this package only: it deals, throws, picks, hides, takes back and runs a clock. */
 const options = {
@@ -26,7 +26,6 @@ const MOVES: readonly Move[] = ['throw', 'pick', 'left', 'right']
 export const DECK = 8
 const HAND = 2
 const hand = (s: State, seat: number) => s.deck.slice(seat * HAND, (seat + 1) * HAND)
-const same = (text: string): Text => ({ nl: text, en: text, de: text, fr: text })
 const RULE = 'fair-trial.turn'
 
 export const fairTrial: Game<State, Move | 'sleep', Partial<State> & { hand: number[] }, Options> = {
@@ -34,12 +33,12 @@ export const fairTrial: Game<State, Move | 'sleep', Partial<State> & { hand: num
   version: 3,
   book: 'spellendoos',
   words: {
-    name: same('Trial'),
-    about: same('Trial'),
-    rules: [{ id: RULE, source: 'settled', text: same('One does what one may, in turn.') }],
+    name: sameInAll('Trial'),
+    about: sameInAll('Trial'),
+    rules: [{ id: RULE, source: 'settled', text: sameInAll('One does what one may, in turn.') }],
     says: {},
     options: {},
-    presets: { boekje: same('By the book') },
+    presets: { boekje: sameInAll('By the book') },
   },
   seats: [2, 3],
   traits: {
@@ -122,7 +121,7 @@ export const fairTrial: Game<State, Move | 'sleep', Partial<State> & { hand: num
     read: (text, { sides, rounds }, seats) => {
       const turns = Number(/^after (\d+)$/.exec(text)?.[1])
       if (!(turns < rounds * seats)) {
-        return { ok: false, problem: { code: 'bad-position', text: same('No such position.') } }
+        return { ok: false, problem: { code: 'bad-position', text: sameInAll('No such position.') } }
       }
       const scores = new Array<number>(seats).fill(0)
       return value({ seats, sides, turns, last: rounds * seats, deck: [], asked: '', scores, marks: [] })

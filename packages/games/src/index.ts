@@ -1,5 +1,5 @@
 // Written by `npm run index`: every game, ordered by id.
-import type { Game } from '@spellendoos/kernel'
+import type { SceneGame } from '@spellendoos/scene'
 import { game as _7ate9 } from './7ate9/index.ts'
 import { game as backgammon } from './tables/backgammon/index.ts'
 import { game as blokkade } from './steps/blokkade/index.ts'
@@ -72,7 +72,7 @@ import { game as weens_paardespel } from './tracks/weens-paardespel/index.ts'
 import { game as wolf_en_schapen } from './steps/wolf-en-schapen/index.ts'
 import { game as xantippe } from './dice/xantippe/index.ts'
 
-export const games: readonly Game[] = [
+export const games: readonly SceneGame[] = [
   _7ate9,
   backgammon,
   blokkade,
@@ -146,8 +146,8 @@ export const games: readonly Game[] = [
   xantippe,
 ]
 
-const byId: ReadonlyMap<string, Game> = new Map(games.map((game) => [game.id, game]))
+const byId: ReadonlyMap<string, SceneGame> = new Map(games.map((game) => [game.id, game]))
 
-export function gameById(id: string): Game | undefined {
+export function gameById(id: string): SceneGame | undefined {
   return byId.get(id)
 }

@@ -1,7 +1,9 @@
 // Written by `npm run index`: every game's id, and how to fetch that game alone.
-import type { Game } from '@spellendoos/kernel'
+import type { SceneGame } from '@spellendoos/scene'
 
-export const shelf: ReadonlyMap<string, () => Promise<Game>> = new Map<string, () => Promise<Game>>([
+type Fetch = () => Promise<SceneGame>
+
+export const shelf: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([
   ['7ate9', () => import('./7ate9/index.ts').then(({ game }) => game)],
   ['backgammon', () => import('./tables/backgammon/index.ts').then(({ game }) => game)],
   ['blokkade', () => import('./steps/blokkade/index.ts').then(({ game }) => game)],

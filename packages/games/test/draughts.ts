@@ -187,7 +187,7 @@ export function setsUpLikeDammen(game: DraughtsGame): void {
 export function crownsOnTheFarRow(game: DraughtsGame): void {
   const table = given(game, { position: 'W:W7:B45' }).play(0, '7-1')
   expect(bare(table)).toBe('B:WK1:B45')
-  expect(table.facts(0).at(-1)).toEqual({ fact: 'crowned', seat: 0, field: '1' })
+  expect(table.facts(0).at(-1)).toEqual({ fact: 'crowned', seat: 0, turns: ['1'], field: '1' })
   expect(bare(given(game, { position: 'B:W6:B41' }).play(1, '41-46'))).toBe('W:W6:BK46')
   expect(given(game, { position: 'W:WK7:B45' }).play(0, '7-1').facts(0)).toHaveLength(1)
 }

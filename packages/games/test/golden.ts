@@ -4,11 +4,10 @@ import {
   Match,
   type Entry,
   type Eye,
-  type Game,
   type Json,
   type Read,
 } from '@spellendoos/kernel'
-import { draw, speakFact, speakResult, type Scene } from '@spellendoos/scene'
+import { draw, speakFact, speakResult, type SceneGame, type SceneMatch } from '@spellendoos/scene'
 import { eyes } from './conformance/laws.ts'
 
 /**
@@ -40,7 +39,7 @@ function read(line: string): Entry {
 }
 
 /** What everyone was told of the last entry: one line for all who heard the same. */
-function told(match: Match): string[] {
+function told(match: SceneMatch): string[] {
   const { words } = match.game
   const groups = new Map<string, Eye[]>()
   for (const eye of eyes(match.header.seats)) {
@@ -52,8 +51,8 @@ function told(match: Match): string[] {
   return [...groups].map(([text, hearers]) => `      ${hearers.map(nameOf).join(', ')}: ${text || '–'}`)
 }
 
-const picture = (match: Match, eye: Eye): string =>
-  draw(match.game.scene(match.view(eye), eye, []) as Scene, {
+const picture = (match: SceneMatch, eye: Eye): string =>
+  draw(match.game.scene(match.view(eye), eye, []), {
     words: match.game.words,
     lang: 'en',
     colour: false,
@@ -62,7 +61,7 @@ const picture = (match: Match, eye: Eye): string =>
     .map((line) => `    | ${line}`.trimEnd())
     .join('\n')
 
-function opened(game: Game, { seats, options }: GoldenSetting): Read<Match> {
+function opened(game: SceneGame, { seats, options }: GoldenSetting): Read<SceneMatch> {
   const chosen = chooseOptions(game, 'boekje', options)
   if (!chosen.ok) return chosen
   return Match.begin(game, {
@@ -75,7 +74,7 @@ function opened(game: Game, { seats, options }: GoldenSetting): Read<Match> {
 }
 
 /** The text of a match: the table is drawn at the start, at the end, and for every hidden game for each seat. */
-export function tellGolden(game: Game, setting: GoldenSetting, log: readonly Entry[]): string {
+export function tellGolden(game: SceneGame, setting: GoldenSetting, log: readonly Entry[]): string {
   const begun = opened(game, setting)
   if (!begun.ok) throw new Error(begun.problem.text.en)
   const match = begun.value

@@ -6,7 +6,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
-import { chooseOptions, Match, seededRng, type Entry, type Game, type Json } from '@spellendoos/kernel'
+import '@spellendoos/kernel/node'
+import { chooseOptions, Match, seededRng, type Entry, type Json } from '@spellendoos/kernel'
+import type { SceneGame } from '@spellendoos/scene'
 import { gameById } from '../src/index.ts'
 import { anyEntry } from './conformance/play.ts'
 import { folderOf } from './folders.ts'
@@ -25,7 +27,7 @@ if (how === 'again') {
   keep(game, setting, shortest(game, setting))
 }
 
-function shortest(game: Game, { seats, options }: GoldenSetting): readonly Entry[] {
+function shortest(game: SceneGame, { seats, options }: GoldenSetting): readonly Entry[] {
   const chosen = chooseOptions(game, 'boekje', options)
   if (!chosen.ok) throw new Error(chosen.problem.text.en)
   const header = { id: 'golden', game: game.id, version: game.version, options: chosen.value, seats }
@@ -44,7 +46,7 @@ function shortest(game: Game, { seats, options }: GoldenSetting): readonly Entry
   return best
 }
 
-function keep(game: Game, setting: GoldenSetting, log: readonly Entry[]): void {
+function keep(game: SceneGame, setting: GoldenSetting, log: readonly Entry[]): void {
   writeFileSync(file, tellGolden(game, setting, log))
   console.log(`${file}: ${log.length} entries`)
 }

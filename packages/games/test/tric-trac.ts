@@ -8,6 +8,7 @@ export interface Standing {
   readonly won?: readonly [number, number]
   readonly leg?: number
   readonly games?: number
+  readonly doubles?: 'again' | 'four'
   readonly words?: string
 }
 
@@ -21,4 +22,7 @@ export function standing(white: Named, black: Named, dice = '00', more: Standing
 
 /** A table of tric-trac at such a position. */
 export const at = (white: Named, black: Named, dice = '00', more: Standing = {}) =>
-  given(game, { options: { games: more.games ?? 12 }, position: standing(white, black, dice, more) })
+  given(game, {
+    options: { games: more.games ?? 12, doubles: more.doubles ?? 'again' },
+    position: standing(white, black, dice, more),
+  })

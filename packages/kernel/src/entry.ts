@@ -1,4 +1,4 @@
-import type { Draw, Seat } from './game.ts'
+import type { Ask, Draw, Seat } from './game.ts'
 import type { Json } from './text.ts'
 
 /** What players may do at any table, whatever the game. */
@@ -6,7 +6,7 @@ export type Act = 'resign' | 'offer-draw' | 'accept' | 'decline' | 'undo'
 export const ACTS: readonly Act[] = ['resign', 'offer-draw', 'accept', 'decline', 'undo']
 
 /**
- * One line of a match's log. Moves stand in notation, clocks by name, chance by its answer, so that a log
+ * One line of a match's log. Moves are in notation, clocks by name, chance by its answer, so that a log
  * replays without a generator. Nothing is ever removed: an undo is a line too.
  */
 export type Entry = EntryBody & {
@@ -15,17 +15,22 @@ export type Entry = EntryBody & {
 }
 type EntryBody =
   | { readonly by: Seat; readonly move: string }
-  | { readonly by: 'chance'; readonly draw: Draw }
+  /** With what was asked, where somebody who does not know the rules is to check it. */
+  | { readonly by: 'chance'; readonly draw: Draw; readonly ask?: Ask }
   | { readonly by: 'clock'; readonly move: string }
   | { readonly by: Seat; readonly act: Act }
   /** The seat is played by a computer player of this level from here on; 0 gives it back to the person. */
   | { readonly by: Seat; readonly bot: number }
-  /** A commitment: of the host to its seed, of a seat to its contribution. */
-  | { readonly by: Seat | 'host'; readonly seal: string }
+  /** A commitment: of the host to its seed, of a seat to what it brings to chance; with the key that it signs by. */
+  | { readonly by: Seat | 'host'; readonly seal: string; readonly key?: string }
   /** A seat's contribution to chance, laid open. */
   | { readonly by: Seat; readonly reveal: string }
+  /** What a seat brings to the draw that is asked for. */
+  | { readonly by: Seat; readonly link: string }
+  /** A seat was waited for and brought nothing to the draw that is asked for. */
+  | { readonly by: Seat; readonly absent: true }
 
-/** What a match is, besides its log. */
+/** What a match is, apart from its log. */
 export interface Header {
   readonly id: string
   readonly game: string

@@ -11,9 +11,9 @@ export interface Evaluation<State = unknown, Move = unknown> {
   /** The same, where it is known for certain how it ends with the best play; nearer 1 the sooner it is won. */
   known?(this: void, s: State, seat: Seat): number | undefined
   /**
-   * Reckons a little of what is needed to judge this position and those that come of it; whether there is more of it.
+   * Computes a little of what is needed to judge this position and those that follow; answers whether there is more to do.
    * Asked again and again before anything else, until there is no more or the time is up: as long as it is not
-   * reckoned, a position is judged without it.
+   * computed, a position is judged without it.
    */
   prepare?(this: void, s: State): boolean
   /** A whole number up to 2^53 that tells positions apart. Without it none is remembered. */
@@ -24,18 +24,38 @@ export interface Evaluation<State = unknown, Move = unknown> {
   promise?(this: void, s: State, move: Move): number
   /** A number below 65,536 by which a move is remembered in other positions, such as its two fields. */
   mark?(this: void, move: Move): number
-  /** The moves that are worth a thought, at least one; all of them, if left out. */
+  /** The moves that are worth a thought: at least one on turn, none where it is better to wait; all, if left out. */
   thinkable?(this: void, s: State, seat: Seat): readonly Move[]
+  /**
+   * How many matches played out in the head settle this choice, where more would be wasted: one of many small ones, none
+   * of which decides much. All that the level allows, if left out.
+   */
+  enough?(this: void, s: State, seat: Seat): number
+  /** The points that a seat may expect to have at the end of the match; those it has, if left out. */
+  points?(this: void, s: State, seat: Seat): number
+  /** Whether a choice turns on something that `worth` does not see, so that nobody can be told how good it was. */
+  unjudged?(this: void, s: State, seat: Seat): boolean
+  /** What a point lost is measured by: how much is played for at this moment; 1, if left out. */
+  stake?(this: void, s: State): number
+  /** What players of the game call a player who loses so many points a decision, the best first. */
+  readonly ratings?: readonly Rating[]
   /** Dice may be read in any order. */
   readonly anyOrder?: boolean
-  /** Given where luck and choice can be reckoned out to the end. */
+  /** Given where luck and choice can be solved exactly. */
   readonly reckoning?: Reckoning<State>
 }
 
-/** How the best play is reckoned out: every throw, every choice, every position once. */
+/** A name that players have for a strength of play, as a key of `says`. */
+export interface Rating {
+  readonly name: string
+  /** The most points that such a player loses at a decision, on average, at a stake of 1. */
+  readonly most: number
+}
+
+/** How the best play is computed exactly: every throw, every choice, every position once. */
 export interface Reckoning<State> {
   /** Positions with the same text are worth the same to everyone. */
   key(this: void, s: State): string
-  /** Whether the reckoning that starts at `from` stops here, so that `worth` has to say the rest. */
+  /** Whether the computation that starts at `from` stops here, so that `worth` has to say the rest. */
   beyond?(this: void, from: State, s: State): boolean
 }

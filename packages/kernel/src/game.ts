@@ -43,6 +43,14 @@ export interface Fact {
   readonly path?: readonly Spot[]
   /** The spots whose pieces leave. */
   readonly takes?: readonly Spot[]
+  /** Where the pieces that leave are put, if they stay in sight. */
+  readonly into?: Spot
+  /** The spots whose pieces turn: over to the seat's colour, or into kings. */
+  readonly turns?: readonly Spot[]
+  /** Whose piece it is, if not the seat's own. */
+  readonly victimSeat?: Seat
+  /** The pieces are set up anew, wherever they were. */
+  readonly anew?: true
   /** Dice as they show. */
   readonly dice?: readonly number[]
   readonly [filling: string]: Json | undefined
@@ -63,6 +71,9 @@ export interface Result {
   readonly why: RuleId | 'resigned' | 'agreed'
 }
 
+/** Who sits at seat 0, and so begins, in the next match of a series: the next player round the table, or the winner. */
+export type Starter = 'rotate' | 'winner'
+
 /** Where all the money is. `bank` is what the bank has taken in less what it has paid out (it may be below zero). */
 export interface Purses {
   readonly seats: readonly number[]
@@ -77,9 +88,16 @@ export interface Rule {
   readonly text: Text
 }
 
+/** With small children, or around a football match on television. */
+export type Occasion = 'children' | 'football'
+
 /** Everything a game says, in four languages. Keys of `says` are used by facts and scenes. */
 export interface Words {
   readonly name: Text
+  /** Other names by which people look for it, in any language. */
+  readonly aliases?: readonly string[]
+  /** What it is made for, where its traits do not tell. */
+  readonly occasions?: readonly Occasion[]
   /** One sentence for the shelf. */
   readonly about: Text
   /** The numbered list: a stranger can set up, play and finish from it alone. */
@@ -105,13 +123,13 @@ export interface Traits {
   /** How much of the outcome is luck. */
   readonly luck: 'none' | 'some' | 'all'
   readonly money: boolean
+  /** Every match has a winner, so that nobody can agree on a draw. */
+  readonly decided?: true
   /** Minutes a match takes people, roughly. */
   readonly minutes: number
   /** How many strengths of play can be told apart, where five are too many. */
   readonly levels?: number
 }
-
-export type Book = 'spellendoos' | 'voetbal-toto' | '7ate9' | 'voetbalspel' | 'royal-turf'
 
 /** A position as text, for puzzles, tests and sharing. Reading validates. */
 export interface PositionText<State, Options> {
@@ -129,7 +147,8 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   readonly id: string
   /** Raised whenever a rule changes, so that a running match can keep the rules it began with. */
   readonly version: number
-  readonly book: Book
+  /** The id of the book it comes from; left out where it comes from none. */
+  readonly book?: string
   readonly words: Words
   /** The allowed numbers of seats, ascending. */
   readonly seats: readonly number[]
@@ -142,8 +161,16 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   /** The rule that decides a race ('the first card counts'); given where a move can come too late. */
   readonly late?: RuleId
 
+  /**
+   * The move, in notation, that a seat makes by saying something at the table, where that is against the rules. The host
+   * plays it for whoever talks, if it is legal at that moment.
+   */
+  readonly spoken?: string
+
   /** Partners share a side. */
   sides(options: Options, seats: number): readonly (readonly Seat[])[]
+  /** Who begins the next match of a series; the start rotates if left out. */
+  starter?(options: Options): Starter
   /** A combination of options and seats that cannot be played, beyond what each option's own limits say. */
   unfit?(options: Options, seats: number): Problem | undefined
   /** No luck in here: dealing is a chance move. */
@@ -187,7 +214,7 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   readonly position?: PositionText<State, Options>
   /** Points so far, where the game counts any. */
   scores?(s: State): readonly number[]
-  /** What a position is worth to who plays alone, the more the better; the points, if left out. */
+  /** What a position is worth to a player who plays alone, the more the better; the points, if left out. */
   worth?(s: State): number
   purses?(s: State): Purses
   /** A faster copy than the kernel's own, equal to it. */

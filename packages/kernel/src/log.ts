@@ -1,41 +1,47 @@
-import type { Entry } from './entry.ts'
-
-/** So many entries are put away together. */
+/** So many are put away together. */
 const TOGETHER = 16
 
-/** The entries of a match, in order. Old ones can be put away as text, which takes far less room than objects do. */
-export class Log {
+/** What a match keeps of each of its entries, in order. Old ones can be put away as text, which takes far less room than objects do. */
+export class Log<Kept> {
   readonly #away: string[] = []
-  #near: Entry[] = []
-  /** The part that was read last, for who reads one entry after another. */
-  #opened: { readonly part: number; readonly entries: readonly Entry[] } | undefined
+  #near: Kept[] = []
+  /** How many were put away and dropped since. */
+  #dropped = 0
+  /** The part that was read last, for callers that read one entry after another. */
+  #opened: { readonly part: number; readonly kept: readonly Kept[] } | undefined
 
   get length(): number {
     return this.#first + this.#near.length
   }
-  /** The number of the first entry that is at hand. */
+  /** The number of the first one that was not dropped. */
+  get oldest(): number {
+    return this.#dropped
+  }
+  /** The number of the first one that is at hand. */
   get #first(): number {
-    return this.#away.length * TOGETHER
+    return this.#dropped + this.#away.length * TOGETHER
   }
 
-  push(entry: Entry): void {
-    this.#near.push(entry)
+  push(kept: Kept): void {
+    this.#near.push(kept)
   }
-  /** The entry with this number, which has to be there. */
-  at(seq: number): Entry {
+  /** The one with this number, which has to be there. */
+  at(seq: number): Kept {
     if (seq >= this.#first) return this.#near[seq - this.#first]!
-    const part = Math.floor(seq / TOGETHER)
-    if (this.#opened?.part !== part) this.#opened = { part, entries: read(this.#away[part]!) }
-    return this.#opened.entries[seq % TOGETHER]!
+    const part = Math.floor((seq - this.#dropped) / TOGETHER)
+    if (this.#opened?.part !== part) this.#opened = { part, kept: this.#read(this.#away[part]!) }
+    return this.#opened.kept[seq % TOGETHER]!
   }
-  /** The entries from this number on. */
-  since(seq: number): readonly Entry[] {
-    return seq >= this.#first ? this.#near.slice(seq - this.#first) : this.all.slice(seq)
+  /** Those from this number on. */
+  since(seq: number): readonly Kept[] {
+    return seq >= this.#first ? this.#near.slice(seq - this.#first) : this.all.slice(seq - this.#dropped)
   }
-  get all(): readonly Entry[] {
-    return this.#away.length === 0 ? this.#near : [...this.#away.flatMap(read), ...this.#near]
+  get all(): readonly Kept[] {
+    return this.#away.length === 0
+      ? this.#near
+      : [...this.#away.flatMap((text) => this.#read(text)), ...this.#near]
   }
-  /** Puts entries away, all but the last ones: at least this many stay at hand. */
+  /** Puts old ones away: at least this many stay at hand. */
   putAway(keep: number): void {
     this.#opened = undefined
     while (this.#near.length >= keep + TOGETHER) {
@@ -43,6 +49,16 @@ export class Log {
       this.#near = this.#near.slice(TOGETHER)
     }
   }
-}
+  /** Drops old ones that were put away: at least this many stay. */
+  drop(keep: number): void {
+    const parts = Math.min(this.#away.length, Math.floor((this.length - keep - this.#dropped) / TOGETHER))
+    if (parts <= 0) return
+    this.#opened = undefined
+    this.#away.splice(0, parts)
+    this.#dropped += parts * TOGETHER
+  }
 
-const read = (text: string): readonly Entry[] => JSON.parse(text) as Entry[]
+  #read(text: string): Kept[] {
+    return JSON.parse(text) as Kept[]
+  }
+}

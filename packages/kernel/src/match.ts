@@ -2,9 +2,13 @@ import { copyJson } from './copy.ts'
 import { ACTS, type Act, type Entry, type Header } from './entry.ts'
 import type { By, Clock, Eye, Fact, Game, Result, Seat, Tell } from './game.ts'
 import { Log } from './log.ts'
+import type { Heard } from './message.ts'
+import { Past } from './past.ts'
 import { atEntry, refusedBy, refusedByTable, type Refusal, type TableRefusal } from './refusals.ts'
 import { drawFits } from './rng.ts'
 import { problem, value, type Read } from './text.ts'
+import { t } from './words/texts.ts'
+import { filled } from './texts.ts'
 
 /** A fact with its audience. */
 interface Told {
@@ -15,9 +19,16 @@ interface Told {
 
 /** What one log entry brought about: what each ear heard, and what was told. */
 interface News {
-  /** The notation as each seat heard it, the watchers last; left out where all heard what stands in the log. */
+  /** The notation as each seat heard it, the watchers last; left out where all heard what is in the log. */
   readonly heard?: readonly string[]
   readonly told: readonly Told[]
+}
+
+/** An entry that counts: a move, an answer of chance or a clock that was not taken back. */
+export interface Standing {
+  /** Its number in the log. */
+  readonly seq: number
+  readonly by: By
 }
 
 export type Outcome =
@@ -53,19 +64,17 @@ function placeResigned(places: readonly number[], resigned: readonly (readonly S
  * A match: its log, and the state that the log folds to. It knows no game by name, no clock and no luck:
  * moves, answers of chance and run-out clocks are appended by the host that holds it.
  */
-export class Match<State = unknown, Move = unknown, View = unknown> {
-  readonly game: Game<State, Move, View>
+export class Match<State = unknown, Move = unknown, View = unknown, Picture = unknown> {
+  readonly game: Game<State, Move, View, unknown, Picture>
   readonly header: Header
   readonly sides: readonly (readonly Seat[])[]
-  readonly #log = new Log()
-  /** What the entries from number `#forgotten` on brought about. */
-  #news: News[] = []
-  #forgotten = 0
-  /** The entries whose moves can still be taken back, oldest first. */
-  #undoable: number[] = []
-  /** For each entry that took something back: how many entries before it still count. */
-  readonly #backTo = new Map<number, number>()
-  readonly #first: State
+  readonly #log = new Log<Entry>()
+  /** What the entries brought about, as far as it is kept. */
+  #news = new Log<News>()
+  readonly #standing: Standing[] = []
+  /** So many of those that count can no longer be taken back. */
+  #barred = 0
+  readonly #past: Past<State>
   #state: State
   #offer: { readonly by: Seat; readonly accepted: Seat[] } | undefined
   #agreed = false
@@ -75,52 +84,42 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
   #started = false
   readonly #remembered: { seq: number; state: State }[] = []
 
-  private constructor(game: Game<State, Move, View>, header: Header, state: State) {
+  private constructor(game: Game<State, Move, View, unknown, Picture>, header: Header, state: State) {
     this.game = game
     this.header = header
     this.sides = game.sides(header.options, header.seats)
-    this.#first = state
+    this.#past = new Past(state)
     this.#state = state
     this.#bots = new Array<number>(header.seats).fill(0)
     this.#remember()
   }
 
   /** A new match, or what is wrong with its header. */
-  static begin<State, Move, View>(
-    game: Game<State, Move, View>,
+  static begin<State, Move, View, Picture>(
+    game: Game<State, Move, View, unknown, Picture>,
     header: Header,
-  ): Read<Match<State, Move, View>> {
+  ): Read<Match<State, Move, View, Picture>> {
     const { options, seats, position } = header
     if (!game.seats.includes(seats)) {
       const allowed = game.seats.join(', ')
-      return problem('bad-seats', {
-        nl: `${game.id} speel je met ${allowed} spelers.`,
-        en: `${game.id} is for ${allowed} players.`,
-        de: `${game.id} spielt man zu ${allowed}.`,
-        fr: `${game.id} se joue à ${allowed}.`,
-      })
+      return problem('bad-seats', filled(t.match['bad-seats'], { id: game.id, allowed }))
     }
     const misfit = game.unfit?.(options, seats)
     if (misfit !== undefined) return { ok: false, problem: misfit }
     if (position === undefined) return value(new Match(game, header, game.setup(options, seats)))
     if (game.position === undefined) {
-      return problem('no-positions', {
-        nl: `${game.id} heeft geen stellingnotatie.`,
-        en: `${game.id} has no position notation.`,
-        de: `${game.id} hat keine Stellungsnotation.`,
-        fr: `${game.id} n’a pas de notation de position.`,
-      })
+      return problem('no-positions', filled(t.match['no-positions'], { id: game.id }))
     }
     const read = game.position.read(position, options, seats)
     return read.ok ? value(new Match(game, header, read.value)) : read
   }
 
   /** A match from its log, or the first entry that does not fit. */
-  static replay<State, Move, View>(
-    game: Game<State, Move, View>,
+  static replay<State, Move, View, Picture>(
+    game: Game<State, Move, View, unknown, Picture>,
     header: Header,
     log: readonly Entry[],
-  ): Read<Match<State, Move, View>> {
+  ): Read<Match<State, Move, View, Picture>> {
     const begun = Match.begin(game, header)
     if (!begun.ok) return begun
     for (const [seq, entry] of log.entries()) {
@@ -140,6 +139,27 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
   since(seq: number): readonly Entry[] {
     return this.#log.since(seq)
   }
+  /** The entry with this number, which has to be there. */
+  at(seq: number): Entry {
+    return this.#log.at(seq)
+  }
+  /** The entries that made the state, first to last: what was taken back is left out, and so are acts. */
+  get standing(): readonly Standing[] {
+    return this.#standing
+  }
+  /** Who of these made the last move that was not taken back. */
+  lastMover(among: readonly Seat[]): Seat | undefined {
+    for (let last = this.#standing.length - 1; last >= 0; last--) {
+      const { by } = this.#standing[last]!
+      if (typeof by === 'number' && among.includes(by)) return by
+    }
+    return undefined
+  }
+  /** How many entries would count if this seat took its last move back; nothing where it cannot. */
+  takenBackTo(seat: Seat): number | undefined {
+    const last = this.#standing.findLastIndex(({ by }) => by === seat)
+    return last < this.#barred ? undefined : last
+  }
   /** The number of entries so far. */
   get seq(): number {
     return this.#log.length
@@ -151,7 +171,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
   get bots(): readonly number[] {
     return this.#bots
   }
-  /** Who offered a draw that still stands. */
+  /** Who made the offer of a draw that is still open. */
   get offer(): Seat | undefined {
     return this.#offer?.by
   }
@@ -180,11 +200,11 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     return this.game.view(this.#state, eye)
   }
   /** What happened at entry `seq`, as one pair of eyes and ears learned it. */
-  heard(seq: number, ear: Eye): { by: By | 'host'; move?: string; facts: Fact[] } {
-    if (seq < this.#forgotten) this.#recall()
+  heard(seq: number, ear: Eye): Omit<Heard, 'seq'> {
+    if (seq < this.#news.oldest) this.#recall()
     const entry = this.#log.at(seq)
     const { by } = entry
-    const { heard, told } = this.#news[seq - this.#forgotten]!
+    const { heard, told } = this.#news.at(seq)
     const said = 'move' in entry && by !== 'clock' ? entry.move : undefined
     const move = heard?.[ear === 'watcher' ? heard.length - 1 : ear] ?? said
     const facts: Fact[] = []
@@ -192,16 +212,19 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
       if (only === undefined || (ear !== 'watcher' && only.includes(ear))) facts.push(fact)
       else if (others !== undefined) facts.push(others)
     }
+    if ('link' in entry) return { by, link: entry.link, facts }
+    if ('absent' in entry) return { by, absent: true, facts }
     return move === undefined ? { by, facts } : { by, move, facts }
   }
 
-  /** Puts away what happened long ago, all but the last entries or so: it is found again if anybody asks. */
-  forget(keep: number): void {
+  /**
+   * Puts away what happened long ago, all but the last entries or so. What the last `told` entries brought about is
+   * kept at least; what lies further back is computed again if anybody asks.
+   */
+  forget(keep: number, told = keep): void {
     this.#log.putAway(keep)
-    const gone = this.#news.length - keep
-    if (gone < keep) return
-    this.#news.splice(0, gone)
-    this.#forgotten += gone
+    this.#news.putAway(keep)
+    this.#news.drop(told)
   }
 
   /** Tries a move in notation. `seen` is the seq that the player saw when he made it. */
@@ -226,6 +249,9 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     if ('seal' in entry || 'reveal' in entry) {
       return this.#started ? refuse('seals-come-first') : this.#record(entry)
     }
+    if ('link' in entry || 'absent' in entry) {
+      return this.turn[0] === 'chance' ? this.#record(entry) : refuse('not-waiting-for-chance')
+    }
     if ('draw' in entry) return this.#draw(entry)
     if ('act' in entry) return this.#act(entry, entry.by, entry.act)
     if ('bot' in entry) {
@@ -245,8 +271,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
       return refuse(rule === undefined ? 'unknown-notation' : refusedBy(game.words, rule))
     }
     const told = this.#fold((next, tell) => game.play(next, seat, move, tell))
-    if (game.shows?.(before, seat, move) === true) this.#undoable = []
-    else this.#undoable.push(this.seq)
+    this.#count(seat, game.shows?.(before, seat, move) === true)
     if (this.#offer !== undefined && this.#offer.by !== seat) this.#offer = undefined
     if (game.heard === undefined) return this.#record(entry, told)
     const ears: Eye[] = [...this.#bots.keys(), 'watcher']
@@ -261,7 +286,7 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     if (ask === undefined || game.answer === undefined) throw new Error(`${game.id} asks nothing of chance`)
     if (!drawFits(ask, entry.draw)) return refuse('bad-draw')
     const told = this.#fold((next, tell) => game.answer?.(next, entry.draw, tell))
-    this.#undoable = []
+    this.#count('chance', true)
     return this.#record(entry, told)
   }
 
@@ -269,20 +294,24 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     const clock = this.clocks.find((each) => each.name === entry.move)
     if (clock === undefined) return refuse('no-clock')
     const told = this.#fold((next, tell) => this.game.play(next, 'clock', clock.move, tell))
-    this.#undoable = []
+    this.#count('clock', true)
     return this.#record(entry, told)
+  }
+
+  /** Notes that the next entry counts; `bars`: neither it nor anything before it can be taken back. */
+  #count(by: By, bars: boolean): void {
+    const count = this.#standing.push({ seq: this.seq, by })
+    if (!bars) return this.#past.keep(count, this.#state)
+    this.#barred = count
+    this.#past.bar(count, this.#state)
   }
 
   #act(entry: Entry, seat: Seat, act: Act): Outcome {
     if (!ACTS.includes(act)) return refuse('unknown-act')
     if (act === 'undo') {
-      const { log } = this
-      const last = this.#undoable.findLastIndex((seq) => log[seq]!.by === seat)
-      if (last < 0) return refuse('nothing-to-undo')
-      const back = this.#undoable[last]!
-      this.#state = this.#stateAfter(back)
-      this.#backTo.set(this.seq, back)
-      this.#undoable.length = last
+      const count = this.takenBackTo(seat)
+      if (count === undefined) return refuse('nothing-to-undo')
+      this.#backTo(count)
       this.#offer = undefined
     } else if (act === 'resign') {
       if (this.resigned.includes(seat)) return refuse('already-resigned')
@@ -311,9 +340,8 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
 
   /** Lets the rules change a copy, and collects what they tell. */
   #fold(change: (next: State, tell: Tell) => void): Told[] {
-    const { game } = this
     const told: Told[] = []
-    const next = game.copy === undefined ? copyJson(this.#state) : game.copy(this.#state)
+    const next = this.#copy(this.#state)
     change(next, (fact, only, others) =>
       told.push({
         fact,
@@ -324,6 +352,10 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     this.#state = next
     this.#started = true
     return told
+  }
+
+  #copy(state: State): State {
+    return this.game.copy === undefined ? copyJson(state) : this.game.copy(state)
   }
 
   #record(entry: Entry, told: readonly Told[] = NOTHING, heard?: readonly string[]): Outcome {
@@ -338,24 +370,22 @@ export class Match<State = unknown, Move = unknown, View = unknown> {
     const again = Match.replay(this.game, this.header, this.log)
     if (!again.ok) throw new Error(again.problem.text.en)
     this.#news = again.value.#news
-    this.#forgotten = 0
   }
 
-  /** The state after so many entries, folded again: keeping every state would outweigh the log many times. */
-  #stateAfter(entries: number): State {
-    const { log } = this
-    let standing: number[] = []
-    for (let seq = 0; seq < entries; seq++) {
-      const back = this.#backTo.get(seq)
-      if (back === undefined) standing.push(seq)
-      else standing = standing.filter((each) => each < back)
+  /** Goes back to when so many entries counted. Only moves of seats are between there and here. */
+  #backTo(count: number): void {
+    const { game } = this
+    const past = this.#past.backTo(count)
+    let { count: reached, state } = past
+    for (const { seq, by } of this.#standing.slice(past.count, count)) {
+      const { move } = this.#log.at(seq) as Entry & { move: string }
+      const played = this.#find(state, by as Seat, move)!
+      state = this.#copy(state)
+      game.play(state, by as Seat, played)
+      this.#past.keep(++reached, state)
     }
-    const match = new Match(this.game, this.header, this.#first)
-    for (const seq of standing) {
-      const entry = log[seq]!
-      if ('move' in entry || 'draw' in entry) match.append(entry)
-    }
-    return match.#state
+    this.#standing.length = count
+    this.#state = state
   }
 
   #remember(): void {

@@ -12,6 +12,10 @@ export interface Heard {
   readonly seq: number
   readonly by: By | 'host'
   readonly move?: string
+  /** What a seat brought to the draw that is asked for. */
+  readonly link?: string
+  /** The seat was waited for and brought nothing to it. */
+  readonly absent?: true
   readonly facts: readonly Fact[]
 }
 

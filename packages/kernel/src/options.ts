@@ -1,5 +1,7 @@
 import type { Game } from './game.ts'
 import { problem, value, type Json, type Read } from './text.ts'
+import { t } from './words/texts.ts'
+import { filled } from './texts.ts'
 
 /** One setting of a match, in the words of JSON Schema. */
 export type OptionSpec =
@@ -8,7 +10,7 @@ export type OptionSpec =
       readonly minimum: number
       readonly maximum: number
       readonly default: number
-      /** What is usual where everyone has a screen of their own, if that is something else. */
+      /** What is usual where not everyone sits at one screen: people play from afar, or a computer does. */
       readonly afar?: number
     }
   | { readonly type: 'boolean'; readonly default: boolean }
@@ -69,12 +71,7 @@ export function chooseOptions(
 ): Read<Readonly<Record<string, Json>>> {
   if (!Object.hasOwn(game.presets, preset)) {
     const names = Object.keys(game.presets).join(', ')
-    return problem('unknown-preset', {
-      nl: `${game.id} heeft geen voorinstelling '${preset}'; wel: ${names}.`,
-      en: `${game.id} has no preset '${preset}'; it has: ${names}.`,
-      de: `${game.id} hat keine Voreinstellung '${preset}'; es gibt: ${names}.`,
-      fr: `${game.id} n’a pas de préréglage « ${preset} » ; il y a : ${names}.`,
-    })
+    return problem('unknown-preset', filled(t.options['unknown-preset'], { id: game.id, preset, names }))
   }
   const chosen: Record<string, Json> = {}
   for (const [name, spec] of Object.entries(game.options)) chosen[name] = spec.default
@@ -83,27 +80,17 @@ export function chooseOptions(
     const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined
     if (spec === undefined) {
       const names = Object.keys(game.options).join(', ') || '–'
-      return problem('unknown-option', {
-        nl: `${game.id} heeft geen instelling '${name}'; wel: ${names}.`,
-        en: `${game.id} has no option '${name}'; it has: ${names}.`,
-        de: `${game.id} hat keine Einstellung '${name}'; es gibt: ${names}.`,
-        fr: `${game.id} n’a pas de réglage « ${name} » ; il y a : ${names}.`,
-      })
+      return problem('unknown-option', filled(t.options['unknown-option'], { id: game.id, name, names }))
     }
     if (!fits(spec, wish)) {
-      return problem('bad-option', {
-        nl: `De instelling '${name}' moet zijn: ${wanted(spec)}.`,
-        en: `The option '${name}' must be: ${wanted(spec)}.`,
-        de: `Die Einstellung '${name}' muss sein: ${wanted(spec)}.`,
-        fr: `Le réglage « ${name} » doit être : ${wanted(spec)}.`,
-      })
+      return problem('bad-option', filled(t.options['bad-option'], { name, wanted: wanted(spec) }))
     }
     chosen[name] = wish as Json
   }
   return value(chosen)
 }
 
-/** What differs from the usual settings where people play from afar. */
+/** What differs from the usual settings where people play from afar, or a computer player with them. */
 export const usualAfar = (game: Pick<Game, 'options'>): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(game.options).flatMap(([name, spec]) =>
@@ -111,7 +98,7 @@ export const usualAfar = (game: Pick<Game, 'options'>): Readonly<Record<string, 
     ),
   )
 
-/** What a schema knows of an option: not what is usual elsewhere. */
+/** What the schema says of an option; what is usual online is not part of it. */
 function described(spec: OptionSpec): Json {
   if (spec.type !== 'integer') return { ...spec }
   const { afar: _, ...known } = spec

@@ -1,7 +1,4 @@
-import type { Result, Seat } from './game.ts'
-
-/** Who sits at seat 0, and so begins, in the next match of a series. */
-export type Starter = 'rotate' | 'winner'
+import type { Game, Result, Seat, Starter } from './game.ts'
 
 /** Several independent matches of the same players at one table. Players are counted from 0 and keep their number. */
 export interface Series {
@@ -12,6 +9,10 @@ export interface Series {
   /** The player who sat at seat 0 in each of them. */
   readonly starts: readonly number[]
 }
+
+/** Who begins the next match, as the game and what was agreed at this table say. */
+export const starterOf = (game: Pick<Game, 'starter'>, options: unknown): Starter =>
+  game.starter?.(options) ?? 'rotate'
 
 export const newSeries = (players: number, starter: Starter): Series => ({
   players,

@@ -1,9 +1,17 @@
-/** The four languages every text exists in. */
-export const LANGS = ['nl', 'en', 'de', 'fr'] as const
-export type Lang = (typeof LANGS)[number]
+/** The languages every text exists in: what each calls itself, and how its numbers are written. */
+export const LANGUAGES = {
+  nl: { name: 'Nederlands', locale: 'nl' },
+  en: { name: 'English', locale: 'en-GB' },
+  de: { name: 'Deutsch', locale: 'de' },
+  fr: { name: 'Français', locale: 'fr' },
+} as const
+export type Lang = keyof typeof LANGUAGES
+export const LANGS = Object.keys(LANGUAGES) as readonly Lang[]
 
-/** One text in all languages. `{name}` is filled in; `{n|stone|stones}` chooses the plural by `n`. */
+/** One text in all languages, before it is filled (fill.ts). */
 export type Text = Readonly<Record<Lang, string>>
+/** A text with the names of what it is filled with. */
+export type TextWith<Name extends string> = Text & { readonly needs?: Name }
 
 /** Plain JSON data: what states, views, moves and facts are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }

@@ -168,7 +168,7 @@ describe('playouts', () => {
 })
 
 describe('perft', () => {
-  /** Take one or two of a heap, alternately; who takes the last one ends it. */
+  /** Take one or two of a heap, alternately; whoever takes the last one ends it. */
   const heap = {
     ...pebbles,
     turn: (s: { left: number; seat: number }) => (s.left === 0 ? [] : [s.seat]),

@@ -1,7 +1,7 @@
 import type { Spot } from './game.ts'
 import type { Choice } from './message.ts'
 
-/** Where a half-made move stands: which taps lead on, and the move if it is complete. */
+/** A half-made move: which taps can follow, and the move if it is complete. */
 export interface Walk {
   readonly next: readonly Spot[]
   readonly move?: string

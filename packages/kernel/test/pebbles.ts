@@ -1,10 +1,11 @@
 import { oneOf, whole, yesNo, type OptionsOf } from '../src/options.ts'
 import type { Game, Seat } from '../src/game.ts'
-import { problem, value, type Text } from '../src/text.ts'
+import { problem, value } from '../src/text.ts'
+import { sameInAll } from '../src/texts.ts'
 
 /**
  * A small game that uses all a kernel has to carry: take one or two pebbles, throw a die to add some, peek at
- * your secret number, let a clock run, or call stop out of turn. Who takes the last pebble wins.
+ * your secret number, let a clock run, or call stop out of turn. Whoever takes the last pebble wins.
  */
 export interface Pebbles {
   readonly seats: number
@@ -24,7 +25,6 @@ export const options = {
   deal: yesNo(false),
   mood: oneOf('calm', 'wild'),
 }
-const same = (text: string): Text => ({ nl: text, en: text, de: text, fr: text })
 
 export interface PebblesView {
   readonly s: Omit<Pebbles, 'secrets'>
@@ -36,13 +36,13 @@ export const pebbles: Game<Pebbles, PebbleMove, PebblesView, OptionsOf<typeof op
   version: 3,
   book: 'spellendoos',
   words: {
-    name: same('Pebbles'),
-    about: same('Take the last pebble.'),
+    name: sameInAll('Pebbles'),
+    about: sameInAll('Take the last pebble.'),
     rules: [
-      { id: 'pebbles.turn', source: 'book', text: same('Players take turns.') },
-      { id: 'pebbles.enough', source: 'settled', text: same('You cannot take more than there are.') },
-      { id: 'pebbles.last', source: 'book', text: same('Who takes the last pebble wins.') },
-      { id: 'pebbles.first', source: 'settled', text: same('The first to call stop has it.') },
+      { id: 'pebbles.turn', source: 'book', text: sameInAll('Players take turns.') },
+      { id: 'pebbles.enough', source: 'settled', text: sameInAll('You cannot take more than there are.') },
+      { id: 'pebbles.last', source: 'book', text: sameInAll('Who takes the last pebble wins.') },
+      { id: 'pebbles.first', source: 'settled', text: sameInAll('The first to call stop has it.') },
     ],
     says: {},
     options: {},
@@ -70,7 +70,7 @@ export const pebbles: Game<Pebbles, PebbleMove, PebblesView, OptionsOf<typeof op
         ]
       : Array.from({ length: seats }, (_, seat) => [seat]),
   unfit: ({ partners }, seats) =>
-    partners && seats !== 4 ? { code: 'bad-partners', text: same('Partners are four.') } : undefined,
+    partners && seats !== 4 ? { code: 'bad-partners', text: sameInAll('Partners are four.') } : undefined,
   setup: ({ pebbles: count, deal }, seats) => ({
     seats,
     pebbles: count,
@@ -167,7 +167,7 @@ export const pebbles: Game<Pebbles, PebbleMove, PebblesView, OptionsOf<typeof op
             ...pebbles.setup({ pebbles: 1, partners: false, deal: false, mood: 'calm' }, seats),
             pebbles: Number(text),
           })
-        : problem('bad-position', same('A position is a number.')),
+        : problem('bad-position', sameInAll('A position is a number.')),
     write: (s) => String(s.pebbles),
   },
   scores: (s) => s.secrets,

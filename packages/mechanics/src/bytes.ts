@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The bytes that a text in base 64 stands for. */
+/** The bytes of a text in base 64. */
 export function bytesOf(text: string): Uint8Array {
   const values = new Uint8Array(128)
   for (let i = 0; i < LETTERS.length; i++) values[LETTERS.charCodeAt(i)] = i

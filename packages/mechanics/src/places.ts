@@ -1,11 +1,11 @@
-/** How many stand above what is said. */
+/** How many are above the given value. */
 function above(points: readonly number[], own: number): number {
   let count = 0
   for (let i = 0; i < points.length; i++) if (points[i]! > own) count++
   return count
 }
 
-/** How many stand below what is said. */
+/** How many are below the given value. */
 function below(points: readonly number[], own: number): number {
   let count = 0
   for (let i = 0; i < points.length; i++) if (points[i]! < own) count++

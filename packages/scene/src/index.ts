@@ -1,7 +1,9 @@
 /** A game's picture as plain data, and its readings. */
 export * from './scene.ts'
 export * from './cells.ts'
+export * from './facing.ts'
+export * from './items.ts'
 export * from './speak.ts'
 export * from './result.ts'
 export * from './terminal.ts'
-export * from './spoken.ts'
+export * from './spoken-scene.ts'

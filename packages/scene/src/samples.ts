@@ -1,28 +1,31 @@
-import type { Text } from '@spellendoos/kernel'
+import { sameInAll } from '@spellendoos/kernel'
 import type { At, Board, Ground, Piece, Place, Scene } from './scene.ts'
 
 /** Pictures of the kinds of table there are, to try readings on. */
 
-const same = (text: string): Text => ({ nl: text, en: text, de: text, fr: text })
+/** What a sample says in a language that it is not written in. */
+const SAMPLE = sameInAll('sample')
 export const SAMPLE_WORDS = {
   says: {
-    throw: { nl: 'Gooien', en: 'Throw', de: 'Würfeln', fr: 'Lancer' },
+    throw: { ...SAMPLE, nl: 'Gooien', en: 'Throw', de: 'Würfeln', fr: 'Lancer' },
     'your-move': {
+      ...SAMPLE,
       nl: 'Kies een schijf.',
       en: 'Choose a man.',
       de: 'Wähle einen Stein.',
       fr: 'Choisissez un pion.',
     },
     'in-hand': {
-      nl: '{n} {n|steen|stenen} in de hand',
-      en: '{n} {n|stone|stones} in hand',
-      de: '{n} {n|Stein|Steine} auf der Hand',
-      fr: '{n} {n|pion|pions} en main',
+      ...SAMPLE,
+      nl: '{n} {n, plural, one {steen} other {stenen}} in de hand',
+      en: '{n} {n, plural, one {stone} other {stones}} in hand',
+      de: '{n} {n, plural, one {Stein} other {Steine}} auf der Hand',
+      fr: '{n} {n, plural, one {pion} other {pions}} en main',
     },
-    hand: { nl: 'Je hand', en: 'Your hand', de: 'Deine Hand', fr: 'Votre main' },
-    bets: { nl: 'Inzetten', en: 'Bets', de: 'Wetten', fr: 'Paris' },
-    horse: { nl: 'Paard', en: 'Horse', de: 'Pferd', fr: 'Cheval' },
-    bar: same('bar'),
+    hand: { ...SAMPLE, nl: 'Je hand', en: 'Your hand', de: 'Deine Hand', fr: 'Votre main' },
+    bets: { ...SAMPLE, nl: 'Inzetten', en: 'Bets', de: 'Wetten', fr: 'Paris' },
+    horse: { ...SAMPLE, nl: 'Paard', en: 'Horse', de: 'Pferd', fr: 'Cheval' },
+    bar: sameInAll('bar'),
   },
 }
 

@@ -1,6 +1,9 @@
-import type { Say, Seat, Spot } from '@spellendoos/kernel'
+import type { Game, Match, Say, Seat, Spot } from '@spellendoos/kernel'
 
-/** Words on a picture: something to say in the player's language, or figures and letters as they stand. */
+/**
+ * Words on a picture: something to say in the player's language, or figures and letters as they are. Arrows alone
+ * point over the board and turn with it.
+ */
 export type Label = Say | string | number
 
 /** A point on the board in board units, x to the right and y down. */
@@ -43,7 +46,13 @@ export type Ground =
       readonly filled?: boolean
     }
   | { readonly shape: readonly At[]; readonly paint: Paint }
-  | { readonly text: Label; readonly at: At; readonly size?: number }
+  | {
+      readonly text: Label
+      readonly at: At
+      readonly size?: number
+      /** The most room it may take in width; longer words are written smaller. */
+      readonly room?: number
+    }
 
 /** A place on the board that can hold pieces and be tapped. */
 export interface Place {
@@ -56,6 +65,8 @@ export interface Place {
   readonly paint: Paint
   /** Where lines cross and nothing else is drawn: no more than a dot, though a whole piece stands there. */
   readonly crossing?: boolean
+  /** Cards lie beside each other like a fanned hand, not upon each other. */
+  readonly fanned?: boolean
   /** What is printed on it. */
   readonly print?: Label
   /** What a screen reader calls it, if not its id. */
@@ -80,6 +91,7 @@ export interface Piece {
     | 'cube'
     | 'die'
     | 'card'
+    | 'slip'
     | 'note'
   /** Whose colour it wears. */
   readonly seat?: Seat
@@ -98,20 +110,35 @@ export interface Board {
   readonly ground: readonly Ground[]
   readonly places: readonly Place[]
   readonly pieces: readonly Piece[]
+  /** How far each seat turns it, clockwise in degrees, to have its own side near. Left out where no side is anyone's. */
+  readonly facing?: readonly number[]
+  /** How far it was turned. */
+  readonly turned?: number
 }
+
+/** What is drawn in the place of a word: on a die, at the head of a row. */
+export type Sign = 'head' | 'helmet' | 'saddle' | 'horseshoe' | 'tick'
 
 /** A thing in a tray: a die, a card in the hand, a chip, or a button for a move that has no place on the board. */
 export interface Item {
   /** Given when it can be tapped. */
   readonly spot?: Spot
-  readonly look: 'die' | 'card' | 'chip' | 'note' | 'cube' | 'button' | 'piece' | 'hat'
+  readonly look: 'die' | 'card' | 'chip' | 'note' | 'cube' | 'button' | 'piece' | 'hat' | 'slip'
   readonly face?: Label
+  /** Its face as a drawing; the face still says it. */
+  readonly sign?: Sign
   readonly seat?: Seat
-  /** A second line on a card, or a die's colour. */
+  /** A second line on a card, the count on the back of a stack. */
   readonly small?: Label
   readonly paint?: Paint
   /** Shown pale: spent, thrown already, out of play. */
   readonly spent?: boolean
+  /** Lifted out of the tray: a die that is kept back from the next throw. */
+  readonly held?: boolean
+  /** A button that costs more than a slip of a finger may: it asks once more. */
+  readonly weighty?: boolean
+  /** Its place in a tray with a grid, row by row from 0. What is never there together may share one. */
+  readonly at?: number
   readonly name?: Label
 }
 
@@ -121,6 +148,8 @@ export interface Tray {
   readonly title?: Label
   /** Whose it is; nobody's for the common dice. */
   readonly seat?: Seat
+  /** Things keep their places in it, and a place is free while its thing is away; a plain row without. */
+  readonly grid?: readonly [columns: number, rows: number]
   readonly items: readonly Item[]
 }
 
@@ -129,20 +158,35 @@ export interface Sheet {
   readonly id: string
   readonly title?: Label
   readonly head?: readonly Label[]
+  /** Drawings for the words that the rows begin with, row by row: a phone has room for no more. */
+  readonly signs?: readonly Sign[]
   readonly rows: readonly (readonly Cell[])[]
 }
-export type Cell = Label | { readonly spot: Spot; readonly show: Label; readonly marked?: boolean }
+export type Cell =
+  | Label
+  | {
+      readonly spot: Spot
+      readonly show: Label
+      /** Crossed with a pencil. */
+      readonly marked?: boolean
+      /** A ring round what counts now, which stays readable. */
+      readonly ringed?: boolean
+    }
 
-/** What stands beside a player's name. */
+/** What is shown beside a player's name. */
 export interface SeatLine {
   readonly score?: number
   readonly money?: number
   /** Stones in hand, cards left and the like. */
   readonly note?: Label
+  /** The dice before this player, as they were thrown last; none before the first throw. */
+  readonly thrown?: readonly Item[]
 }
 
 /** A game's picture as plain data: it knows shapes, things and taps, never rules. */
 export interface Scene {
+  /** The name of the picture behind the table: decoration that tells nothing. */
+  readonly backdrop?: string
   readonly board?: Board
   readonly trays: readonly Tray[]
   readonly sheets: readonly Sheet[]
@@ -151,4 +195,18 @@ export interface Scene {
   readonly last: readonly Spot[]
   /** One line that tells what to do now. */
   readonly coach?: Say
+  /** What anyone but these seats may call out of turn now, whatever they hold: it tells nothing about a hand. */
+  readonly offTurn?: { readonly label: Label; readonly but: readonly Seat[] }
 }
+
+/** A game whose picture is a scene: every game on the shelf. */
+export type SceneGame<State = unknown, Move = unknown, View = unknown, Options = unknown> = Game<
+  State,
+  Move,
+  View,
+  Options,
+  Scene
+>
+
+/** A match of such a game. */
+export type SceneMatch = Match<unknown, unknown, unknown, Scene>

@@ -1,44 +1,47 @@
 import type { TableMessage } from '@spellendoos/fair'
 import type { Eye, Refusal, Seat } from '@spellendoos/kernel'
-import type { TableSeen } from './table.ts'
-import type { Said } from './talk.ts'
+import type { TableInfo } from './table.ts'
+import type { TalkMessage } from './talk.ts'
 
 /** What the server sends. */
 export type Frame =
   | Answer
   | News
-  /** The last frame: this socket is closed, and whether coming back makes sense. */
-  | { readonly is: 'bye'; readonly why: Bye }
+  /** Nothing happened. A page that receives nothing at all knows that the connection is dead. */
+  | { readonly is: 'beat' }
+  /** The last frame before the socket is closed. Its reason tells whether to reconnect. */
+  | { readonly is: 'bye'; readonly why: CloseReason }
 
-export type Bye = 'deleted' | 'revoked' | 'too-slow' | 'too-fast' | 'misshapen' | 'closing'
+export type CloseReason = 'deleted' | 'revoked' | 'too-slow' | 'too-fast' | 'misshapen' | 'closing'
 
-/** The answer to a request: done, as part of the record up to `seq`, or why not. */
+/** The answer to a request: done, or why not. */
 export interface Answer {
   readonly is: 'answer'
   readonly id: string
+  /** As in `News`, right after the request was done; 0 if it was refused. */
   readonly seq: number
   readonly refusal?: Refusal
-  /** The new key that was asked for. */
+  /** The new key, of the link that was asked for or of one's own seat. */
   readonly key?: string
-  /** By this the browser undoes a block later, away from the table. It says nothing of who is blocked. */
+  /** With this the browser can undo a block later, away from the table. It does not tell who is blocked. */
   readonly handle?: string
 }
 
-/** Everything that these eyes may know now, and what they missed. */
+/** Everything that these eyes may know now, and what is new since their last frame. */
 export interface News {
   readonly is: 'news'
   /**
-   * The number of lines in the table's record, talk and blocks not counted, for not everybody may notice those; to come
-   * back is to say 'since this one'.
+   * How many lines of the table's record everyone may know of: talk, blocks and reports are not counted. A page that
+   * reconnects sends it as `since`.
    */
   readonly seq: number
   /** The server's time. */
   readonly time: number
   readonly you: Eye
-  readonly table: TableSeen
+  readonly table: TableInfo
   /** The match, once it is sealed. */
   readonly match?: TableMessage
-  readonly talk: readonly Said[]
-  /** Seats of people whom this one has blocked; left out where there are none. */
+  readonly talk: readonly TalkMessage[]
+  /** The seats of people whom this seat has blocked; left out where there are none. */
   readonly blocked?: readonly Seat[]
 }

@@ -1,7 +1,8 @@
-/** What browser and server say to each other about a table online. Types and limits; no code that runs. */
-export * from './bell.ts'
+/** The protocol between browser and server for a table online: its types and limits. */
+export * from './push.ts'
 export * from './frame.ts'
 export * from './limits.ts'
+export * from './patience.ts'
 export * from './table.ts'
 export * from './talk.ts'
-export * from './wish.ts'
+export * from './command.ts'

@@ -1,11 +1,24 @@
-/** What fits through the door. Both ends know it, so that nobody has to be refused. */
+/** Limits that both ends know, so that a page never sends what would be refused. */
 export const MOST_FRAME_BYTES = 4096
 export const DEEPEST_FRAME = 16
 export const MOST_NAME = 30
 export const MOST_TALK = 280
 export const MOST_ID = 64
-/** An id that keys follow from is at least so long, so that nobody guesses it. */
+/** An id from which keys are derived has at least this length, so that nobody guesses it. */
 export const LEAST_SECRET_ID = 24
 export const MOST_SEATS = 20
-/** The header in which a browser sends its own secret, so that it can block and be blocked. */
+/** The most lines in a table's record; after that a match can only be brought to its end. */
+export const MOST_LINES = 10_000
+/** The most that can be said at one table, and how much of it a page is sent when it connects. */
+export const MOST_SAID = 1000
+export const SAID_SENT = 100
+/** How often a seat may take back in one match. */
+export const MOST_TAKE_BACKS = 200
+/** The most entries of a match in one frame; the view shows the result of earlier ones. */
+export const NEWS_SENT = 200
+/** The header with the browser's own secret, by which it blocks and is blocked. */
 export const BROWSER_HEADER = 'spellendoos-browser'
+/** After this many seconds without another frame a socket is sent a beat. */
+export const BEAT_AFTER = 4
+/** After this many milliseconds without any frame the connection is dead: two beats are missing. */
+export const DEAD_AFTER = 9_000

@@ -1,67 +1,102 @@
 import type { Eye, Json, Seat, Series } from '@spellendoos/kernel'
 
-/** How long players may take: nobody counts, so much for each move, or so much for all moves with something added for each. */
+/** The time limit: none, so much for each move, or so much for the whole match plus an increment for each move. */
 export type Pace =
   | { readonly kind: 'none' }
   | { readonly kind: 'move'; readonly seconds: number }
   | { readonly kind: 'match'; readonly seconds: number; readonly plus: number }
 
-/** Found in the lobby by anyone, or only by who got a link. */
+/** Whether anyone finds the table in the lobby, or only people who were sent a link. */
 export type Openness = 'lobby' | 'link'
 
-/** How a table is laid for people far apart. Sent again with the same id it is answered with the first answer, and laid once. */
-export interface TableWish {
-  /** Made by the browser, and nobody else's business: all keys of the table follow from it. */
+/** A table to create. Sent again with the same id, it is created once and answered with the first answer. */
+export interface NewTable {
+  /** Made by the browser and kept secret: all keys of the table are derived from it. */
   readonly id: string
   readonly game: string
   readonly seats: number
   readonly options: Readonly<Record<string, Json>>
   readonly position?: string
   readonly pace: Pace
-  /** After so many seconds without a move of a seat that the table waits for, a computer player takes over; 0: never. */
+  /**
+   * After so many seconds without a move of a seat that the table waits for, a computer player takes over; 0: never.
+   * Never sooner than the pace lets somebody think.
+   */
   readonly patience: number
   readonly openness: Openness
-  /** Who lays the table, and where that player sits. */
+  /** The name of the player who creates the table, and that player's seat. */
   readonly name: string
   readonly seat: Seat
   /** The level of the computer player at each seat; 0 for a person. */
   readonly levels: readonly number[]
 }
 
-/** What comes back: the keys are told to who laid the table and kept nowhere else. */
-export interface Laid {
+/** The keys of a new table. Only the player who created it is sent them; the server keeps their hashes. */
+export interface TableKeys {
   readonly match: string
-  /** The key of each seat; null where a computer player sits. */
+  /** By seat: one's own key, and for each empty seat a key that works until somebody sits down with it; null for computers. */
   readonly keys: readonly (string | null)[]
   readonly watch: string
   /** Whoever holds it may take any free seat. */
   readonly invite: string
 }
 
-/** Somebody asks for a free seat. Sent again with the same id it is answered with the first answer, and done once. */
-export interface Joining {
-  /** Made by the browser, and nobody else's business: it leads to the seat. */
+/** Asks for a free seat. Sent again with the same id, it is done once and answered with the first answer. */
+export interface JoinRequest {
+  /** Made by the browser and kept secret: the key of the seat is derived from it. */
   readonly id: string
   readonly name: string
-  /** The invitation's; none at a table in the lobby. */
+  /** The key of the invitation; none at a table in the lobby. */
   readonly key?: string
 }
 
-export interface PlayerSeen {
+export interface PlayerInfo {
   /** Empty while nobody has taken the seat. */
   readonly name: string
   /** The level of the computer player that plays this seat now; 0 for a person. */
   readonly level: number
   readonly ready: boolean
-  /** Whether somebody looks through this seat's link just now; a computer player is always there. */
+  /** Whether a page is open at this seat now; a computer player is always there. */
   readonly here: boolean
+  /** Whether a link to this empty seat can still be used: it works once. */
+  readonly link: boolean
 }
 
-/** Gathering: people sit down. Sealing: everyone contributes to chance. Void: somebody would not. */
+/** What everyone keeps before the first link is opened, to compare the replay with afterwards. */
+export interface SealsInfo {
+  /** The server's commitment to its seed, and the public key of its signatures. */
+  readonly commitment: string
+  readonly key?: string
+  /** By seat: the end of its hash chain and its public key; null if it has not sealed yet or a computer plays it. */
+  readonly seals: readonly ({ readonly seal: string; readonly key: string } | null)[]
+}
+
+/** A throw or a deal that waits for links. */
+export interface ChanceInfo {
+  /** Its number, from 0. */
+  readonly draw: number
+  /** The seats whose links are still to come. */
+  readonly awaited: readonly Seat[]
+}
+
+/** A player asks the other people at the table to undo that player's last move and everything after it. */
+export interface TakeBackRequest {
+  readonly by: Seat
+  /** The number of entries that the match had when it was asked: the next move withdraws the request. */
+  readonly seen: number
+  readonly allowed: readonly Seat[]
+  /** The seat that refused. */
+  readonly refused?: Seat
+}
+
+/**
+ * Gathering: people sit down. Sealing: everyone commits to what they bring to chance; if somebody does not, the table
+ * goes back to gathering. Then the match is played, until it is over.
+ */
 export type Phase = 'gathering' | 'sealing' | 'playing' | 'over'
 
 /** What everyone at a table may know of it, whatever the game. */
-export interface TableSeen {
+export interface TableInfo {
   readonly match: string
   readonly game: string
   readonly version: number
@@ -72,31 +107,33 @@ export interface TableSeen {
   readonly patience: number
   readonly openness: Openness
   readonly phase: Phase
-  /** Who laid the table. */
-  readonly host: Seat
-  readonly players: readonly PlayerSeen[]
+  /** The seat that may fill seats, make links for empty ones and delete the table; null while nobody sits there. */
+  readonly host: Seat | null
+  readonly players: readonly PlayerInfo[]
   readonly watchers: number
   /** The matches of these players before this one. */
   readonly series: Series
-  /** Times a match was voided here because somebody would not contribute to chance. */
+  /** How often a match was called off here because somebody did not contribute to chance. */
   readonly voids: number
-  /** Present while sealing: the host's commitment, and which seats have sealed and laid open. */
-  readonly ceremony?: {
-    readonly commitment: string
-    readonly sealed: readonly boolean[]
-    readonly revealed: readonly boolean[]
-  }
-  /** When each of the game's own running clocks runs out, by name, in the server's time. */
+  /** Present until the first link is opened. */
+  readonly ceremony?: SealsInfo
+  /** Present while a throw or a deal waits for links. */
+  readonly chance?: ChanceInfo
+  /** When each running clock of the game runs out, by name, in the server's time. */
   readonly clocks: Readonly<Record<string, number>>
-  /** How long each seat has left, in milliseconds, at the time of this message; nothing where nobody counts. */
+  /** How long each seat has left, in milliseconds, at the time of this message; left out where there is no time limit. */
   readonly left?: readonly number[]
-  /** Who wants another match, and its id once it is laid. Everyone's key opens the next table too. */
+  /** Present while somebody asks to take back, and after a refusal until the match goes on. */
+  readonly back?: TakeBackRequest
+  /** The seats that want another match, and the id of its table once there is one. The same keys open that table. */
   readonly again: readonly Seat[]
   readonly next?: string
+  /** Once the match is over: the seats that have signed it. */
+  readonly signed?: readonly Seat[]
 }
 
 /** A table in the lobby. */
-export interface OpenTable {
+export interface LobbyTable {
   readonly match: string
   readonly game: string
   readonly seats: number

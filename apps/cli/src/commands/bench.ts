@@ -4,6 +4,7 @@ import { argv, cpuUsage, execArgv, execPath } from 'node:process'
 import {
   BY_THE_BOOK,
   chooseOptions,
+  LANGUAGES,
   perft,
   playout,
   seededRng,
@@ -12,6 +13,7 @@ import {
   type Lang,
 } from '@spellendoos/kernel'
 import { Complaint } from '../complaint.ts'
+import { tableOf } from '../print.ts'
 import { boxWords } from '../words/box.ts'
 import { readOptions } from './options.ts'
 
@@ -59,7 +61,7 @@ function optionsOf({ game, preset, given }: Trial, lang: Lang): Options {
 }
 
 /**
- * Measures by this same command elsewhere: code that has seen one game only is compiled for that game, so
+ * Measures with this same command in a process of its own: code that has run one game only is compiled for that game, so
  * that no figure depends on what was measured before it.
  */
 function measureApart({ game, preset, given, ms }: Trial): Measured {
@@ -129,7 +131,7 @@ function spentSince(before: NodeJS.CpuUsage): number {
 /** The measurements as a table. */
 export function benchTable(all: readonly Measured[], lang: Lang): string {
   const box = boxWords(lang)
-  const figures = new Intl.NumberFormat(lang)
+  const figures = new Intl.NumberFormat(LANGUAGES[lang].locale)
   const head = [
     box('bench-game'),
     box('bench-preset'),
@@ -150,11 +152,5 @@ export function benchTable(all: readonly Measured[], lang: Lang): string {
     perft === undefined ? '' : `${perft.depth}: ${figures.format(perft.leaves)}`,
     perft === undefined ? '' : figures.format(perft.leavesPerSecond),
   ])
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)))
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
-      .join('  ')
-      .trimEnd()
-  return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n')
+  return tableOf([head, ...rows], 2)
 }

@@ -1,10 +1,11 @@
 import { gameById, games } from '@spellendoos/games'
 import type { Game, Lang } from '@spellendoos/kernel'
+import type { SceneGame } from '@spellendoos/scene'
 import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
 
 /** The game of that name, or a complaint that names those there are. */
-export function takeFromShelf(id: string, lang: Lang): Game {
+export function takeFromShelf(id: string, lang: Lang): SceneGame {
   const game = gameById(id.toLowerCase())
   if (game !== undefined) return game
   const known = games.map(({ id }) => id).join(', ')

@@ -1,11 +1,11 @@
-import { BY_THE_BOOK, chooseOptions, Match, type Game, type Lang } from '@spellendoos/kernel'
+import { BY_THE_BOOK, chooseOptions, LANGUAGES, Match, type Game, type Lang } from '@spellendoos/kernel'
 import { Complaint } from '../complaint.ts'
 import { print } from '../print.ts'
 import type { Entrant } from '../tournament/entrant.ts'
 import { tournament, type Pairing } from '../tournament/index.ts'
-import { insideEntrant } from '../tournament/inside.ts'
+import { builtInEntrant } from '../tournament/built-in-entrant.ts'
 import type { Setting } from '../tournament/match.ts'
-import { OutsideEntrant } from '../tournament/outside.ts'
+import { EngineEntrant } from '../tournament/engine-entrant.ts'
 import { tournamentWords } from '../words/tournament.ts'
 import { readOptions } from './options.ts'
 
@@ -41,11 +41,11 @@ export async function playTournament(
 function takePart(players: readonly string[], commands: readonly string[], lang: Lang): Entrant[] {
   const said = tournamentWords(lang)
   const inside = players.map((name) => {
-    const entrant = insideEntrant(name)
+    const entrant = builtInEntrant(name)
     if (entrant === undefined) throw new Complaint(said('unknown-entrant', { what: name }))
     return entrant
   })
-  const entrants = [...inside, ...commands.map((command) => new OutsideEntrant(command))]
+  const entrants = [...inside, ...commands.map((command) => new EngineEntrant(command))]
   if (entrants.length < 2) throw new Complaint(said('too-few'))
   return entrants
 }
@@ -71,7 +71,7 @@ function pairingLines({ faults, ...pairing }: Pairing, lang: Lang): string {
   const said = tournamentWords(lang)
   const { first, second, share, error, elo, matches } = pairing
   const percent = (part: number) =>
-    new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(part * 100)
+    new Intl.NumberFormat(LANGUAGES[lang].locale, { maximumFractionDigits: 1 }).format(part * 100)
   const line = said('pairing', {
     first,
     second,
@@ -80,8 +80,9 @@ function pairingLines({ faults, ...pairing }: Pairing, lang: Lang): string {
     elo: elo > 0 ? `+${elo}` : String(elo).replace('-', '−'),
     matches,
   })
-  const lost = faults.map(({ match, who, code, fillings }) =>
-    said('fault', { match, who, fault: said(`fault-${code}`, fillings) }),
+  const lost = faults.map(
+    ({ match, who, code, fillings }) =>
+      `  ${said('fault', { match, who, fault: said(`fault-${code}`, fillings) })}`,
   )
   return [line, ...lost].join('\n')
 }

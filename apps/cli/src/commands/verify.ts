@@ -1,4 +1,4 @@
-import { verify } from '@spellendoos/fair'
+import { verify, vouchedSentences, type Kept } from '@spellendoos/fair'
 import { gameById } from '@spellendoos/games'
 import type { Lang } from '@spellendoos/kernel'
 import pc from 'picocolors'
@@ -8,16 +8,33 @@ import { openReplay } from './replay-file.ts'
 
 const CANNOT_TELL = 2
 
-/** `spellendoos verify`: one tick and one sentence; the status is 0 when fair, 1 when not, 2 when nobody can tell. */
-export function verifyFile(file: string, lang: Lang): { readonly line: string; readonly status: number } {
+export interface VerifyWishes {
+  /** The key of the server, where it is known. */
+  readonly server?: string
+}
+
+/**
+ * `spellendoos verify`: one tick and one sentence, then who vouches for it; the status is 0 when fair, 1 when not, 2 when
+ * nobody can tell.
+ */
+export function verifyFile(
+  file: string,
+  lang: Lang,
+  { server }: VerifyWishes = {},
+): { readonly line: string; readonly status: number } {
   const box = boxWords(lang)
   const replay = openReplay(file, lang, CANNOT_TELL)
   const game = gameById(replay.game)
   if (game === undefined) {
     throw new Complaint(box('unknown-game', { what: replay.game, games: '…' }), CANNOT_TELL)
   }
-  const verdict = verify(replay, game)
-  if (verdict.fair === true) return { line: `${pc.green('✔')} ${box('fair')}`, status: 0 }
+  const kept: Kept = server === undefined ? {} : { serverKey: server.toLowerCase() }
+  const verdict = verify(replay, game, kept)
+  if (verdict.fair === true) {
+    const more = verdict.vouched === undefined ? [] : vouchedSentences(verdict.vouched, replay.players)
+    const lines = more.map((text) => `\n  ${text[lang]}`)
+    return { line: `${pc.green('✔')} ${box('fair')}${lines.join('')}`, status: 0 }
+  }
   if (verdict.fair === 'not-provable') {
     return { line: `${pc.yellow('–')} ${box('not-provable')}`, status: CANNOT_TELL }
   }

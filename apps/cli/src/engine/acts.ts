@@ -1,4 +1,4 @@
-import type { Table } from '@spellendoos/fair'
+import type { SceneTable } from '../scene-table.ts'
 import type { Eye, Outcome } from '@spellendoos/kernel'
 import { command, type Answer } from './command.ts'
 import { act, handle, may, numbers, seat, seen, text } from './fields.ts'
@@ -26,15 +26,15 @@ export const actCommands = {
 }
 
 /** Does something, and answers with what one pair of ears learned by it, chance's answers included. */
-function happen(table: Table, ear: Eye, something: () => Outcome): Answer {
+function happen(table: SceneTable, ear: Eye, something: () => Outcome): Answer {
   const since = table.seq
   const outcome = something()
   if (outcome.ok) return { seq: table.seq, facts: heardSince(table, ear, since) }
   const { code, rule, text, late } = outcome.refusal
-  // What the table forbids, whatever the game, stands under no game's rule: the table's own code says which.
+  // What the table forbids in any game has no game's rule: the table's own code says which it is.
   throw new Refused({ code: 'refused', text }, { rule: rule ?? code, ...(late === true ? { late } : {}) })
 }
 
-function heardSince({ match, seq }: Table, ear: Eye, since: number) {
+function heardSince({ match, seq }: SceneTable, ear: Eye, since: number) {
   return Array.from({ length: seq - since }, (_, i) => match.heard(since + i, ear).facts).flat()
 }

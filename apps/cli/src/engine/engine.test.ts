@@ -27,7 +27,7 @@ describe('around every request', () => {
 
   it.each([
     ['nl', 'Er is geen open partij met die naam.'],
-    ['en', 'No match is open under that handle.'],
+    ['en', 'There is no open match with that handle.'],
     ['de', 'Unter diesem Namen ist keine Partie offen.'],
     ['fr', 'Aucune partie n’est ouverte sous ce nom.'],
   ])('speaks %s', async (lang, message) => {
@@ -36,7 +36,7 @@ describe('around every request', () => {
 
   it('speaks English unless asked otherwise, and refuses a language it does not have', async () => {
     expect(await ask({ cmd: 'state', match: 'none' })).toMatchObject({
-      message: 'No match is open under that handle.',
+      message: 'There is no open match with that handle.',
     })
     for (const lang of ['it', 'NL', '', 3, null, 'constructor']) {
       expect(await ask({ cmd: 'games', lang })).toMatchObject({ error: 'bad-field', field: 'lang' })

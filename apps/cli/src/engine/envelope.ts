@@ -1,4 +1,4 @@
-/** What stands around a request: its id, letter for letter as it was sent, and how deep it is nested. */
+/** The envelope of a request: its id, letter for letter as it was sent, and how deep it is nested. */
 export interface Envelope {
   readonly id: string | undefined
   /** How deep the id is nested, and how deep the rest. */

@@ -1,6 +1,7 @@
-import { ACTS, LANGS, type Eye, type Text } from '@spellendoos/kernel'
+import { filled, ACTS, LANGS, sameInAll, type Eye, type Text } from '@spellendoos/kernel'
 import * as v from 'valibot'
 import { MOST_PLIES } from './limits.ts'
+import { t } from '../words/texts.ts'
 
 /** One field of a request: what it may hold, and what it must be in words. */
 export interface Field<T> {
@@ -14,16 +15,14 @@ export interface Optional<T> extends Field<T> {
 }
 export const may = <T>(field: Field<T>): Optional<T> => ({ ...field, optional: true })
 
-const asIs = (text: string): Text => ({ nl: text, en: text, de: text, fr: text })
-
 export const text: Field<string> = {
   schema: v.string(),
-  wanted: { nl: 'een tekst', en: 'a text', de: 'ein Text', fr: 'un texte' },
+  wanted: t['engine-fields'].text,
 }
 
 export const whole: Field<number> = {
   schema: v.pipe(v.number(), v.integer()),
-  wanted: { nl: 'een geheel getal', en: 'a whole number', de: 'eine ganze Zahl', fr: 'un nombre entier' },
+  wanted: t['engine-fields'].whole,
 }
 
 export const seen: Field<number> = {
@@ -33,12 +32,12 @@ export const seen: Field<number> = {
 
 const between = (low: number, high: number): Field<number> => ({
   schema: v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high)),
-  wanted: asIs(`${low}–${high}`),
+  wanted: sameInAll(`${low}–${high}`),
 })
 
 const oneOf = <const Choices extends readonly string[]>(choices: Choices): Field<Choices[number]> => ({
   schema: v.picklist(choices),
-  wanted: asIs(choices.join(' | ')),
+  wanted: sameInAll(choices.join(' | ')),
 })
 
 export const object: Field<Readonly<Record<string, unknown>>> = {
@@ -46,67 +45,37 @@ export const object: Field<Readonly<Record<string, unknown>>> = {
   schema: v.custom<Readonly<Record<string, unknown>>>(
     (given) => typeof given === 'object' && given !== null && !Array.isArray(given),
   ),
-  wanted: { nl: 'een object', en: 'an object', de: 'ein Objekt', fr: 'un objet' },
+  wanted: t['engine-fields'].object,
 }
 
 export const numbers: Field<number[]> = {
   schema: v.array(v.number()),
-  wanted: {
-    nl: 'een lijst getallen',
-    en: 'a list of numbers',
-    de: 'eine Liste von Zahlen',
-    fr: 'une liste de nombres',
-  },
+  wanted: t['engine-fields'].numbers,
 }
 
 export const gameId: Field<string> = {
   schema: v.string(),
-  wanted: {
-    nl: 'de naam van een spel, bijvoorbeeld dammen',
-    en: 'the id of a game, such as dammen',
-    de: 'der Name eines Spiels, zum Beispiel dammen',
-    fr: 'le nom d’un jeu, par exemple dammen',
-  },
+  wanted: t['engine-fields']['game-id'],
 }
 
 export const handle: Field<string> = {
   schema: v.string(),
-  wanted: {
-    nl: 'de naam die new of load gaf',
-    en: 'the handle that new or load gave',
-    de: 'der Name, den new oder load gab',
-    fr: 'le nom donné par new ou load',
-  },
+  wanted: t['engine-fields'].handle,
 }
 
 export const seat: Field<number> = {
   schema: v.pipe(v.number(), v.integer()),
-  wanted: {
-    nl: 'het nummer van een plaats, geteld vanaf 0',
-    en: 'the number of a seat, counted from 0',
-    de: 'die Nummer eines Platzes, ab 0 gezählt',
-    fr: 'le numéro d’une place, à partir de 0',
-  },
+  wanted: t['engine-fields'].seat,
 }
 
 export const eye: Field<Eye> = {
   schema: v.union([v.pipe(v.number(), v.integer()), v.literal('watcher')]),
-  wanted: {
-    nl: `${seat.wanted.nl}, of "watcher"`,
-    en: `${seat.wanted.en}, or "watcher"`,
-    de: `${seat.wanted.de}, oder "watcher"`,
-    fr: `${seat.wanted.fr}, ou "watcher"`,
-  },
+  wanted: filled(t['engine-fields'].eye, { wanted: seat.wanted }),
 }
 
 export const milliseconds: Field<number> = {
   schema: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  wanted: {
-    nl: 'een aantal milliseconden',
-    en: 'a number of milliseconds',
-    de: 'eine Anzahl Millisekunden',
-    fr: 'un nombre de millisecondes',
-  },
+  wanted: t['engine-fields'].milliseconds,
 }
 
 export const chance = oneOf(['fair', 'manual'])

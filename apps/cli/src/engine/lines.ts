@@ -24,7 +24,7 @@ export class Lines {
     this.#keep(chunk.subarray(from))
   }
 
-  /** What stands after the last newline, if anything does. */
+  /** Whatever follows the last newline, if anything. */
   *end(): Generator<Line> {
     if (this.#length > 0) yield this.#finish()
   }

@@ -1,11 +1,11 @@
-import type { Table } from '@spellendoos/fair'
+import type { SceneTable } from '../scene-table.ts'
 import type { Eye } from '@spellendoos/kernel'
 import { MOST_MATCHES } from './limits.ts'
 import { Refused, unknownMatch } from './problems.ts'
 
 /** The open matches, each under its handle. A handle is never used twice. */
 export class Matches {
-  readonly #open = new Map<string, Table>()
+  readonly #open = new Map<string, SceneTable>()
   #opened = 0
 
   /** To be asked before a match is made, so that none is made in vain. */
@@ -13,20 +13,20 @@ export class Matches {
     if (this.#open.size >= MOST_MATCHES) throw new Refused('too-many-matches')
   }
 
-  add(table: Table): string {
+  add(table: SceneTable): string {
     const handle = `m${++this.#opened}`
     this.#open.set(handle, table)
     return handle
   }
 
-  get(handle: string): Table {
+  get(handle: string): SceneTable {
     const table = this.#open.get(handle)
     if (table === undefined) throw new Refused(unknownMatch)
     return table
   }
 
   /** The table, if this seat (or the watchers) may sit at it. */
-  at(handle: string, eye: Eye): Table {
+  at(handle: string, eye: Eye): SceneTable {
     const table = this.get(handle)
     const known = eye === 'watcher' || (eye >= 0 && eye < table.match.header.seats)
     if (!known) throw new Refused('no-such-seat')

@@ -1,6 +1,6 @@
 import { actCommands } from './acts.ts'
 import type { Command } from './command.ts'
-import { countingCommands } from './counting.ts'
+import { perftCommands } from './perft.ts'
 import { fileCommands } from './files.ts'
 import { shelfCommands } from './shelf.ts'
 import { sightCommands } from './sight.ts'
@@ -14,6 +14,6 @@ export const protocol: ReadonlyMap<string, Command> = new Map<string, Command>(
     ...actCommands,
     ...sightCommands,
     ...fileCommands,
-    ...countingCommands,
+    ...perftCommands,
   }),
 )

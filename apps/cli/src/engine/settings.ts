@@ -1,4 +1,5 @@
 import { BY_THE_BOOK, chooseOptions, Match, type Game, type Header } from '@spellendoos/kernel'
+import type { SceneGame } from '@spellendoos/scene'
 import { gameId, may, object, text, whole } from './fields.ts'
 import { missingField, Refused } from './problems.ts'
 import { needGame } from './shelf.ts'
@@ -19,7 +20,7 @@ interface Asked {
 }
 
 /** The game with complete options and a number of seats, which may be left out where there is only one. */
-export function readSetting(asked: Asked): { game: Game; seats: number; options: Header['options'] } {
+export function readSetting(asked: Asked): { game: SceneGame; seats: number; options: Header['options'] } {
   const game = needGame(asked.game)
   const seats = asked.seats ?? (game.seats.length === 1 ? game.seats[0] : undefined)
   if (seats === undefined) throw new Refused(missingField('seats', whole.wanted), { field: 'seats' })

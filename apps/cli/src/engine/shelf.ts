@@ -1,12 +1,13 @@
 import { levelsIn } from '@spellendoos/bots'
 import { gameById, games } from '@spellendoos/games'
 import { optionsSchema, type Game } from '@spellendoos/kernel'
+import type { SceneGame } from '@spellendoos/scene'
 import { command } from './command.ts'
 import { gameId } from './fields.ts'
 import { Refused, unknownGame } from './problems.ts'
 
 /** The game of that id. */
-export function needGame(id: string): Game {
+export function needGame(id: string): SceneGame {
   const game = gameById(id)
   if (game === undefined) throw new Refused(unknownGame(games.map(({ id }) => id)))
   return game
@@ -23,7 +24,7 @@ const onShelf = (game: Game) => ({
   presets: Object.keys(game.presets),
 })
 
-/** What stands on the shelf, and by which rules it is played. */
+/** What is on the shelf, and by which rules it is played. */
 export const shelfCommands = {
   games: command({}, () => ({ games: games.map(onShelf) })),
   rules: command({ game: gameId }, ({ game }, { lang }) => ({

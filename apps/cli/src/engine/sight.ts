@@ -1,5 +1,5 @@
-import { LEVELS, think } from '@spellendoos/bots'
-import { draw, type Scene } from '@spellendoos/scene'
+import { LEVELS, questionFor, think } from '@spellendoos/bots'
+import { draw } from '@spellendoos/scene'
 import { knowledgeOf } from '../knowledge.ts'
 import { command } from './command.ts'
 import { eye, handle, level, may, milliseconds, seat } from './fields.ts'
@@ -11,7 +11,7 @@ export const sightCommands = {
   view: command({ match: handle, seat: eye }, ({ match: name, seat }, { matches, lang }) => {
     const { match } = matches.at(name, seat)
     const view = match.view(seat)
-    const scene = match.game.scene(view, seat, []) as Scene
+    const scene = match.game.scene(view, seat, [])
     return {
       view,
       scene,
@@ -25,10 +25,8 @@ export const sightCommands = {
       if (match.moves(seat).length === 0) throw new Refused('no-moves')
       const knowledge = await knowledgeOf(match.game.id)
       const time = new Time(ms)
-      const { game, sides, seq } = match
-      const { seats } = match.header
-      const question = { view: match.view(seat), seat, seats, sides, level, seed: seq, stop: time.up }
-      const { move, score, nodes } = think(game, question, knowledge)
+      const question = questionFor(match, seat, level, match.seq)
+      const { move, score, nodes } = think(match.game, { ...question, stop: time.up }, knowledge)
       return { move: move ?? null, ...(score === undefined ? {} : { score }), nodes, ...time.said }
     },
   ),

@@ -1,3 +1,4 @@
+import type { SceneTable } from '../scene-table.ts'
 import { randomBytes } from 'node:crypto'
 import { Table } from '@spellendoos/fair'
 import { choices } from '@spellendoos/kernel'
@@ -38,8 +39,8 @@ export const tableCommands = {
   }),
 }
 
-/** Where a match stands. */
-function standing({ match, seq }: Table): Answer {
+/** The state of a match, as everyone sees it. */
+function standing({ match, seq }: SceneTable): Answer {
   const { game, state, turn, result, offer, resigned, clocks } = match
   return {
     turn,

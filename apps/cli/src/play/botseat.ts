@@ -1,16 +1,14 @@
+import type { SceneTable } from '../scene-table.ts'
 import { performance } from 'node:perf_hooks'
-import { LEVELS, think, type BotAnswer } from '@spellendoos/bots'
-import type { Table } from '@spellendoos/fair'
+import { LEVELS, questionFor, think, type BotAnswer } from '@spellendoos/bots'
 import type { Seat } from '@spellendoos/kernel'
 import { knowledgeOf } from '../knowledge.ts'
 
-/** What the bot would do at this seat, within this time. */
-export async function botMove({ match, seq }: Table, seat: Seat, ms: number): Promise<BotAnswer> {
-  const { game, sides, header } = match
-  const knowledge = await knowledgeOf(game.id)
+/** What the bot at this seat would do within this time; for a person, what the strongest one would. */
+export async function botMove({ match, seq }: SceneTable, seat: Seat, ms: number): Promise<BotAnswer> {
+  const knowledge = await knowledgeOf(match.game.id)
   const until = performance.now() + ms
   const stop = () => performance.now() >= until
-  const seed = seq * 64 + seat
-  const view = match.view(seat)
-  return think(game, { view, seat, seats: header.seats, sides, level: LEVELS.length, seed, stop }, knowledge)
+  const question = questionFor(match, seat, match.bots[seat] || LEVELS.length, seq * 64 + seat)
+  return think(match.game, { ...question, stop }, knowledge)
 }

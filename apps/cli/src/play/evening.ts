@@ -1,6 +1,15 @@
+import type { SceneTable } from '../scene-table.ts'
 import { randomBytes } from 'node:crypto'
 import { Table } from '@spellendoos/fair'
-import { newSeries, seating, totals, withResult, type Lang, type Series } from '@spellendoos/kernel'
+import {
+  newSeries,
+  seating,
+  starterOf,
+  totals,
+  withResult,
+  type Lang,
+  type Series,
+} from '@spellendoos/kernel'
 import { listOf, nameOf, speakResult } from '@spellendoos/scene'
 import pc from 'picocolors'
 import { Complaint } from '../complaint.ts'
@@ -42,14 +51,14 @@ async function playOn(file: string, lang: Lang, terminal: Terminal): Promise<Nex
   return whatNow(sitting, false)
 }
 
-/** One match after another of the same game with the same players, each starting in turn. */
+/** One match after another of the same game with the same players; who starts the next is as agreed. */
 async function matches(
   setup: Setup,
   seed: string | undefined,
   lang: Lang,
   terminal: Terminal,
 ): Promise<Next> {
-  let series = newSeries(setup.players.length, 'rotate')
+  let series = newSeries(setup.players.length, starterOf(setup.game, setup.options))
   let sow = seed
   for (;;) {
     const players = seating(series).map((player) => setup.players[player]!)
@@ -66,7 +75,7 @@ async function matches(
   }
 }
 
-function openTable({ game, options, players }: Setup, seed: string | undefined, lang: Lang): Table {
+function openTable({ game, options, players }: Setup, seed: string | undefined, lang: Lang): SceneTable {
   const chance = seed === undefined ? {} : { seed }
   const opened = Table.open(game, { options, seats: players.length, random: randomBytes, ...chance })
   if (!opened.ok) throw new Complaint(opened.problem.text[lang])

@@ -1,5 +1,6 @@
+import type { SceneTable } from '../scene-table.ts'
 import { existsSync, writeFileSync } from 'node:fs'
-import { loadReplay, type Table } from '@spellendoos/fair'
+import { loadReplay } from '@spellendoos/fair'
 import type { Lang } from '@spellendoos/kernel'
 import { openReplay } from '../commands/replay-file.ts'
 import { takeFromShelf } from '../commands/shelf.ts'
@@ -8,7 +9,7 @@ import { tableWords } from '../words/table.ts'
 import type { Player } from './players.ts'
 
 /** Writes the replay; an existing file is left alone. Answers with the file's name. */
-export function saveMatch(table: Table, players: readonly Player[], wanted: string, lang: Lang): string {
+export function saveMatch(table: SceneTable, players: readonly Player[], wanted: string, lang: Lang): string {
   const file = wanted === '' ? freeName(table.match.game.id) : wanted
   const replay = table.replay(players.map(({ name }) => name))
   try {
@@ -26,7 +27,10 @@ function freeName(game: string): string {
 }
 
 /** A saved match, ready to be played on, and who sat there. */
-export function loadMatch(file: string, lang: Lang): { table: Table; names: readonly string[] | undefined } {
+export function loadMatch(
+  file: string,
+  lang: Lang,
+): { table: SceneTable; names: readonly string[] | undefined } {
   const replay = openReplay(file, lang)
   const loaded = loadReplay(replay, takeFromShelf(replay.game, lang))
   if (!loaded.ok) throw new Complaint(loaded.problem.text[lang])

@@ -2,9 +2,9 @@ import { stdin, stdout } from 'node:process'
 import type { Lang } from '@spellendoos/kernel'
 import { setupWords } from '../words/setup.ts'
 import { evening } from './evening.ts'
-import { Left } from './left.ts'
-import { LiveTerminal } from './live.ts'
-import { PlainTerminal } from './plain.ts'
+import { Quit } from './quit.ts'
+import { LiveTerminal } from './live-terminal.ts'
+import { PlainTerminal } from './plain-terminal.ts'
 import type { Wishes } from './setup.ts'
 
 export type { Wishes } from './setup.ts'
@@ -15,7 +15,7 @@ export async function play(id: string | undefined, wishes: Wishes, lang: Lang): 
   try {
     await evening(id, wishes, lang, terminal)
   } catch (problem) {
-    if (!(problem instanceof Left)) throw problem
+    if (!(problem instanceof Quit)) throw problem
     process.exitCode = problem.status
   } finally {
     terminal.close()

@@ -1,10 +1,9 @@
 import { performance } from 'node:perf_hooks'
-import { soonest, type Seat } from '@spellendoos/kernel'
+import { botsToAsk, restBefore } from '@spellendoos/bots/table'
+import { Deadlines, soonest, type Seat } from '@spellendoos/kernel'
 import { botMove } from './botseat.ts'
 import type { Sitting } from './sitting.ts'
 
-/** Where everybody plays at once, a bot acts this often. */
-const BEAT = 2500
 /** A bot's move stays to be seen for so long before the next. */
 const GLANCE = 400
 /** How long a bot thinks while somebody watches it, while nobody does, and while others go on playing. */
@@ -13,15 +12,16 @@ const THINK = { seen: 600, unseen: 60, meanwhile: 60 }
 /** Time at the table: clocks that run, and bots that take their turn. */
 export class Pace {
   readonly #sitting: Sitting
-  readonly #due = new Map<string, number>()
+  readonly #deadlines = new Deadlines()
   /** The seq at which each bot was last asked out of turn. */
   readonly #asked = new Map<Seat, number>()
-  #nextBeat = performance.now() + BEAT
+  #nextBeat: number
   /** The bots whose moment it still is, where everybody plays at once. */
   #moment = new Set<Seat>()
 
   constructor(sitting: Sitting) {
     this.#sitting = sitting
+    this.#nextBeat = performance.now() + this.#rest()
   }
 
   /** Milliseconds until something happens by itself; nothing where time stands still. */
@@ -29,33 +29,38 @@ export class Pace {
     const { terminal, game } = this.#sitting
     if (!terminal.live) return undefined
     const beat = game.traits.realtime && this.#bots().length > 0 ? [this.#nextBeat] : []
-    const next = Math.min(...this.#clocks().map(({ at }) => at), ...beat)
+    this.#follow()
+    const next = Math.min(this.#deadlines.first?.at ?? Infinity, ...beat)
     return next === Infinity ? undefined : Math.max(0, next - performance.now())
   }
 
   /** Lets happen what is due. */
   pass(): void {
     const now = performance.now()
-    const run = this.#clocks().find(({ at }) => at <= now)
-    if (run !== undefined) this.#sitting.settle(this.#sitting.table.clock(run.name))
+    this.#follow()
+    const { first } = this.#deadlines
+    if (first !== undefined && first.at <= now) {
+      this.#sitting.settle(this.#sitting.table.clock(first.name))
+      this.#follow(first.name)
+    }
     if (now >= this.#nextBeat) this.beat()
   }
 
   /** Gives every bot its moment, where everybody plays at once. */
   beat(): void {
     this.#moment = new Set(this.#bots())
-    this.#nextBeat = performance.now() + BEAT
+    this.#nextBeat = performance.now() + this.#rest()
   }
 
   /** Lets one bot act whose turn or moment it is; false when there is none. */
   async actBot(): Promise<boolean> {
     const { match, terminal, game } = this.#sitting
-    for (const seat of this.#bots()) {
+    for (const { seat } of botsToAsk(match)) {
       const onTurn = match.turn.includes(seat)
       const due = game.traits.realtime
         ? this.#moment.delete(seat)
         : onTurn || this.#asked.get(seat) !== match.seq
-      if (!due || match.moves(seat).length === 0) continue
+      if (!due) continue
       this.#asked.set(seat, match.seq)
       if (!(await this.#act(seat))) continue
       if (onTurn && !game.traits.realtime) await terminal.pause(GLANCE)
@@ -79,20 +84,18 @@ export class Pace {
     return move !== undefined && this.#sitting.settle(table.play(seat, move))
   }
 
+  /** Where everybody plays at once: how long it takes until a bot has seen what lies there. */
+  #rest(): number {
+    const { match, game } = this.#sitting
+    return restBefore(Math.max(...match.bots), game, Math.random())
+  }
+
   #bots(): Seat[] {
     return [...this.#sitting.names.keys()].filter((seat) => this.#sitting.isBot(seat))
   }
 
-  /** The running clocks with the moment each runs out; a clock keeps running while its name is there. */
-  #clocks(): { name: string; at: number }[] {
-    const running = this.#sitting.match.clocks
-    for (const name of this.#due.keys())
-      if (!running.some((clock) => clock.name === name)) this.#due.delete(name)
-    return running.map(({ name, after }) => {
-      const at = this.#due.get(name) ?? performance.now() + after
-      this.#due.set(name, at)
-      return { name, at }
-    })
+  #follow(ranOut?: string): void {
+    this.#deadlines.follow(this.#sitting.match.clocks, performance.now(), ranOut)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Table } from '@spellendoos/fair'
+import type { SceneTable } from '../scene-table.ts'
 import type { Eye, Lang, Spot } from '@spellendoos/kernel'
 import { draw, speakFact, type Scene } from '@spellendoos/scene'
 import { columnsOf, GAP, inColumns } from './layout.ts'
@@ -10,7 +10,7 @@ const LEAST_HEIGHT = 10
 /** A board narrower than this is no longer worth having beside something. */
 const LEAST_WIDTH = 50
 
-/** What is to be seen, besides the match itself. */
+/** What to show, apart from the match itself. */
 export interface Look {
   readonly lang: Lang
   readonly names: readonly string[]
@@ -25,7 +25,7 @@ export interface Look {
  * The table as a picture. Where the screen is too low for everything, trays and sheets go beside the board;
  * where it is too narrow for that as well, the board is drawn smaller.
  */
-export function picture(table: Table, look: Look, terminal: Terminal): string {
+export function picture(table: SceneTable, look: Look, terminal: Terminal): string {
   const { match } = table
   const { lang, names, touched, marks } = look
   const scene = sceneFor(table, look)
@@ -75,8 +75,8 @@ const coachOf = (scene: Scene): Scene => ({
 })
 
 /** The first pair of eyes sees the whole scene; every other adds what is its own. */
-function sceneFor({ match }: Table, { eyes, touched }: Look): Scene {
-  const seenBy = (eye: Eye) => match.game.scene(match.view(eye), eye, touched) as Scene
+function sceneFor({ match }: SceneTable, { eyes, touched }: Look): Scene {
+  const seenBy = (eye: Eye) => match.game.scene(match.view(eye), eye, touched)
   const [first, ...others] = eyes
   const scene = seenBy(first)
   const own = others.flatMap((eye) => seenBy(eye).trays.filter(({ seat }) => seat === eye))
@@ -84,11 +84,11 @@ function sceneFor({ match }: Table, { eyes, touched }: Look): Scene {
 }
 
 /**
- * What these ears heard since an entry, in sentences. A move that told nothing stands as it was written,
+ * What these ears heard since an entry, in sentences. A move that told nothing is shown as it was written,
  * unless chance tells the rest.
  */
 export function newsSince(
-  { match, seq }: Table,
+  { match, seq }: SceneTable,
   ear: Eye,
   since: number,
   names: readonly string[],

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { run } from '../testing/command.ts'
 import { Script } from '../testing/script.ts'
 import { evening } from './evening.ts'
-import { Left } from './left.ts'
+import { Quit } from './quit.ts'
 import type { Wishes } from './setup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
@@ -17,7 +17,7 @@ async function play(id: string | undefined, wishes: Wishes, lines: readonly stri
   try {
     await evening(id, wishes, 'en', script)
   } catch (problem) {
-    if (!(problem instanceof Left)) throw problem
+    if (!(problem instanceof Quit)) throw problem
   }
   return script.shown
 }
@@ -30,7 +30,7 @@ describe('through a pipe', () => {
     )
     expect([status, err]).toEqual([0, ''])
     expect(out).toMatch(/(Anna|Bot) wins|a draw/)
-    expect(out).toContain('Until next time.')
+    expect(out).toContain('See you next time.')
   })
 
   it('opens the shelf, and leaves it when nothing comes', async () => {
@@ -46,9 +46,9 @@ describe('before a match', () => {
     const out = await play('kale-mus', {}, ['', '2', '2', '99', 'one', '1', 'throw', 'throw'])
     for (const said of [
       'How many players?',
-      'Who plays?',
-      'By which settings?',
-      'A whole number from 1 to 20.',
+      'Who is playing?',
+      'Which settings?',
+      'Enter a whole number from 1 to 20.',
     ]) {
       expect(out).toContain(said)
     }
@@ -77,7 +77,7 @@ describe('before a match', () => {
     [{ players: 'A,B', option: ['__proto__=1'] }, /no option/],
     [{ players: 'A,B', preset: 'none' }, /no preset/],
     [{ players: 'A,B', preset: 'boekje', seed: 'xyz' }, /hexadecimal/],
-    [{ load: 'nothing.json' }, /cannot be read/],
+    [{ load: 'nothing.json' }, /Cannot read the file/],
   ])('refuses %j in a sentence', async (wishes, sentence) => {
     await expect(play('kale-mus', wishes, [])).rejects.toThrow(sentence)
   })
@@ -110,11 +110,11 @@ describe('at the table', () => {
       'There is nothing to take back',
       'Anna offers a draw: ‘accept’ or ‘decline’.',
       'Anna throws',
-      `Saved in ${saved}.`,
-      'That file is there already or cannot be written',
-      'The file nowhere.json cannot be read.',
+      `Saved to ${saved}.`,
+      'That file already exists or cannot be written',
+      'Cannot read the file nowhere.json.',
       'Which file?',
-      `Going on with the match from ${saved}.`,
+      `Resuming the match from ${saved}.`,
       'No clock is running.',
       'Decided by resignation.',
     ]) {
@@ -145,7 +145,7 @@ describe('at the table', () => {
       '',
       '4',
     ])
-    expect(out).toContain('A bot plays on for Anna.')
+    expect(out).toContain('A bot is now playing for Anna.')
     expect(out).toMatch(/3\. Anna/)
   })
 
@@ -159,8 +159,25 @@ describe('at the table', () => {
       'a1 a4',
       '#1',
     ])
-    expect(out).toContain('Anna takes the last move back.')
+    expect(out).toContain('Anna takes back the last move.')
     expect(out).toMatch(/Rule \d+, by the book/)
+  })
+
+  it.each([
+    ['winner', 'Anna'],
+    ['alternate', 'Bea'],
+  ])('molenspel.series: with nextStart %s, %s starts after Anna has won', async (nextStart, starts) => {
+    const wishes = { players: 'Anna,Bea', preset: 'boekje', option: [`nextStart=${nextStart}`] }
+    const out = await play('molenspel', wishes, ['d6', 'resign', 'y', '1', 'a1'])
+    expect(out).toContain(`${starts} places a stone on a1.`)
+  })
+
+  it('takes back one move after the other, each for who made it', async () => {
+    const saved = join(folder, 'taken-back.json')
+    const lines = ['d6', 'a1', 'g1', 'g7', 'undo', 'undo', 'undo', `save ${saved}`]
+    await play('molenspel', { players: 'Anna,Bea', preset: 'boekje' }, lines)
+    const { log } = JSON.parse(readFileSync(saved, 'utf8')) as { log: { by: number; act?: string }[] }
+    expect(log.filter(({ act }) => act === 'undo').map(({ by }) => by)).toEqual([1, 0, 1])
   })
 
   it('draws a curtain between people with secrets', async () => {
@@ -173,7 +190,7 @@ describe('at the table', () => {
   it('shows no legal moves where finding them is the game', async () => {
     const { id } = games.find(({ traits }) => traits.unaided)!
     const out = await play(id, { players: 'Anna,bot', preset: 'boekje' }, ['moves', 'hint', 'help'])
-    expect(out.match(/finding it is the game/g)).toHaveLength(2)
+    expect(out.match(/working that out is the game/g)).toHaveLength(2)
   })
 
   it('is not confused by junk', async () => {

@@ -1,4 +1,4 @@
-import type { Table } from '@spellendoos/fair'
+import type { SceneTable } from '../scene-table.ts'
 import { walk, type Eye, type Seat } from '@spellendoos/kernel'
 import { seatMark } from '@spellendoos/scene'
 import pc from 'picocolors'
@@ -16,7 +16,7 @@ export class Screen {
   readonly #sitting: Sitting
   readonly #seen = new Map<Eye, number>()
   #news: readonly string[] = []
-  #table: Table | undefined
+  #table: SceneTable | undefined
   #before: Eye | undefined
   #drawn = ''
   #welcomed = false

@@ -8,6 +8,7 @@ import {
   type OptionSpec,
   type Words,
 } from '@spellendoos/kernel'
+import type { SceneGame } from '@spellendoos/scene'
 import pc from 'picocolors'
 import { readOptions } from '../commands/options.ts'
 import { sizeOf, takeFromShelf } from '../commands/shelf.ts'
@@ -28,7 +29,7 @@ export interface Wishes {
 
 /** Everything that is settled before a match begins. */
 export interface Setup {
-  readonly game: Game
+  readonly game: SceneGame
   readonly options: Readonly<Record<string, Json>>
   readonly players: readonly Player[]
 }
@@ -48,7 +49,7 @@ export async function setUp(
   return { game, options: await settle(game, wishes, lang, terminal), players }
 }
 
-async function askGame(lang: Lang, terminal: Terminal): Promise<Game> {
+async function askGame(lang: Lang, terminal: Terminal): Promise<SceneGame> {
   const choices = games.map((game) => ({
     value: game,
     label: `${game.words.name[lang]}  ${pc.dim(sizeOf(game, lang))}`,

@@ -1,4 +1,5 @@
-import type { Table } from '@spellendoos/fair'
+import type { SceneTable } from '../scene-table.ts'
+import { LEVELS } from '@spellendoos/bots/levels'
 import {
   choices,
   type Choice,
@@ -14,14 +15,15 @@ import { wordFor } from '../words/orders.ts'
 import type { Player } from './players.ts'
 import type { Terminal } from './terminal.ts'
 
-const BOT_LEVEL = 1
+/** At a keyboard a bot is as strong as it can be. */
+const BOT_LEVEL = LEVELS.length
 
 /** One match at one keyboard: what everything that happens there shares. */
 export class Sitting {
   readonly terminal: Terminal
   readonly lang: Lang
   readonly words: TableWords
-  table: Table
+  table: SceneTable
   names: readonly string[]
   /** The spots of a half-made move. */
   touched: readonly Spot[] = []
@@ -30,7 +32,7 @@ export class Sitting {
   /** The last refusal, for whoever asks why. */
   refusal: Refusal | undefined
 
-  constructor(terminal: Terminal, lang: Lang, table: Table, players: readonly Player[]) {
+  constructor(terminal: Terminal, lang: Lang, table: SceneTable, players: readonly Player[]) {
     this.terminal = terminal
     this.lang = lang
     this.words = tableWords(lang)
@@ -65,7 +67,7 @@ export class Sitting {
   }
 
   /** Another match comes on the table. */
-  take(table: Table, names: readonly string[] | undefined): void {
+  take(table: SceneTable, names: readonly string[] | undefined): void {
     this.table = table
     this.names = Array.from({ length: table.match.header.seats }, (_, seat) => nameOf(seat, this.lang, names))
     this.touched = []

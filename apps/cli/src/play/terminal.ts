@@ -7,7 +7,7 @@ export interface Choice<T> {
   readonly hint?: string
 }
 
-/** Where people read and type. At the end of the input, whatever waits for it throws `Left`. */
+/** Where people read and type. At the end of the input, whatever waits for it throws `Quit`. */
 export interface Terminal {
   /** Somebody sits at it: the screen can be cleared, and time passes. */
   readonly live: boolean
@@ -15,7 +15,7 @@ export interface Terminal {
   readonly width: number
   readonly height: number
   print(text?: string): void
-  /** Wipes the screen, what has scrolled away included: secrets may have stood there. */
+  /** Clears the screen and the scrollback, because there may be secrets in it. */
   clear(): void
   /** A line that was typed, or undefined when `ms` went by first; what was half typed stays. */
   ask(prompt: string, ms?: number): Promise<string | undefined>

@@ -1,11 +1,11 @@
 import type { Seat } from '@spellendoos/kernel'
 import { Complaint } from '../complaint.ts'
-import { tryMove } from './moving.ts'
-import { obey } from './obeying.ts'
+import { tryMove } from './try-move.ts'
+import { runOrder } from './run-order.ts'
 import { Pace, runUnseen } from './pace.ts'
 import { Screen } from './screen.ts'
 import type { Sitting } from './sitting.ts'
-import { findMove, readTyped } from './typed.ts'
+import { findMove, readTyped } from './typed-line.ts'
 
 /** Plays a match at this keyboard, to its end. */
 export async function sit(sitting: Sitting): Promise<void> {
@@ -59,7 +59,7 @@ async function hear(sitting: Sitting, asked: Seat | undefined, line: string): Pr
     return
   }
   try {
-    if (typed.kind === 'order') await obey(sitting, seat ?? people[0]!, typed.order, typed.rest)
+    if (typed.kind === 'order') await runOrder(sitting, seat ?? people[0]!, typed.order, typed.rest)
     else tryMove(sitting, seat!, typed.text)
   } catch (problem) {
     if (!(problem instanceof Complaint)) throw problem

@@ -4,7 +4,7 @@ import type { Scene } from '@spellendoos/scene'
 import { spellendoos } from './command.ts'
 
 /** What an answer can carry; which fields it does carry depends on the request. */
-export interface Answer {
+export interface EngineAnswer {
   readonly ok: boolean
   readonly id?: unknown
   readonly error: string
@@ -63,12 +63,12 @@ export class Engine {
     return answer
   }
 
-  async ask(request: unknown): Promise<Answer> {
-    return JSON.parse(await this.line(`${JSON.stringify(request)}\n`)) as Answer
+  async ask(request: unknown): Promise<EngineAnswer> {
+    return JSON.parse(await this.line(`${JSON.stringify(request)}\n`)) as EngineAnswer
   }
 
   /** Asks what must succeed. */
-  async must(request: unknown): Promise<Answer> {
+  async must(request: unknown): Promise<EngineAnswer> {
     const answer = await this.ask(request)
     if (!answer.ok) throw new Error(`${JSON.stringify(request)} → ${JSON.stringify(answer)}`)
     return answer

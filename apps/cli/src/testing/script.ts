@@ -1,7 +1,7 @@
 import type { Choice, Terminal } from '../play/terminal.ts'
-import { Left } from '../play/left.ts'
+import { Quit } from '../play/quit.ts'
 
-/** A terminal that types what stands in a script, and keeps everything that is shown. */
+/** A terminal that types a script, and keeps everything that is shown. */
 export class Script implements Terminal {
   readonly live = false
   readonly colour = false
@@ -23,7 +23,7 @@ export class Script implements Terminal {
   }
   ask(prompt: string): Promise<string> {
     const line = this.#lines.shift()
-    if (line === undefined) return Promise.reject(new Left())
+    if (line === undefined) return Promise.reject(new Quit())
     this.shown += `${prompt}${line}\n`
     return Promise.resolve(line)
   }

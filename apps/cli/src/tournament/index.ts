@@ -1,7 +1,7 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Entrant, Fault, FaultCode } from './entrant.ts'
 import { playMatch, type Played, type Setting } from './match.ts'
-import { eloOf, shareOf, wonAgainst, type Share } from './standing.ts'
+import { eloOf, shareOf, wonAgainst, type Share } from './elo.ts'
 
 /** A match that was lost by a fault, and whose it was. */
 interface Lost {

@@ -24,6 +24,7 @@ export interface Setting {
 
 /** How a match went: by its rules, or by a fault of one seat. */
 export interface Played {
+  readonly match: Match
   readonly result: Result | undefined
   /** What each seat came out at, 1 is first. */
   readonly places: readonly number[]
@@ -93,6 +94,7 @@ async function inTurn(match: Match, choose: (seat: Seat) => Promise<string | und
 const ended = (match: Match, plies: number): Played => {
   const { result, game, state, header } = match
   return {
+    match,
     result,
     places: result?.places ?? new Array<number>(header.seats).fill(1),
     worth: game.worth?.(state) ?? game.scores?.(state)[0] ?? 0,

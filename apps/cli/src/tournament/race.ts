@@ -1,4 +1,4 @@
-import { soonest, type Clock, type Match, type Rng, type Seat } from '@spellendoos/kernel'
+import { Deadlines, type Match, type Rng, type Seat } from '@spellendoos/kernel'
 
 /** What a seat is about to do, and when. */
 interface Act {
@@ -22,9 +22,9 @@ export class Race {
   readonly #luck: Rng
   readonly #reactions: readonly number[]
   readonly #acts = new Map<Seat, Act>()
+  readonly #deadlines = new Deadlines()
   #now = 0
-  #clock = ''
-  #since = 0
+  #ranOut: string | undefined
 
   constructor(match: Match, reactions: readonly number[], luck: Rng) {
     this.#match = match
@@ -38,27 +38,23 @@ export class Race {
       if (this.#acts.has(seat) || this.#match.moves(seat).length === 0) continue
       this.#acts.set(seat, { move: await choose(seat), at: this.#now + about(usual, this.#luck) })
     }
-    const clock = soonest(this.#match.clocks)
-    const rings = clock === undefined ? Infinity : this.#rings(clock)
+    this.#deadlines.follow(this.#match.clocks, this.#now, this.#ranOut)
+    this.#ranOut = undefined
+    const clock = this.#deadlines.first
     const first = [...this.#acts].reduce<[Seat, Act] | undefined>(
       (a, b) => (a === undefined || b[1].at < a[1].at ? b : a),
       undefined,
     )
-    if (first === undefined || rings < first[1].at) {
-      if (clock === undefined) throw new Error(`${this.#match.game.id}: nobody moves and no clock runs`)
-      this.#now = rings
+    if (clock !== undefined && (first === undefined || clock.at < first[1].at)) {
+      this.#now = clock.at
+      this.#ranOut = clock.name
       return { clock: clock.name }
     }
+    if (first === undefined) throw new Error(`${this.#match.game.id}: nobody moves and no clock runs`)
     const [by, { move, at }] = first
     this.#acts.delete(by)
     this.#now = at
     return { by, move: this.#isStillLegal(by, move) ? move : undefined }
-  }
-
-  /** When a clock that runs will ring. */
-  #rings({ name, after }: Clock<unknown>): number {
-    if (name !== this.#clock) [this.#clock, this.#since] = [name, this.#now]
-    return this.#since + after
   }
 
   #isStillLegal(seat: Seat, move: string | undefined): boolean {

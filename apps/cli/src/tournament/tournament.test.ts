@@ -6,10 +6,10 @@ import { Match, seededRng } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { run } from '../testing/command.ts'
 import { tournament, type Pairing } from './index.ts'
-import { insideEntrant } from './inside.ts'
-import { OutsideEntrant } from './outside.ts'
+import { builtInEntrant } from './built-in-entrant.ts'
+import { EngineEntrant } from './engine-entrant.ts'
 import { Race } from './race.ts'
-import { eloOf, isLook, shareOf, sureShareOf, wonAgainst } from './standing.ts'
+import { eloOf, isLook, shareOf, sureShareOf, wonAgainst } from './elo.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
 /** A program that does this with every line that asks for a move. */
@@ -31,7 +31,7 @@ const game = gameById('macao')!
 const setting = { game, options: { rounds: 1 }, seats: 2, ms: 200, opening: 0 }
 
 async function pairingOf(command: string): Promise<Pairing> {
-  const entrants = [new OutsideEntrant(command), insideEntrant('random')!]
+  const entrants = [new EngineEntrant(command), builtInEntrant('random')!]
   const [pairing] = await tournament(setting, entrants, { matches: 2, seed: 1 }, () => {})
   return pairing!
 }
@@ -77,7 +77,7 @@ describe('the standing', () => {
 describe('a tournament', () => {
   it('lets everyone play everyone, twice with the same luck', async () => {
     const told: string[] = []
-    const entrants = ['random', '1', '2'].map((name) => insideEntrant(name)!)
+    const entrants = ['random', '1', '2'].map((name) => builtInEntrant(name)!)
     const pairings = await tournament(setting, entrants, { matches: 4, seed: 7 }, ({ first, second }) =>
       told.push(`${first}-${second}`),
     )
@@ -85,13 +85,13 @@ describe('a tournament', () => {
     for (const { matches, faults } of pairings) expect([matches, faults]).toEqual([4, []])
   })
   it('ends when what came of it is enough', async () => {
-    const entrants = ['random', '1'].map((name) => insideEntrant(name)!)
+    const entrants = ['random', '1'].map((name) => builtInEntrant(name)!)
     const enough = (rounds: readonly number[]) => rounds.length === 3
     const [pairing] = await tournament(setting, entrants, { matches: 40, seed: 7, enough }, () => {})
     expect(pairing!.matches).toBe(6)
   })
   it('comes out even between one and itself', async () => {
-    const entrants = [insideEntrant('random')!, { ...insideEntrant('random')!, name: 'another' }]
+    const entrants = [builtInEntrant('random')!, { ...builtInEntrant('random')!, name: 'another' }]
     const [pairing] = await tournament(setting, entrants, { matches: 6, seed: 3 }, () => {})
     expect(pairing!.share).toBe(0.5)
   })
@@ -188,8 +188,8 @@ describe('spellendoos tournament', () => {
     expect(out).toMatch(/^random – 1: [\d,]+ % ± [\d,]+, Elo [+−\d]+, 4 partijen\n$/)
   })
   it.each([
-    [['tournament', 'macao', '1'], 'A tournament needs two.'],
-    [['tournament', 'macao', '1', '9'], 'There is no computer player ‘9’'],
+    [['tournament', 'macao', '1'], 'A tournament needs at least two entrants.'],
+    [['tournament', 'macao', '1', '9'], 'There is no bot ‘9’'],
   ])('complains: %j', async (words, complaint) => {
     const { status, err } = await run([...words, '--lang', 'en'])
     expect(status).toBe(1)

@@ -1,18 +1,13 @@
 import { think } from '@spellendoos/bots'
 import { levelOf } from '@spellendoos/bots/levels'
-import { evaluations } from '@spellendoos/games/evaluations'
-import { shelf } from '@spellendoos/games/shelf'
-import { solvers } from '@spellendoos/games/solvers'
-import type { Question } from '../hub/house.ts'
+import type { Question } from '@spellendoos/bots/table'
+import type { Shelves } from '../shelves.ts'
 
-/** Thinks about one question, here and now. */
-export async function thinkHere({ game: id, ...question }: Question): Promise<string | undefined> {
-  const game = await shelf.get(id)?.()
-  if (game === undefined) return undefined
-  const knowledge = {
-    evaluation: (await evaluations.get(id)?.())?.evaluation,
-    solver: await solvers.get(id)?.(),
-  }
-  const end = performance.now() + levelOf(question.level, game).milliseconds
-  return think(game, { ...question, stop: () => performance.now() > end }, knowledge).move
+/** Thinks about one question, here and now, by the rules that its match began with. */
+export async function thinkHere(question: Question, shelves: Shelves): Promise<string | undefined> {
+  const { game: id, version, level } = question
+  const rules = await shelves.rules(id, version)
+  if (rules === undefined) throw new Error(`The rules of ${id}, version ${version}, are not here.`)
+  const end = performance.now() + levelOf(level, rules.game).milliseconds
+  return think(rules.game, { ...question, stop: () => performance.now() > end }, rules.knowledge).move
 }

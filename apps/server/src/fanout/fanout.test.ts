@@ -41,11 +41,11 @@ for (const { name, missing, url, restart } of kinds) {
   describe.skipIf(missing)(`${name}${missing === undefined ? '' : ` (${missing})`}`, () => {
     test('every other node hears what one tells, and not the one that tells', async () => {
       const [a, b, c] = await nodes(3)
-      const hint = { match: randomUUID(), seq: 7 }
-      a!.fanout.tell(hint)
+      const hint = { match: randomUUID(), length: 7 }
+      a!.fanout.publish(hint)
       await Promise.all([b!.heard(hint), c!.heard(hint)])
-      const last = { match: randomUUID(), seq: 8 }
-      b!.fanout.tell(last)
+      const last = { match: randomUUID(), length: 8 }
+      b!.fanout.publish(last)
       await Promise.all([a!.heard(last), c!.heard(last)])
       expect(a!.hints).toEqual([last])
       expect(b!.hints).toEqual([hint])
@@ -54,16 +54,16 @@ for (const { name, missing, url, restart } of kinds) {
     test('of many hints at once the newest of each table arrives', async () => {
       const [a, b] = await nodes(2)
       const matches = Array.from({ length: 2000 }, () => randomUUID())
-      for (const seq of [1, 3, 2]) for (const match of matches) a!.fanout.tell({ match, seq })
-      await Promise.all(matches.map((match) => b!.heard({ match, seq: 3 })))
+      for (const length of [1, 3, 2]) for (const match of matches) a!.fanout.publish({ match, length })
+      await Promise.all(matches.map((match) => b!.heard({ match, length: 3 })))
     })
 
     test('a closed node neither hears nor tells, and nobody minds', async () => {
       const [a, b, c] = await nodes(3)
       await b!.fanout.close()
-      b!.fanout.tell({ match: 'from the closed one', seq: 1 })
-      const hint = { match: randomUUID(), seq: 1 }
-      a!.fanout.tell(hint)
+      b!.fanout.publish({ match: 'from the closed one', length: 1 })
+      const hint = { match: randomUUID(), length: 1 }
+      a!.fanout.publish(hint)
       await c!.heard(hint)
       expect(b!.hints).toEqual([])
       expect(c!.hints).toEqual([hint])
@@ -73,10 +73,10 @@ for (const { name, missing, url, restart } of kinds) {
       test('when the broker comes back, hints come again by themselves', async () => {
         const [a, b] = await nodes(2)
         const restarted = again()
-        for (let seq = 0; seq < 100; seq++) a!.fanout.tell({ match: randomUUID(), seq })
+        for (let length = 0; length < 100; length++) a!.fanout.publish({ match: randomUUID(), length })
         await restarted
-        const hint = { match: randomUUID(), seq: 1 }
-        const telling = setInterval(() => a!.fanout.tell(hint), 50)
+        const hint = { match: randomUUID(), length: 1 }
+        const telling = setInterval(() => a!.fanout.publish(hint), 50)
         await b!.heard(hint)
         clearInterval(telling)
       })
@@ -125,7 +125,7 @@ class Node {
 
   private constructor(fanout: Fanout) {
     this.fanout = fanout
-    fanout.hear((hint) => {
+    fanout.subscribe((hint) => {
       this.hints.push(hint)
       this.#waiting.get(keyOf(hint))?.()
     })
@@ -137,6 +137,6 @@ class Node {
   }
 }
 
-function keyOf({ match, seq }: Hint): string {
-  return `${seq} ${match}`
+function keyOf({ match, length }: Hint): string {
+  return `${length} ${match}`
 }

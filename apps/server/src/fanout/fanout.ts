@@ -1,7 +1,7 @@
 import type { Eye } from '@spellendoos/kernel'
 
 /** Whose eyes look at a table through one node. */
-export interface Present {
+export interface NodePresence {
   readonly node: string
   readonly eyes: readonly Eye[]
 }
@@ -13,15 +13,15 @@ export interface Present {
 export interface Hint {
   readonly match: string
   /** The number of lines the record has now. */
-  readonly seq: number
+  readonly length: number
   /** Who looks on at the node that tells; left out where that has not changed. */
-  readonly here?: Present
+  readonly here?: NodePresence
 }
 
 export interface Fanout {
   /** Tells every other node; never rejects. */
-  tell(hint: Hint): void
+  publish(hint: Hint): void
   /** Hears what other nodes tell. */
-  hear(listener: (hint: Hint) => void): void
+  subscribe(listener: (hint: Hint) => void): void
   close(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { connect } from '@nats-io/transport-node'
-import type { Broker } from './post.ts'
+import type { Broker } from './broker-fanout.ts'
 
 const SUBJECT = 'spellendoos.hints'
 

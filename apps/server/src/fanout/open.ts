@@ -1,8 +1,8 @@
 import { placeOf, reasonOf } from '../place.ts'
 import type { Fanout } from './fanout.ts'
-import { openHere } from './here.ts'
+import { openInProcess } from './in-process.ts'
 import { natsBroker } from './nats.ts'
-import { type Broker, Post } from './post.ts'
+import { type Broker, BrokerFanout } from './broker-fanout.ts'
 import { postgresBroker } from './postgres.ts'
 
 type Connect = (url: string, deliver: (letter: string) => void) => Promise<Broker>
@@ -12,7 +12,7 @@ export async function openFanout(url: string): Promise<Fanout> {
   const kind = url.split(':', 1)[0]!
   switch (kind) {
     case 'here':
-      return openHere(url)
+      return openInProcess(url)
     case 'postgres':
     case 'postgresql':
       return open(url, 'PostgreSQL', postgresBroker)
@@ -27,7 +27,7 @@ export async function openFanout(url: string): Promise<Fanout> {
 async function open(url: string, name: string, connect: Connect): Promise<Fanout> {
   const place = placeOf(url)
   try {
-    return await Post.open((deliver) => connect(url, deliver))
+    return await BrokerFanout.open((deliver) => connect(url, deliver))
   } catch (error) {
     throw new Error(`${name} at ${place} cannot be reached: ${reasonOf(error)}`, { cause: error })
   }

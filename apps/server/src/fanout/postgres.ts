@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Broker } from './post.ts'
+import type { Broker } from './broker-fanout.ts'
 
 const CHANNEL = 'spellendoos'
 const SHORTEST_PAUSE = 100

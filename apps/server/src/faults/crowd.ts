@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { shelf } from '@spellendoos/games/shelf'
 import type { Rng } from '@spellendoos/kernel'
-import type { Answer, Laid, News, Request, TableWish, Wish } from '@spellendoos/wire'
+import type { Answer, TableKeys, News, Request, NewTable, Command } from '@spellendoos/wire'
 import type { Store } from '../store/store.ts'
-import { lay, Player, usual } from '../testing/player.ts'
+import { lay, TestPlayer, usual } from '../testing/player.ts'
 import { foldOf, wrongs } from './verdict.ts'
 
-const TABLES: readonly TableWish[] = [
+const TABLES: readonly NewTable[] = [
   usual('dammen', 2),
   usual('dammen', 2, { levels: [0, 1] }),
   usual('voetbal-toto', 3, { options: { stopSeconds: 1 } }),
@@ -20,13 +20,13 @@ const GOES_ON = 10_000
 const WHILE = 1_500
 
 class Sitting {
-  readonly player: Player
+  readonly player: TestPlayer
   readonly asked: { request: Request; answers: Answer[] }[] = []
   readonly #rng: Rng
   #stopped = false
   readonly done: Promise<void>
 
-  constructor(player: Player, rng: Rng) {
+  constructor(player: TestPlayer, rng: Rng) {
     this.player = player
     this.#rng = rng
     this.done = this.#play()
@@ -47,7 +47,7 @@ class Sitting {
       /* oxlint-disable no-await-in-loop -- one after the other, as people do */
       const wish = this.#wish(await this.player.until(() => true))
       if (wish !== undefined) {
-        const request = { ...wish, id: `r${count}` }
+        const request = { ...wish, id: wish.do === 'sit' ? randomUUID() : `r${count}` }
         const answers: Answer[] = []
         this.asked.push({ request, answers })
         answers.push(await this.player.ask(wish, request.id))
@@ -56,7 +56,7 @@ class Sitting {
       /* oxlint-enable no-await-in-loop */
     }
   }
-  #wish({ table, match, you }: News): Wish | undefined {
+  #wish({ table, match, you }: News): Command | undefined {
     if (you === 'watcher') return undefined
     const { name, ready } = table.players[you]!
     if (table.phase === 'gathering') {
@@ -74,8 +74,8 @@ class Sitting {
 }
 
 interface Seated {
-  readonly wish: TableWish
-  readonly laid: Laid
+  readonly wish: NewTable
+  readonly laid: TableKeys
   readonly sittings: readonly Sitting[]
 }
 
@@ -94,7 +94,7 @@ export class Crowd {
       const sittings = keys.map((key) => {
         const first = rng(addresses.length)
         const turned = [...addresses.slice(first), ...addresses.slice(0, first)]
-        return new Sitting(new Player(turned, laid.match, key), rng)
+        return new Sitting(new TestPlayer(turned, laid.match, key), rng)
       })
       return { wish, laid, sittings }
     })

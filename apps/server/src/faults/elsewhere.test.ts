@@ -1,18 +1,19 @@
 import type { Eye } from '@spellendoos/kernel'
 import type { Frame } from '@spellendoos/wire'
 import { expect, it } from 'vitest'
-import type { Ear } from '../hub/desk.ts'
+import type { Listener } from '../tables/table-presence.ts'
+import { hashOf } from '../room/keys.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { usual } from '../testing/player.ts'
 import { tablesGames } from './schedule.ts'
 import { SimNode, type Ground } from './sim-node.ts'
-import { World } from './world.ts'
+import { SimWorld } from './sim-world.ts'
 
 const games = await tablesGames()
 
 /** Two nodes that never hear of each other by themselves, and a table laid at the first. */
 async function twoNodes(hintsLost: number) {
-  const world = new World(1)
+  const world = new SimWorld(1)
   const store = new MemoryStore(() => world.time)
   const weather = { storeTakes: 2, hintsLost, hintsDoubled: 0, hintsTake: 2 }
   const ground: Ground = {
@@ -31,34 +32,47 @@ async function twoNodes(hintsLost: number) {
   }
   const here = await soon(SimNode.start('here', ground))
   const there = await soon(SimNode.start('there', ground))
-  const laid = await soon(here.hub.lay(usual('macao', 3)))
+  const laid = await soon(here.registry.create(usual('macao', 3)))
   if (!laid.ok) throw new Error(laid.problem.text.en)
-  return { world, soon, here: here.hub, there: there.hub, laid: laid.value }
+  const { match, invite } = laid.value
+  /** Somebody who sits down at the first node by the invitation. */
+  const joined = async (name: string) => {
+    const answer = await soon(here.registry.join(match, { id: name, name, key: invite }))
+    if (!answer.ok) throw new Error(answer.problem.text.en)
+    return { key: hashOf(answer.value.key) }
+  }
+  return { world, soon, here: here.registry, there: there.registry, laid: laid.value, joined }
 }
 
-class Listener implements Ear {
+class Recorder implements Listener {
   readonly eye: Eye
+  key: string
   since = 0
   readonly frames: Frame[] = []
   left: string | undefined
-  constructor(eye: Eye) {
+  constructor(eye: Eye, key: string) {
     this.eye = eye
+    this.key = hashOf(key)
   }
-  hear(frame: string): void {
+  send(frame: string): void {
     this.frames.push(JSON.parse(frame) as Frame)
   }
-  bye(why: string): void {
+  close(why: string): void {
     this.left = why
   }
 }
 
 it('sends who holds a revoked link away from every node', async () => {
   const { world, soon, here, there, laid } = await twoNodes(0)
-  const [host, old, other] = [new Listener(0), new Listener(1), new Listener(2)]
-  await soon(there.listen(laid.match, host))
-  await soon(there.listen(laid.match, old))
-  await soon(there.listen(laid.match, other))
-  const { key } = await soon(here.ask(laid.match, 0, { do: 'renew', seat: 1, id: 'r' }))
+  const [host, old, other] = laid.keys.map((key, seat) => new Recorder(seat, key!)) as [
+    Recorder,
+    Recorder,
+    Recorder,
+  ]
+  await soon(there.at(laid.match).listen(host))
+  await soon(there.at(laid.match).listen(old))
+  await soon(there.at(laid.match).listen(other))
+  const { key } = await soon(here.at(laid.match).ask({ key: host.key }, { do: 'renew', seat: 1, id: 'r' }))
   await world.pass(100)
   expect([host.left, old.left, other.left]).toEqual([undefined, 'revoked', undefined])
   expect(await soon(there.eyeOf(laid.match, laid.keys[1]!))).toBeUndefined()
@@ -66,8 +80,8 @@ it('sends who holds a revoked link away from every node', async () => {
 })
 it('sends who only looked at a seat away when a guest takes it', async () => {
   const { soon, here, laid } = await twoNodes(0)
-  const idle = new Listener(1)
-  await soon(here.listen(laid.match, idle))
+  const idle = new Recorder(1, laid.keys[1]!)
+  await soon(here.at(laid.match).listen(idle))
   expect(await soon(here.join(laid.match, { id: 'Bram', name: 'Bram', key: laid.invite }))).toMatchObject({
     ok: true,
     value: { seat: 1 },
@@ -80,8 +94,8 @@ it('knows the key of who joined elsewhere a moment ago', async () => {
   const joined = await soon(here.join(laid.match, { id: 'Bram', name: 'Bram', key: laid.invite }))
   if (!joined.ok) throw new Error(joined.problem.text.en)
   expect(await soon(there.eyeOf(laid.match, joined.value.key))).toBe(1)
-  const bram = new Listener(1)
-  await soon(there.listen(laid.match, bram))
+  const bram = new Recorder(1, joined.value.key)
+  await soon(there.at(laid.match).listen(bram))
   expect(bram.frames).toMatchObject([{ is: 'news', seq: 2 }])
 })
 it('seats a guest once who asks at two nodes at the same time', async () => {
@@ -91,16 +105,17 @@ it('seats a guest once who asks at two nodes at the same time', async () => {
   expect(one).toMatchObject({ ok: true, value: { seat: 1 } })
   expect(other).toEqual(one)
   expect(await soon(there.join(laid.match, bram))).toEqual(one)
-  const { table } = await soon(there.glance(laid.match, 'watcher'))
-  expect(table.players.map(({ name }) => name)).toEqual(['Anna', 'Bram', ''])
+  expect(await soon(there.glance(laid.match, laid.watch))).toMatchObject({
+    value: { table: { players: [{ name: 'Anna' }, { name: 'Bram' }, { name: '' }] } },
+  })
 })
 it('refuses by the record as it is, not as it was last heard of', async () => {
-  const { soon, here, there, laid } = await twoNodes(100)
-  const anna = new Listener(0)
-  await soon(there.listen(laid.match, anna))
-  await soon(here.join(laid.match, { id: 'Bram', name: 'Bram', key: laid.invite }))
+  const { soon, there, laid, joined } = await twoNodes(100)
+  const anna = new Recorder(0, laid.keys[0]!)
+  await soon(there.at(laid.match).listen(anna))
+  const bram = await joined('Bram')
   // At the other node nobody sits at seat 1 yet: there it could not be ready.
-  expect(await soon(there.ask(laid.match, 1, { do: 'ready', ready: true, id: 'r' }))).toEqual({
+  expect(await soon(there.at(laid.match).ask(bram, { do: 'ready', ready: true, id: 'r' }))).toEqual({
     is: 'answer',
     id: 'r',
     seq: 3,
@@ -108,16 +123,16 @@ it('refuses by the record as it is, not as it was last heard of', async () => {
   expect(anna.frames.at(-1)).toMatchObject({ is: 'news', seq: 3 })
 })
 it('answers a repeat as the first time, also when more came of it', async () => {
-  const { soon, here, there, laid } = await twoNodes(100)
-  await soon(here.join(laid.match, { id: 'Bram', name: 'Bram', key: laid.invite }))
-  await soon(here.join(laid.match, { id: 'Carla', name: 'Carla', key: laid.invite }))
-  for (const seat of [0, 1]) {
+  const { soon, here, there, laid, joined } = await twoNodes(100)
+  const bram = await joined('Bram')
+  const carla = await joined('Carla')
+  for (const holder of [{ key: hashOf(laid.keys[0]!) }, bram]) {
     // oxlint-disable-next-line no-await-in-loop
-    await soon(here.ask(laid.match, seat, { do: 'ready', ready: true, id: 'r' }))
+    await soon(here.at(laid.match).ask(holder, { do: 'ready', ready: true, id: 'r' }))
   }
   const last = { do: 'ready', ready: true, id: 'last' } as const
-  const first = await soon(here.ask(laid.match, 2, last))
+  const first = await soon(here.at(laid.match).ask(carla, last))
   expect(first).toMatchObject({ seq: 6 })
-  expect(await soon(here.ask(laid.match, 2, last))).toEqual(first)
-  expect(await soon(there.ask(laid.match, 2, last))).toEqual(first)
+  expect(await soon(here.at(laid.match).ask(carla, last))).toEqual(first)
+  expect(await soon(there.at(laid.match).ask(carla, last))).toEqual(first)
 })

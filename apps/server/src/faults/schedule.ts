@@ -1,15 +1,15 @@
 import { shelf } from '@spellendoos/games/shelf'
 import type { Entry, Eye, Game, Seat } from '@spellendoos/kernel'
-import type { Laid, Said, TableWish } from '@spellendoos/wire'
-import type { Written } from '../room/lines.ts'
+import type { TableKeys, TalkMessage, NewTable } from '@spellendoos/wire'
+import type { WrittenLine } from '../room/record.ts'
 import type { Room } from '../room/room.ts'
-import type { Block, Line } from '../store/store.ts'
+import type { Block, RecordLine } from '../store/store.ts'
 import { usual } from '../testing/player.ts'
-import { SimGuest, type Line as Wire } from './sim-guest.ts'
+import { SimGuest, type LinkQuality as Wire } from './sim-guest.ts'
 import { SimNode, type Fails, type Ground, type Weather } from './sim-node.ts'
 import { foldOf, wrongs } from './verdict.ts'
 import { WatchedStore } from './watched-store.ts'
-import { World } from './world.ts'
+import { SimWorld } from './sim-world.ts'
 
 /** Play goes on within this time once everything works again. */
 const GOES_ON = 10_000
@@ -18,10 +18,11 @@ const STEADY = 12_000
 /** A node that heard nothing finds out by itself within this time. */
 const FINDS_OUT = 5_000
 
-const TABLES: readonly TableWish[] = [
+const TABLES: readonly NewTable[] = [
   usual('dammen', 2),
   usual('dammen', 2, { levels: [0, 2], pace: { kind: 'match', seconds: 60, plus: 2 } }),
-  usual('dammen', 2, { pace: { kind: 'move', seconds: 20 }, patience: 15 }),
+  usual('dammen', 2, { pace: { kind: 'move', seconds: 20 } }),
+  usual('dammen', 2, { patience: 15 }),
   usual('macao', 3),
   usual('platluis', 3, { levels: [0, 1, 1], patience: 20 }),
   usual('voetbal-toto', 4, { options: { stopSeconds: 3 } }),
@@ -45,7 +46,7 @@ export interface Script {
   readonly seed: number
   readonly games: ReadonlyMap<string, Game>
   /** One table, two nodes and a fair wind, but for the fate of each call of the store, which are counted from 0. */
-  readonly steady?: { readonly wish: TableWish; readonly fate: (call: number) => Fails | undefined }
+  readonly steady?: { readonly wish: NewTable; readonly fate: (call: number) => Fails | undefined }
 }
 export interface Ran {
   /** Everything that went wrong. */
@@ -60,42 +61,46 @@ export function runSchedule(script: Script): Promise<Ran> {
 }
 
 /** What is told of the table before the match, and not with the match. */
-const isCeremony = (entry: Entry): boolean => 'seal' in entry || 'reveal' in entry
+/** How many entries come before the match can be shown: seals, and which seats computer players have. */
+const ceremonyOf = (log: readonly Entry[]): number => log.findLastIndex((entry) => 'seal' in entry) + 1
 
 /** A block that a record tells of: whose it is, of whom, when it was made, and whether it was undone. */
-interface Quarrel {
+interface MadeBlock {
   readonly seat: Seat
   readonly other: Seat
   readonly at: number
-  readonly stands: boolean
+  readonly active: boolean
 }
-function quarrelsIn(lines: readonly Line[]): readonly Quarrel[] {
+function blocksIn(lines: readonly RecordLine[]): readonly MadeBlock[] {
   const all = lines.flatMap(({ at, body }) => {
-    const written = JSON.parse(body) as Written
+    const written = JSON.parse(body) as WrittenLine
     return written.is === 'blocked' ? [{ ...written, at }] : []
   })
   return all.map(({ seat, other, at }, i) => {
     const undone = all.slice(i).some((each) => !each.blocked && each.seat === seat && each.other === other)
-    return { seat, other, at, stands: !undone }
+    return { seat, other, at, active: !undone }
   })
 }
 const pairOf = ({ blocker, blocked }: Block): string => `${blocker} ${blocked}`
 /** The blocks that stand by what a record tells. */
 function pairsIn(room: Room): string[] {
   const pairs = new Set<string>()
-  for (let line = 0; line < room.seq; line++) {
-    const quarrel = room.company.quarrelAt(line)
-    if (quarrel?.stands === true) pairs.add(pairOf(quarrel))
-    else if (quarrel !== undefined) pairs.delete(pairOf(quarrel))
+  for (let line = 0; line < room.length; line++) {
+    const blockChange = room.participants.blockChangeAt(line)
+    if (blockChange?.active === true) pairs.add(pairOf(blockChange))
+    else if (blockChange !== undefined) pairs.delete(pairOf(blockChange))
   }
   return [...pairs]
 }
-const isBetween = (you: Eye, { seat, other }: Pick<Quarrel, 'seat' | 'other'>, said: Said): boolean =>
-  (you === seat && said.seat === other) || (you === other && said.seat === seat)
+const isBetween = (
+  you: Eye,
+  { seat, other }: Pick<MadeBlock, 'seat' | 'other'>,
+  said: TalkMessage,
+): boolean => (you === seat && said.seat === other) || (you === other && said.seat === seat)
 
 class Schedule {
   readonly #script: Script
-  readonly #world: World
+  readonly #world: SimWorld
   readonly #store: WatchedStore
   readonly #ground: Ground
   readonly #guests: SimGuest[] = []
@@ -108,7 +113,7 @@ class Schedule {
   #names = 0
 
   constructor(script: Script) {
-    const world = new World(script.seed)
+    const world = new SimWorld(script.seed)
     this.#script = script
     this.#world = world
     this.#store = new WatchedStore(() => world.time + this.#clockOff)
@@ -126,7 +131,7 @@ class Schedule {
     const world = this.#world
     const { steady, games } = this.#script
     const wish = steady?.wish ?? world.pick(TABLES)
-    let laid: Laid | undefined
+    let laid: TableKeys | undefined
     void this.#lay(wish).then((table) => (laid = table))
     await world.pass(60_000, () => laid !== undefined)
     if (laid === undefined) return { wrong: ['no table could be laid'], lines: 0, calls: this.#calls }
@@ -152,19 +157,19 @@ class Schedule {
     if (steady !== undefined) return steady.fate(call)
     return this.#world.chance(this.#failing) ? this.#world.pick(['before', 'after']) : undefined
   }
-  #invite({ match, keys, watch }: Laid): void {
+  #invite({ match, keys, watch }: TableKeys): void {
     const around = { world: this.#world, line: () => this.#wire, nodes: () => [...this.#ground.nodes] }
     keys.forEach((key, seat) => {
       if (key !== null) this.#guests.push(new SimGuest(around, match, key, `seat ${seat}`))
     })
     this.#guests.push(new SimGuest(around, match, watch, 'watcher'))
   }
-  async #lay(wish: TableWish): Promise<Laid> {
+  async #lay(wish: NewTable): Promise<TableKeys> {
     const count = this.#script.steady === undefined ? this.#world.between(2, 3) : 2
     const [node] = await Promise.all(Array.from({ length: count }, () => this.#start()))
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- who was not answered asks again
-      const laid = await node!.hub.lay({ ...wish, id: 'the only table' }).catch(() => undefined)
+      const laid = await node!.registry.create({ ...wish, id: 'the only table' }).catch(() => undefined)
       if (laid?.ok === false) throw new Error(laid.problem.text.en)
       if (laid !== undefined) return laid.value
     }
@@ -244,7 +249,7 @@ class Schedule {
     look()
     await world.pass(GOES_ON, () => longer)
     // Where nobody can move, everyone waits for the game's own clock.
-    const idle = !room.laid.keys.some((_, seat) => (room.table?.match.moves(seat).length ?? 1) > 0)
+    const idle = !room.setup.keys.some((_, seat) => (room.table?.match.moves(seat).length ?? 1) > 0)
     if (!longer && idle) await world.pass(20_000, () => longer)
     return longer ? [] : [`nothing happens: ${room.phase}, ${lines.length} lines, ${lines.at(-1)!.body}`]
   }
@@ -256,7 +261,7 @@ class Schedule {
     const wrong = this.#guests.flatMap((guest) =>
       guest.open.map(({ request }) => `${guest.news?.you} ${request.id} (${request.do}) was never answered`),
     )
-    const length = foldOf(match, game, await this.#store.since(match, 0)).count()
+    const length = foldOf(match, game, await this.#store.since(match, 0)).publicLength()
     await world.pass(FINDS_OUT)
     for (const { news } of this.#guests) {
       if (news === undefined || news.seq < length)
@@ -265,37 +270,40 @@ class Schedule {
     return wrong
   }
   /** Whoever came back was told everything that was missed, and nobody hears whom they blocked or who blocked them. */
-  async #unheard(match: string, game: Game, lines: readonly Line[]): Promise<string[]> {
+  async #unheard(match: string, game: Game, lines: readonly RecordLine[]): Promise<string[]> {
     const wrong: string[] = []
     const room = foldOf(match, game, lines)
-    const quarrels = quarrelsIn(lines)
-    const { strangers } = room.company
+    const made = blocksIn(lines)
+    const { unresolved: strangers } = room.participants
     const kept = await this.#store.blocks(strangers, strangers)
     const [stored, told] = [kept.map(pairOf), pairsIn(room)].map((pairs) => pairs.toSorted().join())
     if (stored !== told) wrong.push(`the store keeps the blocks ${stored}, and the record tells of ${told}`)
     const whole = foldOf(match, game, lines)
-    whole.company.heed(kept)
+    whole.participants.setBlocks(kept)
     for (const { news, talk, heard } of this.#guests) {
       // Who does not know all of it was found out already.
-      if (news === undefined || news.seq < room.count()) continue
+      if (news === undefined || news.seq < room.publicLength()) continue
       const { you, blocked = [] } = news
       const all = room.news(you, 0, news.time, NOBODY)
       const unheard = all.talk.filter(
         (said) =>
-          !talk.has(JSON.stringify(said)) && !quarrels.some((quarrel) => isBetween(you, quarrel, said)),
+          !talk.has(JSON.stringify(said)) && !made.some((blockChange) => isBetween(you, blockChange, said)),
       )
       if (unheard.length > 0) wrong.push(`${you} did not hear what was said in ${JSON.stringify(unheard)}`)
       const overheard = all.talk.filter(
         (said) =>
           talk.has(JSON.stringify(said)) &&
-          quarrels.some((quarrel) => quarrel.stands && quarrel.at < said.at && isBetween(you, quarrel, said)),
+          made.some(
+            (blockChange) =>
+              blockChange.active && blockChange.at < said.at && isBetween(you, blockChange, said),
+          ),
       )
       if (overheard.length > 0) wrong.push(`${you} heard ${JSON.stringify(overheard)} in spite of a block`)
-      const [seen, are] = [blocked, whole.news(you, whole.seq, 0, NOBODY).blocked ?? []].map(String)
+      const [seen, are] = [blocked, whole.news(you, whole.length, 0, NOBODY).blocked ?? []].map(String)
       if (seen !== are) wrong.push(`${you} sees seats ${seen} blocked, and seats ${are} are`)
       const missed = (all.match?.news ?? []).filter(
         ({ seq, ...each }) =>
-          !isCeremony(room.table!.match.log[seq]!) && heard.get(seq) !== JSON.stringify(each),
+          seq >= ceremonyOf(room.table!.match.log) && heard.get(seq) !== JSON.stringify(each),
       )
       if (missed.length > 0)
         wrong.push(`${you} was not told of entries ${missed.map(({ seq }) => seq).join()}`)

@@ -20,6 +20,7 @@ export class ServerProcess {
   readonly address: string
   readonly #settings: Readonly<Record<string, string>>
   #child: ChildProcess | undefined
+  #said = ''
 
   constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.address = `http://127.0.0.1:${port}`
@@ -33,6 +34,14 @@ export class ServerProcess {
     }
   }
 
+  /** All that it wrote so far. */
+  get said(): string {
+    return this.#said
+  }
+  get pid(): number {
+    return this.#child!.pid!
+  }
+
   /** Back when it takes guests. */
   async start(): Promise<void> {
     const child = spawn(execPath, ['apps/server/dist/main.js'], {
@@ -41,6 +50,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child
+    child.stdout.on('data', (data: Buffer) => (this.#said += data.toString()))
     const ended = once(child, 'exit').then(() => 'ended')
     if ((await Promise.race([once(child.stdout, 'data'), ended])) === 'ended')
       throw new Error('the server does not start')

@@ -1,12 +1,15 @@
-import { seatSeal } from '@spellendoos/fair'
 import type { Eye } from '@spellendoos/kernel'
-import type { Answer, Frame, News, Request, Wish } from '@spellendoos/wire'
-import { NoTable, type Ear } from '../hub/desk.ts'
+import type { Answer, Frame, News, Request, Command } from '@spellendoos/wire'
+import { TableUnavailable } from '../tables/stored-room.ts'
+import type { Listener } from '../tables/table-presence.ts'
+import type { Admitted } from '../tables/table-registry.ts'
+import { hashOf } from '../room/keys.ts'
+import { Part } from '../testing/part.ts'
 import type { SimNode } from './sim-node.ts'
-import type { World } from './world.ts'
+import type { SimWorld } from './sim-world.ts'
 
 /** How bad the line between a guest and a node is, in percent, and how long a message takes at most. */
-export interface Line {
+export interface LinkQuality {
   readonly breaks: number
   readonly silences: number
   readonly doubled: number
@@ -14,21 +17,22 @@ export interface Line {
 }
 
 export interface Around {
-  readonly world: World
-  readonly line: () => Line
+  readonly world: SimWorld
+  readonly line: () => LinkQuality
   /** The nodes that can be reached now. */
   readonly nodes: () => readonly SimNode[]
 }
 
 /** A wish with all the answers it ever got. */
-export interface Asked {
+export interface SentRequest {
   readonly request: Request
   readonly answers: Answer[]
 }
 
 /** One socket. What is sent over it arrives in order until it breaks; what was on its way then is lost. */
-class Socket implements Ear {
+class Socket implements Listener {
   readonly eye: Eye
+  key: string
   since: number
   readonly #around: Around
   readonly #node: SimNode
@@ -37,23 +41,24 @@ class Socket implements Ear {
   #silent = false
   #arrives = 0
 
-  constructor(around: Around, node: SimNode, guest: SimGuest, eye: Eye, since: number) {
+  constructor(around: Around, node: SimNode, guest: SimGuest, held: { eye: Eye; key: string }) {
     this.#around = around
     this.#node = node
     this.#guest = guest
-    this.eye = eye
-    this.since = since
+    this.eye = held.eye
+    this.key = hashOf(held.key)
+    this.since = guest.news?.seq ?? 0
   }
 
   async sit(): Promise<void> {
     try {
-      await this.#node.hub.listen(this.#guest.match, this)
-      if (!this.#open) this.#node.hub.unlisten(this.#guest.match, this)
+      await this.#node.registry.at(this.#guest.match).listen(this)
+      if (!this.#open) this.#node.registry.at(this.#guest.match).unlisten(this)
     } catch {
-      this.bye()
+      this.close()
     }
   }
-  hear(frame: string): void {
+  send(frame: string): void {
     const { world, line } = this.#around
     this.#arrives = Math.max(this.#arrives, world.time + world.rng(line().takes))
     const lost = this.#silent || this.#node.dead
@@ -63,12 +68,12 @@ class Socket implements Ear {
     if (world.chance(line().breaks)) this.break()
     else if (world.chance(line().silences)) this.#fallSilent()
   }
-  bye(): void {
+  close(): void {
     this.#around.world.after(1, () => this.break())
   }
 
   /** From the guest: late, and now and then twice. */
-  send(request: Request): void {
+  ask(request: Request): void {
     const { world, line } = this.#around
     const times = world.chance(line().doubled) ? 2 : 1
     for (let i = 0; i < times; i++) {
@@ -96,11 +101,11 @@ class Socket implements Ear {
 
   async #do(request: Request): Promise<void> {
     try {
-      const answer = await this.#node.hub.ask(this.#guest.match, this.eye, request)
-      this.hear(JSON.stringify(answer))
+      const answer = await this.#node.registry.at(this.#guest.match).ask(this, request)
+      this.send(JSON.stringify(answer))
     } catch (error) {
-      if (error instanceof NoTable) throw error
-      this.bye()
+      if (error instanceof TableUnavailable) throw error
+      this.close()
     }
   }
   /** Nothing comes through any more, and each end finds out later. */
@@ -115,14 +120,14 @@ class Socket implements Ear {
     world.after(world.between(500, 20_000), () => this.#leave())
   }
   #leave(): void {
-    if (!this.#node.dead) this.#node.hub.unlisten(this.#guest.match, this)
+    if (!this.#node.dead) this.#node.registry.at(this.#guest.match).unlisten(this)
   }
 }
 
 /** Somebody at a table: comes back when the line breaks, and asks until there is an answer. */
 export class SimGuest {
   readonly match: string
-  readonly asked = new Map<string, Asked>()
+  readonly asked = new Map<string, SentRequest>()
   /** What was said, by whom and when. */
   readonly talk = new Set<string>()
   readonly heard = new Map<number, string>()
@@ -132,26 +137,29 @@ export class SimGuest {
   /** What went against nature, such as time that ran back. */
   wrong: string[] = []
   readonly #around: Around
-  readonly #key: string
+  #key: string
   readonly #name: string
   #socket: Socket | undefined
   #ids = 0
   #sat = false
-  readonly #contribution: string
+  readonly #part: Part
 
   constructor(around: Around, match: string, key: string, name: string) {
     this.#around = around
     this.match = match
     this.#key = key
     this.#name = name
-    this.#contribution = String(around.world.rng(10)).repeat(64)
+    this.#part = new Part(match, String(around.world.rng(10)).repeat(64))
     this.lost()
     this.#live()
   }
 
   take(frame: Frame): void {
-    if (frame.is === 'bye') return
-    if (frame.is === 'answer') return void this.asked.get(frame.id)?.answers.push(frame)
+    if (frame.is === 'bye' || frame.is === 'beat') return
+    if (frame.is === 'answer') {
+      this.#key = frame.key ?? this.#key
+      return void this.asked.get(frame.id)?.answers.push(frame)
+    }
     const before = this.news
     if (before !== undefined && frame.seq < before.seq)
       this.wrong.push(`${this.#name} knew ${before.seq} lines and was shown ${frame.seq}`)
@@ -170,7 +178,7 @@ export class SimGuest {
   hop(): void {
     this.#socket?.break()
   }
-  get open(): readonly Asked[] {
+  get open(): readonly SentRequest[] {
     return [...this.asked.values()].filter(({ answers }) => answers.length === 0)
   }
 
@@ -179,23 +187,26 @@ export class SimGuest {
     const reachable = nodes()
     if (reachable.length === 0) return this.lost()
     const node = world.pick(reachable)
-    let eye: Eye | 'guest' | undefined
+    let admitted: Admitted | undefined
+    // Who was not answered may have another key by now.
+    const id = this.open.find(({ request }) => request.do === 'sit')?.request.id
     try {
       const shown = world
         .sleep(world.rng(line().takes), node)
-        .then(() => node.hub.eyeOf(this.match, this.#key))
-      eye = await Promise.race([shown, this.#tired()])
+        .then(() => node.registry.admit(this.match, this.#key, id))
+      admitted = await Promise.race([shown, this.#tired()])
     } catch {
       return this.lost()
     }
-    if (eye === undefined || eye === 'guest') {
+    if (admitted === undefined || admitted.eye === 'guest') {
       this.wrong.push(`${this.#name} was sent away`)
       return
     }
-    const socket = new Socket(this.#around, node, this, eye, this.news?.seq ?? 0)
+    this.#key = admitted.key
+    const socket = new Socket(this.#around, node, this, { eye: admitted.eye, key: admitted.key })
     this.#socket = socket
     void socket.sit()
-    for (const { request } of this.open) socket.send(request)
+    for (const { request } of this.open) socket.ask(request)
     // A node that died says nothing: who hears nothing for long tries another.
     this.#watch(socket, node)
   }
@@ -221,17 +232,17 @@ export class SimGuest {
       if (wish !== undefined) this.#ask(wish)
       // Answers can be lost without the line breaking.
       const old = open[0]
-      if (old !== undefined && world.chance(20)) this.#socket?.send(old.request)
+      if (old !== undefined && world.chance(20)) this.#socket?.ask(old.request)
       this.#live()
     })
   }
-  #ask({ id = `r${this.#ids++}`, ...wish }: Wish & { id?: string }): void {
+  #ask({ id = `r${this.#ids++}`, ...wish }: Command & { id?: string }): void {
     if (this.asked.has(id)) return
     const request: Request = { ...wish, id }
     this.asked.set(id, { request, answers: [] })
-    this.#socket?.send(request)
+    this.#socket?.ask(request)
   }
-  #wish(): (Wish & { id?: string }) | undefined {
+  #wish(): (Command & { id?: string }) | undefined {
     const { world } = this.#around
     if (this.news === undefined || this.news.you === 'watcher') return undefined
     const { table, match, you } = this.news
@@ -243,28 +254,24 @@ export class SimGuest {
       // Who laid the table has a name, and says only now in which browser.
       if (!this.#sat) {
         this.#sat = true
-        return { do: 'sit', name: this.#name, browser: `the secret of ${this.#name}` }
+        const secret = `the secret of ${this.#name}`
+        return { do: 'sit', name: this.#name, browser: secret, id: secret }
       }
       return me.ready ? undefined : { do: 'ready', ready: true }
     }
-    if (table.phase === 'sealing') return this.#contribute(this.news)
+    if (table.phase === 'sealing') return this.#part.wish(this.news)
     if (table.phase === 'over') return table.again.includes(you) ? undefined : { do: 'rematch' }
     if (match === undefined) return undefined
+    if (table.chance !== undefined) return this.#part.wish(this.news)
     if (match.bots[you]! > 0) return match.resigned.includes(you) ? undefined : { do: 'return' }
     if (match.offer !== undefined && match.offer !== you) return { do: 'act', act: 'decline' }
+    const { back } = table
+    if (back !== undefined && back.by !== you && back.refused === undefined && !back.allowed.includes(you))
+      return { do: 'answer-back', seen: back.seen, allow: world.chance(70) }
     if (world.chance(1)) return { do: 'leave' }
     if (world.chance(1)) return { do: 'act', act: world.pick(['undo', 'offer-draw']) }
     const { choices, turn } = match
     if (choices.length === 0 || (!turn.includes(you) && world.chance(50))) return undefined
     return { do: 'move', move: world.pick(choices).move, seen: match.seq }
-  }
-  #contribute({ table: { ceremony }, you }: News): (Wish & { id?: string }) | undefined {
-    if (ceremony === undefined || you === 'watcher') return undefined
-    const contribution = this.#contribution
-    const attempt = ceremony.commitment.slice(0, 20)
-    if (!ceremony.sealed[you])
-      return { do: 'seal', seal: seatSeal(this.match, you, contribution), id: `seal ${attempt}` }
-    if (ceremony.sealed.includes(false) || ceremony.revealed[you]) return undefined
-    return { do: 'reveal', contribution, id: `reveal ${attempt}` }
   }
 }

@@ -1,11 +1,13 @@
+import type { Question } from '@spellendoos/bots/table'
 import type { Random } from '@spellendoos/fair'
 import { seededRng, type Game } from '@spellendoos/kernel'
 import { SharedClock } from '../clock.ts'
 import type { Fanout, Hint } from '../fanout/fanout.ts'
-import type { Question, Thinkers } from '../hub/house.ts'
-import { Hub } from '../hub/hub.ts'
+import type { BotPool } from '../tables/services.ts'
+import { TableRegistry } from '../tables/table-registry.ts'
 import type { Store } from '../store/store.ts'
-import type { Owner, World } from './world.ts'
+import { SIGNER } from '../testing/services.ts'
+import type { Owner, SimWorld } from './sim-world.ts'
 
 /** When a call of the store fails: before it was done, or after. */
 export type Fails = 'before' | 'after'
@@ -20,7 +22,7 @@ export interface Weather {
 
 /** What all nodes of a simulated world share. */
 export interface Ground {
-  readonly world: World
+  readonly world: SimWorld
   readonly store: Store
   readonly games: ReadonlyMap<string, Game>
   readonly weather: () => Weather
@@ -47,7 +49,7 @@ function around(
 /** A node in a simulated world: it can be paused, cut off from its store, and killed. */
 export class SimNode implements Owner {
   readonly name: string
-  hub!: Hub
+  registry!: TableRegistry
   dead = false
   pausedUntil = 0
   cutUntil = 0
@@ -64,23 +66,21 @@ export class SimNode implements Owner {
     const node = new SimNode(name, ground)
     const { world, store, games, nodes } = ground
     const far = around(store, (_, call) => node.#over(call))
-    const clock = new SharedClock(
-      () => far.time(),
-      () => world.time,
-    )
+    const clock = new SharedClock(() => far.time(), { count: () => world.time, wall: () => world.time })
     const random: Random = (bytes) => new Uint8Array(bytes).map(() => world.rng(256))
     const set = (): Promise<void> => clock.set().catch(() => undefined)
     const keep = () => void world.after(SET_CLOCK, () => void set().finally(keep), node)
     await node.#ask(clock)
     keep()
-    node.hub = new Hub(
+    node.registry = new TableRegistry(
       {
         node: name,
         store: far,
         fanout: node.#fanout(),
-        thinkers: instantly(games),
-        ring: () => undefined,
+        bots: instantly(games),
+        notify: () => undefined,
         random,
+        signer: SIGNER,
         log: { info: () => undefined, warn: () => undefined, error: () => undefined },
         now: clock.now,
         after: (milliseconds, then) => world.after(milliseconds, then, node),
@@ -126,7 +126,7 @@ export class SimNode implements Owner {
   #fanout(): Fanout {
     const { world, weather, nodes } = this.#ground
     return {
-      tell: (hint) => {
+      publish: (hint) => {
         for (const node of nodes) {
           if (node === this) continue
           const { hintsLost, hintsDoubled, hintsTake } = weather()
@@ -134,7 +134,7 @@ export class SimNode implements Owner {
           for (let i = 0; i < times; i++) world.after(world.rng(hintsTake), () => node.#hear(hint), node)
         }
       },
-      hear: (listener) => {
+      subscribe: (listener) => {
         this.#hear = listener
       },
       close: () => Promise.resolve(),
@@ -143,7 +143,7 @@ export class SimNode implements Owner {
 }
 
 /** Computer players who answer at once, now and then that they would rather wait. */
-function instantly(games: ReadonlyMap<string, Game>): Thinkers {
+function instantly(games: ReadonlyMap<string, Game>): BotPool {
   return {
     think: ({ game: id, view, seat, seed }: Question) => {
       const game = games.get(id)!

@@ -1,25 +1,28 @@
 import type { Game } from '@spellendoos/kernel'
-import type { Answer, News, Wish } from '@spellendoos/wire'
-import type { Written } from '../room/lines.ts'
+import type { Answer, News, Command } from '@spellendoos/wire'
+import { hashOf } from '../room/keys.ts'
+import type { WrittenLine } from '../room/record.ts'
 import { Room } from '../room/room.ts'
-import type { Line } from '../store/store.ts'
+import type { RecordLine } from '../store/store.ts'
 
 /** What somebody asked and was answered, and what they know in the end. */
 export interface Witness {
   readonly asked: Iterable<{
-    readonly request: Wish & { readonly id: string }
+    readonly request: Command & { readonly id: string }
     readonly answers: readonly Answer[]
   }>
   readonly news: News | undefined
 }
 
 /** Wishes that are done without a line of their own: there was nothing to do. */
-const SILENT: ReadonlySet<Wish['do']> = new Set(['rematch', 'report'])
+const SILENT: ReadonlySet<Command['do']> = new Set(['rematch', 'report', 'return', 'fill', 'answer-back'])
+/** Wishes of whose id the record knows only the hash, for a key follows from it. */
+const KEYED: ReadonlySet<Command['do']> = new Set(['sit', 'renew'])
 const nobody = { here: () => false, watchers: 0 }
 const random = (bytes: number) => new Uint8Array(bytes)
 
 /** The record of a table, read anew. A record that does not fold throws. */
-export function foldOf(match: string, game: Game, lines: readonly Line[]): Room {
+export function foldOf(match: string, game: Game, lines: readonly RecordLine[]): Room {
   return Room.open(match, game, lines, random)
 }
 
@@ -27,7 +30,7 @@ export function foldOf(match: string, game: Game, lines: readonly Line[]): Room 
 export function wrongs(
   match: string,
   game: Game,
-  lines: readonly Line[],
+  lines: readonly RecordLine[],
   witnesses: readonly Witness[],
 ): string[] {
   const wrong: string[] = []
@@ -37,7 +40,7 @@ export function wrongs(
   })
   const written = new Map<string, number>()
   lines.forEach(({ seq, body }) => {
-    const { asked } = JSON.parse(body) as Written
+    const { asked } = JSON.parse(body) as WrittenLine
     if (asked === undefined) return
     const known = `${asked.by} ${asked.id}`
     if (written.has(known)) wrong.push(`${known} was done twice, in lines ${written.get(known)} and ${seq}`)
@@ -47,12 +50,14 @@ export function wrongs(
   for (const { asked, news } of witnesses) {
     if (news === undefined) continue
     for (const { request, answers } of asked) {
-      const line = written.get(`${news.you} ${request.id}`)
+      const id = KEYED.has(request.do) ? hashOf(request.id) : request.id
+      const line = written.get(`${news.you} ${id}`)
+      if (line === undefined && SILENT.has(request.do)) continue
       for (const { refusal, seq } of answers) {
-        if (refusal !== undefined || (line === undefined && SILENT.has(request.do))) continue
+        if (refusal !== undefined) continue
         if (line === undefined)
           wrong.push(`${news.you} ${request.id} (${request.do}) was answered and is lost`)
-        else if (seq < whole.count(line + 1) || seq > whole.count())
+        else if (seq < whole.publicLength(line + 1) || seq > whole.publicLength())
           wrong.push(`${news.you} ${request.id} is line ${line}, but the answer says ${seq}`)
       }
       const said = new Set(answers.filter((each) => each.refusal === undefined).map(({ seq }) => seq))

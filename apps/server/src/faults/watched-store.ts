@@ -1,5 +1,5 @@
-import type { Written } from '../room/lines.ts'
-import type { Along, Appended, Card, Lease, Line } from '../store/store.ts'
+import type { WrittenLine } from '../room/record.ts'
+import type { AppendOptions, Appended, TableSummary, Lease, RecordLine } from '../store/store.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 
 /** A store that notes when something happened by itself at a table and whoever wrote it did not hold the newest lease. */
@@ -9,13 +9,13 @@ export class WatchedStore extends MemoryStore {
 
   override async append(
     match: string,
-    lines: readonly Line[],
-    card: Card,
-    along: Along = {},
+    lines: readonly RecordLine[],
+    card: TableSummary,
+    along: AppendOptions = {},
   ): Promise<Appended> {
     const { lease } = along
     const appended = await super.append(match, lines, card, along)
-    const bodies = lines.map(({ body }) => JSON.parse(body) as Written)
+    const bodies = lines.map(({ body }) => JSON.parse(body) as WrittenLine)
     const byItself =
       lines[0]!.seq > 0 &&
       bodies.every(({ asked }) => asked === undefined) &&

@@ -1,18 +1,18 @@
 import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
-import { outsideOnly } from './reach.ts'
+import { publicLookup } from './public-address.ts'
 
 /** How long a push service may take, from its name to its answer. */
 const PATIENCE = 5_000
 
-export interface Parcel {
+export interface PushRequest {
   readonly to: URL
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: Buffer
 }
 
 /** Carries a parcel to a push service; answers the status, or rejects. */
-export type Deliver = (parcel: Parcel, stop: AbortSignal) => Promise<number>
+export type Deliver = (parcel: PushRequest, stop: AbortSignal) => Promise<number>
 
 /** Follows no redirection and reads no body: nothing but the status can come back. */
 const deliverBy =
@@ -29,7 +29,7 @@ const deliverBy =
     })
 
 /** To push services on the internet. */
-export const deliverOutside: Deliver = deliverBy(overHttps, { lookup: outsideOnly() })
+export const deliverOutside: Deliver = deliverBy(overHttps, { lookup: publicLookup() })
 /** To any address, also on this machine: for tests, and for a push service of one's own. */
 export const deliverAnywhere: Deliver = (parcel, stop) =>
   deliverBy(parcel.to.protocol === 'https:' ? overHttps : overHttp, {})(parcel, stop)

@@ -1,57 +1,58 @@
-import type { Bell } from '@spellendoos/wire'
+import type { PushTarget } from '@spellendoos/wire'
 import type { Config } from '../config.ts'
-import type { Awaited, House } from '../hub/house.ts'
-import type { Meters } from '../meters.ts'
-import { Bells } from './bells.ts'
+import type { AwaitedPlayer, Services } from '../tables/services.ts'
+import type { Metrics } from '../metrics.ts'
+import { PushSender } from './push-sender.ts'
 import { deliverAnywhere, deliverOutside } from './deliver.ts'
-import { isOutside } from './reach.ts'
-import { sealLetter } from './seal.ts'
+import { isPublicEndpoint } from './public-address.ts'
+import { encryptMessage } from './encrypt.ts'
 import { newVapidKey, Vapid } from './vapid.ts'
 
 /** How people who are not there are told that a table waits for them. */
-export interface Ringing {
-  readonly ring: (awaited: Awaited) => void
+export interface PushService {
+  readonly notify: (awaited: AwaitedPlayer) => void
   /** What browsers are told when they subscribe; nothing where nobody is called. */
   readonly publicKey: string | undefined
   /** Whether this server could ring such a bell. */
-  readonly mayHang: (bell: Bell) => boolean
+  readonly accepts: (bell: PushTarget) => boolean
   close(): void
 }
 
-const SILENT: Ringing = {
-  ring: () => undefined,
+const SILENT: PushService = {
+  notify: () => undefined,
   publicKey: undefined,
-  mayHang: () => false,
+  accepts: () => false,
   close: () => undefined,
 }
 
 /** The key is the one that is set, or one that was made once for all nodes. */
-export async function openBells(
+export async function openPush(
   config: Config,
-  house: Pick<House, 'store' | 'now' | 'after' | 'log'>,
-  meters: Meters,
-): Promise<Ringing> {
+  services: Pick<Services, 'store' | 'now' | 'after' | 'log'>,
+  metrics: Metrics,
+): Promise<PushService> {
   if (config.SPELLENDOOS_PUSH === 'no') return SILENT
-  const key = config.SPELLENDOOS_PUSH_KEY ?? (await house.store.once('push-key', newVapidKey()))
+  const key = config.SPELLENDOOS_PUSH_KEY ?? (await services.store.setOnce('push-key', newVapidKey()))
   const anywhere = config.SPELLENDOOS_PUSH === 'anywhere'
   const vapid = new Vapid(key, config.SPELLENDOOS_CONTACT)
-  const bells = new Bells(house, vapid, anywhere ? deliverAnywhere : deliverOutside, (rung) =>
-    meters.rung(rung),
+  const bells = new PushSender(services, vapid, anywhere ? deliverAnywhere : deliverOutside, (rung) =>
+    metrics.pushed(rung),
   )
   return {
-    ring: bells.ring,
+    notify: bells.notify,
     publicKey: vapid.publicKey,
-    mayHang: (bell) =>
-      (anywhere ? /^https?:$/.test(protocolOf(bell.endpoint)) : isOutside(bell.endpoint)) && isSealable(bell),
+    accepts: (bell) =>
+      (anywhere ? /^https?:$/.test(protocolOf(bell.endpoint)) : isPublicEndpoint(bell.endpoint)) &&
+      isSealable(bell),
     close: () => bells.close(),
   }
 }
 
 const protocolOf = (endpoint: string): string => (URL.canParse(endpoint) ? new URL(endpoint).protocol : '')
 
-function isSealable(bell: Bell): boolean {
+function isSealable(bell: PushTarget): boolean {
   try {
-    return sealLetter('', bell).length > 0
+    return encryptMessage('', bell).length > 0
   } catch {
     return false
   }

@@ -5,8 +5,8 @@ import type { Lang } from '@spellendoos/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { startServer, type Running } from '../server.ts'
-import { lay, Player, post, usual } from '../testing/player.ts'
-import { PushService, readAuthorization, type Arrived } from '../testing/push-service.ts'
+import { lay, TestPlayer, post, usual } from '../testing/player.ts'
+import { FakePushService, readAuthorization, type Arrived } from '../testing/push-service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-push-'))
 const start = (more: Record<string, string> = {}) => {
@@ -25,13 +25,13 @@ const start = (more: Record<string, string> = {}) => {
 }
 let server: Running
 let address: string
-let service: PushService
-const people: Player[] = []
+let service: FakePushService
+const people: TestPlayer[] = []
 
 beforeAll(async () => {
   server = await start()
   address = `http://127.0.0.1:${server.port}`
-  service = await PushService.start()
+  service = await FakePushService.start()
 })
 afterEach(() => {
   for (const each of people.splice(0)) each.leave()
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 const sit = (match: string, key: string) => {
-  const player = new Player(address, match, key)
+  const player = new TestPlayer(address, match, key)
   people.push(player)
   return player
 }
@@ -56,14 +56,14 @@ async function oneGoes(names: Partial<Record<string, Lang>> = { phone: 'fr' }) {
   const [anna, bram] = [sit(match, laid.keys[0]!), sit(match, laid.keys[1]!)]
   await Promise.all([anna.sit('Anna'), bram.sit('Bram')])
   await Promise.all([anna, bram].map((each) => each.until(({ table }) => table.phase === 'playing')))
-  for (const [name, lang] of Object.entries(names)) await hang(match, laid.keys[1]!, name, lang!)
+  for (const [name, lang] of Object.entries(names)) await hang(match, bram.key, name, lang!)
   bram.leave()
   await anna.until(({ table }) => !table.players[1]!.here)
-  return { match, anna, key: laid.keys[1]!, host: laid.keys[0]!, laid }
+  return { match, anna, key: bram.key, host: laid.keys[0]!, laid }
 }
 const hang = (match: string, key: string, name: string, lang: Lang) =>
   post(address, `/api/tables/${match}/bell`, { key, ...service.subscribe(name), lang })
-async function move(player: Player): Promise<void> {
+async function move(player: TestPlayer): Promise<void> {
   const { match } = await player.until((news) => news.match?.turn[0] === player.you)
   const answer = await player.ask({ do: 'move', move: match!.choices[0]!.move, seen: match!.seq })
   expect(answer.refusal).toBeUndefined()
@@ -75,10 +75,10 @@ const metrics = async () => (await fetch(`${address}/metrics`)).text()
 
 describe('who is not at the table', () => {
   it('hears in every browser and its language which table waits, and nothing else', async () => {
-    const { match, anna } = await oneGoes({ phone: 'fr', desk: 'nl' })
+    const { match, anna } = await oneGoes({ phone: 'fr', actor: 'nl' })
     await move(anna)
     const arrived = (await service.count(2)).toSorted((a, b) => (a.to < b.to ? -1 : 1))
-    expect(arrived.map(({ to }) => to)).toEqual(['desk', 'phone'])
+    expect(arrived.map(({ to }) => to)).toEqual(['actor', 'phone'])
     expect(arrived.map(said)).toEqual([
       { match, title: 'Dammen', body: 'Jij bent aan de beurt.' },
       { match, title: 'Dames internationales', body: 'C’est à vous de jouer.' },
@@ -126,7 +126,10 @@ describe('who is not at the table', () => {
   })
   it('is not called by a link that was renewed, nor after hushing', async () => {
     const renewed = await oneGoes()
-    await renewed.anna.ask({ do: 'renew', seat: 1 })
+    const bram = sit(renewed.match, renewed.key)
+    await bram.ask({ do: 'renew', seat: 1 })
+    bram.leave()
+    await renewed.anna.until(({ table }) => !table.players[1]!.here)
     await move(renewed.anna)
     const hushed = await oneGoes({})
     const { key } = hushed
@@ -155,7 +158,7 @@ describe('who is not at the table', () => {
   })
   it('holds nobody up, however slow its push service is', async () => {
     service.status = undefined
-    const { anna, match, key } = await oneGoes({ phone: 'de', desk: 'de' })
+    const { anna, match, key } = await oneGoes({ phone: 'de', actor: 'de' })
     await move(anna)
     await service.count(2)
     const again = sit(match, key)
@@ -189,7 +192,7 @@ describe('a bell', () => {
     ])
       expect(await hung(more)).toBe(400)
   })
-  it('is not rung inside the house where the server is on the internet, nor at all where it is told so', async () => {
+  it('is not rung inside a private network where the server is on the internet, nor at all where it is told so', async () => {
     for (const [push, key] of [
       ['yes', 'string'],
       ['no', 'undefined'],

@@ -1,5 +1,5 @@
 import { createECDH, createPrivateKey, sign, type KeyObject } from 'node:crypto'
-import { CURVE } from './seal.ts'
+import { CURVE } from './encrypt.ts'
 
 /** How long a signature holds; push services allow a day at most. */
 const GOOD_FOR = 12 * 3600

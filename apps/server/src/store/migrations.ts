@@ -96,11 +96,28 @@ const blocks: Migration = {
   },
 }
 
+const stays: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('stays', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute()
+  },
+}
+
+const sums: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema.alterTable('events').addColumn('sum', 'bigint').execute()
+  },
+}
+
 /** In the order of their names; one that has been released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-records': records,
   '0002-bells': bells,
   '0003-blocks': blocks,
+  '0004-stays': stays,
+  '0005-sums': sums,
 }
 
 /** Brings a database forward to what this version needs. Nodes that start together wait for each other. */

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { full } from '../testing/full.ts'
 import { describeStores } from '../testing/stores.ts'
 import { openStore } from './open.ts'
-import type { Appended, Card, Lease, Line, Store } from './store.ts'
+import type { Appended, TableSummary, Lease, RecordLine, Store } from './store.ts'
 
-const card: Card = { game: 'halma', over: false }
+const card: TableSummary = { game: 'halma', over: false }
 const NODES = 3
 
 await describeStores((place) => {
@@ -169,8 +169,8 @@ await describeStores((place) => {
     await expect(store.append(match, [line(0), line(2)], card)).rejects.toThrow(
       'Line 2 stands where 1 should.',
     )
-    const quarrel = { blocker: 'a', blocked: 'b', handle: 'h', stands: true }
-    await expect(store.append(match, [line(0), line(1)], card, { quarrel })).rejects.toThrow(
+    const blockChange = { blocker: 'a', blocked: 'b', handle: 'h', active: true }
+    await expect(store.append(match, [line(0), line(1)], card, { blockChange })).rejects.toThrow(
       'A table cannot begin with a block.',
     )
     expect(await store.since(match, 0)).toEqual([])
@@ -201,6 +201,6 @@ await describeStores((place) => {
   })
 })
 
-function line(seq: number): Line {
+function line(seq: number): RecordLine {
   return { seq, at: seq, body: `{"line":${seq}}` }
 }

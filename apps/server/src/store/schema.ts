@@ -7,6 +7,8 @@ export interface Schema {
     readonly seq: number
     readonly at: number
     readonly body: string
+    /** A checksum of the line, where the database itself keeps none. */
+    readonly sum: number | null
   }
   readonly tables: {
     readonly match: string
@@ -19,6 +21,8 @@ export interface Schema {
     readonly opened: number | null
     /** The hashes of the browsers of those who sit at the table in `open`, with spaces between them. */
     readonly browsers: string | null
+    /** Until when the table in `open` is in the lobby although nothing happens: somebody is there. */
+    readonly stays: number
     readonly over: number
     /** When the last line was received. */
     readonly touched: number

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Bell, OpenTable } from '@spellendoos/wire'
+import type { PushTarget, LobbyTable } from '@spellendoos/wire'
 import { beforeAll, expect, test } from 'vitest'
 import { describeAllStores } from '../testing/stores.ts'
-import type { Block, Card, Lease, Line, Store } from './store.ts'
+import {
+  LOBBY_STAY,
+  type Block,
+  type TableSummary,
+  type Lease,
+  type RecordLine,
+  type Store,
+} from './store.ts'
 
-const card: Card = { game: 'halma', over: false }
+const card: TableSummary = { game: 'halma', over: false }
 
 await describeAllStores((place) => {
   let shared: Store
@@ -26,6 +33,30 @@ await describeAllStores((place) => {
     expect(await store.since(match, 2)).toEqual(lines.slice(2))
     expect(await store.since(match, 3)).toEqual([])
     expect(await store.since(randomUUID(), 0)).toEqual([])
+  })
+
+  test('a note is what was noted last', async () => {
+    const name = randomUUID()
+    expect(await shared.getNote(name)).toBeUndefined()
+    await shared.setNote(name, 'first')
+    await shared.setNote(name, 'second')
+    expect(await shared.getNote(name)).toBe('second')
+  })
+
+  test('lines of some kinds are read without the others', async () => {
+    const store = shared
+    const match = randomUUID()
+    const bodies = [
+      '{"is":"laid"}',
+      '{"is":"played","entries":[]}',
+      '{"is":"sat","seat":1}',
+      '{"is":"saturated"}',
+    ]
+    const lines = bodies.map((body, seq) => line(seq, body))
+    await store.append(match, lines, card)
+    expect(await store.linesOf(match, ['laid', 'sat'])).toEqual([lines[0], lines[2]])
+    expect(await store.linesOf(match, ['said'])).toEqual([])
+    expect(await store.linesOf(randomUUID(), ['laid'])).toEqual([])
   })
 
   test('a line that is there already, or that leaves a gap, is a conflict and changes nothing', async () => {
@@ -85,13 +116,44 @@ await describeAllStores((place) => {
     const store = await empty()
     const tables = [3, 1, 2].map((at) => openTable(`m${at}`, at))
     for (const open of tables) await store.append(open.match, [line(0)], { ...card, open })
-    expect(await store.lobby(10)).toEqual([tables[0], tables[2], tables[1]])
-    expect(await store.lobby(2)).toEqual([tables[0], tables[2]])
+    expect(await store.lobby(0, 10)).toEqual([tables[0], tables[2], tables[1]])
+    expect(await store.lobby(0, 2)).toEqual([tables[0], tables[2]])
     const taken = { ...tables[0]!, free: 1 }
     await store.append('m3', [line(1)], { ...card, open: taken })
-    expect(await store.lobby(1)).toEqual([taken])
+    expect(await store.lobby(0, 1)).toEqual([taken])
     await store.append('m3', [line(2)], card)
-    expect(await store.lobby(10)).toEqual([tables[2], tables[1]])
+    expect(await store.lobby(0, 10)).toEqual([tables[2], tables[1]])
+  })
+
+  test('a table where nothing happens leaves the lobby, unless somebody stays there', async () => {
+    const store = await empty()
+    for (const match of ['empty', 'kept', 'full'])
+      await store.append(match, [line(0)], {
+        ...card,
+        ...(match === 'full' ? {} : { open: openTable(match, 1) }),
+      })
+    const at = line(0).at
+    const listed = (now: number) => store.listed(['empty', 'kept', 'full', 'nowhere'], now)
+    expect(new Set(await listed(at))).toEqual(new Set(['empty', 'kept']))
+    await store.keepListed(['kept', 'full', 'nowhere'], at + 2 * LOBBY_STAY)
+    await store.keepListed(['kept'], at + 1)
+    await store.keepListed([], at)
+    for (const [now, there] of [
+      [at + LOBBY_STAY - 1, 2],
+      [at + LOBBY_STAY, 1],
+      [at + 2 * LOBBY_STAY - 1, 1],
+      [at + 2 * LOBBY_STAY, 0],
+    ] as const) {
+      expect(await store.lobby(now, 10)).toHaveLength(there)
+      expect(await listed(now)).toHaveLength(there)
+    }
+    // What happens brings it back.
+    await store.append('empty', [{ ...line(1), at: at + 3 * LOBBY_STAY }], {
+      ...card,
+      open: openTable('empty', 1),
+    })
+    expect(await listed(at + 3 * LOBBY_STAY)).toEqual(['empty'])
+    expect(await store.listed([], at)).toEqual([])
   })
 
   test('what is due is told, the longest due first, unless somebody holds the lease', async () => {
@@ -191,7 +253,7 @@ await describeAllStores((place) => {
     await store.delete('nowhere')
     expect(await store.since(match, 0)).toEqual([])
     expect(await store.lengths([match])).toEqual(new Map())
-    expect(await store.lobby(10)).toEqual([])
+    expect(await store.lobby(0, 10)).toEqual([])
     expect(await store.due(100, 10)).toEqual([])
     expect(await store.append(match, [line(1)], card)).toBe('conflict')
     expect(await store.append(match, [line(1)], card, { lease })).toBe('fenced')
@@ -201,7 +263,7 @@ await describeAllStores((place) => {
   test('clearing takes what was finished or left long enough ago, and old tickets', async () => {
     const store = await empty()
     const finished = { ...card, over: true }
-    const written = async (name: string, at: number, card: Card) => {
+    const written = async (name: string, at: number, card: TableSummary) => {
       await store.append(name, [{ seq: 0, at, body: '{}' }], card)
     }
     await Promise.all([
@@ -230,43 +292,49 @@ await describeAllStores((place) => {
   test('bells hang by a key, the newest first, one for each browser, and only so many', async () => {
     const store = shared
     const [match, other] = [await table(store), await table(store)]
-    const bell = (name: string): Bell => ({ endpoint: `https://${name}`, p256dh: 'p', auth: 'a', lang: 'nl' })
-    for (const [at, name] of ['a', 'b', 'c'].entries()) await store.hang(match, 'key', bell(name), at)
-    expect(await store.bells(match, 'key')).toEqual([bell('c'), bell('b'), bell('a')])
-    const french: Bell = { ...bell('a'), p256dh: 'q', auth: 'b', lang: 'fr' }
-    await store.hang(match, 'key', french, 3)
-    expect(await store.bells(match, 'key')).toEqual([french, bell('c'), bell('b')])
-    expect(await store.bells(match, 'another key')).toEqual([])
-    expect(await store.bells(other, 'key')).toEqual([])
-    await store.unhang(match, 'another key', 'https://c')
-    await store.unhang(match, 'key', 'https://c')
-    expect(await store.bells(match, 'key')).toEqual([french, bell('b')])
-    await store.hang(match, 'another key', bell('z'), 0)
+    const bell = (name: string): PushTarget => ({
+      endpoint: `https://${name}`,
+      p256dh: 'p',
+      auth: 'a',
+      lang: 'nl',
+    })
+    for (const [at, name] of ['a', 'b', 'c'].entries())
+      await store.addPushTarget(match, 'key', bell(name), at)
+    expect(await store.pushTargets(match, 'key')).toEqual([bell('c'), bell('b'), bell('a')])
+    const french: PushTarget = { ...bell('a'), p256dh: 'q', auth: 'b', lang: 'fr' }
+    await store.addPushTarget(match, 'key', french, 3)
+    expect(await store.pushTargets(match, 'key')).toEqual([french, bell('c'), bell('b')])
+    expect(await store.pushTargets(match, 'another key')).toEqual([])
+    expect(await store.pushTargets(other, 'key')).toEqual([])
+    await store.removePushTarget(match, 'another key', 'https://c')
+    await store.removePushTarget(match, 'key', 'https://c')
+    expect(await store.pushTargets(match, 'key')).toEqual([french, bell('b')])
+    await store.addPushTarget(match, 'another key', bell('z'), 0)
     for (const [at, name] of ['d', 'e', 'f', 'g'].entries())
-      await store.hang(match, 'key', bell(name), 4 + at)
-    expect(await store.bells(match, 'key')).toEqual(['g', 'f', 'e', 'd'].map(bell).concat(french))
-    expect(await store.bells(match, 'another key')).toEqual([bell('z')])
+      await store.addPushTarget(match, 'key', bell(name), 4 + at)
+    expect(await store.pushTargets(match, 'key')).toEqual(['g', 'f', 'e', 'd'].map(bell).concat(french))
+    expect(await store.pushTargets(match, 'another key')).toEqual([bell('z')])
   })
 
   test('bells go with their table, and none is hung where there is none', async () => {
     const store = shared
     const match = await table(store)
-    const bell: Bell = { endpoint: 'https://a', p256dh: 'p', auth: 'a', lang: 'de' }
-    await store.hang(match, 'key', bell, 0)
+    const bell: PushTarget = { endpoint: 'https://a', p256dh: 'p', auth: 'a', lang: 'de' }
+    await store.addPushTarget(match, 'key', bell, 0)
     await store.delete(match)
-    expect(await store.bells(match, 'key')).toEqual([])
-    await expect(store.hang(match, 'key', bell, 0)).rejects.toBeDefined()
+    expect(await store.pushTargets(match, 'key')).toEqual([])
+    await expect(store.addPushTarget(match, 'key', bell, 0)).rejects.toBeDefined()
     await store.append(match, [line(0)], card)
-    expect(await store.bells(match, 'key')).toEqual([])
+    expect(await store.pushTargets(match, 'key')).toEqual([])
   })
 
   test('a block is kept once, with the line that tells of it, and undone by who made it', async () => {
     const store = shared
     const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()]
     const [forth, back] = [block(a, b), block(b, a)]
-    await quarrel(store, forth)
-    await quarrel(store, forth)
-    await quarrel(store, back)
+    await changeBlock(store, forth)
+    await changeBlock(store, forth)
+    await changeBlock(store, back)
     const byBlocker = (blocks: readonly Block[]) =>
       blocks.toSorted((one, other) => (one.blocker === a ? -1 : other.blocker === a ? 1 : 0))
     expect(byBlocker(await store.blocks([a], [b, c]))).toEqual([forth, back])
@@ -278,9 +346,9 @@ await describeAllStores((place) => {
     expect(await store.blocks([a], [b])).toHaveLength(2)
     await store.unblock(a, forth.handle)
     expect(await store.blocks([a], [b])).toEqual([back])
-    await quarrel(store, { ...forth, stands: false })
+    await changeBlock(store, { ...forth, active: false })
     expect(await store.blocks([a], [b])).toEqual([back])
-    await quarrel(store, { ...back, stands: false })
+    await changeBlock(store, { ...back, active: false })
     expect(await store.blocks([a], [b])).toEqual([])
   })
 
@@ -291,22 +359,22 @@ await describeAllStores((place) => {
       ...(await store.blocks([forth.blocker], [forth.blocked])),
       ...(await store.blocks([back.blocker], [back.blocked])),
     ]
-    await quarrel(store, back)
+    await changeBlock(store, back)
     const match = await table(store)
     const [made, undone] = [
-      { ...forth, stands: true },
-      { ...back, stands: false },
+      { ...forth, active: true },
+      { ...back, active: false },
     ]
     for (const each of [made, undone]) {
-      expect(await store.append(match, [line(2)], card, { quarrel: each })).toBe('conflict')
+      expect(await store.append(match, [line(2)], card, { blockChange: each })).toBe('conflict')
       const gone = { match, fence: 7 }
-      expect(await store.append(match, [line(1)], card, { quarrel: each, lease: gone })).toBe('fenced')
-      expect(await store.append(randomUUID(), [line(1)], card, { quarrel: each })).toBe('conflict')
+      expect(await store.append(match, [line(1)], card, { blockChange: each, lease: gone })).toBe('fenced')
+      expect(await store.append(randomUUID(), [line(1)], card, { blockChange: each })).toBe('conflict')
     }
     expect(await kept()).toEqual([back])
     const asked = [
-      store.append(match, [line(1)], card, { quarrel: made }),
-      store.append(match, [line(1)], card, { quarrel: undone }),
+      store.append(match, [line(1)], card, { blockChange: made }),
+      store.append(match, [line(1)], card, { blockChange: undone }),
     ]
     expect(await Promise.all(asked)).toEqual(['appended', 'conflict'])
     expect(await kept()).toEqual([forth, back])
@@ -316,7 +384,7 @@ await describeAllStores((place) => {
   test('a block that many nodes make at once is made once', async () => {
     const nodes = await place.nodes(3)
     const made = block('a', 'b')
-    await Promise.all(nodes.flatMap((node) => [quarrel(node, made), quarrel(node, made)]))
+    await Promise.all(nodes.flatMap((node) => [changeBlock(node, made), changeBlock(node, made)]))
     expect(await nodes[0]!.blocks(['a'], ['b'])).toEqual([made])
   })
 
@@ -324,10 +392,10 @@ await describeAllStores((place) => {
     const nodes = await place.nodes(3)
     const made = block('c', 'd')
     await Promise.all(
-      nodes.flatMap((node) => [quarrel(node, made), quarrel(node, { ...made, stands: false })]),
+      nodes.flatMap((node) => [changeBlock(node, made), changeBlock(node, { ...made, active: false })]),
     )
     expect([[], [made]]).toContainEqual(await nodes[0]!.blocks(['c'], ['d']))
-    await quarrel(nodes.at(-1)!, { ...made, stands: false })
+    await changeBlock(nodes.at(-1)!, { ...made, active: false })
     expect(await nodes[0]!.blocks(['c'], ['d'])).toEqual([])
   })
 
@@ -345,11 +413,11 @@ await describeAllStores((place) => {
     await laid('of-nobody-known', 4)
     await laid('of-none', 5, [])
     const seen = async (browser?: string, most = 10) =>
-      (await store.lobby(most, browser)).map(({ match }) => match)
+      (await store.lobby(0, most, browser)).map(({ match }) => match)
     const all = ['of-none', 'of-nobody-known', 'of-a-and-b', 'of-b-and-c', 'of-a']
     expect(await seen('a')).toEqual(all)
     const made = block('a', 'b')
-    await quarrel(store, made)
+    await changeBlock(store, made)
     expect(await seen()).toEqual(all)
     expect(await seen('c')).toEqual(all)
     expect(await seen('a')).toEqual(all.filter((match) => match !== 'of-b-and-c'))
@@ -364,19 +432,19 @@ await describeAllStores((place) => {
 
   test('blocks end when they are old enough', async () => {
     const store = await empty()
-    await quarrel(store, block('a', 'b'), 9)
-    await quarrel(store, block('a', 'c'), 9)
-    await quarrel(store, block('a', 'c'), 10)
+    await changeBlock(store, block('a', 'b'), 9)
+    await changeBlock(store, block('a', 'c'), 9)
+    await changeBlock(store, block('a', 'c'), 10)
     await store.clear(100, 50, 10)
     expect(await store.blocks(['a'], ['b', 'c'])).toEqual([block('a', 'c')])
   })
 
   test('what is made once for all nodes is what the first one made', async () => {
     const nodes = await place.nodes(3)
-    const made = await Promise.all(nodes.map((node, i) => node.once('secret', `made by ${i}`)))
+    const made = await Promise.all(nodes.map((node, i) => node.setOnce('secret', `made by ${i}`)))
     expect(new Set(made).size).toBe(1)
-    expect(await nodes[0]!.once('secret', 'made later')).toBe(made[0])
-    expect(await nodes[0]!.once('another', 'made later')).toBe('made later')
+    expect(await nodes[0]!.setOnce('secret', 'made later')).toBe(made[0])
+    expect(await nodes[0]!.setOnce('another', 'made later')).toBe('made later')
   })
 
   test('what has to be known later is written down', async () => {
@@ -393,7 +461,7 @@ await describeAllStores((place) => {
   })
 })
 
-function line(seq: number, body = `{"line":${seq}}`): Line {
+function line(seq: number, body = `{"line":${seq}}`): RecordLine {
   return { seq, at: 1_700_000_000_000 + seq, body }
 }
 
@@ -408,13 +476,13 @@ function block(blocker: string, blocked: string): Block {
 }
 
 /** Makes a block, or undoes it, at a table of its own. */
-async function quarrel(store: Store, change: Block & { readonly stands?: boolean }, at = line(1).at) {
+async function changeBlock(store: Store, change: Block & { readonly active?: boolean }, at = line(1).at) {
   const match = await table(store)
-  const along = { quarrel: { stands: true, ...change } }
+  const along = { blockChange: { active: true, ...change } }
   expect(await store.append(match, [{ ...line(1), at }], card, along)).toBe('appended')
 }
 
-function openTable(match: string, at: number): OpenTable {
+function openTable(match: string, at: number): LobbyTable {
   return { match, game: 'halma', seats: 2, free: 2, host: 'Anna', pace: { kind: 'none' }, at }
 }
 

@@ -1,19 +1,19 @@
-import type { Bell, OpenTable } from '@spellendoos/wire'
+import type { PushTarget, LobbyTable } from '@spellendoos/wire'
 
 /** One line of a table's record: its number, when it was received, and what it says as JSON text. */
-export interface Line {
+export interface RecordLine {
   readonly seq: number
   readonly at: number
   readonly body: string
 }
 
 /** What is to be found without reading a record: kept beside it, in the same transaction. */
-export interface Card {
+export interface TableSummary {
   readonly game: string
   /** When something has to happen by itself next (a clock, a computer player's move); never, if left out. */
   readonly due?: number
   /** Listed in the lobby, as long as this is there. */
-  readonly open?: OpenTable
+  readonly open?: LobbyTable
   /** The browsers (their hashes) of those who sit at a table in the lobby. */
   readonly browsers?: readonly string[]
   readonly over: boolean
@@ -37,40 +37,55 @@ export interface Block {
 }
 
 /** A block that is made, or undone. */
-export interface Quarrel extends Block {
-  readonly stands: boolean
+export interface BlockChange extends Block {
+  readonly active: boolean
 }
 
 /** What goes with lines. */
-export interface Along {
+export interface AppendOptions {
   /** They are written only as long as this lease is the newest. */
   readonly lease?: Lease | undefined
   /** What the last line says of a block: it is so from then on, in the same transaction. */
-  readonly quarrel?: Quarrel | undefined
+  readonly blockChange?: BlockChange | undefined
 }
 
+/** A table where nobody is and nothing happens leaves the lobby after so long. It is still there for anyone who has a link. */
+export const LOBBY_STAY = 10 * 60_000
+
 /** So many bells of one key are kept: as many browsers as somebody may play in. */
-export const MOST_BELLS = 5
+export const MOST_PUSH_TARGETS = 5
 
 /**
  * Where records are kept. The primary key (match, seq) makes the order and refuses doubles, on any number of
- * nodes. Every method rejects when the database cannot be reached; then nothing is known about what it did.
+ * nodes. Every method rejects when the database cannot be reached; then nothing is known about what it did. `faultOf` says
+ * why.
  */
 export interface Store {
   /**
    * Writes lines numbered from `lines[0].seq` on, with the card and what goes along, all or nothing; answers when they
    * are durable.
    */
-  append(match: string, lines: readonly Line[], card: Card, along?: Along): Promise<Appended>
+  append(
+    match: string,
+    lines: readonly RecordLine[],
+    card: TableSummary,
+    along?: AppendOptions,
+  ): Promise<Appended>
   /** The lines from number `seq` on, in order; none for a table that is not there. */
-  since(match: string, seq: number): Promise<readonly Line[]>
+  since(match: string, seq: number): Promise<readonly RecordLine[]>
+  /** The lines of these kinds, in order: as `since`, but reading less. */
+  linesOf(match: string, kinds: readonly string[]): Promise<readonly RecordLine[]>
   /** How many lines each of these tables has; those that are not there are left out. */
   lengths(matches: readonly string[]): Promise<ReadonlyMap<string, number>>
   /**
-   * The tables listed in the lobby, the newest first. Where a browser (its hash) asks, without those of people whom it
+   * The tables listed in the lobby at `now`, the newest first. Where a browser (its hash) asks, without those of people whom it
    * blocked or who blocked it, unless it sits there itself.
    */
-  lobby(most: number, browser?: string): Promise<readonly OpenTable[]>
+  lobby(now: number, most: number, browser?: string): Promise<readonly LobbyTable[]>
+  /** Those of these tables that are listed in the lobby at `now`, whoever asks. */
+  listed(matches: readonly string[], now: number): Promise<readonly string[]>
+  /** Keeps these tables in the lobby until then, as long as they are open. */
+  keepListed(matches: readonly string[], until: number): Promise<void>
   /** Tables where something is due by `now` and that nobody holds a running lease on, the longest due first. */
   due(now: number, most: number): Promise<readonly string[]>
   /**
@@ -90,10 +105,10 @@ export interface Store {
   redeem(hash: string, now: number): Promise<string | undefined>
 
   /** Hangs a bell for who holds the key (its hash) of a seat, or changes it; of many only the newest are kept. */
-  hang(match: string, key: string, bell: Bell, at: number): Promise<void>
+  addPushTarget(match: string, key: string, bell: PushTarget, at: number): Promise<void>
   /** The bells of this key, the newest first. */
-  bells(match: string, key: string): Promise<readonly Bell[]>
-  unhang(match: string, key: string, endpoint: string): Promise<void>
+  pushTargets(match: string, key: string): Promise<readonly PushTarget[]>
+  removePushTarget(match: string, key: string, endpoint: string): Promise<void>
 
   /** Undoes a block away from any table. */
   unblock(blocker: string, handle: string): Promise<void>
@@ -101,18 +116,25 @@ export interface Store {
   blocks(these: readonly string[], those: readonly string[]): Promise<readonly Block[]>
 
   /** Keeps what was made once for all nodes, unless there is something by this name already; answers what counts. */
-  once(name: string, made: string): Promise<string>
+  setOnce(name: string, made: string): Promise<string>
+
+  /** Keeps a text by its name, in place of what was there. */
+  setNote(name: string, holds: string): Promise<void>
+  /** What is kept by this name. */
+  getNote(name: string): Promise<string | undefined>
 
   /** Writes down what who runs this server may have to know: deletions, reports, revoked links. */
   audit(at: number, what: string, match: string, detail: string): Promise<void>
-  /** Deletes a table with its record and its bells. */
-  delete(match: string): Promise<void>
+  /** Deletes a table with its record and its bells, where a length is given only as long as that is so; answers whether. */
+  delete(match: string, length?: number): Promise<boolean>
   /**
    * Deletes finished tables untouched since `over`, all tables untouched since `all`, blocks made before that, tickets
    * past `now`; answers how many tables.
    */
   clear(now: number, over: number, all: number): Promise<number>
 
+  /** Writes something that means nothing; answers when it is durable. */
+  probe(): Promise<void>
   /** The database's time in milliseconds, so that all nodes count alike. */
   time(): Promise<number>
   close(): Promise<void>

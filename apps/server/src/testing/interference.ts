@@ -10,9 +10,9 @@ import {
   type Seat,
 } from '@spellendoos/kernel'
 import { levelOf } from '@spellendoos/bots/levels'
-import type { Frame, Wish } from '@spellendoos/wire'
+import type { Frame, Command } from '@spellendoos/wire'
 import type { Room } from '../room/room.ts'
-import { World, type Mind, type Setting, type Way } from './world.ts'
+import { World, type Mind, type Setting, type Way } from './one-table.ts'
 
 /** A bit of the state that this eye may not know. */
 export type Bit = (state: unknown, eye: Eye) => 0 | 1
@@ -184,7 +184,8 @@ export async function compareWorlds(
       await here.pass(pass)
       await there.pass(pass)
       if (unlike) break
-      if (here.room.seq !== there.room.seq) return `${here.room.seq} lines ≠ ${there.room.seq} lines`
+      if (here.room.length !== there.room.length)
+        return `${here.room.length} lines ≠ ${there.room.length} lines`
       if (!alike()) break
       tally.steps++
       const differs = difference(eye, here, there)
@@ -204,9 +205,9 @@ function mirrored(
   states: readonly [unknown, unknown],
   eye: Eye,
   by: Eye,
-  wish: Wish,
+  wish: Command,
   rng: Rng,
-): Wish | undefined {
+): Command | undefined {
   if (wish.do !== 'move' || by === 'watcher') return wish
   const legal = game.moves(states[0], by).some((each) => game.write(states[0], each) === wish.move)
   if (!legal) return wish
@@ -215,7 +216,7 @@ function mirrored(
 }
 
 interface Happening {
-  readonly ask?: readonly [Eye, Wish]
+  readonly ask?: readonly [Eye, Command]
   readonly pass?: number
   readonly enter?: Eye
   readonly leave?: Eye

@@ -1,7 +1,7 @@
 import type { Fact } from '@spellendoos/kernel'
 import type { Frame, News } from '@spellendoos/wire'
 import { vi } from 'vitest'
-import { Rest } from '../hub/rest.ts'
+import { BotPause } from '../tables/bot-pause.ts'
 import type { Room } from '../room/room.ts'
 import type { Leak } from './interference.ts'
 
@@ -96,7 +96,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   },
   'a computer player that answers as soon as it knows': {
     broken: () => {
-      const spy = vi.spyOn(Rest.prototype, 'before').mockImplementation(() => Promise.resolve())
+      const spy = vi.spyOn(BotPause.prototype, 'before').mockImplementation(() => Promise.resolve())
       return () => spy.mockRestore()
     },
   },
@@ -121,13 +121,10 @@ export const SPILLS: Readonly<Record<string, Leak['way'] & {}>> = {
   'the seed of the match': spill(
     (room) => (room.table?.replay().proof as { seed?: string } | undefined)?.seed,
   ),
-  'the hash of a key': spill((room) => room.laid.keys.find((key) => key !== null)),
-  'the hash of a browser’s secret': spill((room) => room.company.sitting[0]),
-  'the hash of the watchers’ key': spill((room) => room.laid.watch),
-  'the hash of the invitation': spill((room) => room.laid.invite),
-  'a contribution while others still seal': spill((room) =>
-    room.table?.reveals.find((each) => each !== undefined),
-  ),
+  'the hash of a key': spill((room) => room.setup.keys.find((key) => key !== null)),
+  'the hash of a browser’s secret': spill((room) => room.participants.sitting[0]),
+  'the hash of the watchers’ key': spill((room) => room.setup.watch),
+  'the hash of the invitation': spill((room) => room.setup.invite),
   'a line of the log as it is': spill((room) =>
     JSON.stringify(room.table?.match.log.findLast((entry) => 'draw' in entry)),
   ),

@@ -1,31 +1,36 @@
-import type { Bell } from '@spellendoos/wire'
+import type { PushTarget } from '@spellendoos/wire'
 import {
-  MOST_BELLS,
-  type Along,
+  LOBBY_STAY,
+  MOST_PUSH_TARGETS,
+  type AppendOptions,
   type Appended,
   type Block,
-  type Card,
+  type TableSummary,
   type Lease,
-  type Line,
-  type Quarrel,
+  type RecordLine,
+  type BlockChange,
   type Store,
 } from '../store/store.ts'
 
 interface Kept {
-  lines: Line[]
-  card: Card
+  lines: RecordLine[]
+  card: TableSummary
   touched: number
+  stays: number
   holder: string | undefined
   held: number
   fence: number
 }
 
+const isListed = ({ card, touched, stays }: Kept, now: number): boolean =>
+  card.open !== undefined && (touched > now - LOBBY_STAY || stays > now)
+
 /** A store that forgets: for tests that let thousands of tables pass by. */
 export class MemoryStore implements Store {
   readonly #tables = new Map<string, Kept>()
   readonly #tickets = new Map<string, { holds: string; until: number }>()
-  readonly #bells = new Map<string, { bell: Bell; at: number }[]>()
-  readonly #house = new Map<string, string>()
+  readonly #bells = new Map<string, { bell: PushTarget; at: number }[]>()
+  readonly #made = new Map<string, string>()
   #blocks: readonly (Block & { readonly at: number })[] = []
   readonly #now: () => number
 
@@ -35,14 +40,15 @@ export class MemoryStore implements Store {
 
   append(
     match: string,
-    lines: readonly Line[],
-    card: Card,
-    { lease, quarrel }: Along = {},
+    lines: readonly RecordLine[],
+    card: TableSummary,
+    { lease, blockChange }: AppendOptions = {},
   ): Promise<Appended> {
     const kept = this.#tables.get(match) ?? {
       lines: [],
       card,
       touched: 0,
+      stays: 0,
       holder: undefined,
       held: 0,
       fence: 0,
@@ -53,21 +59,37 @@ export class MemoryStore implements Store {
     kept.card = card
     kept.touched = lines.at(-1)!.at
     this.#tables.set(match, kept)
-    if (quarrel !== undefined) this.#keep(quarrel, kept.touched)
+    if (blockChange !== undefined) this.#keep(blockChange, kept.touched)
     return Promise.resolve('appended')
   }
-  since(match: string, seq: number): Promise<readonly Line[]> {
+  since(match: string, seq: number): Promise<readonly RecordLine[]> {
     return Promise.resolve(this.#tables.get(match)?.lines.slice(seq) ?? [])
+  }
+  async linesOf(match: string, kinds: readonly string[]): Promise<readonly RecordLine[]> {
+    const begins = kinds.map((kind) => `{"is":"${kind}"`)
+    return (await this.since(match, 0)).filter(({ body }) => begins.some((each) => body.startsWith(each)))
   }
   lengths(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const known = matches.filter((match) => this.#tables.has(match))
     return Promise.resolve(new Map(known.map((match) => [match, this.#tables.get(match)!.lines.length])))
   }
-  lobby(most: number, browser?: string) {
-    const open = [...this.#tables.values()].flatMap(({ card }) =>
-      card.open === undefined || this.#quarrel(card.browsers ?? [], browser) ? [] : [card.open],
+  lobby(now: number, most: number, browser?: string) {
+    const open = [...this.#tables.values()].flatMap((kept) =>
+      !isListed(kept, now) || this.#isBlocked(kept.card.browsers ?? [], browser) ? [] : [kept.card.open!],
     )
     return Promise.resolve(open.toSorted((a, b) => b.at - a.at).slice(0, most))
+  }
+  listed(matches: readonly string[], now: number): Promise<readonly string[]> {
+    return Promise.resolve(
+      matches.filter((match) => this.#tables.has(match) && isListed(this.#tables.get(match)!, now)),
+    )
+  }
+  keepListed(matches: readonly string[], until: number): Promise<void> {
+    for (const match of matches) {
+      const kept = this.#tables.get(match)
+      if (kept?.card.open !== undefined) kept.stays = Math.max(kept.stays, until)
+    }
+    return Promise.resolve()
   }
   due(now: number, most: number): Promise<readonly string[]> {
     return Promise.resolve(
@@ -110,19 +132,19 @@ export class MemoryStore implements Store {
     this.#tickets.delete(hash)
     return Promise.resolve(ticket !== undefined && ticket.until > now ? ticket.holds : undefined)
   }
-  hang(match: string, key: string, bell: Bell, at: number): Promise<void> {
+  addPushTarget(match: string, key: string, bell: PushTarget, at: number): Promise<void> {
     if (!this.#tables.has(match)) return Promise.reject(new Error(`no table ${match}`))
     const others = this.#bellsOf(match, key).filter((each) => each.bell.endpoint !== bell.endpoint)
     this.#bells.set(
       `${match} ${key}`,
-      [...others, { bell, at }].toSorted((a, b) => b.at - a.at).slice(0, MOST_BELLS),
+      [...others, { bell, at }].toSorted((a, b) => b.at - a.at).slice(0, MOST_PUSH_TARGETS),
     )
     return Promise.resolve()
   }
-  bells(match: string, key: string): Promise<readonly Bell[]> {
+  pushTargets(match: string, key: string): Promise<readonly PushTarget[]> {
     return Promise.resolve(this.#bellsOf(match, key).map(({ bell }) => bell))
   }
-  unhang(match: string, key: string, endpoint: string): Promise<void> {
+  removePushTarget(match: string, key: string, endpoint: string): Promise<void> {
     const others = this.#bellsOf(match, key).filter(({ bell }) => bell.endpoint !== endpoint)
     this.#bells.set(`${match} ${key}`, others)
     return Promise.resolve()
@@ -138,17 +160,29 @@ export class MemoryStore implements Store {
     const found = this.#blocks.filter(between)
     return Promise.resolve(found.map(({ blocker, blocked, handle }) => ({ blocker, blocked, handle })))
   }
-  once(name: string, made: string): Promise<string> {
-    const holds = this.#house.get(name) ?? made
-    this.#house.set(name, holds)
+  setNote(name: string, holds: string): Promise<void> {
+    this.#made.set(name, holds)
+    return Promise.resolve()
+  }
+  getNote(name: string): Promise<string | undefined> {
+    return Promise.resolve(this.#made.get(name))
+  }
+  setOnce(name: string, made: string): Promise<string> {
+    const holds = this.#made.get(name) ?? made
+    this.#made.set(name, holds)
     return Promise.resolve(holds)
+  }
+  probe(): Promise<void> {
+    return Promise.resolve()
   }
   audit(): Promise<void> {
     return Promise.resolve()
   }
-  delete(match: string): Promise<void> {
+  delete(match: string, length?: number): Promise<boolean> {
+    const known = this.#tables.get(match)?.lines.length
+    if (known === undefined || (length ?? known) !== known) return Promise.resolve(false)
     this.#forget(match)
-    return Promise.resolve()
+    return Promise.resolve(true)
   }
   clear(now: number, over: number, all: number): Promise<number> {
     for (const [hash, { until }] of this.#tickets) if (until <= now) this.#tickets.delete(hash)
@@ -166,14 +200,14 @@ export class MemoryStore implements Store {
     return Promise.resolve()
   }
 
-  #keep({ stands, ...block }: Quarrel, at: number): void {
+  #keep({ active: stands, ...block }: BlockChange, at: number): void {
     const others = this.#blocks.filter(
       ({ blocker, blocked }) => blocker !== block.blocker || blocked !== block.blocked,
     )
     this.#blocks = stands ? [...others, { ...block, at }] : others
   }
   /** Whether somebody sits there with whom this browser is not to meet. */
-  #quarrel(there: readonly string[], browser: string | undefined): boolean {
+  #isBlocked(there: readonly string[], browser: string | undefined): boolean {
     if (browser === undefined || there.includes(browser)) return false
     return this.#blocks.some(
       ({ blocker, blocked }) =>

@@ -1,24 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { seatSeal } from '@spellendoos/fair'
-import type { Eye } from '@spellendoos/kernel'
+import type { Replay } from '@spellendoos/fair'
+import type { Eye, Seat } from '@spellendoos/kernel'
 import {
   BROWSER_HEADER,
   type Answer,
-  type Bye,
+  type CloseReason,
   type Frame,
-  type Laid,
+  type TableKeys,
   type News,
-  type Said,
-  type TableWish,
-  type Wish,
+  type TalkMessage,
+  type NewTable,
+  type Command,
 } from '@spellendoos/wire'
 import { WebSocket } from 'ws'
+import { Part } from './part.ts'
 
 /** Who hears nothing for so long tries elsewhere. */
 const PATIENCE = 5_000
 
 /** A table wish with everything left as it usually is. */
-export const usual = (game: string, seats: number, wish: Partial<TableWish> = {}): TableWish => ({
+export const usual = (game: string, seats: number, wish: Partial<NewTable> = {}): NewTable => ({
   id: randomUUID(),
   game,
   seats,
@@ -48,43 +49,47 @@ export async function post<Body>(
   const text = await response.text()
   return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as Body }
 }
-export const lay = async (address: string, wish: TableWish, browser?: string): Promise<Laid> =>
-  (await post<Laid>(address, '/api/tables', wish, browser)).body
+export const lay = async (address: string, wish: NewTable, browser?: string): Promise<TableKeys> =>
+  (await post<TableKeys>(address, '/api/tables', wish, browser)).body
 /** How a browser says which one it is. */
 export const sentBy = (browser?: string): Record<string, string> =>
   browser === undefined ? {} : { [BROWSER_HEADER]: browser }
 
 /**
  * Somebody at a table far away, as a browser would be: comes back when the line breaks, asks again what was
- * not answered, and takes part in the ceremony by itself.
+ * not answered, and takes part in chance by itself.
  */
-export class Player {
+export class TestPlayer {
   readonly frames: string[] = []
   /** What was said, by time and seat. */
-  readonly talk = new Map<string, Said>()
+  readonly talk = new Map<string, TalkMessage>()
   /** Everyone whose address can be tried, one after the other. */
   readonly addresses: string[]
   readonly match: string
-  readonly key: string
+  /** The key that opens the seat now, as far as it was heard of. */
+  key: string
   you: Eye | undefined
   news: News | undefined
-  bye: Bye | undefined
+  bye: CloseReason | undefined
+  /** How many sockets it has had. */
+  lines = 0
   #socket: WebSocket | undefined
   #next = 0
-  readonly #open = new Map<string, { wish: Wish; resolve: (answer: Answer) => void }>()
+  readonly #open = new Map<string, { wish: Command; resolve: (answer: Answer) => void }>()
   readonly #waiting = new Set<() => void>()
-  readonly #contribution = randomBytes(32).toString('hex')
+  readonly #part: Part
   #left = false
 
   constructor(addresses: string | readonly string[], match: string, key: string) {
     this.addresses = [addresses].flat()
     this.match = match
     this.key = key
+    this.#part = new Part(match, randomBytes(32).toString('hex'))
     void this.#connect()
   }
 
   /** Sends a wish until it is answered. */
-  ask(wish: Wish, id: string = randomUUID()): Promise<Answer> {
+  ask(wish: Command, id: string = randomUUID()): Promise<Answer> {
     return new Promise((resolve) => {
       this.#open.set(id, { wish, resolve })
       this.#send(id)
@@ -106,6 +111,10 @@ export class Player {
     await this.ask({ do: 'sit', name })
     await this.ask({ do: 'ready', ready: true })
   }
+  /** Vouches for the match as its replay tells it. */
+  sign(replay: Replay): Promise<Answer> {
+    return this.ask(this.#part.sign(this.you as Seat, replay))
+  }
   /** Breaks the line; it comes back by itself. */
   drop(): void {
     this.#socket?.terminate()
@@ -119,16 +128,18 @@ export class Player {
     if (this.#left) return
     const address = this.addresses[this.#next++ % this.addresses.length]!
     try {
-      const { status, body } = await post<{ ticket: string; you: Eye }>(
+      const { status, body } = await post<{ ticket: string; you: Eye; key?: string }>(
         address,
         `/api/tables/${this.match}/ticket`,
-        { key: this.key },
+        { key: this.key, ...this.#keyed() },
       )
       if (status !== 200) throw new Error(String(status))
+      this.key = body.key ?? this.key
       this.you = body.you
       const url = `${address.replace('http', 'ws')}/api/socket?ticket=${body.ticket}&since=${this.news?.seq ?? 0}`
       const socket = new WebSocket(url, { handshakeTimeout: PATIENCE })
       this.#socket = socket
+      this.lines++
       socket.on('open', () => {
         for (const id of this.#open.keys()) this.#send(id)
       })
@@ -138,6 +149,11 @@ export class Player {
     } catch {
       this.#again()
     }
+  }
+  /** The id of a request that may have brought another key. */
+  #keyed(): { id?: string } {
+    const keyed = [...this.#open].find(([, { wish }]) => wish.do === 'sit' || wish.do === 'renew')
+    return keyed === undefined ? {} : { id: keyed[0] }
   }
   #again(): void {
     if (!this.#left) setTimeout(() => void this.#connect(), 50)
@@ -149,11 +165,15 @@ export class Player {
     }
   }
   #take(text: string): void {
-    this.frames.push(text)
     const frame = JSON.parse(text) as Frame
+    if (frame.is === 'beat') return
+    this.frames.push(text)
     if (frame.is === 'bye') this.bye = frame.why
     else if (frame.is === 'answer') {
-      this.#open.get(frame.id)?.resolve(frame)
+      const { wish, resolve } = this.#open.get(frame.id) ?? {}
+      const own = wish?.do === 'sit' || (wish?.do === 'renew' && wish.seat === this.you)
+      if (own && frame.key !== undefined) this.key = frame.key
+      resolve?.(frame)
       this.#open.delete(frame.id)
     } else {
       this.news = frame
@@ -162,16 +182,10 @@ export class Player {
       for (const look of this.#waiting) look()
     }
   }
-  #contribute({ table: { ceremony }, you }: News): void {
-    if (ceremony === undefined || you === 'watcher') return
-    const contribution = this.#contribution
-    if (!ceremony.sealed[you]) {
-      void this.ask(
-        { do: 'seal', seal: seatSeal(this.match, you, contribution) },
-        `seal ${ceremony.commitment.slice(0, 20)}`,
-      )
-    } else if (!ceremony.sealed.includes(false) && !ceremony.revealed[you]) {
-      void this.ask({ do: 'reveal', contribution }, `reveal ${ceremony.commitment.slice(0, 20)}`)
-    }
+  #contribute(news: News): void {
+    const wish = this.#part.wish(news)
+    if (wish === undefined || this.#open.has(wish.id)) return
+    const { id, ...rest } = wish
+    void this.ask(rest, id)
   }
 }

@@ -61,7 +61,7 @@ export interface Arrived {
   readonly headers: IncomingMessage['headers']
 }
 
-export class PushService {
+export class FakePushService {
   readonly arrived: Arrived[] = []
   readonly #server: Server
   readonly #browsers = new Map<string, { own: Buffer; auth: Buffer }>()
@@ -69,8 +69,8 @@ export class PushService {
   /** How the service answers; nothing: it takes the letter and never answers. */
   status: number | undefined = 201
 
-  static async start(): Promise<PushService> {
-    const service = new PushService()
+  static async start(): Promise<FakePushService> {
+    const service = new FakePushService()
     service.#server.listen(0, '127.0.0.1')
     await once(service.#server, 'listening')
     return service

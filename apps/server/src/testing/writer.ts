@@ -1,8 +1,12 @@
-/** A process that writes to a store as fast as it may and says what it was told is durable, until somebody kills it. */
-import { argv, stdout } from 'node:process'
+/**
+ * A process that writes to a store as fast as it may and says what it was told is durable, until somebody kills it or it has been told so
+ * often, and kills itself.
+ */
+import { argv, kill, pid, stdout } from 'node:process'
 import { openStore } from '../store/open.ts'
 
-const [, , url, name, tables] = argv
+const [, , url, name, tables, most = Infinity] = argv
+let told = 0
 const store = await openStore(url!)
 
 async function write(match: string) {
@@ -11,6 +15,7 @@ async function write(match: string) {
     if ((await store.append(match, lines, { game: 'halma', over: false })) !== 'appended') return
     seq += lines.length
     stdout.write(`${match} ${seq}\n`)
+    if (++told >= Number(most)) kill(pid, 'SIGKILL')
   }
 }
 

@@ -1,5 +1,7 @@
 interface FileButtonProps {
   readonly text: string
+  /** The kinds of files it is for. */
+  readonly accept: string
   readonly onFile: (file: File) => void
 }
 
@@ -14,7 +16,7 @@ export function FileButton(props: FileButtonProps) {
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept={props.accept}
         hidden
         data-file
         onChange={() => {

@@ -4,6 +4,7 @@ import { theme } from '../look/theme.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { PAGE } from '../words/page.ts'
+import { titled } from './awaited.ts'
 import { route, type Route } from './route.ts'
 
 function placeOf(here: Route): string | undefined {
@@ -44,7 +45,7 @@ export function namePage(): void {
   createEffect(() => {
     const place = placeOf(route())
     const box = inLang(PAGE.name)
-    document.title = place === undefined ? box : `${place} · ${box}`
+    document.title = titled(place === undefined ? box : `${place} · ${box}`)
     document.querySelector('meta[name=description]')?.setAttribute('content', inLang(PAGE.about))
     document.querySelector('link[rel=manifest]')?.setAttribute('href', `./${lang()}.webmanifest`)
   })

@@ -1,8 +1,12 @@
 import type { Fact, Spot } from '@spellendoos/kernel'
 import type { Board } from '@spellendoos/scene'
-import { createMemo, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
+import { sayBoard } from '../words/board.ts'
+import { drawArrow, paintArrow, type Arrow } from './arrows.ts'
 import { layOut } from './laying.ts'
+import { FINGER, finestOf } from './meant.ts'
+import { turnRound } from './motion.ts'
 import { paintCoordinates } from './paint/coordinates.ts'
 import { paintBoard, FRAME, viewBoxOf } from './paint/ground.ts'
 import { paintPlace } from './paint/place.ts'
@@ -11,6 +15,7 @@ import { same } from './same.ts'
 import { Signs, startsOf } from './Signs.tsx'
 import { Spots } from './Spots.tsx'
 import type { Voice } from './voice.ts'
+import { WHOLE, type Zoom } from './zoom.ts'
 import './board.css'
 
 export interface BoardProps {
@@ -26,6 +31,9 @@ export interface BoardProps {
   readonly touched: readonly Spot[]
   /** What just happened, to be seen moving. */
   readonly facts: readonly Fact[]
+  /** Where a tap does something; left out where that would tell too much. */
+  readonly live?: readonly Spot[] | undefined
+  readonly arrows?: readonly Arrow[]
   readonly onTap: (spot: Spot) => void
 }
 
@@ -40,23 +48,84 @@ export function BoardView(props: BoardProps) {
   const seen = painted()
   const set = painted(seen)
   const ready = painted(set)
+  let room!: HTMLDivElement
+  createEffect(
+    on(
+      () => props.board.turned ?? 0,
+      (now, before) => turnRound(room, now - before!),
+      { defer: true },
+    ),
+  )
+  const [width, setWidth] = createSignal(0)
+  onMount(() => {
+    const measured = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width))
+    measured.observe(room)
+    onCleanup(() => measured.disconnect())
+  })
+  const [drawn, setDrawn] = createSignal<readonly Arrow[]>([])
+  const arrows = createMemo(() => [...(props.arrows ?? []), ...drawn()], [], { equals: same })
+  const [zoom, setZoom] = createSignal<Zoom>(WHOLE, { equals: same })
+  const isZoomed = () => zoom().scale > 1
+  /** How many pixels a board unit has, where the board is as large as its room. */
+  const unit = () => width() / (printed().size[0] + 2 * FRAME)
+  const finest = createMemo(() => finestOf(printed().places))
+  const isFine = createMemo(() => width() > 0 && finest() * unit() < FINGER)
   return (
     <div
+      ref={room}
       class="board"
+      data-loupe={isFine() ? '' : undefined}
+      data-zoomed={isZoomed() ? '' : undefined}
       style={{
         '--w': printed().size[0] + 2 * FRAME,
         '--h': printed().size[1] + 2 * FRAME,
       }}
     >
-      <Show when={seen()}>
-        <Drawing {...props} printed={printed()} set={set()} />
-      </Show>
-      <Show when={ready()}>
-        <Spots {...props} printed={printed()} />
+      <div class="ground" style={{ transform: isZoomed() ? transformOf(zoom()) : '' }}>
+        <Show when={seen()}>
+          <Drawing {...props} printed={printed()} set={set()} />
+        </Show>
+        <Show when={arrows().length > 0}>
+          <svg class="arrows" viewBox={viewBoxOf(printed())} aria-hidden="true">
+            <For each={arrows()}>
+              {({ kind, spots }) => (
+                <path class={`arrow ${kind}`} data-arrow={kind} d={paintArrow(spots, printed().places)} />
+              )}
+            </For>
+          </svg>
+        </Show>
+        <Show when={ready()}>
+          <Spots
+            {...props}
+            onTap={(spot) => {
+              setDrawn([])
+              props.onTap(spot)
+            }}
+            onDraw={(from, to) => setDrawn((drawn) => drawArrow(drawn, from, to))}
+            printed={printed()}
+            room={room}
+            zoom={zoom()}
+            isFine={isFine() && finest() * unit() * zoom().scale < FINGER}
+            onZoom={setZoom}
+          />
+        </Show>
+      </div>
+      <Show when={isZoomed()}>
+        <button
+          type="button"
+          class="button small unzoom"
+          classList={{ high: zoom().y < (1 - zoom().scale) / 2 }}
+          data-unzoom
+          onClick={() => setZoom(WHOLE)}
+        >
+          {sayBoard('whole')}
+        </button>
       </Show>
     </div>
   )
 }
+
+const transformOf = ({ scale, x, y }: Zoom) => `translate(${x * 100}%, ${y * 100}%) scale(${scale})`
 
 /** What is printed on the board, where a move can begin, and over it everything that changes. */
 function Drawing(props: BoardProps & { readonly printed: Board; readonly set: boolean }) {

@@ -2,14 +2,10 @@ import type { Spot } from '@spellendoos/kernel'
 import { isTapCell, type Board, type Scene } from '@spellendoos/scene'
 import { Show } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
-import { layOut } from './laying.ts'
-import { paintCoordinates } from './paint/coordinates.ts'
-import { paintBoard, viewBoxOf } from './paint/ground.ts'
+import { viewBoxOf } from './paint/ground.ts'
 import { u } from './paint/pencil.ts'
-import { paintPlace } from './paint/place.ts'
-import { paintPieces } from './picture.ts'
 import { Sheets } from './Sheets.tsx'
-import { Signs, startsOf } from './Signs.tsx'
+import { StillDrawing } from './StillDrawing.tsx'
 import { Trays } from './Trays.tsx'
 import type { Voice } from './voice.ts'
 import './picture.css'
@@ -26,6 +22,7 @@ interface PictureProps {
 }
 
 const ignore = () => undefined
+const NO_SPOTS: readonly Spot[] = []
 
 /** A scene as a still picture: nothing moves and nothing can be tapped. */
 export function Picture(props: PictureProps) {
@@ -80,18 +77,16 @@ function StillBoard(props: StillBoardProps) {
       aria-hidden="true"
     >
       <Show when={props.near}>
-        <g
-          innerHTML={
-            paintBoard(props.board, props.say) +
-            props.board.places.map((place) => paintPlace(place, props.say)).join('') +
-            paintCoordinates(props.board)
-          }
+        <StillDrawing
+          board={props.board}
+          say={props.say}
+          last={props.last}
+          glow={props.glow}
+          touched={NO_SPOTS}
+          set={set()}
         />
       </Show>
       <Show when={set()}>
-        <Signs board={props.board} last={props.last} glow={[]} touched={[]} />
-        <path class="sign start" d={startsOf({ board: props.board, glow: props.glow, touched: [] })} />
-        <g innerHTML={paintPieces(layOut(props.board), props.say)} />
         <g class="crossed" innerHTML={crossedOut(props.board, props.tried)} />
       </Show>
     </svg>

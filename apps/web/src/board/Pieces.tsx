@@ -1,4 +1,4 @@
-import type { Fact } from '@spellendoos/kernel'
+import type { Fact, Seat } from '@spellendoos/kernel'
 import type { Label, Place } from '@spellendoos/scene'
 import { createEffect, createMemo, createSignal, For, Index, on, onMount, untrack, type JSX } from 'solid-js'
 import type { Laid, Laying } from './laying.ts'
@@ -70,6 +70,7 @@ interface ThingProps extends Pick<JSX.SvgSVGAttributes<SVGSVGElement>, 'ref'> {
   readonly at: Point
   readonly drawing: string
   readonly id?: string
+  readonly seat?: Seat | undefined
   readonly inner?: (node: SVGGElement) => void
 }
 
@@ -79,6 +80,7 @@ const Thing = (props: ThingProps) => (
     ref={props.ref}
     class="piece"
     data-piece={props.id}
+    data-seat={props.seat}
     viewBox={`${-UNIT / 2} ${-UNIT / 2} ${UNIT} ${UNIT}`}
     style={{ transform: transformOf(props.at) }}
     aria-hidden="true"
@@ -128,6 +130,7 @@ function OnePiece(props: OnePieceProps) {
       at={laid()}
       drawing={drawing()}
       id={props.id}
+      seat={laid().piece.seat}
       ref={(svg) => (node = svg)}
       inner={(g) => (inner = g)}
     />

@@ -1,7 +1,9 @@
 import type { Spot } from '@spellendoos/kernel'
-import { isTapCell, type Cell, type Sheet } from '@spellendoos/scene'
+import { isTapCell, type Cell, type Sheet, type Sign } from '@spellendoos/scene'
 import { Index, Show } from 'solid-js'
+import { sayBoard } from '../words/board.ts'
 import { labelOfCell } from './labels.ts'
+import { paintSign } from './paint/signs.ts'
 import type { Voice } from './voice.ts'
 import './sheets.css'
 
@@ -30,9 +32,10 @@ function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>
   return (
     <div
       class="sheet"
+      style={{ '--rows': props.sheet.rows.length }}
       tabIndex={0}
       role="group"
-      aria-label={props.sheet.title === undefined ? props.sheet.id : props.voice.say(props.sheet.title)}
+      aria-label={props.sheet.title === undefined ? sayBoard('sheet') : props.voice.say(props.sheet.title)}
     >
       <table>
         <Show when={props.sheet.title}>{(title) => <caption>{props.voice.say(title())}</caption>}</Show>
@@ -47,10 +50,18 @@ function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>
         </Show>
         <tbody>
           <Index each={props.sheet.rows}>
-            {(row) => (
+            {(row, at) => (
               <tr>
                 <Index each={row()}>
-                  {(cell, nth) => <OneCell cell={cell()} row={row()} first={nth === 0} {...props} />}
+                  {(cell, nth) => (
+                    <OneCell
+                      {...props}
+                      cell={cell()}
+                      row={row()}
+                      first={nth === 0}
+                      sign={nth === 0 ? props.sheet.signs?.[at] : undefined}
+                    />
+                  )}
                 </Index>
               </tr>
             )}
@@ -67,14 +78,27 @@ const HeadCell = (props: { readonly text: string }) => (
   </Show>
 )
 
-/** What is longer is a word, which stays readable when it is crossed out. */
+/** What is longer is a word: its cross stands before it, so that it stays readable. */
 const LONGEST_FIGURE = 3
+
+const SignedWord = (props: { readonly sign: Sign; readonly word: string }) => (
+  <>
+    <svg
+      class="sign-of"
+      viewBox="-40 -40 80 80"
+      aria-hidden="true"
+      innerHTML={paintSign(props.sign, 'currentColor')}
+    />
+    <span class="unseen">{props.word}</span>
+  </>
+)
 
 interface OneCellProps extends Omit<SheetsProps, 'sheets'> {
   readonly sheet: Sheet
   readonly row: readonly Cell[]
   readonly cell: Cell
   readonly first: boolean
+  readonly sign: Sign | undefined
 }
 
 function OneCell(props: OneCellProps) {
@@ -88,7 +112,11 @@ function OneCell(props: OneCellProps) {
       when={tap()}
       fallback={
         <Show when={props.first && text() !== ''} fallback={<td>{text()}</td>}>
-          <th scope="row">{text()}</th>
+          <th scope="row">
+            <Show when={props.sign} fallback={text()}>
+              {(sign) => <SignedWord sign={sign()} word={text()} />}
+            </Show>
+          </th>
         </Show>
       }
     >
@@ -102,6 +130,7 @@ function OneCell(props: OneCellProps) {
               glowing: props.glow.includes(tap().spot),
               chosen: props.touched.includes(tap().spot),
               word: text().length > LONGEST_FIGURE,
+              ringed: tap().ringed === true,
             }}
             aria-label={labelOfCell(tap(), props.row, props.sheet.head, props.voice)}
             onClick={() => props.onTap(tap().spot)}

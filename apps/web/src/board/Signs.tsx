@@ -10,7 +10,7 @@ type SignsProps = Pick<BoardProps, 'board' | 'last' | 'glow' | 'touched'>
 const placesOf = (places: readonly Place[]) => new Map(places.map((place) => [place.id, place]))
 
 /** One outline round all these spots: hundreds of signs cost no more than one. */
-const outline = (
+const signsOn = (
   spots: readonly Spot[],
   places: ReadonlyMap<Spot, Place>,
   draw: (place: Place) => string,
@@ -32,10 +32,10 @@ export function Signs(props: SignsProps) {
     props.touched.length === 0 ? [] : props.glow.filter((spot) => held().has(spot) === onto)
   return (
     <>
-      <path class="sign last" d={outline(props.last, places(), edgeOf)} />
-      <path class="sign touched" d={outline(props.touched, places(), edgeOf)} />
-      <path class="sign capture" d={outline(ahead(true), places(), edgeOf)} />
-      <path class="sign target" d={outline(ahead(false), places(), dotOn)} />
+      <path class="sign last" d={signsOn(props.last, places(), edgeOf)} />
+      <path class="sign touched" d={signsOn(props.touched, places(), edgeOf)} />
+      <path class="sign capture" d={signsOn(ahead(true), places(), edgeOf)} />
+      <path class="sign target" d={signsOn(ahead(false), places(), dotOn)} />
     </>
   )
 }
@@ -44,10 +44,14 @@ export function Signs(props: SignsProps) {
 export function startsOf(props: Omit<SignsProps, 'last'>): string {
   if (props.touched.length > 0) return ''
   const held = new Set(props.board.pieces.map(({ on }) => on))
-  return outline(props.glow, placesOf(props.board.places), (place) =>
+  return signsOn(props.glow, placesOf(props.board.places), (place) =>
     isField(place) && !held.has(place.id) ? dotOn(place) : edgeOf(place),
   )
 }
+/** Along the edges of these places. */
+export const outline = (spots: readonly Spot[], places: readonly Place[]): string =>
+  signsOn(spots, placesOf(places), edgeOf)
+
 const isField = ({ shape }: Place): boolean => shape === 'square' || shape === 'round'
 
 const circle = (x: number, y: number, r: number) => {

@@ -1,18 +1,43 @@
 import type { Spot } from '@spellendoos/kernel'
-import type { Board } from '@spellendoos/scene'
-import { createEffect, createMemo, createSignal, For, onCleanup, untrack } from 'solid-js'
+import type { At, Board } from '@spellendoos/scene'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  lazy,
+  onCleanup,
+  Show,
+  Suspense,
+  untrack,
+} from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
 import type { BoardProps } from './BoardView.tsx'
 import { caller } from './calling.ts'
-import { trackDrag } from './dragging.ts'
+import { followFingers } from './fingers.ts'
+import { FINGER, spotMeant } from './meant.ts'
 import { FRAME } from './paint/ground.ts'
 import { same } from './same.ts'
 import { steer } from './steering.ts'
+import { reveal, WHOLE, type Zoom } from './zoom.ts'
 
 interface SpotsProps extends BoardProps {
   /** The board as it was last printed. */
   readonly printed: Board
+  /** The board’s room, which does not grow with it. */
+  readonly room: HTMLElement
+  readonly zoom: Zoom
+  /** Whether a finger needs a closer look. */
+  readonly isFine: boolean
+  readonly onZoom: (zoom: Zoom) => void
+  /** Somebody draws from one place to another with the other button of a mouse. */
+  readonly onDraw: (from: Spot, to: Spot) => void
 }
+
+const Loupe = lazy(() => import('./Loupe.tsx').then((m) => ({ default: m.Loupe })))
+
+/** Two taps within so many milliseconds are one double tap. */
+const DOUBLE = 350
 
 /**
  * A button over every place: tapped, dragged between, walked with the arrow keys, read aloud. A tap changes a few of
@@ -43,6 +68,68 @@ export function Spots(props: SpotsProps) {
   const point = (over: EventTarget) => {
     if (!(over instanceof HTMLButtonElement)) return
     over.style.cursor = glow().has(over.dataset['spot']!) ? 'pointer' : ''
+  }
+  /** Where something on the page is on the board, and how many pixels a board unit has there. */
+  const onBoard = (clientX: number, clientY: number) => {
+    const { left, top, width } = layer.getBoundingClientRect()
+    const unit = width / whole()[0]
+    return { point: [(clientX - left) / unit - FRAME, (clientY - top) / unit - FRAME] as const, unit }
+  }
+  const live = createMemo(() => (props.live === undefined ? undefined : new Set(props.live)))
+  const meantAt = ([x, y]: At) => {
+    const { point, unit } = onBoard(x, y)
+    return spotMeant(point, props.printed.places, live(), unit)
+  }
+  const hitBy = ({ target }: Event): Spot | undefined =>
+    target instanceof HTMLElement ? target.dataset['spot'] : undefined
+  const spotUnder = (x: number, y: number) =>
+    document
+      .elementsFromPoint(x, y)
+      .find((each): each is HTMLElement => each instanceof HTMLElement && layer.contains(each))?.dataset[
+      'spot'
+    ]
+  const [looking, setLooking] = createSignal<At>()
+  const follow = followFingers({
+    room: () => props.room,
+    layer: () => layer,
+    spotAt: ({ pointerType, clientX, clientY }) =>
+      pointerType === 'touch' ? meantAt([clientX, clientY]) : spotUnder(clientX, clientY),
+    isStart: (spot) => glow().has(spot),
+    isFine: () => props.isFine,
+    zoom: () => props.zoom,
+    onZoom: (zoom) => props.onZoom(zoom),
+    onLook: setLooking,
+    onTap: (spot) => props.onTap(spot),
+  })
+  const draw = (down: PointerEvent) => {
+    const from = hitBy(down)
+    const end = ({ clientX, clientY, button }: PointerEvent) => {
+      const to = spotUnder(clientX, clientY)
+      if (button === 2 && from !== undefined && to !== undefined) props.onDraw(from, to)
+    }
+    addEventListener('pointerup', end, { once: true })
+  }
+  let touches = false
+  let before = { at: -DOUBLE, x: 0, y: 0 }
+  /** A second tap where nothing can be done: who zoomed wants to see all again. */
+  const isDouble = ({ timeStamp: at, clientX: x, clientY: y }: MouseEvent, spot: Spot | undefined) => {
+    if (props.zoom.scale === 1 || (spot !== undefined && live()?.has(spot) === true)) return false
+    const soon = at - before.at < DOUBLE && Math.hypot(x - before.x, y - before.y) < FINGER
+    before = { at, x, y }
+    return soon
+  }
+  const click = (event: MouseEvent) => {
+    const byFinger = touches && event.detail > 0
+    const spot = byFinger ? meantAt([event.clientX, event.clientY]) : hitBy(event)
+    if (byFinger && isDouble(event, spot)) props.onZoom(WHOLE)
+    else if (spot !== undefined) props.onTap(spot)
+  }
+  const focus = (id: Spot, button: HTMLElement) => {
+    setChosen(id)
+    if (props.zoom.scale === 1 || !button.matches(':focus-visible')) return
+    const [x, y] = places().get(id)!.at
+    const [w, h] = whole()
+    props.onZoom(reveal(props.zoom, [(x + FRAME) / w, (y + FRAME) / h]))
   }
   const part = (share: number, whole: number) => `${(share / whole) * 100}%`
   const whole = createMemo(() => {
@@ -84,8 +171,31 @@ export function Spots(props: SpotsProps) {
       role="group"
       aria-label={props.label}
       onPointerOver={(event) => point(event.target)}
-      onPointerDown={(event) => trackDrag(event, layer, (spot) => props.onTap(spot))}
+      onPointerDown={(event) => {
+        touches = event.pointerType === 'touch'
+        if (event.pointerType === 'mouse' && event.button === 2) draw(event)
+        follow(event)
+      }}
+      // A finger at rest looks closer, and the other button draws; neither wants a menu.
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={click}
     >
+      <Show when={looking()}>
+        {(finger) => (
+          <Suspense>
+            <Loupe
+              board={props.board}
+              say={(label) => props.voice.say(label)}
+              last={props.last}
+              glow={props.glow}
+              touched={props.touched}
+              finger={finger()}
+              point={onBoard(...finger()).point}
+              meant={meantAt(finger())}
+            />
+          </Suspense>
+        )}
+      </Show>
       <For each={ids()}>
         {(id) => {
           const place = () => places().get(id)!
@@ -105,9 +215,8 @@ export function Spots(props: SpotsProps) {
                 width: part(size()[0], whole()[0]),
                 height: part(size()[1], whole()[1]),
               }}
-              onFocus={() => setChosen(id)}
+              onFocus={(event) => focus(id, event.currentTarget)}
               onKeyDown={(event) => walk(event, id)}
-              onClick={() => props.onTap(id)}
             />
           )
         }}

@@ -105,15 +105,21 @@ function laySpike({ at: [x, y], size: [w, h] = [1, 1], shape }: Place, stack: re
   return stack.map((piece, i) => ({ piece, x, y: base + i * step * 0.94, scale: scale * ON_FIELD }))
 }
 
+/** So much of a card is seen beside the next one of a fanned hand. */
+const FAN = 0.34
+const isPaper = ({ look }: Piece) => look === 'card' || look === 'slip'
+
 /** In a box, below its print: side by side in as few rows as give the largest pieces; cards upon each other. */
 function layBox(place: Place, stack: readonly Piece[]): Laid[] {
   const [w, whole] = place.size ?? [1, 1]
   const h = whole - printRoom(place)
   const [x, y] = [place.at[0], place.at[1] + printRoom(place) / 2]
-  if (stack.every(({ look }) => look === 'card')) {
+  if (stack.every(isPaper)) {
     return stack.map((piece, i) => {
+      const scale = Math.min(1.15, fit(piece, w, h) * IN_BOX)
+      if (place.fanned === true) return { piece, x: x + (i - (stack.length - 1) / 2) * FAN * scale, y, scale }
       const lift = Math.min(i, HIGHEST) * 0.03
-      return { piece, x: x + lift, y: y - lift, scale: Math.min(1.15, fit(piece, w, h) * IN_BOX) }
+      return { piece, x: x + lift, y: y - lift, scale }
     })
   }
   const [width, height] = sizeOf(stack[0]!.look)

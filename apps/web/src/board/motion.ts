@@ -92,3 +92,14 @@ export function shake(thing: Element): void {
   const x = (by: number) => ({ transform: `translateX(${by}px)` })
   thing.animate([x(0), x(-6), x(5), x(-3), x(0)], { duration: 260 })
 }
+
+/** A board that was turned so far: it swings round from how it lay, and whatever was still moving has arrived. */
+export function turnRound(board: Element, degrees: number): void {
+  for (const running of board.getAnimations({ subtree: true })) {
+    if (running.effect instanceof KeyframeEffect && running.effect.target?.closest('.pieces'))
+      running.cancel()
+  }
+  if (isCalm()) return
+  const shortest = ((((degrees + 180) % 360) + 360) % 360) - 180
+  board.animate([{ rotate: `${-shortest}deg` }, { rotate: '0deg' }], { duration: 420, easing: 'ease-in-out' })
+}

@@ -1,5 +1,6 @@
 import type { Seat, Words } from '@spellendoos/kernel'
 import {
+  canSay,
   nameOf,
   speak,
   spokenPieces,
@@ -18,6 +19,12 @@ export interface Voice {
   thing(thing: Thing): string
   /** What stands on one place. */
   pieces(pieces: readonly Piece[]): string
+}
+
+/** A move as it is written; one that is a word, as its button says it. */
+export function writtenMove(words: Pick<Words, 'says'>, move: string): string {
+  const key = [`button-${move}`, move].find((each) => canSay(words.says, each))
+  return /^[a-z-]+$/.test(move) && key !== undefined ? speak(words, { say: key }, lang()) : move
 }
 
 /** Everyone's name; who has none is 'Player 1' in the reader's language. */

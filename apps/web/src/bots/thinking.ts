@@ -1,10 +1,12 @@
 import type { Advice } from '@spellendoos/bots'
-import type { RuleId, Solution } from '@spellendoos/kernel'
+import { LEVELS } from '@spellendoos/bots/levels'
+import { questionFor, type AskedMatch, type Question } from '@spellendoos/bots/table'
+import type { RuleId, Seat, Solution } from '@spellendoos/kernel'
 import { wrap, type Remote } from 'comlink'
 import type { Writing } from '../editor/writing.ts'
 import type { Example } from '../lessons/examples.ts'
 import type { Looking } from '../lessons/tries.ts'
-import type { Consultation, Preparation, Question, Thinker } from './worker.ts'
+import type { Consultation, Thinker } from './worker.ts'
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
@@ -27,10 +29,18 @@ function stopPlayers(): void {
 
 const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!
 
+/** What is asked about a seat of a match: of a computer player of this level, or of the strongest. */
+export const questionAt = (match: AskedMatch, seat: Seat, level = LEVELS.length): Question =>
+  questionFor(match, seat, level, anySeed())
+
 /** Lets a computer player think beside the page, so that the page never waits. Told to stop, it says nothing. */
-export function think(question: Omit<Question, 'seed'>, signal?: AbortSignal): Promise<string | undefined> {
+export function think(
+  question: Question,
+  hurried: boolean,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
   if (signal?.aborted === true) return Promise.resolve(undefined)
-  const answer = players().think({ ...question, seed: anySeed() })
+  const answer = players().think(question, hurried)
   if (signal === undefined) return answer
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -43,15 +53,14 @@ export function think(question: Omit<Question, 'seed'>, signal?: AbortSignal): P
 }
 
 /** Lets the computer players get ready while somebody else thinks; who then asks them hears of any trouble. */
-export function getReady(about: Preparation): void {
+export function getReady(question: Question): void {
   players()
-    .prepare(about)
+    .prepare(question)
     .catch(() => undefined)
 }
 
 /** What the moves of a moment are worth to a seat, and why, as far as can be known from its view in a short while. */
-export const advise = (question: Omit<Consultation, 'seed'>): Promise<Advice | undefined> =>
-  beside().advise({ ...question, seed: anySeed() })
+export const advise = (question: Consultation): Promise<Advice | undefined> => beside().advise(question)
 
 /** Asks the game's own solver, where there is one. */
 export const solve = (game: string, view: unknown): Promise<Solution | undefined> =>

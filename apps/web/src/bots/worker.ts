@@ -1,40 +1,20 @@
-import { advise, preparing, think, type Advice, type Knowledge } from '@spellendoos/bots'
+import { advise, preparing, think, type Advice, type Knowledge, type Question } from '@spellendoos/bots'
 import { evaluations } from '@spellendoos/games/evaluations'
 import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
-import { seededRng, type RuleId, type Seat, type Solution } from '@spellendoos/kernel'
+import { seededRng, type Game, type RuleId, type Solution } from '@spellendoos/kernel'
 import { expose } from 'comlink'
 import { inPieces } from '../app/in-pieces.ts'
 import { examplesOf, type Example } from '../lessons/examples.ts'
 import type { Writing } from '../editor/writing.ts'
 import { learnWriting } from '../editor/learning.ts'
 import { refusedTries, type Looking } from '../lessons/tries.ts'
-import type { OpenGame } from '../games/open.ts'
 import { timeFor } from './levels.ts'
 
-/** What a computer player is asked: a view, never a state. */
-export interface Question {
-  readonly game: string
-  readonly view: unknown
-  readonly seat: Seat
-  readonly seats: number
-  readonly level: number
-  readonly hurried: boolean
-  readonly seed: number
-}
-
-/** What a computer player will be asked about. */
-export type Preparation = Pick<Question, 'game' | 'view' | 'seat'>
-
-/** What somebody wants to be told about: a view, never a state. */
-export interface Consultation {
-  readonly game: string
-  readonly view: unknown
-  readonly seat: Seat
-  readonly seats: number
+/** What somebody wants to be told about. */
+export interface Consultation extends Question {
   /** The moves that are set beside the best, in notation. */
   readonly about?: readonly string[]
-  readonly seed: number
 }
 
 /** So long a player waits for advice. */
@@ -51,26 +31,30 @@ const knowledgeOf = async (id: string): Promise<Knowledge> => ({
   solver: await solvers.get(id)?.(),
 })
 
+/** The rules that a question is about. */
+async function rulesFor({ game: id, version }: Question): Promise<Game> {
+  const game = await shelf.get(id)?.()
+  if (game?.version !== version) throw new Error(`The rules of ${id}, version ${version}, are not here.`)
+  return game
+}
+
 const thinker = {
   /** The move in notation, or nothing when it is better to wait. */
-  async think({ game: id, view, seat, seats, level, hurried, seed }: Question): Promise<string | undefined> {
-    const game = await shelf.get(id)?.()
-    if (game === undefined) return undefined
-    const knowledge = await knowledgeOf(id)
-    const end = performance.now() + timeFor(game, level, hurried)
-    const stop = () => performance.now() > end
-    return think(game, { view, seat, seats, level, seed, stop }, knowledge).move
+  async think(question: Question, hurried: boolean): Promise<string | undefined> {
+    const game = await rulesFor(question)
+    const knowledge = await knowledgeOf(game.id)
+    const end = performance.now() + timeFor(game, question.level, hurried)
+    return think(game, { ...question, stop: () => performance.now() > end }, knowledge).move
   },
   /** Reckons what a computer player will need to know, while it is somebody else's turn. */
-  async prepare({ game: id, view, seat }: Preparation): Promise<void> {
-    const game = await shelf.get(id)?.()
-    if (game !== undefined) await inPieces(preparing(game, { view, seat }, await knowledgeOf(id)))
+  async prepare(question: Question): Promise<void> {
+    const game = await rulesFor(question)
+    await inPieces(preparing(game, question, await knowledgeOf(game.id)))
   },
   /** What the moves of this moment are worth, and why; nothing where there is nothing to choose. */
-  async advise({ game: id, ...question }: Consultation): Promise<Advice | undefined> {
-    const game = await shelf.get(id)?.()
-    if (game === undefined) return undefined
-    const knowledge = await knowledgeOf(id)
+  async advise(question: Consultation): Promise<Advice | undefined> {
+    const game = await rulesFor(question)
+    const knowledge = await knowledgeOf(game.id)
     const end = performance.now() + PATIENCE
     return advise(game, { ...question, stop: () => performance.now() > end }, knowledge)
   },
@@ -80,19 +64,19 @@ const thinker = {
   },
   /** The rules that forbid something which this player might try now. */
   async biting(id: string, looking: Looking): Promise<readonly RuleId[]> {
-    const game = (await shelf.get(id)?.()) as OpenGame | undefined
+    const game = await shelf.get(id)?.()
     if (game === undefined) return []
     const tries = [...refusedTries(game, looking, seededRng(1), TRIES)]
     return [...new Set(tries.map(({ rule }) => rule))]
   },
   /** How the game writes its board, so that positions can be set up by taps. */
   async writing(id: string, seats: number): Promise<Writing | undefined> {
-    const game = (await shelf.get(id)?.()) as OpenGame | undefined
+    const game = await shelf.get(id)?.()
     return game === undefined ? undefined : learnWriting(game, seats)
   },
   /** The next few examples of a game's rules, as many as a moment allows; nothing when there are no more. */
   async examples(id: string): Promise<readonly Example[] | undefined> {
-    const game = (await shelf.get(id)?.()) as OpenGame | undefined
+    const game = await shelf.get(id)?.()
     if (game === undefined) return undefined
     const search = searches.get(id) ?? examplesOf(game)
     searches.set(id, search)

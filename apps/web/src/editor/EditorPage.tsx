@@ -1,10 +1,13 @@
 import { BY_THE_BOOK, chooseOptions } from '@spellendoos/kernel'
+import { turnBoard, turnFor } from '@spellendoos/scene'
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
+import { nearTo } from '../board/near.ts'
+import { TurnButton } from '../board/TurnButton.tsx'
 import { namesAt, voiceAt } from '../board/voice.ts'
 import { writingOf } from '../bots/thinking.ts'
 import { openGame, type OpenGame } from '../games/open.ts'
@@ -90,6 +93,11 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
     )
     return { ...empty, pieces }
   })
+  const near = nearTo(() => 0, board)
+  const shown = createMemo(() => {
+    const flat = board()
+    return flat === undefined ? undefined : turnBoard(flat, turnFor(flat, near.seat()))
+  })
   const voice = createMemo(() => voiceAt(game.words, namesAt(players())))
   const tap = (spot: string) => {
     const known = writing()
@@ -137,13 +145,14 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
         <a class="button quiet small" href={hrefOf({ page: 'rules', game: game.id })}>
           {sayApp('rules')}
         </a>
+        <TurnButton near={near} />
       </Masthead>
       <main>
         <header>
           <h1>{inLang(game.words.name)}</h1>
           <p class="soft">{how()}</p>
         </header>
-        <Show when={board()}>
+        <Show when={shown()}>
           {(board) => (
             <div class="editor-board" style={{ '--ratio': board().size[0] / board().size[1] }}>
               <BoardView

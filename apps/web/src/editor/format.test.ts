@@ -1,6 +1,5 @@
 import { games } from '@spellendoos/games'
-import { BY_THE_BOOK, chooseOptions, type Game } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
+import { BY_THE_BOOK, chooseOptions } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { EMPTY, kindsIn, readStacks, stackAfter, stackFrom, writeStack, type Format } from './format.ts'
 import { learnWriting } from './learning.ts'
@@ -92,8 +91,7 @@ describe('a tap', () => {
   })
 })
 
-type AnyGame = Game<unknown, unknown, unknown, unknown, Scene>
-const withPositions = (games as readonly AnyGame[]).filter(({ position }) => position !== undefined)
+const withPositions = games.filter(({ position }) => position !== undefined)
 
 describe.each(withPositions.map((game) => [game.id, game] as const))('positions of %s', (_, game) => {
   const seats = game.seats.includes(2) ? 2 : game.seats[0]!

@@ -1,6 +1,5 @@
 import { gameById } from '@spellendoos/games'
-import { BY_THE_BOOK, chooseOptions, type Game } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
+import { BY_THE_BOOK, chooseOptions } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { kindsIn, stackFrom, type Kind } from './format.ts'
 import { learnWriting } from './learning.ts'
@@ -10,7 +9,7 @@ import { followed } from './writing.ts'
 
 /** An editor of a game for two, or alone: what taps make of a text, one after the other. */
 function editorOf(id: string) {
-  const game = gameById(id) as Game<unknown, unknown, unknown, unknown, Scene>
+  const game = gameById(id)!
   const seats = game.seats.includes(2) ? 2 : game.seats[0]!
   const options = chooseOptions(game, BY_THE_BOOK, {})
   if (!options.ok) throw new Error(id)

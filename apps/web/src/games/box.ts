@@ -1,9 +1,10 @@
-import type { Game } from '@spellendoos/kernel'
+import type { Game, Occasion } from '@spellendoos/kernel'
 
 /** What stands on a game's box: all that the shelf knows without opening it. */
 export interface Box extends Pick<Game, 'id' | 'book' | 'seats' | 'traits'> {
   readonly name: Game['words']['name']
-  readonly about: Game['words']['about']
+  readonly aliases?: readonly string[]
+  readonly occasions?: readonly Occasion[]
   /** Where its cover lies, beside the page. */
   readonly cover: string
 }

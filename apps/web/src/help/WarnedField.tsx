@@ -5,6 +5,7 @@ import type { Warned } from '../keep/matches.ts'
 import { warning } from '../settings/choices.ts'
 import { lang } from '../words/lang.ts'
 import { saySettings } from '../words/settings.ts'
+import { sayApp } from '../words/app.ts'
 
 interface WarnedFieldProps {
   readonly seat: Seat
@@ -20,7 +21,7 @@ export function WarnedField(props: WarnedFieldProps) {
   return (
     <select
       class="field warned"
-      aria-label={`${saySettings('warning')}: ${nameOf(props.seat, lang())}`}
+      aria-label={sayApp('labelled', { name: saySettings('warning'), what: nameOf(props.seat, lang()) })}
       value={props.warned ?? 'off'}
       data-warned={props.seat}
       onChange={(event) => choose(event.currentTarget.value)}

@@ -1,5 +1,6 @@
 import { createSignal, lazy, Suspense } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
+import { ActWords } from '../table/ActWords.tsx'
 import type { Host } from '../table/host.ts'
 import type { Sitting } from '../table/sitting.ts'
 import { sayTable } from '../words/table.ts'
@@ -11,8 +12,15 @@ export function Warnings(props: { readonly host: Host; readonly sitting: Sitting
   const [open, setOpen] = createSignal(false)
   return (
     <>
-      <button type="button" class="button quiet small" data-warnings onClick={() => setOpen(true)}>
-        {sayTable('warnings')}
+      <button
+        type="button"
+        class="button quiet small"
+        aria-label={sayTable('warnings')}
+        title={sayTable('warnings')}
+        data-warnings
+        onClick={() => setOpen(true)}
+      >
+        <ActWords path="M12 4l9 16H3zM12 10v4M12 17v.01" words={sayTable('warnings')} />
       </button>
       <Dialog open={open()} onClose={() => setOpen(false)} label={sayTable('warnings')}>
         <Suspense>

@@ -1,5 +1,4 @@
-import { LEVELS } from '@spellendoos/bots/levels'
-import { advise, solve, think } from '../bots/thinking.ts'
+import { advise, questionAt, solve, think } from '../bots/thinking.ts'
 import type { Host } from '../table/host.ts'
 import type { Sitting } from '../table/sitting.ts'
 import { sayHelp } from '../words/help.ts'
@@ -28,9 +27,9 @@ export async function hintFor(host: Host, sitting: Sitting, hasSolver: boolean):
   const solution = hasSolver ? await solve(id, view) : undefined
   if (solution?.solvable === false) return { text: sayTable('hopeless') }
   if (solution?.move !== undefined) return say(solution.move, sayHelp('solves'))
-  const question = { game: id, view, seat, seats: host.players.length }
+  const question = questionAt(host.asked, seat)
   const advice = await advise(question)
   if (advice !== undefined) return say(advice.best, whyBest(host, advice))
-  const move = await think({ ...question, level: LEVELS.length, hurried: true })
+  const move = await think(question, true)
   return move === undefined ? undefined : say(move, '')
 }

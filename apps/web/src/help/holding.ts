@@ -1,7 +1,7 @@
 import type { Advice, Weight } from '@spellendoos/bots'
 import type { Seat } from '@spellendoos/kernel'
 import { createEffect, createSignal, on, type Accessor } from 'solid-js'
-import { advise } from '../bots/thinking.ts'
+import { advise, questionAt } from '../bots/thinking.ts'
 import type { Warned } from '../keep/matches.ts'
 import type { Host } from '../table/host.ts'
 
@@ -57,7 +57,7 @@ export function holdBack(host: Host): Holding {
     },
     hold(seat, move, then) {
       const warned = wish(seat)
-      const { view, seq, choices } = host.message(seat)
+      const { seq, choices } = host.message(seat)
       if (warned === undefined || choices.length < 2) return false
       const mine: Held = { seat, move, seq }
       end = then
@@ -68,8 +68,7 @@ export function holdBack(host: Host): Holding {
         if (bad) setHeld({ ...mine, advice })
         else answer(true)
       }
-      const question = { game: host.game.id, view, seat, seats: host.players.length, about: [move] }
-      advise(question).then(weighed, () => weighed())
+      advise({ ...questionAt(host.asked, seat), about: [move] }).then(weighed, () => weighed())
       setTimeout(weighed, LONGEST)
       return true
     },

@@ -54,7 +54,7 @@ function beside(table: Table, other: Advice['other']): string {
   if (other.loss < ALIKE) return sayHelp('alike')
   if (other.weight === 'slight') return ''
   const reply = told(table, other.reply)
-  return reply === '' ? sayHelp('others-cost', { n: share(other.loss) }) : `${sayHelp('else')} ${reply}`
+  return reply === '' ? sayHelp('others-cost', { n: share(other.loss) }) : sayHelp('else', { reply })
 }
 
 /** Why somebody may want to think again about a move, called by its name. */
@@ -62,5 +62,5 @@ export function whyNot(table: Table, { reply, loss }: NonNullable<Advice['other'
   if (table.game.traits.solo) return sayHelp('spoils', { move })
   const then = told(table, reply)
   const cost = sayHelp('costs', { move, n: share(loss) })
-  return then === '' ? cost : `${cost} ${sayHelp('reply')} ${then}`
+  return then === '' ? cost : `${cost} ${sayHelp('reply', { reply: then })}`
 }

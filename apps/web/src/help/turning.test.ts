@@ -2,11 +2,10 @@ import { Table, verify } from '@spellendoos/fair'
 import { gameById } from '@spellendoos/games'
 import { finish } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
-import type { OpenGame } from '../games/open.ts'
 import { filmOf } from '../replay/film.ts'
 import { decisionsOf, greatest, questionAbout, turnBy, type TurningPoint } from './turning.ts'
 
-const game = gameById('dammen') as OpenGame
+const game = gameById('dammen')!
 
 /** 32-28, taken back; 33-28 instead, 18-23, and both resign. */
 function shortFilm() {

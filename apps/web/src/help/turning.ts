@@ -1,5 +1,7 @@
 import type { Advice } from '@spellendoos/bots'
-import type { Seat } from '@spellendoos/kernel'
+import { LEVELS } from '@spellendoos/bots/levels'
+import { questionFor } from '@spellendoos/bots/table'
+import type { Eye, Seat } from '@spellendoos/kernel'
 import { stepTo, type Film } from '../replay/film.ts'
 
 /** A move that changed how the match would go: there was much better. */
@@ -24,28 +26,21 @@ const MOST = 3
 
 /** The decisions of a match that were not taken back. */
 export function decisionsOf(film: Film): readonly Decision[] {
-  const made: Decision[] = []
-  for (let step = 1; step < film.frames.length; step++) {
-    const entry = film.replay.log[film.frames[step - 1]!.seq]!
-    if ('act' in entry && entry.act === 'undo') {
-      const back = made.findLastIndex(({ seat }) => seat === entry.by)
-      if (back >= 0) made.length = back
-    } else if ('move' in entry && typeof entry.by === 'number') {
-      const { move } = stepTo(film, step, entry.by)!
-      if (move !== undefined) made.push({ step, seat: entry.by, move })
-    }
-  }
-  return made
+  const steps = new Map(film.frames.map(({ seq }, before) => [seq, before + 1]))
+  return film.match.standing.flatMap(({ seq, by }) => {
+    if (typeof by !== 'number') return []
+    const step = steps.get(seq)!
+    const { move } = stepTo(film, step, by)!
+    return move === undefined ? [] : [{ step, seat: by, move }]
+  })
 }
 
 /** What is asked about a decision: only what its seat saw then. */
-export const questionAbout = ({ game, players, frames }: Film, { step, seat, move }: Decision) => ({
-  game: game.id,
-  view: game.view(frames[step - 1]!.state, seat),
-  seat,
-  seats: players.length,
-  about: [move],
-})
+export function questionAbout({ game, match, frames }: Film, { step, seat, move }: Decision) {
+  const { header, sides } = match
+  const then = { game, header, sides, view: (eye: Eye) => game.view(frames[step - 1]!.state, eye) }
+  return { ...questionFor(then, seat, LEVELS.length, step), about: [move] }
+}
 
 /** What a decision turned, if it did. */
 export function turnBy({ step, seat, move }: Decision, advice: Advice | undefined): TurningPoint | undefined {

@@ -1,6 +1,16 @@
 import { readReplay } from '@spellendoos/fair'
-import { problem, value, type Problem, type Read, type Result, type Series } from '@spellendoos/kernel'
+import {
+  filled,
+  problem,
+  sameInAll,
+  value,
+  type Problem,
+  type Read,
+  type Result,
+  type Series,
+} from '@spellendoos/kernel'
 import type { KeptMatch, Player } from './matches.ts'
+import { t } from '../words/texts.ts'
 
 /** Everything this browser keeps, as one file. */
 export interface Bundle {
@@ -101,32 +111,12 @@ function readMatch(given: unknown): Read<KeptMatch> {
   return value({ ...fields, ...kept, id: typeof fields['id'] === 'string' ? fields['id'] : id })
 }
 
-const noBundle = problem('no-bundle', {
-  nl: 'Dit is geen bestand met bewaarde partijen en instellingen.',
-  en: 'This is not a file of saved matches and settings.',
-  de: 'Das ist keine Datei mit gesicherten Partien und Einstellungen.',
-  fr: 'Ce n’est pas un fichier de parties et de réglages enregistrés.',
-})
-const newer = problem('newer-format', {
-  nl: 'Dit bestand komt uit een nieuwere uitgave van Spellendoos.',
-  en: 'This file is from a newer release of Spellendoos.',
-  de: 'Diese Datei stammt aus einer neueren Ausgabe von Spellendoos.',
-  fr: 'Ce fichier vient d’une version plus récente de Spellendoos.',
-})
-const badNotes = problem('bad-notes', {
-  nl: 'De instellingen in dit bestand zijn niet te lezen. Er is niets veranderd.',
-  en: 'The settings in this file cannot be read. Nothing has changed.',
-  de: 'Die Einstellungen in dieser Datei sind nicht zu lesen. Es hat sich nichts geändert.',
-  fr: 'Les réglages de ce fichier sont illisibles. Rien n’a changé.',
-})
-const misfit = (where: string) => problem('bad-match', { nl: where, en: where, de: where, fr: where })
+const noBundle = problem('no-bundle', t['keep-bundle']['no-bundle'])
+const newer = problem('newer-format', t['keep-bundle']['newer-format'])
+const badNotes = problem('bad-notes', t['keep-bundle']['bad-notes'])
+const misfit = (where: string) => problem('bad-match', sameInAll(where))
 
 const inMatch = (nth: number, { code, text }: Problem): Problem => ({
   code,
-  text: {
-    nl: `Partij ${nth} in dit bestand klopt niet (${text.nl}). Er is niets veranderd.`,
-    en: `Match ${nth} in this file is not right (${text.en}). Nothing has changed.`,
-    de: `Partie ${nth} in dieser Datei stimmt nicht (${text.de}). Es hat sich nichts geändert.`,
-    fr: `La partie ${nth} de ce fichier est incorrecte (${text.fr}). Rien n’a changé.`,
-  },
+  text: filled(t['keep-bundle']['in-match'], { nth, text }),
 })

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import { readNote, writeNote } from './notes.ts'
+import { readList, writeNote } from './notes.ts'
 
 export const LONGEST_NAME = 24
 const MOST_NAMES = 12
@@ -10,19 +10,7 @@ const tidyNames = (given: readonly string[]): readonly string[] => {
   return [...new Set(tidy)].slice(0, MOST_NAMES)
 }
 
-const isNames = (given: unknown): given is string[] =>
-  Array.isArray(given) && given.every((name) => typeof name === 'string')
-
-function readNames(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(readNote('names') ?? '[]')
-    return isNames(kept) ? tidyNames(kept) : []
-  } catch {
-    return []
-  }
-}
-
-const [names, setKnown] = createSignal(readNames())
+const [names, setKnown] = createSignal(tidyNames(readList('names')))
 
 /** The people who play in this browser, the latest first. */
 export { names }

@@ -17,6 +17,16 @@ export function writeNote(name: string, text: string): void {
   }
 }
 
+/** A note that is a list of words; empty where there is none, or none that can be read. */
+export function readList(name: string): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(readNote(name) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}
+
 /** Every note by its name. */
 export function allNotes(): Record<string, string> {
   try {

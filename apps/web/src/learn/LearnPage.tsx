@@ -1,3 +1,4 @@
+import { usualAfar } from '@spellendoos/kernel'
 import { createMemo, createResource, createSignal, Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
@@ -79,7 +80,7 @@ function Cards(props: { readonly lesson: Lesson }) {
     }))
     const players = [{ name: names()[0] ?? '', level: 0 }, ...bots]
     const { openMatch } = await import('../table/opening.ts')
-    const opened = await openMatch({ game, players, options: {}, guided: true })
+    const opened = await openMatch({ game, players, options: usualAfar(game), guided: true })
     if (opened.ok) goTo({ page: 'table', match: opened.match.id })
   }
   return (

@@ -1,8 +1,9 @@
+import { sameInAll } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Example } from '../lessons/examples.ts'
 import { beforeTheFirstMove, ruleToTell } from './order.ts'
 
-const text = { nl: '', en: '', de: '', fr: '' }
+const text = sameInAll('')
 const rules = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id, source: 'book' as const, text }))
 const refused = (rule: string, moves: number): Example => ({
   kind: 'refused',

@@ -48,6 +48,7 @@ export function TryIt(props: TryItProps) {
               label={sayTable('board')}
               last={scene().last}
               glow={glow()}
+              live={sitting.live()}
               touched={sitting.touched()}
               facts={sitting.facts()}
               onTap={tap}

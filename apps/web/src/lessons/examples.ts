@@ -15,7 +15,7 @@ import type { Scene } from '@spellendoos/scene'
 import type { OpenGame } from '../games/open.ts'
 import { sampleMatch, type Moment, type Play } from './sample.ts'
 import { ruleTold } from './telling.ts'
-import { begins, choicesOf, lookingFrom, refusedTries, type Try } from './tries.ts'
+import { begins, choicesOf, lookingFrom, refusedTries, type LessonTry } from './tries.ts'
 
 /** A moment of a match that shows something of the rules. */
 export interface Example {
@@ -111,7 +111,7 @@ function* triesAt(
   seat: Seat,
   seats: number,
   rng: Rng,
-): Generator<Try & { readonly seat: Seat }, void> {
+): Generator<LessonTry & { readonly seat: Seat }, void> {
   for (const each of refusedTries(game, lookingFrom(game, state, seat), rng, TRIES)) yield { ...each, seat }
   const other = (seat + 1) % seats
   const idle = lookingFrom(game, state, other)

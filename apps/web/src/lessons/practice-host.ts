@@ -1,5 +1,5 @@
 import type { Outcome } from '@spellendoos/kernel'
-import { newSeries } from '@spellendoos/kernel'
+import { newSeries, starterOf } from '@spellendoos/kernel'
 import { createSignal } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import type { Host } from '../table/host.ts'
@@ -20,9 +20,10 @@ export function practiceHost(game: OpenGame, play: Play): Host {
   return {
     id: 'practice',
     game,
+    asked: table.match,
     players: Array.from({ length: play.seats }, () => ({ name: '', level: 0 })),
     guided: false,
-    series: newSeries(play.seats, 'rotate'),
+    series: newSeries(play.seats, starterOf(game, table.match.header.options)),
     seq,
     message(eye, since) {
       seq()
@@ -34,6 +35,7 @@ export function practiceHost(game: OpenGame, play: Play): Host {
     played: () => 0,
     verify: () => Promise.resolve({ fair: 'not-provable' }),
     rematch: () => Promise.resolve(undefined),
+    canTakeBack: () => false,
     leave: () => undefined,
   }
 }

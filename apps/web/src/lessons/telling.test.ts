@@ -1,7 +1,8 @@
+import { sameInAll } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { ruleTold } from './telling.ts'
 
-const text = { nl: '', en: '', de: '', fr: '' }
+const text = sameInAll('')
 const words = {
   rules: ['x.crown', 'x.double', 'x.stop', 'x.no-move'].map((id) => ({ id, source: 'book' as const, text })),
 }

@@ -3,7 +3,7 @@ import { isTapCell, type Scene } from '@spellendoos/scene'
 import type { OpenGame } from '../games/open.ts'
 
 /** Taps that no legal move begins with, and the rule that says so. */
-export interface Try {
+export interface LessonTry {
   readonly path: readonly Spot[]
   readonly rule: RuleId
 }
@@ -45,7 +45,7 @@ export function* refusedTries(
   { view, seat, choices }: Looking,
   rng: Rng,
   most: number,
-): Generator<Try, void> {
+): Generator<LessonTry, void> {
   const scene = game.scene(view, seat, [])
   const spots = likelyFirst(shuffled(spotsOn(scene), rng), scene, seat)
   const starts = new Set(begins(choices))

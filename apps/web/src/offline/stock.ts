@@ -1,6 +1,7 @@
-import { createSignal } from 'solid-js'
+import { createEffect, createRoot, createSignal } from 'solid-js'
 import { whenIdle } from '../app/idle.ts'
-import type { Held, Wish } from './worker.ts'
+import { lang } from '../words/lang.ts'
+import type { Held, WorkerCommand } from './worker.ts'
 
 /** The games are fetched when the page has long been there and has nothing else to do. */
 const PATIENCE = 4000
@@ -25,12 +26,12 @@ export async function install(): Promise<void> {
   await offered?.prompt()
 }
 
-const wish = (of: ServiceWorker | null | undefined, what: Wish) => of?.postMessage(what, [])
+const wish = (of: ServiceWorker | null | undefined, what: WorkerCommand) => of?.postMessage(what, [])
 
-/** Asks for all games to be put into this browser now. */
-export const fillUp = async (): Promise<void> => {
+/** Asks for all games to be put into this browser now, in the language that is spoken. */
+export const fillUp = async (spoken = lang()): Promise<void> => {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    wish((await navigator.serviceWorker.ready).active, 'fill')
+    wish((await navigator.serviceWorker.ready).active, { fill: spoken })
   }
 }
 
@@ -55,7 +56,7 @@ async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('./offline.js')
     watch(registration)
-    setTimeout(() => whenIdle(() => void fillUp()), PATIENCE)
+    setTimeout(() => whenIdle(() => createRoot(() => createEffect(() => void fillUp(lang())))), PATIENCE)
   } catch {
     // A browser that keeps nothing still plays.
   }

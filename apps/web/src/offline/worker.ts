@@ -1,4 +1,4 @@
-import type { Ring } from '@spellendoos/wire'
+import type { PushPayload } from '@spellendoos/wire'
 
 /**
  * Keeps the page in the browser, so that every game works without network. What the shelf needs is fetched
@@ -8,11 +8,13 @@ export interface Stock {
   /** Other files, other version. */
   readonly version: string
   readonly shell: readonly string[]
+  /** Texts by language: only those of the languages that are spoken here are kept. */
+  readonly words: Readonly<Record<string, readonly string[]>>
   readonly rest: readonly string[]
 }
 
-/** What the page asks of its worker. */
-export type Wish = 'fill' | 'take-over'
+/** What the page asks of its worker: to keep everything in this language, or to take over from an older version. */
+export type WorkerCommand = { readonly fill: string } | 'take-over'
 /** How much of everything lies in this browser. */
 export interface Held {
   readonly n: number
@@ -47,20 +49,24 @@ interface Worker {
   }
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', hear: (event: Waiting) => void): void
-  addEventListener(name: 'message', hear: (event: Waiting & MessageEvent<Wish>) => void): void
+  addEventListener(name: 'message', hear: (event: Waiting & MessageEvent<WorkerCommand>) => void): void
   addEventListener(name: 'push', hear: (event: Pushed) => void): void
   addEventListener(name: 'notificationclick', hear: (event: Tapping) => void): void
   addEventListener(name: 'fetch', hear: (event: Fetching) => void): void
 }
 
 const worker = self as unknown as Worker
-const { version, shell, rest } = worker.stock
+const { version, shell, words, rest } = worker.stock
 const PREFIX = 'spellendoos-'
 const CACHE = PREFIX + version
-const everything = [...shell, ...rest]
+const everythingIn = (langs: readonly string[]) => [
+  ...shell,
+  ...langs.flatMap((lang) => words[lang] ?? []),
+  ...rest,
+]
 const home = worker.registration.scope
 const addressOf = (name: string) => new URL(name, home).href
-const known = new Set(everything.map(addressOf))
+const known = new Set(everythingIn(Object.keys(words)).map(addressOf))
 
 /** Puts one file into the cache: as an older version has it if it cannot have changed, else from the network. */
 async function take(name: string, cache: Cache): Promise<void> {
@@ -77,34 +83,45 @@ const older = async () => (await caches.keys()).filter((name) => name.startsWith
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
-  // Who could already play everything without network does not lose that by a new version.
-  const names = (await older()).length > 0 ? everything : shell
   await Promise.all(shell.map((name) => take(name, cache)))
-  if (names !== shell) for (const name of rest) await take(name, cache)
+  // Anyone who could play everything without network does not lose that by a new version.
+  if ((await older()).length > 0)
+    for (const name of everythingIn(await langsSpoken())) await take(name, cache)
 }
+
+/** The languages whose texts an older version keeps. Names of files change, so that a note lies beside them. */
+async function langsSpoken(): Promise<readonly string[]> {
+  const notes = await Promise.all(
+    Object.keys(words).map(async (lang) => [lang, await caches.match(noteOf(lang))]),
+  )
+  const spoken = notes.flatMap(([lang, note]) => (note === undefined ? [] : [lang as string]))
+  return spoken.length > 0 ? spoken : Object.keys(words)
+}
+const noteOf = (lang: string) => addressOf(`spoken/${lang}`)
 
 async function activate(): Promise<void> {
   for (const name of await older()) await caches.delete(name)
   await worker.clients.claim()
 }
 
-async function tell(): Promise<void> {
-  const n = (await (await caches.open(CACHE)).keys()).length
-  for (const page of await worker.clients.matchAll()) {
-    page.postMessage({ n, all: everything.length }, [])
-  }
+async function tell(lang: string): Promise<void> {
+  const wanted = new Set(everythingIn([lang]).map(addressOf))
+  const kept = await (await caches.open(CACHE)).keys()
+  const n = kept.filter(({ url }) => wanted.has(url)).length
+  for (const page of await worker.clients.matchAll()) page.postMessage({ n, all: wanted.size }, [])
 }
 
-let filling: Promise<void> | undefined
+const filling = new Map<string, Promise<void>>()
 
-async function fill(): Promise<void> {
+async function fill(lang: string): Promise<void> {
   const cache = await caches.open(CACHE)
-  await tell()
-  for (const [i, name] of everything.entries()) {
+  await cache.put(noteOf(lang), new Response())
+  await tell(lang)
+  for (const [i, name] of everythingIn([lang]).entries()) {
     await take(name, cache)
-    if (i % 8 === 7) await tell()
+    if (i % 8 === 7) await tell(lang)
   }
-  await tell()
+  await tell(lang)
 }
 
 async function answer(address: string, request: Request): Promise<Response> {
@@ -119,14 +136,16 @@ async function answer(address: string, request: Request): Promise<Response> {
 worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 worker.addEventListener('message', (event) => {
-  if (event.data === 'take-over') event.waitUntil(worker.skipWaiting())
-  else {
-    // Without network it goes on at the next visit.
-    filling ??= fill()
+  if (event.data === 'take-over') return event.waitUntil(worker.skipWaiting())
+  const { fill: lang } = event.data
+  // Without network it goes on at the next visit.
+  const work =
+    filling.get(lang) ??
+    fill(lang)
       .catch(() => undefined)
-      .finally(() => (filling = undefined))
-    event.waitUntil(filling)
-  }
+      .finally(() => filling.delete(lang))
+  filling.set(lang, work)
+  event.waitUntil(work)
 })
 worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request
@@ -135,7 +154,7 @@ worker.addEventListener('fetch', (event) => {
 })
 /** A table waits, and the page is closed. The message knows the table, and only this browser the key of the seat. */
 worker.addEventListener('push', (event) => {
-  const { match, title, body } = event.data.json() as Ring
+  const { match, title, body } = event.data.json() as PushPayload
   const data = `${home}#/at/${match}`
   event.waitUntil(worker.registration.showNotification(title, { tag: match, body, icon: './icon.svg', data }))
 })

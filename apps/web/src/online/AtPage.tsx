@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createResource, Match, on, onCleanup, Switch } from 'solid-js'
+import { createEffect, createMemo, createResource, Match, on, onCleanup, Switch, untrack } from 'solid-js'
 import { Notice } from '../app/Notice.tsx'
 import { openGame } from '../games/open.ts'
 import { sayApp } from '../words/app.ts'
@@ -15,8 +15,8 @@ import './online.css'
 
 /** A table far away, as its link lets somebody see it: gathering, playing, or over. */
 export function AtPage(props: { readonly match: string; readonly opener: string }) {
-  const { match, opener: key } = props
-  const afar = sitAfar(match, key)
+  const { match, opener } = props
+  const afar = sitAfar(match, opener)
   onCleanup(afar.leave)
   const [game] = createResource(() => afar.table()?.game, openGame)
   const begun = createMemo(() => afar.match() !== undefined)
@@ -30,18 +30,18 @@ export function AtPage(props: { readonly match: string; readonly opener: string 
       (game) => {
         const you = afar.you()
         if (game === undefined || you === 'watcher') return
-        void keepTable(match, { key, game, you, at: Date.now() })
+        void keepTable(match, { key: untrack(afar.key), game, you, at: Date.now() })
         if (justSatDown(match)) void afar.ask({ do: 'ready', ready: true })
       },
     ),
   )
   createEffect(() => {
-    if (afar.you() !== 'watcher') void callMeAt(match, key)
+    if (afar.you() !== 'watcher') void callMeAt(match, afar.key())
   })
   return (
     <Switch fallback={<Notice text={sayOnline(afar.state().is === 'lost' ? 'lost' : 'calling')} waiting />}>
       <Match when={afar.invited()}>
-        <Invited match={match} invitation={key} />
+        <Invited match={match} invitation={opener} />
       </Match>
       <Match when={problem()}>{(problem) => <Notice text={inLang(problem().text)} />}</Match>
       <Match when={begun() && game()} keyed>

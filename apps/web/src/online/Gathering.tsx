@@ -1,4 +1,4 @@
-import type { TableSeen } from '@spellendoos/wire'
+import type { TableInfo } from '@spellendoos/wire'
 import { createResource, Index, Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { goTo } from '../app/route.ts'
@@ -13,7 +13,7 @@ import { forgetTable, ownTable } from './keeping.ts'
 import { LineNote } from './LineNote.tsx'
 import { NameForm } from './NameForm.tsx'
 import { Place } from './Place.tsx'
-import { isFree, nameAt, namesOf, peopleOf } from './players.ts'
+import { isFree, namesOf, peopleOf, welcomeTo } from './players.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableSheet } from './TableSheet.tsx'
 import { Talk } from './Talk.tsx'
@@ -21,7 +21,7 @@ import './gathering.css'
 
 interface GatheringProps {
   readonly afar: Afar
-  readonly table: TableSeen
+  readonly table: TableInfo
 }
 
 /** Before the match: who sits where, who is still expected, and the links that bring them. */
@@ -36,7 +36,7 @@ export function Gathering(props: GatheringProps) {
   const isHost = () => seat() === props.table.host
   const ready = (ready: boolean) => void afar.ask({ do: 'ready', ready })
   const sit = async (name: string) => {
-    const { refusal } = await afar.ask({ do: 'sit', name, browser: await ownSecret() })
+    const { refusal } = await afar.askForKey({ do: 'sit', name, browser: await ownSecret() })
     if (refusal !== undefined) return inLang(refusal.text)
     ready(true)
     return undefined
@@ -44,7 +44,8 @@ export function Gathering(props: GatheringProps) {
   const rise = async () => {
     const { refusal } = await afar.ask({ do: 'rise' })
     if (refusal !== undefined) return
-    await Promise.all([forgetTable(afar.id), hushAt(afar.id, afar.key)])
+    afar.leave()
+    await Promise.all([forgetTable(afar.id), hushAt(afar.id, afar.key())])
     goTo({ page: 'shelf' })
   }
   return (
@@ -79,7 +80,7 @@ export function Gathering(props: GatheringProps) {
             <p class="soft">{sayOnline('voided', { n: props.table.voids })}</p>
           </Show>
           <Show when={me()?.name === ''}>
-            <p>{sayOnline('welcome', { name: nameAt(props.table, props.table.host) })}</p>
+            <p>{welcomeTo(props.table)}</p>
             <NameForm doing={sayOnline('sit')} onName={sit} />
           </Show>
           <Show when={me() !== undefined && me()?.name !== '' && props.table.phase === 'gathering'}>
@@ -96,23 +97,21 @@ export function Gathering(props: GatheringProps) {
                   {sayOnline('be-ready')}
                 </button>
               </Show>
-              <Show when={!isHost()}>
-                <button type="button" class="button quiet" onClick={() => void rise()}>
-                  {sayOnline('rise')}
-                </button>
-              </Show>
+              <button type="button" class="button quiet" data-rise onClick={() => void rise()}>
+                {sayOnline('rise')}
+              </button>
             </div>
           </Show>
         </section>
-        <Show when={isHost() && own()?.laid}>
-          {(laid) => <Invitations afar={afar} table={props.table} laid={laid()} />}
+        <Show when={isHost() && own.state === 'ready'}>
+          <Invitations afar={afar} table={props.table} laid={own()?.laid} />
         </Show>
       </main>
     </div>
   )
 }
 
-function statusOf(table: TableSeen, you: number | undefined): string {
+function statusOf(table: TableInfo, you: number | undefined): string {
   if (table.phase === 'sealing') return sayOnline('sealing')
   const free = table.players.filter(isFree).length
   if (free > 0) return sayOnline('still-free', { n: free })

@@ -1,6 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
-import type { Laid, TableSeen } from '@spellendoos/wire'
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import type { TableKeys, TableInfo } from '@spellendoos/wire'
+import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js'
 import { nameOfGame } from '../games/boxes.ts'
 import { sayOnline } from '../words/online.ts'
 import type { Afar } from './afar.ts'
@@ -8,76 +8,92 @@ import { Folded } from './Folded.tsx'
 import { keepTable } from './keeping.ts'
 import { LinkCard, linkTo } from './LinkCard.tsx'
 import { isFree } from './players.ts'
+import { sayApp } from '../words/app.ts'
 
 interface InvitationsProps {
   readonly afar: Afar
-  readonly table: TableSeen
-  readonly laid: Laid
+  readonly table: TableInfo
+  /** The keys, where this browser laid the table. */
+  readonly laid: TableKeys | undefined
 }
 
-/** For who laid the table: the links that bring people here. */
+/** For the host: the links that bring people here. */
 export function Invitations(props: InvitationsProps) {
   const { afar } = props
-  const [keys, setKeys] = createSignal(props.laid.keys)
+  const [keys, setKeys] = createSignal(props.laid?.keys ?? [])
   const about = () => nameOfGame(props.table.game)
-  /** Seats of others that no computer player has. */
-  const seats = createMemo(
-    () =>
-      props.table.players.flatMap(({ level }, seat) =>
-        level > 0 || seat === props.table.host ? [] : [seat],
-      ),
+  const free = createMemo(
+    () => props.table.players.flatMap((player, seat) => (isFree(player) ? [seat] : [])),
     [],
     { equals: (a, b) => a.join() === b.join() },
   )
+  /** The link to an empty seat, as long as nobody has used it and this browser knows it. */
+  const linkOf = (seat: Seat) => (props.table.players[seat]!.link ? (keys()[seat] ?? undefined) : undefined)
   const renew = async (seat: Seat) => {
     const { key } = await afar.ask({ do: 'renew', seat })
     if (key === undefined) return
     setKeys(Array.from({ length: props.table.seats }, (_, at) => (at === seat ? key : (keys()[at] ?? null))))
-    await keepTable(afar.id, { laid: { ...props.laid, keys: keys() } })
+    if (props.laid !== undefined) await keepTable(afar.id, { laid: { ...props.laid, keys: keys() } })
   }
   return (
     <section class="paper invitations">
-      <Show when={props.table.players.some(isFree)}>
-        <LinkCard
-          name="invite"
-          title={sayOnline('invite')}
-          why={sayOnline('invite-why')}
-          link={linkTo(afar.id, props.laid.invite)}
-          about={about()}
-        />
+      <Show when={free().length > 0 ? props.laid : undefined}>
+        {(laid) => (
+          <LinkCard
+            name="invite"
+            title={sayOnline('invite')}
+            why={sayOnline('invite-why')}
+            link={linkTo(afar.id, laid().invite)}
+            about={about()}
+          />
+        )}
       </Show>
-      <For each={seats()}>
+      <For each={free()}>
         {(seat) => (
           <Folded title={sayOnline('seat-link', { n: seat + 1 })}>
-            <Show when={isFree(props.table.players[seat]!) ? keys()[seat] : undefined}>
-              {(key) => (
-                <LinkCard
-                  name={`seat-${seat}`}
-                  title={sayOnline('seat-link', { n: seat + 1 })}
-                  why={sayOnline('seat-link-why')}
-                  link={linkTo(afar.id, key())}
-                  about={about()}
-                />
-              )}
-            </Show>
+            <Switch fallback={<p class="soft">{sayOnline('no-link')}</p>}>
+              <Match when={linkOf(seat)}>
+                {(key) => (
+                  <LinkCard
+                    name={`seat-${seat}`}
+                    title={sayApp('labelled', {
+                      name: sayOnline('seat-link', { n: seat + 1 }),
+                      what: sayOnline('link-unused'),
+                    })}
+                    why={sayOnline('seat-link-why')}
+                    link={linkTo(afar.id, key())}
+                    about={about()}
+                  />
+                )}
+              </Match>
+              <Match when={props.table.players[seat]!.link}>
+                <p class="soft">{sayOnline('link-elsewhere')}</p>
+              </Match>
+            </Switch>
             <div class="row">
-              <button type="button" class="button small" onClick={() => void renew(seat)}>
+              <button type="button" class="button small" data-renew={seat} onClick={() => void renew(seat)}>
                 {sayOnline('renew')}
               </button>
-              <span class="soft">{sayOnline('renew-why')}</span>
+              <Show when={props.table.players[seat]!.link}>
+                <span class="soft">{sayOnline('renew-why')}</span>
+              </Show>
             </div>
           </Folded>
         )}
       </For>
-      <Folded title={sayOnline('watch-link')}>
-        <LinkCard
-          name="watch"
-          title={sayOnline('watch-link')}
-          why={sayOnline('watch-why')}
-          link={linkTo(afar.id, props.laid.watch)}
-          about={about()}
-        />
-      </Folded>
+      <Show when={props.laid}>
+        {(laid) => (
+          <Folded title={sayOnline('watch-link')}>
+            <LinkCard
+              name="watch"
+              title={sayOnline('watch-link')}
+              why={sayOnline('watch-why')}
+              link={linkTo(afar.id, laid().watch)}
+              about={about()}
+            />
+          </Folded>
+        )}
+      </Show>
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { sitDownAt } from './joining.ts'
 import { ownTable } from './keeping.ts'
 import { NameForm } from './NameForm.tsx'
 import { Place } from './Place.tsx'
-import { isFree, nameAt } from './players.ts'
+import { isFree, welcomeTo } from './players.ts'
 import { TableHead } from './TableHead.tsx'
 import './gathering.css'
 
@@ -47,7 +47,7 @@ export function Invited(props: { readonly match: string; readonly invitation: st
                   when={table().phase === 'gathering' && table().players.some(isFree)}
                   fallback={<p>{sayOnline('full')}</p>}
                 >
-                  <p>{sayOnline('welcome', { name: nameAt(table(), table().host) })}</p>
+                  <p>{welcomeTo(table())}</p>
                   <NameForm
                     doing={sayOnline('sit')}
                     onName={(name) => sitDownAt(props.match, name, props.invitation)}

@@ -1,6 +1,6 @@
 import { usualAfar, type Seat } from '@spellendoos/kernel'
 import { nameOf } from '@spellendoos/scene'
-import { MOST_NAME, type Openness, type Pace } from '@spellendoos/wire'
+import { isPatient, MOST_NAME, usualPatience, type Openness, type Pace } from '@spellendoos/wire'
 import { createResource, createSignal, createUniqueId, For, Match, Show, Switch } from 'solid-js'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
@@ -18,11 +18,10 @@ import { attemptAt, endAttempt, untilAnswered } from './attempt.ts'
 import { keepTable } from './keeping.ts'
 import { PaceField } from './PaceField.tsx'
 import { noServer } from './problems.ts'
-import { duration } from './time.ts'
+import { agreedInWords, duration } from './time.ts'
 import './laying.css'
 
 const PATIENCE = [0, 60, 300, 1800, 86_400, 259_200] as const
-const USUAL_PATIENCE = 300
 const OPENNESS: readonly Openness[] = ['link', 'lobby']
 
 /** Lays a table for people far apart, where there is a server to lay it on. */
@@ -53,9 +52,13 @@ function Laying(props: { readonly game: OpenGame }) {
   /** By seat; a person where nothing was chosen. */
   const [levels, setLevels] = createSignal<readonly number[]>([])
   const [pace, setPace] = createSignal<Pace>({ kind: 'none' })
-  const [patience, setPatience] = createSignal<number>(USUAL_PATIENCE)
+  const [chosenPatience, setPatience] = createSignal<number>()
+  const patience = () => {
+    const chosen = chosenPatience()
+    return chosen !== undefined && isPatient(chosen, pace()) ? chosen : usualPatience(pace())
+  }
   const [openness, setOpenness] = createSignal<Openness>('link')
-  const choosing = chooseRules(game, usualAfar(game))
+  const choosing = chooseRules(game, () => usualAfar(game))
   const [problem, setProblem] = createSignal('')
   const [busy, setBusy] = createSignal(false)
   const levelAt = (at: Seat) => (at === seat() ? 0 : (levels()[at] ?? 0))
@@ -169,7 +172,10 @@ function Laying(props: { readonly game: OpenGame }) {
         </Show>
       </fieldset>
       <details class="more">
-        <summary>{sayLaying('more')}</summary>
+        <summary>
+          {sayLaying('more')}
+          <span class="soft agreed">{agreedInWords({ pace: pace(), patience: patience() })}</span>
+        </summary>
         <Show when={!game.traits.realtime}>
           <PaceField pace={pace()} onPace={setPace} />
         </Show>
@@ -184,7 +190,7 @@ function Laying(props: { readonly game: OpenGame }) {
             onChange={(event) => setPatience(Number(event.currentTarget.value))}
             data-patience
           >
-            <For each={PATIENCE}>
+            <For each={PATIENCE.filter((seconds) => isPatient(seconds, pace()))}>
               {(seconds) => (
                 <option value={seconds}>{seconds === 0 ? sayLaying('never') : duration(seconds)}</option>
               )}

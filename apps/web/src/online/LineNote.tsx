@@ -1,14 +1,55 @@
-import { Show } from 'solid-js'
+import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js'
 import { sayOnline } from '../words/online.ts'
 import type { Afar } from './afar.ts'
+import { namesOf } from './players.ts'
 
-/** Says so, kindly, when the line is down. */
-export const LineNote = (props: { readonly afar: Afar }) => (
-  <div class="line-status" role="status">
-    <Show when={props.afar.state().is === 'lost'}>
-      <p class="line-note paper" data-line="lost">
-        {sayOnline('lost')}
-      </p>
-    </Show>
-  </div>
-)
+/** Milliseconds for which the page says that the line is back. */
+const BACK = 5000
+
+/** Says so, kindly, when the line is down or back, when a throw waits, and when the server does not keep its word. */
+export const LineNote = (props: { readonly afar: Afar }) => {
+  const [back, setBack] = createSignal(false)
+  const is = () => props.afar.state().is
+  createEffect(
+    on(is, (now, before) => {
+      setBack(now === 'open' && before === 'lost')
+      const timer = setTimeout(() => setBack(false), BACK)
+      onCleanup(() => clearTimeout(timer))
+    }),
+  )
+  return (
+    <div class="line-status" role="status">
+      <Show when={is() === 'lost'}>
+        <p class="line-note paper" data-line="lost">
+          {sayOnline('lost')}
+        </p>
+      </Show>
+      <Show when={back()}>
+        <p class="line-note paper" data-line="back">
+          {sayOnline('line-back')}
+        </p>
+      </Show>
+      <Show when={is() !== 'lost' && waitingFor(props.afar)}>
+        {(names) => (
+          <p class="line-note late paper" data-line="chance">
+            {sayOnline('waiting-links', { names: names() })}
+          </p>
+        )}
+      </Show>
+      <Show when={props.afar.complaint()}>
+        {(what) => (
+          <p class="line-note paper" data-line={what()}>
+            {sayOnline(what())}
+          </p>
+        )}
+      </Show>
+    </div>
+  )
+}
+
+/** The others whose part of a throw is still to come. */
+function waitingFor({ table, you }: Afar): string | undefined {
+  const seen = table()
+  const others = seen?.chance?.awaited.filter((seat) => seat !== you()) ?? []
+  return seen === undefined || others.length === 0 ? undefined : namesOf(seen, others)
+}

@@ -2,6 +2,7 @@ import { createSignal, Show } from 'solid-js'
 import { hrefOf } from '../app/route.ts'
 import { sayOnline } from '../words/online.ts'
 import { Qr } from './Qr.tsx'
+import { sayApp } from '../words/app.ts'
 
 /** The whole address of a link to a table. */
 export const linkTo = (match: string, key: string): string =>
@@ -42,7 +43,7 @@ export function LinkCard(props: LinkCardProps) {
             class="field"
             readonly
             value={props.link}
-            aria-label={`${sayOnline('link')}: ${props.title}`}
+            aria-label={sayApp('labelled', { name: sayOnline('link'), what: props.title })}
             data-link={props.name}
           />
           <button type="button" class="button main" onClick={() => void copy()}>

@@ -1,4 +1,4 @@
-import type { OpenTable } from '@spellendoos/wire'
+import type { LobbyTable } from '@spellendoos/wire'
 import { createResource, createSignal, For, Match, onCleanup, Show, Switch } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { Masthead } from '../app/Masthead.tsx'
@@ -21,7 +21,7 @@ export function LobbyPage() {
   const [answer, { refetch }] = createResource(openTables)
   const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), AGAIN)
   onCleanup(() => clearInterval(timer))
-  const [chosen, setChosen] = createSignal<OpenTable>()
+  const [chosen, setChosen] = createSignal<LobbyTable>()
   const tables = () => {
     const last = answer.latest
     return last?.ok === true ? last.value : undefined
@@ -71,7 +71,10 @@ export function LobbyPage() {
                       <button
                         type="button"
                         class="button"
-                        aria-label={`${sayOnline('join')}: ${nameOfGame(table.game)}, ${sayOnline('lobby-host', { name: table.host })}`}
+                        aria-label={sayApp('labelled', {
+                          name: sayOnline('join'),
+                          what: `${nameOfGame(table.game)}, ${sayOnline('lobby-host', { name: table.host })}`,
+                        })}
                         data-join
                         onClick={() => setChosen(table)}
                       >

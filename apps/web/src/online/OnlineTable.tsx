@@ -1,10 +1,12 @@
-import { createEffect, on, Show } from 'solid-js'
+import { createEffect, createMemo, on, Show } from 'solid-js'
+import { showAwaited } from '../app/awaited.ts'
 import { goTo, hrefOf } from '../app/route.ts'
 import type { OpenGame } from '../games/open.ts'
 import { TableView } from '../table/TableView.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
 import type { Afar } from './afar.ts'
+import { asksFor, AskedBack } from './AskedBack.tsx'
 import { ringBell } from './bell.ts'
 import { hostAfar } from './distant-host.ts'
 import { LineNote } from './LineNote.tsx'
@@ -16,27 +18,38 @@ export function OnlineTable(props: { readonly game: OpenGame; readonly afar: Afa
   const { game, afar } = props
   const host = hostAfar(game, afar)
   const { own } = host
-  const next = () => afar.table()?.next
+  /** The next table; who did not want it has no seat there. */
+  const next = () => {
+    const table = afar.table()
+    const comes = own === 'watcher' || (typeof own === 'number' && table?.again.includes(own) === true)
+    return comes ? table?.next : undefined
+  }
   const botPlays = () => typeof own === 'number' && (afar.table()?.players[own]?.level ?? 0) > 0
+  const hasResigned = () => typeof own === 'number' && afar.match()?.resigned.includes(own) === true
   // Who wanted another match goes there when it is laid; who comes back later is asked.
   createEffect(
     on(
       next,
       (next) => {
-        const wanted = typeof own === 'number' && afar.table()?.again.includes(own) === true
-        if (next !== undefined && wanted) goTo({ page: 'at', match: next, key: afar.key })
+        if (next !== undefined && typeof own === 'number') goTo({ page: 'at', match: next, key: afar.key() })
       },
       { defer: true },
     ),
   )
-  createEffect(
-    on(host.seq, () => {
-      const { turn, result } = host.message('watcher')
-      if (result === undefined && typeof own === 'number' && turn.includes(own)) {
-        ringBell(afar.id, inLang(game.words.name), sayOnline('your-turn'))
-      }
-    }),
-  )
+  const isTurn = () => {
+    const { turn, result } = host.message('watcher')
+    return result === undefined && typeof own === 'number' && turn.includes(own) && !botPlays()
+  }
+  /** What others ask of this player. */
+  const request = createMemo(() => {
+    const asks = asksFor(afar)
+    return asks === undefined ? host.wanted?.()?.says : sayOnline('asks-back', { name: asks })
+  })
+  const awaited = createMemo(() => request() ?? (isTurn() ? sayOnline('your-turn') : undefined))
+  showAwaited(() => (awaited() === undefined ? 0 : 1), awaited)
+  const ring = (why: string) => ringBell(afar.id, inLang(game.words.name), why)
+  createEffect(on(host.seq, () => isTurn() && ring(sayOnline('your-turn'))))
+  createEffect(on(request, (asks) => asks !== undefined && ring(asks)))
   return (
     <TableView
       host={host}
@@ -49,7 +62,7 @@ export function OnlineTable(props: { readonly game: OpenGame; readonly afar: Afa
       below={
         <>
           <LineNote afar={afar} />
-          <Show when={botPlays() && afar.table()?.phase === 'playing'}>
+          <Show when={botPlays() && !hasResigned() && afar.table()?.phase === 'playing'}>
             <div class="offer paper lifted" role="status">
               <p>{sayOnline('bot-plays')}</p>
               <button
@@ -62,10 +75,26 @@ export function OnlineTable(props: { readonly game: OpenGame; readonly afar: Afa
               </button>
             </div>
           </Show>
+          <AskedBack afar={afar} />
+          <Show when={host.wanted?.()}>
+            {(wanted) => (
+              <div class="offer paper lifted" role="status" data-wanted-again>
+                <p>{wanted().says}</p>
+                <button
+                  type="button"
+                  class="button main small"
+                  data-play-again
+                  onClick={() => void host.rematch()}
+                >
+                  {wanted().agree}
+                </button>
+              </div>
+            )}
+          </Show>
           <Show when={next()}>
             {(next) => (
               <p class="next-table">
-                <a class="button small" href={hrefOf({ page: 'at', match: next(), key: afar.key })}>
+                <a class="button small" href={hrefOf({ page: 'at', match: next(), key: afar.key() })}>
                   {sayOnline('next-table')}
                 </a>
               </p>

@@ -1,5 +1,5 @@
 import type { Eye, Seat } from '@spellendoos/kernel'
-import type { PlayerSeen, TableSeen } from '@spellendoos/wire'
+import type { PlayerInfo, TableInfo } from '@spellendoos/wire'
 import { For, Show } from 'solid-js'
 import { Tick } from '../app/Tick.tsx'
 import { SeatMark } from '../board/SeatMark.tsx'
@@ -9,12 +9,12 @@ import { sayOnline } from '../words/online.ts'
 import { isFree, nameAt } from './players.ts'
 
 interface PlaceProps {
-  readonly table: TableSeen
+  readonly table: TableInfo
   readonly seat: Seat
-  readonly player: PlayerSeen
+  readonly player: PlayerInfo
   /** Who looks. */
   readonly you: Eye
-  /** Puts a computer player here; only who laid the table may. */
+  /** Puts a computer player here; only the host may. */
   readonly onFill?: (level: number) => void
 }
 
@@ -26,10 +26,10 @@ export function Place(props: PlaceProps) {
     (isFree(props.player) || props.player.level > 0)
   const notes = () => {
     const { player, seat } = props
-    if (isFree(player)) return ''
+    if (isFree(player)) return player.link ? sayOnline('link-unused') : ''
     return [
       ...(props.you === seat ? [sayOnline('you')] : []),
-      ...(props.table.host === seat ? [sayOnline('laid-it')] : []),
+      ...(props.table.host === seat ? [sayOnline('host')] : []),
       ...(player.level > 0
         ? [levelAt(props.table, player.level)]
         : [sayOnline(player.here ? 'here' : 'away')]),
@@ -66,7 +66,7 @@ export function Place(props: PlaceProps) {
 }
 
 /** What the computer player of a level is called in the game of this table. */
-function levelAt(table: TableSeen, level: number): string {
+function levelAt(table: TableInfo, level: number): string {
   const box = boxes.find(({ id }) => id === table.game)
   return box === undefined ? '' : levelName(box, level)
 }

@@ -1,10 +1,10 @@
-import type { TableSeen } from '@spellendoos/wire'
+import type { TableInfo } from '@spellendoos/wire'
 import { boxOf, nameOfGame } from '../games/boxes.ts'
 import { sayLaying } from '../words/laying.ts'
-import { duration, paceInWords } from './time.ts'
+import { agreedInWords } from './time.ts'
 
 /** Which game is laid, and what everyone agrees to by sitting down. */
-export const TableHead = (props: { readonly table: TableSeen }) => (
+export const TableHead = (props: { readonly table: TableInfo }) => (
   <header class="gathering-head">
     <img src={boxOf(props.table.game)?.cover ?? './icon.svg'} alt="" width="72" height="82" />
     <div>
@@ -14,9 +14,5 @@ export const TableHead = (props: { readonly table: TableSeen }) => (
   </header>
 )
 
-const agreed = ({ pace, patience, openness }: TableSeen): string =>
-  [
-    paceInWords(pace),
-    ...(patience === 0 ? [] : [sayLaying('stand-in', { time: duration(patience) })]),
-    sayLaying(`only-${openness}`),
-  ].join(' · ')
+const agreed = (table: TableInfo): string =>
+  [agreedInWords(table), sayLaying(`only-${table.openness}`)].join(' · ')

@@ -47,12 +47,17 @@ function Company(props: { readonly afar: Afar; readonly onClose: () => void }) {
   const plays = () => afar.you() !== 'watcher'
   const isHost = () => afar.you() === table().host
   const about = () => nameOfGame(table().game)
+  const isSeated = () => table().players[Number(afar.you())]?.name !== ''
+  const renew = async () => {
+    const { refusal } = await afar.askForKey({ do: 'renew', seat: Number(afar.you()) })
+    setProblem(refusal === undefined ? '' : inLang(refusal.text))
+  }
   const leave = () => {
     void afar.ask({ do: 'leave' })
     props.onClose()
   }
   const remove = async () => {
-    const answer = await deleteTable(afar.id, afar.key)
+    const answer = await deleteTable(afar.id, afar.key())
     if (!answer.ok) {
       setProblem(inLang(answer.problem.text))
       return
@@ -81,9 +86,17 @@ function Company(props: { readonly afar: Afar; readonly onClose: () => void }) {
             name="own"
             title={sayOnline('own-link')}
             why={sayOnline('own-link-why')}
-            link={linkTo(afar.id, afar.key)}
+            link={linkTo(afar.id, afar.key())}
             about={about()}
           />
+          <Show when={isSeated() && table().next === undefined}>
+            <div class="row">
+              <button type="button" class="button small" data-renew-own onClick={() => void renew()}>
+                {sayOnline('renew')}
+              </button>
+              <span class="soft">{sayOnline('renew-own-why')}</span>
+            </div>
+          </Show>
         </Folded>
       </Show>
       <Show when={own()?.laid}>
@@ -118,10 +131,10 @@ function Company(props: { readonly afar: Afar; readonly onClose: () => void }) {
             </button>
           </div>
         </Show>
-        <p class="problem" role="alert">
-          {problem()}
-        </p>
       </Show>
+      <p class="problem" role="alert">
+        {problem()}
+      </p>
       <button type="button" class="button quiet" onClick={() => props.onClose()}>
         {sayApp('close')}
       </button>

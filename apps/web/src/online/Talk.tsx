@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import { MOST_TALK, PHRASES, type Phrase, type Said } from '@spellendoos/wire'
+import { MOST_TALK, PHRASES, type Phrase, type TalkMessage } from '@spellendoos/wire'
 import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { Icon } from '../app/Icon.tsx'
@@ -15,7 +15,7 @@ import './talk.css'
 /** How long something said floats by where the drawer is closed. */
 const BUBBLE = 5000
 
-const textOf = (said: Said): string => ('text' in said ? said.text : inLang(PHRASES[said.phrase]))
+const textOf = (said: TalkMessage): string => ('text' in said ? said.text : inLang(PHRASES[said.phrase]))
 
 /** What is said at the table: a button with what is unread, and a drawer. Nobody needs it to play. */
 export function Talk(props: { readonly afar: Afar }) {
@@ -23,7 +23,7 @@ export function Talk(props: { readonly afar: Afar }) {
   const [open, setOpen] = createSignal(false)
   const [read, setRead] = createSignal(-1)
   const [muted, setMuted] = createSignal<readonly Seat[]>([])
-  const [bubble, setBubble] = createSignal<Said>()
+  const [bubble, setBubble] = createSignal<TalkMessage>()
   const [own] = createResource(() => ownTable(afar.id))
   createEffect(() => {
     const kept = own()
@@ -34,8 +34,8 @@ export function Talk(props: { readonly afar: Afar }) {
   const heard = createMemo(() =>
     afar.talk().filter(({ seat }) => !muted().includes(seat) && !afar.blocked().includes(seat)),
   )
-  const unread = () => heard().filter(({ seq, seat }) => seq > read() && seat !== afar.you()).length
-  const last = () => afar.talk().at(-1)?.seq ?? -1
+  const unread = () => heard().filter(({ at, seat }) => at > read() && seat !== afar.you()).length
+  const last = () => afar.talk().at(-1)?.at ?? -1
   createEffect(() => {
     if (!open() || last() <= read()) return
     setRead(last())
@@ -100,7 +100,7 @@ export function Talk(props: { readonly afar: Afar }) {
 
 interface DrawerProps {
   readonly afar: Afar
-  readonly heard: readonly Said[]
+  readonly heard: readonly TalkMessage[]
   readonly muted: readonly Seat[]
   readonly onMute: (seat: Seat) => void
   readonly onClose: () => void

@@ -1,11 +1,13 @@
 import type { TableMessage } from '@spellendoos/fair'
 import type { Eye, Seat } from '@spellendoos/kernel'
-import type { News, Said, TableSeen, Wish } from '@spellendoos/wire'
+import type { News, TalkMessage, TableInfo, Command } from '@spellendoos/wire'
 import { batch, createSignal, type Accessor } from 'solid-js'
-import { addressOf, ticketFor } from './api.ts'
-import { Contributor } from './ceremony.ts'
+import { addressOf } from './api.ts'
+import { openGame } from '../games/open.ts'
+import { Contributor, type Complaint } from './ceremony.ts'
 import { keepTable } from './keeping.ts'
-import { Line, type LineState, type Told } from './line.ts'
+import { Line, type LineState, type RequestAnswer } from './line.ts'
+import { OwnKey } from './own-key.ts'
 import { noServer, onlyInvited } from './problems.ts'
 import { random } from './random.ts'
 import { Witness } from './witness.ts'
@@ -13,25 +15,30 @@ import { Witness } from './witness.ts'
 /** This browser's place at a table far away. */
 export interface Afar {
   readonly id: string
-  readonly key: string
+  /** The key that opens this place now. */
+  readonly key: Accessor<string>
   readonly state: Accessor<LineState>
   /** The link is an invitation: it opens no seat yet. */
   readonly invited: Accessor<boolean>
   /** All that these eyes may know of the table; nothing before the first news. */
-  readonly table: Accessor<TableSeen | undefined>
+  readonly table: Accessor<TableInfo | undefined>
   readonly you: Accessor<Eye>
   /** The match, once it is sealed, and all that was heard of it. */
   readonly match: Accessor<TableMessage | undefined>
   readonly heard: () => TableMessage['news']
-  readonly talk: Accessor<readonly Said[]>
+  readonly talk: Accessor<readonly TalkMessage[]>
   /** Seats of people whom this browser has blocked. */
   readonly blocked: Accessor<readonly Seat[]>
   readonly witness: Witness
+  /** Where the server did not keep to what was agreed about chance. */
+  readonly complaint: Accessor<Complaint | undefined>
   /** This browser's time at a moment of the server's. */
   readonly here: (time: number) => number
   /** When the last news came, in this browser's time. */
   readonly newsAt: Accessor<number>
-  readonly ask: (wish: Wish) => Promise<Told>
+  readonly ask: (command: Command) => Promise<RequestAnswer>
+  /** Asks for what may bring this seat another key. */
+  readonly askForKey: (command: Command) => Promise<RequestAnswer>
   readonly leave: () => void
 }
 
@@ -39,20 +46,31 @@ export interface Afar {
 const LONG_SILENCE = 20_000
 
 /** Calls the table and stays on the line until leaving. */
-export function sitAfar(id: string, key: string): Afar {
+export function sitAfar(id: string, opener: string): Afar {
+  const own = new OwnKey(id, opener)
   const [state, setState] = createSignal<LineState>({ is: 'calling' })
   const [invited, setInvited] = createSignal(false)
-  const [table, setTable] = createSignal<TableSeen>()
+  const [table, setTable] = createSignal<TableInfo>()
   const [you, setYou] = createSignal<Eye>('watcher')
   const [match, setMatch] = createSignal<TableMessage>()
-  const [talk, setTalk] = createSignal<readonly Said[]>([])
+  const [talk, setTalk] = createSignal<readonly TalkMessage[]>([])
   const [blocked, setBlocked] = createSignal<readonly Seat[]>([], { equals: (a, b) => a.join() === b.join() })
   const [newsAt, setNewsAt] = createSignal(Date.now())
   let heard: TableMessage['news'] = []
   /** How far the server's clock is ahead of this browser's. */
   let ahead = 0
   const witness = new Witness(id)
-  const contributor = new Contributor((wish) => line.ask(wish))
+  const [complaint, setComplaint] = createSignal<Complaint>()
+  const contributor = new Contributor({
+    ask: (command) => line.ask(command),
+    shownIsKept: () => witness.written,
+    heard: () => heard,
+    async mostDraws(game) {
+      const rules = await openGame(game)
+      return rules?.chance === undefined ? 0 : rules.bound
+    },
+    complain: setComplaint,
+  })
 
   const onNews = (news: News) => {
     ahead = news.time - Date.now()
@@ -63,17 +81,18 @@ export function sitAfar(id: string, key: string): Afar {
       setBlocked(news.blocked ?? [])
       if (news.talk.length > 0) setTalk((before) => withNew(before, news.talk))
       if (news.match !== undefined && news.match.seq !== match()?.seq) {
-        heard = [...heard.slice(0, news.match.news[0]?.seq), ...news.match.news]
+        const first = news.match.news[0]?.seq ?? Infinity
+        heard = [...heard.filter(({ seq }) => seq < first), ...news.match.news]
         setMatch(news.match)
       }
     })
     if (news.match !== undefined) witness.saw(news.you, news.match)
-    if (news.table.ceremony !== undefined) witness.sawCommitment(news.table.ceremony.commitment)
-    if (news.you !== 'watcher') void contributor.follow(news.table, news.you)
+    if (news.table.ceremony !== undefined) witness.sawCeremony(news.table.ceremony)
+    void contributor.follow(news)
   }
   const line = new Line({
     async ticket() {
-      const answer = await ticketFor(id, key)
+      const answer = await own.ticket()
       if (!answer.ok) return answer
       const { ticket, page } = answer.value
       if (page !== undefined && page !== location.pathname) {
@@ -111,7 +130,7 @@ export function sitAfar(id: string, key: string): Afar {
   )
   return {
     id,
-    key,
+    key: own.key,
     state,
     invited,
     table,
@@ -121,9 +140,11 @@ export function sitAfar(id: string, key: string): Afar {
     talk,
     blocked,
     witness,
+    complaint,
     here: (time) => time - ahead,
     newsAt,
-    ask: (wish) => line.ask(wish),
+    ask: (command) => line.ask(command),
+    askForKey: (command) => own.askFor(command, (each, once) => line.ask(each, once)),
     leave() {
       away.abort()
       line.close()
@@ -133,8 +154,8 @@ export function sitAfar(id: string, key: string): Afar {
 }
 
 /** What was said so far, each thing once. */
-const withNew = (before: readonly Said[], more: readonly Said[]): readonly Said[] => {
+const withNew = (before: readonly TalkMessage[], more: readonly TalkMessage[]): readonly TalkMessage[] => {
   const known = new Set(before.map((said) => JSON.stringify(said)))
   const fresh = more.filter((said) => !known.has(JSON.stringify(said)))
-  return fresh.length === 0 ? before : [...before, ...fresh].toSorted((a, b) => a.seq - b.seq)
+  return fresh.length === 0 ? before : [...before, ...fresh].toSorted((a, b) => a.at - b.at)
 }

@@ -2,12 +2,12 @@ import type { Replay } from '@spellendoos/fair'
 import type { Eye, Problem, Seat } from '@spellendoos/kernel'
 import {
   BROWSER_HEADER,
-  type Bell,
-  type Joining,
-  type Laid,
-  type OpenTable,
-  type TableSeen,
-  type TableWish,
+  type PushTarget,
+  type JoinRequest,
+  type TableKeys,
+  type LobbyTable,
+  type TableInfo,
+  type NewTable,
 } from '@spellendoos/wire'
 import { ownSecret } from './browser.ts'
 import { noServer } from './problems.ts'
@@ -57,9 +57,9 @@ const post = <T>(path: string, body: unknown, headers: Readonly<Record<string, s
 const signed = async () => ({ [BROWSER_HEADER]: await ownSecret() })
 const at = (match: string, what: string) => `tables/${encodeURIComponent(match)}/${what}`
 
-export const layTable = async (wish: TableWish) => post<Laid>('tables', wish, await signed())
-export const openTables = async () => ask<readonly OpenTable[]>('lobby', { headers: await signed() })
-export const joinTable = async (match: string, joining: Joining) =>
+export const layTable = async (table: NewTable) => post<TableKeys>('tables', table, await signed())
+export const openTables = async () => ask<readonly LobbyTable[]>('lobby', { headers: await signed() })
+export const joinTable = async (match: string, joining: JoinRequest) =>
   post<{ readonly seat: Seat; readonly key: string }>(at(match, 'join'), joining, await signed())
 /** Undoes a block of this browser. */
 export const endBlock = async (handle: string) =>
@@ -68,17 +68,21 @@ export interface Ticket {
   /** None for a guest, who has to sit down first. */
   readonly ticket?: string
   readonly you: Eye | 'guest'
+  /** The key that took the place of the one that was shown. */
+  readonly key?: string
   /** The page of an earlier release, where the match began with its rules. */
   readonly page?: string
 }
-export const ticketFor = (match: string, key: string) => post<Ticket>(at(match, 'ticket'), { key })
+/** `id`: of a request that may have brought another key. */
+export const ticketFor = (match: string, key: string, id?: string) =>
+  post<Ticket>(at(match, 'ticket'), { key, ...(id === undefined ? {} : { id }) })
 /** What the server is known by to push services; nothing where it calls nobody. */
 export const bellKey = () => ask<{ readonly key?: string }>('bell')
-export const hangBellAt = (match: string, key: string, bell: Bell) =>
+export const hangBellAt = (match: string, key: string, bell: PushTarget) =>
   post<undefined>(at(match, 'bell'), { key, ...bell })
 export const hushBellAt = (match: string, key: string, endpoint: string) =>
   post<undefined>(at(match, 'hush'), { key, endpoint })
 export const glanceAt = (match: string, key: string) =>
-  post<{ readonly table: TableSeen; readonly waits: boolean }>(at(match, 'glance'), { key })
+  post<{ readonly table: TableInfo; readonly waits: boolean }>(at(match, 'glance'), { key })
 export const replayOf = (match: string, key: string) => post<Replay>(at(match, 'replay'), { key })
 export const deleteTable = (match: string, key: string) => post<undefined>(at(match, 'delete'), { key })

@@ -1,4 +1,4 @@
-import type { Bell } from '@spellendoos/wire'
+import type { PushTarget } from '@spellendoos/wire'
 import { createSignal } from 'solid-js'
 import { lang } from '../words/lang.ts'
 import { bellKey, hangBellAt, hushBellAt } from './api.ts'
@@ -32,7 +32,7 @@ export async function hushAt(match: string, key: string): Promise<void> {
   if (made) await hushBellAt(match, key, made.endpoint)
 }
 
-function bellOf(made: PushSubscription): Bell {
+function bellOf(made: PushSubscription): PushTarget {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = made.toJSON()
   return { endpoint, p256dh, auth, lang: lang() }
 }

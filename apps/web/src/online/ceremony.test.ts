@@ -1,47 +1,157 @@
-import { seatSeal } from '@spellendoos/fair'
-import type { TableSeen, Wish } from '@spellendoos/wire'
+import { LinkChain, publicKeyOf, type TableMessage } from '@spellendoos/fair'
+import type { News, Command } from '@spellendoos/wire'
 import { describe, expect, it } from 'vitest'
-import { Contributor, stepOf } from './ceremony.ts'
+import { Contributor, hasToSeal, type Complaint } from './ceremony.ts'
 
-const sealing = (sealed: readonly boolean[], revealed: readonly boolean[], commitment = 'c1') =>
-  ({ match: 'm', phase: 'sealing', ceremony: { commitment, sealed, revealed } }) as unknown as TableSeen
+const PEOPLE = [{ level: 0 }, { level: 0 }]
+const other = new LinkChain('m', 1, '77'.repeat(32), 9)
+const sealed = { seal: other.seal, key: publicKeyOf('77'.repeat(32)) }
 
-describe('the step a seat has to take', () => {
-  it.each([
-    [[false, false], [false, false], 'seal'],
-    [[false, true], [false, false], 'seal'],
-    [[true, false], [false, false], undefined],
-    [[true, true], [false, false], 'reveal'],
-    [[true, true], [true, false], undefined],
-  ] as const)('sealed %j, laid open %j: seat 0 has to %s', (sealed, revealed, step) => {
-    expect(stepOf(sealing(sealed, revealed), 0)).toBe(step)
+/** A page at seat 0, what it asked for, and what it heard. */
+function page(shownIsKept: () => Promise<unknown> = () => Promise.resolve()) {
+  const asked: Command[] = []
+  const complaints: Complaint[] = []
+  let heard: TableMessage['news'] = []
+  const contributor = new Contributor({
+    ask: (command) => Promise.resolve(asked.push(command)),
+    shownIsKept,
+    heard: () => heard,
+    mostDraws: () => Promise.resolve(9),
+    complain: (what) => complaints.push(what),
   })
-  it('is none while people still sit down', () => {
-    expect(stepOf({ phase: 'gathering' }, 0)).toBeUndefined()
+  const follow = (table: object, turn: readonly unknown[] = ['chance']) =>
+    contributor.follow({
+      you: 0,
+      table: { match: 'm', game: 'g', phase: 'playing', players: PEOPLE, ...table },
+      match: { turn, seq: 9 },
+    } as unknown as News)
+  return {
+    asked,
+    complaints,
+    follow,
+    hear: (...news: object[]) => (heard = [...heard, ...news] as unknown as TableMessage['news']),
+    /** Seals, and sees that the other has. */
+    async seal(commitment = 'c1') {
+      await follow({ phase: 'sealing', ceremony: { commitment, seals: [null, null] } })
+      const { seal, key } = asked.at(-1) as Command & { do: 'seal' }
+      return { commitment, seals: [{ seal, key }, sealed] }
+    },
+  }
+}
+const due = (draw: number) => ({ chance: { draw, awaited: [0, 1] } })
+const links = (asked: readonly Command[]) => asked.filter((command) => command.do === 'link')
+
+describe('sealing', () => {
+  it.each([
+    ['sealing', null, 0, true],
+    ['sealing', sealed, 0, false],
+    ['sealing', null, 2, false],
+    ['gathering', null, 0, false],
+    ['playing', null, 0, false],
+  ] as const)('while %s, with %j sealed and a player of level %i: %j', (phase, seal, level, has) => {
+    const ceremony = { commitment: 'c1', seals: [seal, null] }
+    const players = [{ level }] as unknown as News['table']['players']
+    expect(hasToSeal({ phase, ceremony, players }, 0)).toBe(has)
+  })
+  it('is done once, and anew for every attempt: what was brought is known to all', async () => {
+    const { asked, seal } = page()
+    await seal('c1')
+    await seal('c1')
+    await seal('c2')
+    const [first, second, ...more] = asked as (Command & { do: 'seal' })[]
+    expect(more).toEqual([])
+    expect(first!.seal).not.toBe(second!.seal)
+    expect(first!.key).not.toBe(second!.key)
   })
 })
 
-describe('what a seat brings to chance', () => {
-  it('is sealed once, laid open once, and fits its seal', async () => {
-    const asked: Wish[] = []
-    const contributor = new Contributor((wish) => Promise.resolve(asked.push(wish)))
-    await contributor.follow(sealing([false, false], [false, false]), 0)
-    await contributor.follow(sealing([false, true], [false, false]), 0)
-    await contributor.follow(sealing([true, true], [false, false]), 0)
-    await contributor.follow(sealing([true, true], [false, true]), 0)
-    const [seal, reveal, ...more] = asked
+describe('opening links', () => {
+  it('is done once for each draw, and each link leads to the seal', async () => {
+    const { asked, seal, follow, hear } = page()
+    const ceremony = await seal()
+    await follow({ ceremony, ...due(0) })
+    await follow({ ceremony, ...due(0) })
+    hear({ by: 1, link: other.link(0), seq: 9 }, { by: 'chance', seq: 10 })
+    const [first, ...more] = links(asked)
+    expect(first).toMatchObject({ draw: 0 })
     expect(more).toEqual([])
-    const { contribution } = reveal as Extract<Wish, { do: 'reveal' }>
-    expect(contribution).toMatch(/^[0-9a-f]{64}$/)
-    expect(seal).toEqual({ do: 'seal', seal: seatSeal('m', 0, contribution) })
   })
-
-  it('is fresh for every attempt: what was laid open is known to all', async () => {
-    const asked: Wish[] = []
-    const contributor = new Contributor((wish) => Promise.resolve(asked.push(wish)))
-    await contributor.follow(sealing([true, true], [false, false], 'c1'), 0)
-    await contributor.follow(sealing([true, true], [false, false], 'c2'), 0)
-    const [first, second] = asked as Extract<Wish, { do: 'reveal' }>[]
-    expect(first!.contribution).not.toBe(second!.contribution)
+  it('goes on with the next link, and counts only draws that were heard of', async () => {
+    const { asked, seal, follow, hear } = page()
+    const ceremony = await seal()
+    await follow({ ceremony, ...due(0) })
+    hear({ by: 1, link: other.link(0), seq: 10 }, { by: 'chance', seq: 11 })
+    await follow(due(2))
+    expect(links(asked)).toHaveLength(1)
+    await follow(due(1))
+    expect(links(asked).map(({ draw }) => draw)).toEqual([0, 1])
+  })
+  it('goes on after the line was down for so long that not all entries are told', async () => {
+    const { asked, complaints, seal, follow, hear } = page()
+    const ceremony = await seal()
+    await follow({ ceremony, ...due(0) })
+    hear({ by: 1, link: other.link(0), seq: 9 }, { by: 'chance', seq: 10 })
+    // Entries 11 to 16 are not told.
+    hear({ by: 1, link: other.link(2), seq: 17 }, { by: 'chance', seq: 18 })
+    await follow(due(9))
+    expect(links(asked)).toHaveLength(1)
+    await follow(due(3))
+    expect(links(asked).map(({ draw }) => draw)).toEqual([0, 3])
+    expect(complaints).toEqual([])
+  })
+  it('goes on after an absence so long that not all entries are told', async () => {
+    const { asked, complaints, seal, follow, hear } = page()
+    const ceremony = await seal()
+    await follow({ ceremony, ...due(0) })
+    // Entries 9 to 13 are not told: there may have been five draws among them, and one was told.
+    hear({ by: 1, link: other.link(3), seq: 14 }, { by: 'chance', seq: 15 })
+    await follow(due(7))
+    expect(links(asked)).toHaveLength(1)
+    await follow(due(4))
+    expect(links(asked).map(({ draw }) => draw)).toEqual([0, 4])
+    expect(complaints).toEqual([])
+  })
+  it('is not done before everyone’s seal is kept', async () => {
+    let keep = () => {}
+    const kept = new Promise<void>((resolve) => (keep = resolve))
+    const { asked, seal, follow } = page(() => kept)
+    const ceremony = await seal()
+    const followed = follow({ ceremony, ...due(0) })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(links(asked)).toEqual([])
+    keep()
+    await followed
+    expect(links(asked)).toHaveLength(1)
+  })
+  it.each([
+    [
+      'somebody has not sealed',
+      { ceremony: { commitment: 'c1', seals: [sealed, null] }, ...due(0) },
+      undefined,
+    ],
+    ['the draw is a later one than the next', due(5), undefined],
+    ['chance is not asked', due(0), [0]],
+    ['nobody waits for this seat', { chance: { draw: 0, awaited: [1] } }, undefined],
+  ])('is not done where %s', async (_, table, turn) => {
+    const { asked, seal, follow } = page()
+    await seal()
+    await follow(table, turn)
+    expect(links(asked)).toEqual([])
+  })
+  it('stops, with a word to the player, when a link of another does not fit its seal', async () => {
+    const { asked, complaints, seal, follow, hear } = page()
+    const ceremony = await seal()
+    hear({ by: 1, link: other.link(1), seq: 3 })
+    await follow({ ceremony, ...due(0) })
+    expect(links(asked)).toEqual([])
+    expect(complaints).toEqual(['wrong-link'])
+  })
+  it('is followed by a word to the player when the table went on without it', async () => {
+    const { complaints, seal, follow, hear } = page()
+    const ceremony = await seal()
+    await follow({ ceremony, ...due(0) })
+    hear({ by: 0, absent: true, seq: 9 }, { by: 'chance', seq: 10 })
+    await follow({}, [0])
+    expect(complaints).toEqual(['called-absent'])
   })
 })

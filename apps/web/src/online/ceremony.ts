@@ -1,52 +1,180 @@
+import type { Link, LinkChain, TableMessage } from '@spellendoos/fair'
 import type { Seat } from '@spellendoos/kernel'
-import type { TableSeen, Wish } from '@spellendoos/wire'
-import { keepContribution } from './keeping.ts'
+import type { News, SealsInfo, TableInfo, Command } from '@spellendoos/wire'
+import { keepContribution, keepTable, ownSecretFor, ownTable, type OpenedLink } from './keeping.ts'
 import { random } from './random.ts'
 
-const CONTRIBUTION_BYTES = 32
+const SECRET_BYTES = 32
+/** No match at a table comes near so many draws; after that this seat takes part in none. */
+const MOST_LINKS = 4096
 
-/** Which step of the ceremony this seat has to take now. */
-export function stepOf({ phase, ceremony }: Pick<TableSeen, 'phase' | 'ceremony'>, seat: Seat) {
-  if (phase !== 'sealing' || ceremony === undefined) return undefined
-  if (ceremony.sealed[seat] !== true) return 'seal'
-  const allSealed = ceremony.sealed.every((each) => each)
-  return allSealed && ceremony.revealed[seat] !== true ? 'reveal' : undefined
+/** What goes on around a seat's part in chance. */
+export interface Around {
+  readonly ask: (command: Command) => Promise<unknown>
+  /** Answers when all that was shown so far is kept. */
+  readonly shownIsKept: () => Promise<unknown>
+  /** Everything that happened in the match so far. */
+  readonly heard: () => TableMessage['news']
+  /** How many draws a match of this game can have at most. */
+  readonly mostDraws: (game: string) => Promise<number>
+  /** Something that this player should know, for the server did not keep to what was agreed. */
+  readonly complain: (what: Complaint) => void
 }
 
-/** Brings this seat's part of chance: seals it once it is kept, lays it open once everyone has sealed. */
-export class Contributor {
-  readonly #ask: (wish: Wish) => Promise<unknown>
-  /** What is brought, by the commitment it answers. */
-  readonly #brought = new Map<string, Promise<string>>()
-  readonly #taken = new Set<string>()
+/** The table went on without this page although it had answered; or a link of another seat does not fit its seal. */
+export type Complaint = 'called-absent' | 'wrong-link'
 
-  constructor(ask: (wish: Wish) => Promise<unknown>) {
-    this.#ask = ask
+/** Whether this seat has to seal now. */
+export const hasToSeal = (table: Pick<TableInfo, 'phase' | 'ceremony' | 'players'>, seat: Seat): boolean =>
+  table.phase === 'sealing' && table.players[seat]?.level === 0 && table.ceremony?.seals[seat] === null
+
+/** Whether all people have sealed, so that links may be opened. */
+const allSealed = ({ ceremony, players }: Pick<TableInfo, 'ceremony' | 'players'>): boolean =>
+  ceremony === undefined || ceremony.seals.every((seal, seat) => seal !== null || players[seat]!.level > 0)
+
+/**
+ * Brings this seat's part of chance: seals its chain once the secret is kept, and opens one link for every draw that is
+ * asked for. It opens none before everyone's seal is kept, and none for a draw that it has not seen asked for: whoever
+ * has a link knows all before it.
+ */
+export class Contributor {
+  readonly #around: Around
+  /** This seat's chain, by the commitment it answers. */
+  readonly #chains = new Map<string, Promise<LinkChain>>()
+  readonly #secrets = new Map<string, string>()
+  #ceremony: SealsInfo | undefined
+  readonly #done = new Set<string>()
+  readonly #opened = new Set<number>()
+  /** The draw that this seat opened its last link for. */
+  #last: OpenedLink | undefined
+  /** How many draws came before the first entry that was heard of. */
+  #base = 0
+  #complained = false
+  /** What was heard of the match up to here is checked. */
+  #checked = { entries: 0, draws: 0 }
+  readonly #known = new Map<Seat, Link>()
+
+  constructor(around: Around) {
+    this.#around = around
   }
 
-  /** Takes the step that this seat has to take now, once. */
-  async follow(table: TableSeen, seat: Seat): Promise<void> {
-    const { match, ceremony } = table
-    const step = stepOf(table, seat)
-    if (step === undefined || ceremony === undefined) return
-    const once = `${step} ${ceremony.commitment}`
-    if (this.#taken.has(once)) return
-    this.#taken.add(once)
-    const contribution = await this.#bring(match, ceremony.commitment, seat)
-    if (step === 'reveal') await this.#ask({ do: 'reveal', contribution })
-    else {
-      const { seatSeal } = await import('./sealing.ts')
-      await this.#ask({ do: 'seal', seal: seatSeal(match, seat, contribution) })
+  /** Does what this seat has to do now, once. */
+  async follow({ table, match, you }: Pick<News, 'table' | 'match' | 'you'>): Promise<void> {
+    if (you === 'watcher') return
+    const { ceremony, chance } = table
+    this.#ceremony = ceremony ?? this.#ceremony
+    if (ceremony !== undefined && hasToSeal(table, you)) {
+      if (this.#once(`seal ${ceremony.commitment}`)) await this.#seal(table, ceremony, you)
+    }
+    this.#findAbsence(you)
+    if (chance === undefined || !chance.awaited.includes(you) || !allSealed(table)) return
+    if (match?.turn[0] !== 'chance' || !(await this.#isNext(table, chance.draw))) return
+    if (this.#once(`link ${chance.draw}`)) await this.#open(table, { draw: chance.draw, seq: match.seq }, you)
+  }
+
+  #once(what: string): boolean {
+    if (this.#done.has(what)) return false
+    this.#done.add(what)
+    return true
+  }
+
+  /**
+   * Whether this is the draw that comes after those this page has heard of, counted from the last one it took part in.
+   * Whoever comes back after very long is not told of all entries; then it may be one for each of those later.
+   */
+  async #isNext({ match, players }: TableInfo, draw: number): Promise<boolean> {
+    this.#last ??= (await ownTable(match))?.opened ?? { draw: 0, seq: 0 }
+    const { draw: before, seq: since } = this.#last
+    const heard = this.#around.heard()
+    const least = before + heard.filter(({ by, seq }) => by === 'chance' && seq >= since).length
+    // What comes before the first draw may not be told: seals, and which seats computer players have.
+    const from = Math.max(since, 2 * players.length + 1)
+    const told = heard.filter(({ seq }) => seq >= from).length
+    const untold = Math.max(0, (heard.at(-1)?.seq ?? 0) + 1 - from - told)
+    if (draw < least || draw > least + untold) return false
+    this.#base = draw - heard.filter(({ by }) => by === 'chance').length
+    return true
+  }
+  /** Where what was heard of without a gap begins, and how many draws were heard of before. */
+  #unbroken(): { entries: number; draws: number } {
+    const heard = this.#around.heard()
+    const gap = heard.findLastIndex(({ seq }, at) => at > 0 && seq !== heard[at - 1]!.seq + 1)
+    const entries = Math.max(0, gap)
+    return { entries, draws: heard.slice(0, entries).filter(({ by }) => by === 'chance').length }
+  }
+
+  async #seal(table: TableInfo, { commitment }: SealsInfo, seat: Seat): Promise<void> {
+    const fresh = { match: table.match, commitment, seat, contribution: random(SECRET_BYTES) }
+    // Random, and kept before anybody hears of it: a reload brings the same again.
+    const { contribution } = await keepContribution(fresh)
+    this.#secrets.set(commitment, contribution)
+    const { publicKeyOf } = await import('./sealing.ts')
+    const { seal } = await this.#chain(table, commitment, seat, contribution)
+    await this.#around.ask({ do: 'seal', seal, key: publicKeyOf(contribution) })
+  }
+
+  async #open(table: TableInfo, asked: OpenedLink, seat: Seat): Promise<void> {
+    const { draw } = asked
+    await this.#around.shownIsKept()
+    const { commitment, seals = [] } = this.#ceremony ?? (await ownTable(table.match)) ?? {}
+    if (commitment === undefined) return
+    const secret = this.#secrets.get(commitment) ?? (await ownSecretFor(table.match, commitment, seat))
+    // Whoever sealed this chain did so in another browser.
+    if (secret === undefined) return
+    this.#secrets.set(commitment, secret)
+    const chain = await this.#chain(table, commitment, seat, secret)
+    if (!(await this.#othersFit(table.match, seals))) return this.#complain('wrong-link')
+    const link = chain.link(draw)
+    if (link === undefined) return
+    this.#opened.add(draw)
+    this.#last = asked
+    await keepTable(table.match, { opened: asked })
+    await this.#around.ask({ do: 'link', draw, link })
+  }
+
+  #chain(table: TableInfo, commitment: string, seat: Seat, secret: string): Promise<LinkChain> {
+    const known = this.#chains.get(commitment)
+    const made =
+      known ??
+      Promise.all([import('./sealing.ts'), this.#around.mostDraws(table.game)]).then(
+        ([{ LinkChain }, most]) =>
+          new LinkChain(table.match, seat, secret, Math.max(1, Math.min(most, MOST_LINKS))),
+      )
+    this.#chains.set(commitment, made)
+    return made
+  }
+
+  /** Whether every link that was opened so far belongs to the chain its seat has sealed. */
+  async #othersFit(match: string, seals: SealsInfo['seals']): Promise<boolean> {
+    const { isLater, linksOf } = await import('./sealing.ts')
+    const heard = this.#around.heard()
+    const unbroken = this.#unbroken()
+    if (unbroken.entries > this.#checked.entries) this.#checked = unbroken
+    for (; this.#checked.entries < heard.length; this.#checked.entries++) {
+      const { by, link } = heard[this.#checked.entries]!
+      if (by === 'chance') this.#checked.draws++
+      if (link === undefined || typeof by !== 'number') continue
+      const sealed = seals[by]
+      const known = this.#known.get(by) ?? (sealed ? { number: 0, link: sealed.seal } : undefined)
+      const opened = { number: this.#base + this.#checked.draws + 1, link }
+      if (known === undefined || !isLater(linksOf(match, by), known, opened)) return false
+      this.#known.set(by, opened)
+    }
+    return true
+  }
+
+  /** Says so when the table went on without this seat although its link was sent. */
+  #findAbsence(you: Seat): void {
+    const { entries, draws } = this.#unbroken()
+    let draw = this.#base + draws
+    for (const { by, absent } of this.#around.heard().slice(entries)) {
+      if (by === 'chance') draw++
+      else if (absent === true && by === you && this.#opened.has(draw)) this.#complain('called-absent')
     }
   }
-
-  /** Random, and kept before anybody hears of it: a reload brings the same again. */
-  #bring(match: string, commitment: string, seat: Seat): Promise<string> {
-    const known = this.#brought.get(commitment)
-    if (known !== undefined) return known
-    const fresh = { match, commitment, seat, contribution: random(CONTRIBUTION_BYTES) }
-    const brought = keepContribution(fresh).then(({ contribution }) => contribution)
-    this.#brought.set(commitment, brought)
-    return brought
+  #complain(what: Complaint): void {
+    if (this.#complained) return
+    this.#complained = true
+    this.#around.complain(what)
   }
 }

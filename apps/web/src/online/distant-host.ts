@@ -1,5 +1,5 @@
-import type { TableMessage } from '@spellendoos/fair'
-import { createEffect, createMemo, untrack } from 'solid-js'
+import type { Replay, TableMessage } from '@spellendoos/fair'
+import { createEffect, createMemo, on, untrack } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import { keepMatch } from '../keep/matches.ts'
 import type { Host } from '../table/host.ts'
@@ -7,9 +7,13 @@ import { sayOnline } from '../words/online.ts'
 import type { Afar } from './afar.ts'
 import { replayOf } from './api.ts'
 import { keepTable } from './keeping.ts'
-import { namesOf, peopleOf, playersOf } from './players.ts'
+import { namesOf, peopleOf, playersOf, wantedBy } from './players.ts'
 import { notYourTurn } from './problems.ts'
 import { SeatTime } from './SeatTime.tsx'
+import { vouch } from './vouching.ts'
+
+/** Whoever has no longer than this for a move sits and waits for it, in seconds. */
+const AT_THE_TABLE = 3600
 
 /** The server as host of a match: what it tells these eyes, and what they ask of it. */
 export function hostAfar(game: OpenGame, afar: Afar): Host {
@@ -20,10 +24,16 @@ export function hostAfar(game: OpenGame, afar: Afar): Host {
   const told = new Map<number, TableMessage>()
   let toldAt = -1
 
-  /** The replay with its proof, fetched once and kept with this browser's other matches. */
-  const replay = once(async () => {
-    const answer = await replayOf(afar.id, afar.key)
+  const isOver = () => afar.match()?.result !== undefined
+  const signed = () => (table().signed ?? []).join()
+  /** The replay with its proof, kept with this browser's other matches; fetched anew when somebody has signed. */
+  let fetched: { readonly signed: string; readonly replay: Replay } | undefined
+  const replay = async (): Promise<Replay | undefined> => {
+    const now = untrack(signed)
+    if (fetched?.signed === now) return fetched.replay
+    const answer = await replayOf(afar.id, afar.key())
     if (!answer.ok) return undefined
+    fetched = { signed: now, replay: answer.value }
     await keepMatch({
       id: afar.id,
       game: game.id,
@@ -35,14 +45,22 @@ export function hostAfar(game: OpenGame, afar: Afar): Host {
     })
     await keepTable(afar.id, { over: true })
     return answer.value
-  })
-  createEffect(() => {
-    if (afar.match()?.result !== undefined) void replay()
-  })
+  }
+  createEffect(
+    on([isOver, signed], async ([over]) => {
+      const found = over ? await replay() : undefined
+      if (found !== undefined) await vouch(afar, game, found)
+    }),
+  )
 
   return {
     id: afar.id,
     game,
+    get asked() {
+      const { seats, options } = table()
+      const view = () => afar.match()!.view
+      return { game, header: { seats }, sides: game.sides(options, seats), view }
+    },
     own,
     guided: false,
     get players() {
@@ -70,9 +88,19 @@ export function hostAfar(game: OpenGame, afar: Afar): Host {
       return (await afar.ask({ do: 'move', move, seen })).refusal
     },
     act: async (_, act) => (await afar.ask({ do: 'act', act })).refusal,
+    canTakeBack(seat) {
+      const heard = afar.heard()
+      const own = heard.findLastIndex(({ by, move }) => by === seat && move !== undefined)
+      // What was thrown since, or when time ran out, stays as it is.
+      return own >= 0 && heard.slice(own).every(({ by }) => by !== 'chance' && by !== 'clock')
+    },
     deadlines: createMemo(
       () => new Map(Object.entries(table().clocks).map(([name, end]) => [name, afar.here(end)])),
     ),
+    clocked: () => {
+      const { pace } = table()
+      return pace.kind === 'match' || (pace.kind === 'move' && pace.seconds <= AT_THE_TABLE)
+    },
     played: () => 0,
     async verify() {
       const [sealing, found, kept] = await Promise.all([
@@ -86,6 +114,10 @@ export function hostAfar(game: OpenGame, afar: Afar): Host {
       await afar.ask({ do: 'rematch' })
       return undefined
     },
+    wanted: () => {
+      const says = wantedBy(table(), own)
+      return says === undefined ? undefined : { says, agree: sayOnline('play-again') }
+    },
     waiting: () => {
       const { again } = table()
       if (typeof own !== 'number' || !again.includes(own)) return undefined
@@ -98,15 +130,3 @@ export function hostAfar(game: OpenGame, afar: Afar): Host {
 }
 
 const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-/** A promise that is made when it is first asked for; one that came to nothing is made anew. */
-function once<T>(make: () => Promise<T | undefined>): () => Promise<T | undefined> {
-  let made: Promise<T | undefined> | undefined
-  return () => {
-    made ??= make().then((value) => {
-      if (value === undefined) made = undefined
-      return value
-    })
-    return made
-  }
-}

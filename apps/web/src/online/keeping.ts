@@ -1,6 +1,6 @@
 import type { KeptMessage } from '@spellendoos/fair'
 import type { Eye, Seat } from '@spellendoos/kernel'
-import type { Laid } from '@spellendoos/wire'
+import type { TableKeys, SealsInfo } from '@spellendoos/wire'
 import { storesOf } from '../keep/store.ts'
 
 /** A table far away at which this browser has a place. */
@@ -13,16 +13,30 @@ export interface OwnTable {
   readonly at: number
   readonly over: boolean
   /** All keys, where this browser laid the table: nobody else keeps them. */
-  readonly laid?: Laid
+  readonly laid?: TableKeys
+  /** The id of a request that may bring another key, from before it is sent until its answer is kept. */
+  readonly asking?: string | undefined
   /** The server's commitment to its seed, as this browser saw it. */
   readonly commitment?: string
+  /** Everyone's seals as this browser saw them, by seat. */
+  readonly seals?: SealsInfo['seals']
+  /** The key by which the server signs, as this browser saw it before the match. */
+  readonly serverKey?: string
+  /** The last draw that this browser opened a link for. */
+  readonly opened?: OpenedLink
   /** Up to when its talk was read. */
   readonly read?: number
   /** Seats whose talk is not shown here. */
   readonly muted?: readonly Seat[]
 }
 
-/** What this browser brought to chance, kept before the server heard of its seal. */
+/** A draw, and the number of entries that the match had when it was asked for. */
+export interface OpenedLink {
+  readonly draw: number
+  readonly seq: number
+}
+
+/** The secret of which this browser's links and signature come, kept before the server heard of its seal. */
 export interface OwnContribution {
   readonly match: string
   readonly commitment: string
@@ -67,6 +81,15 @@ export async function ownTables(): Promise<OwnTable[]> {
   return (all ?? []).toSorted((a, b) => b.at - a.at)
 }
 
+/** So long after a match people are asked whether they play another one, in milliseconds. */
+const ANOTHER = 86_400_000
+
+/** Whether it is still played, or may be followed by another match. */
+export const mayGoOn = ({ over, at }: OwnTable): boolean => !over || Date.now() - at < ANOTHER
+
+/** Whether any of them may go on. */
+export const hasTablesOnline = async (): Promise<boolean> => (await ownTables()).some(mayGoOn)
+
 export async function forgetTable(match: string): Promise<void> {
   await tables('readwrite', (store) => store.delete(match))
   await contributions('readwrite', (store) => store.delete(allOf(match)))
@@ -85,8 +108,19 @@ export async function keepContribution(fresh: OwnContribution): Promise<OwnContr
   })
   return counted ?? fresh
 }
-export const ownContributions = (match: string): Promise<OwnContribution[] | undefined> =>
-  contributions('readonly', (store) => store.getAll(allOf(match)) as IDBRequest<OwnContribution[]>)
+/** The secret that this browser brought in answer to a commitment; nothing where another browser did. */
+export const ownSecretFor = async (
+  match: string,
+  commitment: string,
+  seat: Seat,
+): Promise<string | undefined> => {
+  const key = [match, commitment, seat]
+  const own = await contributions(
+    'readonly',
+    (store) => store.get(key) as IDBRequest<OwnContribution | undefined>,
+  )
+  return own?.contribution
+}
 
 /** Keeps a message as it came in, after those that were kept before. */
 export async function keepMessage(match: string, { eye, message }: KeptMessage): Promise<void> {

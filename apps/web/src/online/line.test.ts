@@ -1,7 +1,7 @@
 import type { Frame, News, Request } from '@spellendoos/wire'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Line, type Call, type Ears, type LineState, type Socket } from './line.ts'
-import { linkRevoked, noServer } from './problems.ts'
+import { noServer } from './problems.ts'
 
 /** The far end of one socket, in the test's hand. */
 class FarEnd implements Socket {
@@ -30,13 +30,15 @@ class FarEnd implements Socket {
 
 const newsAt = (seq: number) => ({ is: 'news', seq }) as News
 
-function callTo(answer: Awaited<ReturnType<Call['ticket']>> = { ok: true, value: { ticket: 't' } }) {
+const badKey = { code: 'bad-key', text: noServer.text }
+
+function callTo(ticket: Call['ticket'] = () => Promise.resolve({ ok: true, value: { ticket: 't' } })) {
   const sockets: FarEnd[] = []
   const states: LineState['is'][] = []
   const news: number[] = []
   let ids = 0
   const line = new Line({
-    ticket: () => Promise.resolve(answer),
+    ticket,
     open: (_, since, ears) => {
       const socket = new FarEnd(since, ears)
       sockets.push(socket)
@@ -50,7 +52,10 @@ function callTo(answer: Awaited<ReturnType<Call['ticket']>> = { ok: true, value:
 }
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const MINUTE = 60_000
 
@@ -94,6 +99,65 @@ describe('the line to a table', () => {
     expect(sockets.length).toBeGreaterThan(1)
   })
 
+  it('that only listens is lost within ten seconds of silence, calls again, and says when it is back', async () => {
+    const { sockets, states } = callTo()
+    await settle()
+    sockets[0]!.tell(newsAt(1))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(sockets[0]!.closed).toBe(true)
+    expect(states).toEqual(['open', 'lost'])
+    sockets[1]!.tell(newsAt(1))
+    expect(states).toEqual(['open', 'lost', 'open'])
+  })
+
+  it('stays open as long as the server is heard, whether it has news or not', async () => {
+    const { sockets, states, news } = callTo()
+    await settle()
+    sockets[0]!.tell(newsAt(1))
+    for (let i = 0; i < 20; i++) {
+      await vi.advanceTimersByTimeAsync(5_000)
+      sockets[0]!.tell(i % 5 === 4 ? newsAt(i) : { is: 'beat' })
+    }
+    expect(sockets).toHaveLength(1)
+    expect(states).toEqual(['open'])
+    expect(news).toEqual([1, 4, 9, 14, 19])
+  })
+
+  it('is given up where only a beat is heard and no answer', async () => {
+    const { line, sockets } = callTo()
+    await settle()
+    sockets[0]!.tell(newsAt(1))
+    void line.ask({ do: 'rematch' })
+    for (let i = 0; i < 5; i++) {
+      await vi.advanceTimersByTimeAsync(2_000)
+      sockets[0]!.tell({ is: 'beat' })
+    }
+    expect(sockets[0]!.closed).toBe(true)
+  })
+
+  it('calls again where a ticket never comes, ever more slowly, and takes no ticket that is late', async () => {
+    // Pauses without their random part: one call is open at the end.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const tickets: (() => void)[] = []
+    const { sockets, states } = callTo(
+      () => new Promise((resolve) => tickets.push(() => resolve({ ok: true, value: { ticket: 't' } }))),
+    )
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    const calls = tickets.length
+    expect(calls).toBeGreaterThan(3)
+    expect(calls).toBeLessThan(8)
+    expect(new Set(states)).toEqual(new Set(['lost']))
+    tickets[0]!()
+    await settle()
+    expect(sockets).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(20_000)
+    tickets.at(-1)!()
+    await settle()
+    expect(sockets).toHaveLength(1)
+    sockets[0]!.tell(newsAt(1))
+    expect(states.at(-1)).toBe('open')
+  })
+
   it('listens no more to a socket it has hung up', async () => {
     const { line, sockets, news } = callTo()
     await settle()
@@ -103,21 +167,31 @@ describe('the line to a table', () => {
     expect(news).toEqual([1])
   })
 
-  it('does not call again when its link was revoked, and lets nobody wait', async () => {
-    const { line, sockets, states } = callTo()
+  it('asks for another ticket at once when its key was replaced, and lets nobody wait where there is none', async () => {
+    let isGood = true
+    const { line, sockets, states } = callTo(() =>
+      Promise.resolve(
+        isGood ? { ok: true, value: { ticket: 't' } } : { ok: false, problem: badKey, passing: false },
+      ),
+    )
     await settle()
     sockets[0]!.tell(newsAt(1))
-    const done = line.ask({ do: 'rise' })
+    const done = line.ask({ do: 'sit', name: 'Bram' }, 'the id of Bram')
     sockets[0]!.tell({ is: 'bye', why: 'revoked' })
-    expect(await done).toEqual({ refusal: linkRevoked })
+    await vi.advanceTimersByTimeAsync(0)
+    sockets[1]!.tell(newsAt(2))
+    expect(sockets[1]!.asked).toEqual([{ do: 'sit', name: 'Bram', id: 'the id of Bram' }])
+    isGood = false
+    sockets[1]!.tell({ is: 'bye', why: 'revoked' })
     await vi.advanceTimersByTimeAsync(MINUTE)
-    expect(sockets).toHaveLength(1)
+    expect(await done).toEqual({ refusal: badKey })
+    expect(sockets).toHaveLength(2)
     expect(states.at(-1)).toBe('over')
   })
 
   it('does not call again where there is no such table, but does where nobody answers', async () => {
-    const refused = callTo({ ok: false, problem: linkRevoked, passing: false })
-    const absent = callTo({ ok: false, problem: noServer, passing: true })
+    const refused = callTo(() => Promise.resolve({ ok: false, problem: badKey, passing: false }))
+    const absent = callTo(() => Promise.resolve({ ok: false, problem: noServer, passing: true }))
     await vi.advanceTimersByTimeAsync(MINUTE)
     expect(refused.states).toEqual(['over'])
     expect(absent.states.length).toBeGreaterThan(3)

@@ -1,6 +1,14 @@
 import type { Problem, Refusal } from '@spellendoos/kernel'
-import type { Answer, Bye, Frame, News, Request, Wish } from '@spellendoos/wire'
-import { askedTooMuch, linkRevoked, tableGone } from './problems.ts'
+import {
+  DEAD_AFTER,
+  type Answer,
+  type CloseReason,
+  type Frame,
+  type News,
+  type Request,
+  type Command,
+} from '@spellendoos/wire'
+import { askedTooMuch, tableGone } from './problems.ts'
 
 /** How things are between this browser and the table. */
 export type LineState =
@@ -35,23 +43,21 @@ export interface Call {
 }
 
 /** What came of a request. */
-export type Told = Pick<Answer, 'refusal' | 'key' | 'handle'>
+export type RequestAnswer = Pick<Answer, 'refusal' | 'key' | 'handle'>
 
 interface Waiting {
   readonly request: Request
-  readonly answered: (told: Told) => void
+  readonly answered: (told: RequestAnswer) => void
 }
 
 /** Milliseconds before each further call. */
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15_000]
 /** Nobody comes back at the very same moment as everyone else. */
 const spread = (pause: number) => pause * (0.75 + Math.random() / 2)
-/** A request that nobody answers for so long means that the line is dead, whatever it looks like. */
+/** A request, or a call for a ticket, that nobody answers for so long means that the line is dead, whatever it looks like. */
 const DEAF = 8000
 /** Who asked too fast waits so long before coming back. */
 const REST = 5000
-
-const FINAL: Partial<Readonly<Record<Bye, Problem>>> = { deleted: tableGone, revoked: linkRevoked }
 
 /**
  * The line to a table far away. It comes back by itself and says since when; what was asked and not yet answered is
@@ -65,9 +71,11 @@ export class Line {
   #since = 0
   #tries = 0
   #heard = 0
-  #ringing = false
+  /** The call for a ticket that is under way. */
+  #ringing: object | undefined
   #again: ReturnType<typeof setTimeout> | undefined
   #deaf: ReturnType<typeof setTimeout> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
 
   constructor(call: Call) {
     this.#call = call
@@ -75,8 +83,8 @@ export class Line {
   }
 
   /** Asks for something; answered when it is done or refused, however often the line breaks. */
-  ask(wish: Wish): Promise<Told> {
-    const request: Request = { ...wish, id: this.#call.newId() }
+  ask(command: Command, id = this.#call.newId()): Promise<RequestAnswer> {
+    const request: Request = { ...command, id }
     return new Promise((answered) => {
       this.#waiting.set(request.id, { request, answered })
       if (this.#state === 'open') this.#send(request)
@@ -85,7 +93,7 @@ export class Line {
 
   /** Calls at once instead of waiting for the next try. */
   callNow(): void {
-    if (this.#state === 'over' || this.#socket !== undefined || this.#ringing) return
+    if (this.#state === 'over' || this.#socket !== undefined || this.#ringing !== undefined) return
     clearTimeout(this.#again)
     void this.#ring()
   }
@@ -100,17 +108,19 @@ export class Line {
   }
   close(): void {
     this.#state = 'over'
-    clearTimeout(this.#again)
-    clearTimeout(this.#deaf)
+    this.#rest()
     this.#socket?.close()
     this.#socket = undefined
   }
 
   async #ring(): Promise<void> {
-    this.#ringing = true
+    const ringing = {}
+    this.#ringing = ringing
+    // On a dead line a browser may wait for minutes.
+    this.#deaf = setTimeout(() => this.#later(), DEAF)
     const answer = await this.#call.ticket()
-    this.#ringing = false
-    if (this.#state === 'over') return
+    if (this.#ringing !== ringing) return
+    this.#ringing = undefined
     if (!answer.ok) {
       if (answer.passing) this.#later()
       else this.#end(answer.problem)
@@ -121,13 +131,13 @@ export class Line {
       closed: () => this.#drop(socket),
     })
     this.#socket = socket
-    this.#heard = Date.now()
+    this.#heardSomething()
     this.#listen()
   }
 
   #hear(socket: Socket, frame: Frame): void {
     if (socket !== this.#socket) return
-    this.#heard = Date.now()
+    this.#heardSomething()
     switch (frame.is) {
       case 'news':
         this.#since = frame.seq
@@ -140,7 +150,15 @@ export class Line {
       case 'bye':
         this.#leave(frame.why)
         break
+      case 'beat':
+        break
     }
+  }
+  /** The server is there; from now on its silence counts. */
+  #heardSomething(): void {
+    this.#heard = Date.now()
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => this.hangUp(), DEAD_AFTER)
   }
 
   /** The first news of a socket: from here on it hears what is asked, and what was asked before. */
@@ -163,12 +181,14 @@ export class Line {
     })
   }
 
-  #leave(why: Bye): void {
-    const final = FINAL[why]
-    if (final !== undefined) this.#end(final)
+  #leave(why: CloseReason): void {
+    if (why === 'deleted') this.#end(tableGone)
     else if (why === 'too-fast' || why === 'misshapen') {
       this.#refuseAll(askedTooMuch)
       if (this.#socket !== undefined) this.#drop(this.#socket, REST)
+    } else if (why === 'revoked' && this.#socket !== undefined) {
+      // Whether this browser has another key by now is found out by calling again.
+      this.#drop(this.#socket, 0)
     } else this.hangUp()
   }
 
@@ -189,11 +209,17 @@ export class Line {
     this.#later(pause)
   }
   #later(pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)]!): void {
-    clearTimeout(this.#again)
-    clearTimeout(this.#deaf)
+    this.#rest()
     this.#tries++
     this.#turn({ is: 'lost' })
     this.#again = setTimeout(() => void this.#ring(), spread(pause))
+  }
+  /** Waits for nothing any more. */
+  #rest(): void {
+    this.#ringing = undefined
+    clearTimeout(this.#again)
+    clearTimeout(this.#deaf)
+    clearTimeout(this.#silence)
   }
   #end(problem: Problem): void {
     this.close()

@@ -1,12 +1,13 @@
-import type { Seat } from '@spellendoos/kernel'
+import type { Eye, Seat } from '@spellendoos/kernel'
 import { listOf } from '@spellendoos/scene'
-import type { PlayerSeen, TableSeen } from '@spellendoos/wire'
+import type { PlayerInfo, TableInfo } from '@spellendoos/wire'
 import { namesAt } from '../board/voice.ts'
 import type { Player } from '../keep/matches.ts'
 import { lang } from '../words/lang.ts'
+import { sayOnline } from '../words/online.ts'
 import { sayOpening } from '../words/opening.ts'
 
-type Seated = Pick<TableSeen, 'players'>
+type Seated = Pick<TableInfo, 'players'>
 
 /** The players as the table shows them; a computer player without a name is 'Bot 1'. */
 export function playersOf({ players }: Seated): readonly Player[] {
@@ -26,8 +27,18 @@ export const namesOf = (table: Seated, seats: readonly Seat[]): string =>
     lang(),
   )
 
+/** What somebody reads who is about to sit down. */
+export const welcomeTo = (table: Pick<TableInfo, 'players' | 'host'>): string =>
+  table.host === null ? sayOnline('welcome-first') : sayOnline('welcome', { name: nameAt(table, table.host) })
+
 /** A seat that somebody could take. */
-export const isFree = ({ name, level }: PlayerSeen): boolean => name === '' && level === 0
+export const isFree = ({ name, level }: PlayerInfo): boolean => name === '' && level === 0
+/** Which others want another match, in a sentence, where this player has not said so and it is not laid yet. */
+export function wantedBy({ players, again, next }: TableInfo, you: Eye): string | undefined {
+  if (typeof you !== 'number' || again.length === 0 || again.includes(you) || next !== undefined)
+    return undefined
+  return sayOnline(again.length > 1 ? 'want-again' : 'wants-again', { names: namesOf({ players }, again) })
+}
 /** The seats of people, here or not. */
 export const peopleOf = ({ players }: Seated): Seat[] =>
   players.flatMap(({ level }, seat) => (level === 0 ? [seat] : []))

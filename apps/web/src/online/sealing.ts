@@ -1,2 +1,11 @@
-/** Fetched when chance is sealed, or when somebody asks whether it was fair. */
-export { seatSeal, verify } from '@spellendoos/fair'
+/** Fetched when chance is sealed, when a link is opened, and when a match is signed or verified. */
+export {
+  isLater,
+  LinkChain,
+  linksOf,
+  publicKeyOf,
+  seatStatement,
+  signed,
+  verify,
+  verifying,
+} from '@spellendoos/fair'

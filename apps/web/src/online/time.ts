@@ -1,6 +1,7 @@
 import type { Pace } from '@spellendoos/wire'
 import { clockFace } from '../table/time.ts'
 import { sayLaying } from '../words/laying.ts'
+import { sayApp } from '../words/app.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -28,8 +29,18 @@ export function paceInWords(pace: Pace): string {
     case 'none':
       return sayLaying('pace-none')
     case 'move':
-      return `${sayLaying('pace-move')}: ${duration(pace.seconds)}`
+      return sayApp('labelled', { name: sayLaying('pace-move'), what: duration(pace.seconds) })
     case 'match':
       return `${duration(pace.seconds)}${pace.plus > 0 ? ` + ${duration(pace.plus)}` : ''}`
   }
 }
+
+/** How long players may take, and who steps in for somebody who went away. */
+export const agreedInWords = ({
+  pace,
+  patience,
+}: {
+  readonly pace: Pace
+  readonly patience: number
+}): string =>
+  `${paceInWords(pace)} · ${patience === 0 ? sayLaying('no-stand-in') : sayLaying('stand-in', { time: duration(patience) })}`

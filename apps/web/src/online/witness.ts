@@ -1,12 +1,13 @@
 import type { Kept, TableMessage } from '@spellendoos/fair'
 import type { Eye } from '@spellendoos/kernel'
-import { keepMessage, keepTable, ownContributions, ownTable, seenMessages } from './keeping.ts'
+import type { SealsInfo } from '@spellendoos/wire'
+import { keepMessage, keepTable, ownTable, seenMessages } from './keeping.ts'
 
 /** Writes down what the server shows, so that its replay can be held against it afterwards. */
 export class Witness {
   readonly #match: string
   #seq = -1
-  #commitment: string | undefined
+  #ceremony = ''
   /** One thing is written after the other. */
   #written: Promise<unknown> = Promise.resolve()
 
@@ -19,30 +20,28 @@ export class Witness {
     this.#seq = message.seq
     this.#written = this.#written.then(() => keepMessage(this.#match, { eye, message }))
   }
-  sawCommitment(commitment: string): void {
-    if (commitment === this.#commitment) return
-    this.#commitment = commitment
-    this.#written = this.#written.then(() => keepTable(this.#match, { commitment }))
+  /** The host's commitment, and the seals of all seats, of which none may be another in the end. */
+  sawCeremony({ commitment, key, seals }: SealsInfo): void {
+    const shown = JSON.stringify([commitment, key, seals])
+    if (shown === this.#ceremony) return
+    this.#ceremony = shown
+    const server = key === undefined ? {} : { serverKey: key }
+    this.#written = this.#written.then(() => keepTable(this.#match, { commitment, seals, ...server }))
+  }
+  /** Answers when all that was shown so far is written down. */
+  get written(): Promise<unknown> {
+    return this.#written
   }
 
   /** All that was written down. */
   async kept(): Promise<Kept> {
     await this.#written
-    const { seatSeal } = await import('./sealing.ts')
-    const [table, contributions = [], messages = []] = await Promise.all([
-      ownTable(this.#match),
-      ownContributions(this.#match),
-      seenMessages(this.#match),
-    ])
-    const commitment = table?.commitment
-    const own = contributions.filter((each) => each.commitment === commitment)
+    const [table, messages = []] = await Promise.all([ownTable(this.#match), seenMessages(this.#match)])
+    const { commitment, serverKey, seals = [] } = table ?? {}
     return {
       ...(commitment === undefined ? {} : { commitment }),
-      own: own.map(({ seat, contribution }) => ({
-        seat,
-        contribution,
-        seal: seatSeal(this.#match, seat, contribution),
-      })),
+      ...(serverKey === undefined ? {} : { serverKey }),
+      seals: seals.flatMap((sealed, seat) => (sealed === null ? [] : [{ seat, ...sealed }])),
       messages: messages.map(({ eye, message }) => ({ eye, message })),
     }
   }

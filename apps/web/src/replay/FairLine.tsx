@@ -1,13 +1,27 @@
 import type { Verdict } from '@spellendoos/fair'
-import { Show } from 'solid-js'
+import { lazy, Show, Suspense } from 'solid-js'
 import { Tick } from '../app/Tick.tsx'
 import { sayTable } from '../words/table.ts'
 
-/** One tick and one sentence. A replay that does not check out is not opened at all. */
-export const FairLine = (props: { readonly verdict: Verdict }) => (
-  <p class="fair" data-fair={String(props.verdict.fair)}>
-    <Show when={props.verdict.fair === true} fallback={sayTable('not-provable')}>
-      <Tick /> {sayTable('fair')}
+const Vouching = lazy(() => import('./Vouching.tsx').then((m) => ({ default: m.Vouching })))
+
+/** One tick and one sentence, and who vouches for it. A replay that does not check out is not opened at all. */
+export const FairLine = (props: {
+  readonly verdict: Verdict
+  readonly players?: readonly string[] | undefined
+}) => (
+  <div class="fair" data-fair={String(props.verdict.fair)}>
+    <p>
+      <Show when={props.verdict.fair === true} fallback={sayTable('not-provable')}>
+        <Tick /> {sayTable('fair')}
+      </Show>
+    </p>
+    <Show when={props.verdict.fair === true && props.verdict.vouched}>
+      {(vouched) => (
+        <Suspense>
+          <Vouching vouched={vouched()} players={props.players ?? []} />
+        </Suspense>
+      )}
     </Show>
-  </p>
+  </div>
 )

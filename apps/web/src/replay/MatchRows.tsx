@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js'
 import { Icon } from '../app/Icon.tsx'
 import { boxOf, nameOfGame } from '../games/boxes.ts'
-import { lang } from '../words/lang.ts'
+import { locale } from '../words/lang.ts'
 import './replay.css'
 
 /** What is to be said of a match. */
@@ -72,4 +72,4 @@ export const MatchRows = <Match,>(props: MatchRowsProps<Match>) => (
 )
 
 const whenOf = (at: number) =>
-  new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)

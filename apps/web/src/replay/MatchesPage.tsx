@@ -35,7 +35,11 @@ export function MatchesPage() {
         <header>
           <h1>{sayApp('matches')}</h1>
           <div class="row">
-            <FileButton text={sayReplay('open-file')} onFile={handOver} />
+            <FileButton
+              text={sayReplay('open-file')}
+              accept="application/json,.json,.pdn,.mat"
+              onFile={handOver}
+            />
             <p class="soft">{sayReplay('open-why')}</p>
           </div>
         </header>

@@ -4,10 +4,12 @@ import { createMemo, createSignal, lazy, onCleanup, Show, Suspense } from 'solid
 import { painted } from '../app/after-paint.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
+import { Backdrop } from '../board/Backdrop.tsx'
 import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { Sheets } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
+import { TurnButton } from '../board/TurnButton.tsx'
 import type { Voice } from '../board/voice.ts'
 import { isJudged } from '../help/judged.ts'
 import type { TurningPoint } from '../help/turning.ts'
@@ -93,6 +95,7 @@ export function ReplayView(props: ReplayViewProps) {
         >
           {sayReplay('steps')}
         </button>
+        <TurnButton near={viewing.near} />
       </Masthead>
       <main>
         <div class="replay-head">
@@ -100,7 +103,10 @@ export function ReplayView(props: ReplayViewProps) {
             <h1>
               {inLang(film.game.words.name)} <span class="unseen">, {sayApp('replay')}</span>
             </h1>
-            <FairLine verdict={film.verdict} />
+            {/* Nobody asks for a proof of chance where there is none. */}
+            <Show when={film.verdict.fair === true || film.game.traits.luck !== 'none'}>
+              <FairLine verdict={film.verdict} players={film.replay.players} />
+            </Show>
           </header>
           <SeatStrip
             host={{ players: film.players, message: frame }}
@@ -143,6 +149,7 @@ export function ReplayView(props: ReplayViewProps) {
               onTap={ignore}
             />
           </aside>
+          <Backdrop name={scene().backdrop} />
         </div>
         <footer class="foot">
           <div class="coach" aria-live="polite">
@@ -207,7 +214,7 @@ function spotsOf({ game, frames }: Film, { step, seat, best }: TurningPoint): re
 
 /** A step of which nothing is told: the move as it was heard. */
 const moved = (step: Step | undefined, voice: Voice) =>
-  typeof step?.by === 'number' ? `${voice.name(step.by)}: ${step.move ?? ''}` : ''
+  typeof step?.by === 'number' ? sayApp('labelled', { name: voice.name(step.by), what: step.move ?? '' }) : ''
 
 /** Who won and why; the standing is beside the names. */
 const ending = ({ game }: Film, { places, why }: Result, names: readonly string[]) =>

@@ -1,15 +1,16 @@
-import { newSeries } from '@spellendoos/kernel'
 import { createResource, createSignal, Match, Show, Switch } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
-import { saveFile } from '../app/files.ts'
+import { saveFile, saveText } from '../app/files.ts'
 import { hrefOf } from '../app/route.ts'
-import { keepMatch, listMatches } from '../keep/matches.ts'
-import { newFrom } from '../keep/merge.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
+import { clubFiles } from './club.ts'
+import type { ClubFormat } from './club-files.ts'
 import type { Film } from './film.ts'
+import { keepFound } from './keeping.ts'
 import { LONGEST_LINK, pack } from './packing.ts'
+import { notKept } from './problems.ts'
 
 interface ShareSheetProps {
   readonly film: Film
@@ -27,6 +28,15 @@ export function ShareSheet(props: ShareSheetProps) {
     async () =>
       new URL(hrefOf({ page: 'link', game: game.id, packed: await pack(replay) }), location.href).href,
   )
+  const [format] = createResource(
+    () => props.open,
+    async () => (await clubFiles()).formatFor(game.id),
+  )
+  const saveAs = async (format: ClubFormat) => {
+    const written = (await clubFiles()).writeClubFile(props.film, format)
+    if (written.ok) saveText(`${nameOf(props.film)}.${format}`, written.value)
+    else setSaid(inLang(written.problem.text))
+  }
   const [said, setSaid] = createSignal('')
   const short = () => {
     const address = link()
@@ -46,8 +56,7 @@ export function ShareSheet(props: ShareSheetProps) {
   const send = (address: string) =>
     navigator.share({ title: inLang(game.words.name), url: address }).catch(() => undefined)
   const keep = async () => {
-    await keepFilm(props.film)
-    setSaid(sayReplay('kept'))
+    setSaid((await keepFound([props.film])) ? sayReplay('kept') : inLang(notKept.text))
   }
   return (
     <Dialog open={props.open} onClose={() => props.onClose()} label={sayReplay('share')}>
@@ -85,11 +94,23 @@ export function ShareSheet(props: ShareSheetProps) {
           <button
             type="button"
             class="button"
-            onClick={() => saveFile(fileNameOf(props.film), replay)}
+            onClick={() => saveFile(`${nameOf(props.film)}.json`, replay)}
             data-save
           >
             {sayReplay('save-file')}
           </button>
+          <Show when={format()}>
+            {(format) => (
+              <button
+                type="button"
+                class="button"
+                onClick={() => void saveAs(format())}
+                data-save-as={format()}
+              >
+                {sayReplay('save-as', { format: format().toUpperCase() })}
+              </button>
+            )}
+          </Show>
           <Show when={!props.mine}>
             <button type="button" class="button" onClick={() => void keep()}>
               {sayReplay('keep')}
@@ -105,22 +126,8 @@ export function ShareSheet(props: ShareSheetProps) {
   )
 }
 
-const fileNameOf = ({ game, replay }: Film) => {
+const nameOf = ({ game, replay }: Film) => {
   const at = replay.log.at(-1)?.at
   const day = at === undefined ? '' : `-${new Date(at).toISOString().slice(0, 10)}`
-  return `${game.id}${day}.json`
-}
-
-/** Puts a match that came from elsewhere with this browser's own. */
-async function keepFilm({ replay, players }: Film): Promise<void> {
-  const match = {
-    id: replay.id,
-    game: replay.game,
-    players,
-    replay,
-    series: newSeries(players.length, 'rotate'),
-    changed: replay.log.at(-1)?.at ?? Date.now(),
-    over: replay.result !== undefined,
-  }
-  for (const each of newFrom([match], await listMatches())) await keepMatch(each)
+  return `${game.id}${day}`
 }

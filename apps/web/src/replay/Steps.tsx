@@ -1,8 +1,11 @@
 import { speakFact } from '@spellendoos/scene'
 import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
-import { lang } from '../words/lang.ts'
+import { writtenMove } from '../board/voice.ts'
+import { lang, locale } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
+import { CopyPosition } from '../table/CopyPosition.tsx'
+import { isPaired, pairUp } from '../table/pairs.ts'
 import { stepTo, type Film, type Step } from './film.ts'
 import type { Viewing } from './viewing.ts'
 
@@ -19,6 +22,23 @@ export function Steps(props: {
     const looker = eye()
     return props.hidden ? [] : Array.from({ length: last }, (_, i) => stepTo(film, i + 1, looker)!)
   })
+  const paired = isPaired(film.game, film.players.length)
+  const button = (nth: number) => (
+    <button
+      type="button"
+      aria-current={at() === nth + 1 ? 'step' : undefined}
+      onClick={() => {
+        run(false)
+        go(nth + 1)
+        props.onChosen()
+      }}
+    >
+      <Show when={!paired}>
+        <span class="nth soft">{nth + 1}</span>
+      </Show>
+      <Move step={steps()[nth]!} viewing={props.viewing} marked={!paired} />
+    </button>
+  )
   let list!: HTMLOListElement
   createEffect(
     on([at, () => props.hidden], () => {
@@ -29,27 +49,36 @@ export function Steps(props: {
   return (
     <section id="record" class="record paper" hidden={props.hidden}>
       {props.above}
-      <h2>{sayReplay('steps')}</h2>
+      <div class="record-head">
+        <h2>{sayReplay('steps')}</h2>
+        <Show when={film.game.position}>
+          {(position) => <CopyPosition text={() => position().write(film.frames[at()]!.state)} at={at()} />}
+        </Show>
+      </div>
       <Show when={!props.hidden && dayOf(film)}>{(day) => <p class="soft">{day()}</p>}</Show>
-      <ol class="steps" ref={list}>
-        <For each={steps()}>
-          {(step, i) => (
-            <li>
-              <button
-                type="button"
-                aria-current={at() === i() + 1 ? 'step' : undefined}
-                onClick={() => {
-                  run(false)
-                  go(i() + 1)
-                  props.onChosen()
-                }}
-              >
-                <span class="nth soft">{i() + 1}</span>
-                <Move step={step} viewing={props.viewing} />
-              </button>
-            </li>
-          )}
-        </For>
+      <ol class="steps" classList={{ pairs: paired }} ref={list}>
+        <Show when={paired} fallback={<For each={steps()}>{(_, i) => <li>{button(i())}</li>}</For>}>
+          <For each={pairUp(steps())}>
+            {(row) =>
+              'line' in row ? (
+                <li class="told">{button(row.line)}</li>
+              ) : (
+                <li data-pair={row.number}>
+                  <span class="nth soft">{row.number}.</span>
+                  <For each={row.moves}>
+                    {(moves) => (
+                      <div>
+                        <For each={moves} fallback={<span class="soft">…</span>}>
+                          {button}
+                        </For>
+                      </div>
+                    )}
+                  </For>
+                </li>
+              )
+            }
+          </For>
+        </Show>
       </ol>
     </section>
   )
@@ -58,11 +87,16 @@ export function Steps(props: {
 /** The day it was played, if its log tells. */
 function dayOf({ replay }: Film): string | undefined {
   const at = replay.log.at(-1)?.at
-  return at === undefined ? undefined : new Intl.DateTimeFormat(lang(), { dateStyle: 'long' }).format(at)
+  return at === undefined ? undefined : new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(at)
 }
 
 /** A move in notation; a clock or an act at the table in words. */
-function Move(props: { readonly step: Step; readonly viewing: Viewing }) {
+function Move(props: {
+  readonly step: Step
+  readonly viewing: Viewing
+  /** Whether the mark of who moved stands before it. */
+  readonly marked: boolean
+}) {
   const { by, move, facts } = props.step
   const { film, names } = props.viewing
   const told = () => facts.map((fact) => speakFact(film.game.words, fact, lang(), names())).join(' ')
@@ -71,13 +105,17 @@ function Move(props: { readonly step: Step; readonly viewing: Viewing }) {
       when={move}
       fallback={
         <>
-          <span class="nobody" />
+          <Show when={props.marked}>
+            <span class="nobody" />
+          </Show>
           <span>{told() || sayReplay('clock')}</span>
         </>
       }
     >
-      {typeof by === 'number' ? <SeatMark seat={by} /> : <span class="nobody" />}
-      <span class="notation">{move}</span>
+      <Show when={props.marked}>
+        {typeof by === 'number' ? <SeatMark seat={by} /> : <span class="nobody" />}
+      </Show>
+      <span class="notation">{writtenMove(film.game.words, move!)}</span>
     </Show>
   )
 }

@@ -1,5 +1,5 @@
 import { Table } from '@spellendoos/fair'
-import { canonical, newSeries, value, type Read, type Seat } from '@spellendoos/kernel'
+import { canonical, newSeries, starterOf, value, type Read, type Seat } from '@spellendoos/kernel'
 import { keepMatch, type Player } from '../keep/matches.ts'
 import { keptFrom, random, type Opened } from '../table/opening.ts'
 import type { Film } from './film.ts'
@@ -53,7 +53,8 @@ export function tableFrom(film: Film, step: number, players: readonly Player[]):
 export async function continueFrom(film: Film, step: number, players: readonly Player[]): Promise<Opened> {
   const table = tableFrom(film, step, players)
   if (!table.ok) return table
-  const match = keptFrom(table.value, players, newSeries(players.length, 'rotate'))
+  const starter = starterOf(film.game, film.replay.options)
+  const match = keptFrom(table.value, players, newSeries(players.length, starter))
   await keepMatch(match)
   return { ok: true, match }
 }

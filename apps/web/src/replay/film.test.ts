@@ -32,7 +32,7 @@ function film(game: OpenGame, replay: Replay): Film {
   return made.value
 }
 
-describe.each(games.map((game) => [game.id, game as OpenGame] as const))('%s looked back on', (_, game) => {
+describe.each(games.map((game) => [game.id, game] as const))('%s looked back on', (_, game) => {
   const replay = someMatch(game)
   const shot = film(game, replay)
   const last = shot.frames.length - 1

@@ -1,4 +1,4 @@
-import { readSeed, Table, type Replay, type Verdict } from '@spellendoos/fair'
+import { reopenReplay, type Replay, type Verdict } from '@spellendoos/fair'
 import {
   value,
   type By,
@@ -41,12 +41,7 @@ const beginsStep = (entry: Entry): boolean => 'move' in entry || 'act' in entry
 
 /** The film of a replay that was verified, or the first entry that does not fit; made entry by entry. */
 export function* filmOf(game: OpenGame, replay: Replay, verdict: Verdict): Generator<void, Read<Film>> {
-  const { id, version, options, seats, position, proof, log } = replay
-  const seed = proof.kind === 'sealed' ? readSeed(proof.seed) : undefined
-  if (seed?.ok === false) return seed
-  const start = position === undefined ? {} : { position }
-  const header = { id, game: replay.game, version, options, seats, ...start }
-  const opened = Table.reopen(game, header, seed?.value)
+  const opened = reopenReplay(replay, game)
   if (!opened.ok) return opened
   const table = opened.value
   const { match } = table
@@ -55,7 +50,7 @@ export function* filmOf(game: OpenGame, replay: Replay, verdict: Verdict): Gener
     const { seq, state, turn, resigned, bots, result } = match
     frames.push({ seq, state, turn, resigned, bots: [...bots], result })
   }
-  for (const entry of log) {
+  for (const entry of replay.log) {
     if (beginsStep(entry)) snap()
     const outcome = table.take(entry)
     if (!outcome.ok) return { ok: false, problem: outcome.refusal }

@@ -1,5 +1,6 @@
 import type { Replay } from '@spellendoos/fair'
 import { problem, value, type Read } from '@spellendoos/kernel'
+import { t } from '../words/texts.ts'
 
 /** What messages, mails and browsers carry without cutting it off. */
 export const LONGEST_LINK = 16_000
@@ -50,9 +51,4 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   }
 }
 
-const damaged = problem('bad-link', {
-  nl: 'Deze link is onderweg beschadigd of niet helemaal meegekomen. Vraag om het bestand.',
-  en: 'This link was damaged on its way or did not arrive in full. Ask for the file.',
-  de: 'Dieser Link wurde unterwegs beschädigt oder kam nicht ganz an. Bitte um die Datei.',
-  fr: 'Ce lien a été abîmé en route ou n’est pas arrivé en entier. Demandez le fichier.',
-})
+const damaged = problem('bad-link', t['replay-packing']['bad-link'])

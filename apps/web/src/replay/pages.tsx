@@ -1,7 +1,6 @@
-import type { Problem, Read } from '@spellendoos/kernel'
+import { value, type Problem, type Read } from '@spellendoos/kernel'
 import { createEffect, createResource, Match, Show, Switch, type Accessor } from 'solid-js'
 import { handed } from '../app/dropping.ts'
-import { readFile } from '../app/files.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
@@ -9,6 +8,7 @@ import { readMatch } from '../keep/matches.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
+import { openFile } from './filing.ts'
 import type { Film } from './film.ts'
 import { openFilm } from './opening.ts'
 import { pack, unpack } from './packing.ts'
@@ -54,13 +54,15 @@ export function FiledReplay() {
     if (handed() === undefined) goTo({ page: 'matches' })
   })
   const [opened] = createResource(handed, async (file) => {
-    const contents = await readFile(file)
-    const film = contents.ok ? await openFilm(contents.value) : contents
-    if (film.ok)
-      location.replace(
-        hrefOf({ page: 'link', game: film.value.game.id, packed: await pack(film.value.replay) }),
-      )
-    return film
+    const opened = await openFile(file)
+    if (!opened.ok) return opened
+    const film = opened.value
+    if (film === undefined) {
+      goTo({ page: 'matches' })
+      return undefined
+    }
+    location.replace(hrefOf({ page: 'link', game: film.game.id, packed: await pack(film.replay) }))
+    return value(film)
   })
   return <Screen opened={opened} />
 }

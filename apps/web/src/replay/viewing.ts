@@ -1,6 +1,7 @@
-import type { Eye } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
+import type { Eye, Seat } from '@spellendoos/kernel'
+import { facing, type Scene } from '@spellendoos/scene'
 import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js'
+import { nearTo, type Near } from '../board/near.ts'
 import { reuse } from '../board/same.ts'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
 import { sceneOf, stepTo, type Film, type Step } from './film.ts'
@@ -23,6 +24,8 @@ export interface Viewing {
   readonly voice: Accessor<Voice>
   readonly names: Accessor<readonly string[]>
   readonly scene: Accessor<Scene>
+  /** Whose side of the board is near. */
+  readonly near: Near
   /** What led here. */
   readonly step: Accessor<Step | undefined>
   /** What is to be seen moving: a step forward, nothing when the film jumps or goes back. */
@@ -38,6 +41,11 @@ export function view(film: Film): Viewing {
   const names = createMemo(() => namesAt(film.players))
   const voice = createMemo(() => voiceAt(film.game.words, names()))
   const step = createMemo(() => stepTo(film, at(), eye()))
+  const seen = createMemo(() => sceneOf(film, at(), eye()))
+  const near = nearTo(
+    () => sideOf(film, eye()),
+    () => seen().board,
+  )
   const go = (to: number) => {
     const step = Math.min(last, Math.max(0, to))
     if (step !== at()) setMoment((before) => ({ at: step, forward: step === before.at + 1 }))
@@ -66,8 +74,16 @@ export function view(film: Film): Viewing {
     lookAs,
     voice,
     names,
-    scene: createMemo<Scene>((before) => reuse(before, sceneOf(film, at(), eye()))),
+    scene: createMemo<Scene>((before) => reuse(before, facing(seen(), near.seat()))),
+    near,
     step,
     facts: () => (moment().forward ? (step()?.facts ?? NOTHING) : NOTHING),
   }
+}
+
+/** Whoever's eyes look sits near; else the only person who played; else the first seat. */
+function sideOf({ players }: Film, eye: Eye): Seat {
+  if (eye !== 'watcher') return eye
+  const people = players.flatMap(({ level }, seat) => (level === 0 ? [seat] : []))
+  return people.length === 1 ? people[0]! : 0
 }

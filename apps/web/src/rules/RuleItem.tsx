@@ -10,6 +10,8 @@ import { sayRules } from '../words/rules.ts'
 interface RuleItemProps {
   readonly game: OpenGame
   readonly rule: Rule
+  /** Where it is in the book, as `paragraph.sentence`. */
+  readonly passages: readonly string[]
   /** A moment that shows it, once one is found. */
   readonly example: Example | undefined
   /** The one that somebody came for. */
@@ -36,6 +38,12 @@ export function RuleItem(props: RuleItemProps) {
         <p>{inLang(props.rule.text)}</p>
         <p class={`source ${props.rule.source}`} title={sayRules(`${props.rule.source}-why`)}>
           {sayRules(props.rule.source)}
+          <Show when={props.passages.length > 0}>
+            <span class="passages" title={sayRules('passages-why')}>
+              {', '}
+              {sayRules('passages')} <cite lang="nl">{props.passages.join(', ')}</cite>
+            </span>
+          </Show>
           <Show when={props.example !== undefined && shown() === undefined}>
             {' '}
             <button type="button" class="show" data-show onClick={() => setAsked(true)}>

@@ -1,3 +1,4 @@
+import { passagesOf } from '@spellendoos/kernel'
 import { createEffect, createMemo, createResource, For, Show } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
 import { littleByLittle } from '../app/little-by-little.ts'
@@ -39,7 +40,7 @@ export function RulesPage(props: RulesPageProps) {
 }
 
 function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undefined }) {
-  const { game, start } = props.lesson
+  const { game, start, passages } = props.lesson
   const { examples, done } = findExamples(game.id)
   const byRule = createMemo(() => {
     const first = new Map<string, Example>()
@@ -96,6 +97,7 @@ function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undef
                 <RuleItem
                   game={game}
                   rule={rule}
+                  passages={passagesOf(passages, rule.id)}
                   example={byRule().get(rule.id)}
                   pointed={rule.id === props.rule}
                 />

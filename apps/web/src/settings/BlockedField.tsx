@@ -1,7 +1,7 @@
 import { createResource, createSignal, For } from 'solid-js'
 import { endBlock } from '../online/api.ts'
 import { forgetBlock, ownBlocks, type OwnBlock } from '../online/browser.ts'
-import { inLang, lang } from '../words/lang.ts'
+import { inLang, locale } from '../words/lang.ts'
 import { saySettings } from '../words/settings.ts'
 
 /** Whom this browser has blocked at tables far away, and the way back. */
@@ -48,4 +48,4 @@ export function BlockedField() {
   )
 }
 
-const dayOf = ({ at }: OwnBlock) => new Intl.DateTimeFormat(lang(), { dateStyle: 'medium' }).format(at)
+const dayOf = ({ at }: OwnBlock) => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at)

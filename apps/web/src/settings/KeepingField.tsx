@@ -27,7 +27,11 @@ export function KeepingField() {
       <button type="button" class="button" data-export onClick={() => void save()}>
         {saySettings('export')}
       </button>
-      <FileButton text={saySettings('import')} onFile={(file) => void bring(file)} />
+      <FileButton
+        text={saySettings('import')}
+        accept="application/json,.json"
+        onFile={(file) => void bring(file)}
+      />
       <p aria-live="polite" data-said>
         {said()}
       </p>

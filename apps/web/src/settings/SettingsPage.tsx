@@ -1,13 +1,25 @@
-import { LANGS } from '@spellendoos/kernel'
+import { LANGS, LANGUAGES } from '@spellendoos/kernel'
+import { Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { setTheme, theme, THEMES } from '../look/theme.ts'
 import { sayApp } from '../words/app.ts'
-import { LANG_NAMES, lang, setLang } from '../words/lang.ts'
+import { lang, setLang } from '../words/lang.ts'
 import { saySettings } from '../words/settings.ts'
 import { BlockedField } from './BlockedField.tsx'
 import { Chooser } from './Chooser.tsx'
-import { coordinates, motion, pace, sound, turning, warning } from './choices.ts'
+import {
+  buzzing,
+  coordinates,
+  isCalm,
+  isHandheld,
+  motion,
+  pace,
+  shaking,
+  sound,
+  turning,
+  warning,
+} from './choices.ts'
 import { KeepingField } from './KeepingField.tsx'
 import { NamesField } from './NamesField.tsx'
 import { OfflineField } from './OfflineField.tsx'
@@ -24,9 +36,9 @@ export function SettingsPage() {
             title={sayApp('language')}
             words={LANGS}
             chosen={lang()}
-            say={(each) => LANG_NAMES[each]}
+            say={(each) => LANGUAGES[each].name}
             langOf={(each) => each}
-            onChoose={setLang}
+            onChoose={(each) => void setLang(each)}
           />
           <Chooser
             title={sayApp('theme')}
@@ -51,6 +63,22 @@ export function SettingsPage() {
             say={(each) => saySettings(`motion-${each}`)}
             onChoose={motion.choose}
           />
+          <Show when={isHandheld && !isCalm()}>
+            <Chooser
+              title={saySettings('buzzing')}
+              words={buzzing.words}
+              chosen={buzzing.chosen()}
+              say={(each) => saySettings(`buzzing-${each}`)}
+              onChoose={buzzing.choose}
+            />
+            <Chooser
+              title={saySettings('shaking')}
+              words={shaking.words}
+              chosen={shaking.chosen()}
+              say={(each) => saySettings(`shaking-${each}`)}
+              onChoose={shaking.choose}
+            />
+          </Show>
           <Chooser
             title={saySettings('coordinates')}
             words={coordinates.words}

@@ -40,7 +40,7 @@ export async function bringIn(file: File): Promise<Read<Brought>> {
 
 /** The settings of the file are used from now on. Lists join those here, and other notes stay as they are here. */
 function takeOver({ lang, theme, names: theirs, ...notes }: Bundle['notes']): void {
-  if (isLang(lang)) setLang(lang)
+  if (isLang(lang)) void setLang(lang)
   const dress = THEMES.find((each) => each === theme)
   if (dress !== undefined) setTheme(dress)
   setNames([...names(), ...(listIn(theirs) ?? []).filter((name) => typeof name === 'string')])

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, type Accessor } from 'solid-js'
+import { matching } from '../app/media.ts'
 import { readNote, writeNote } from '../keep/notes.ts'
 
 /** One of a few words that somebody chose in this browser, and that it remembers. */
@@ -27,19 +28,20 @@ function choiceOf<Word extends string>(name: string, words: readonly Word[], usu
   }
 }
 
-const asked = (query: string) => {
-  const media = window.matchMedia(query)
-  const [matches, setMatches] = createSignal(media.matches)
-  media.addEventListener('change', () => setMatches(media.matches))
-  return matches
-}
 const onTouch = window.matchMedia('(pointer: coarse)').matches
-const deviceIsCalm = asked('(prefers-reduced-motion: reduce)')
+const deviceIsCalm = matching('(prefers-reduced-motion: reduce)')
+
+/** Whether fingers play here, and the thing can be taken in the hand. */
+export const isHandheld = window.matchMedia('(any-pointer: coarse)').matches
 
 export const sound = choiceOf('sound', ['on', 'off'], onTouch ? 'off' : 'on')
 export const motion = choiceOf('motion', ['device', 'lively', 'calm'], 'device')
-/** Whether fields show what moves in notation call them. */
-export const coordinates = choiceOf('coordinates', ['on', 'off'], 'off')
+/** Whether a throw is felt. */
+export const buzzing = choiceOf('buzzing', ['on', 'off'], 'on')
+/** Whether a phone that is shaken throws the dice. */
+export const shaking = choiceOf('shaking', ['on', 'off'], 'on')
+/** Whether fields show what moves in notation call them: usually where no man hides it. */
+export const coordinates = choiceOf('coordinates', ['usual', 'on', 'off'], 'usual')
 /** Whether the board turns to whoever is on turn at this screen, or the screen lies flat between all. */
 export const turning = choiceOf('turning', ['turn', 'still', 'flat'], 'turn')
 
@@ -50,7 +52,7 @@ export const pace = choiceOf('pace', ['easy', 'quick'], 'easy')
 export const warning = choiceOf('warning', ['off', 'blunders', 'mistakes'], 'off')
 
 /** What is chosen about every table. */
-export const CHOICES = [sound, motion, coordinates, turning, pace, warning] as const
+export const CHOICES = [sound, motion, buzzing, shaking, coordinates, turning, pace, warning] as const
 
 /** Whether things appear where they arrive, instead of travelling there. */
 export const isCalm = (): boolean =>

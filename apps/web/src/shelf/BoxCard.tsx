@@ -9,9 +9,13 @@ export const seatsOf = ({ seats }: Box): string => {
   return from === to ? sayShelf('seats-one', { n: from }) : sayShelf('seats-range', { from, to })
 }
 
-/** A game's box on the shelf. */
-export const BoxCard = (props: { readonly box: Box }) => (
-  <a class="box" href={hrefOf({ page: 'opening', game: props.box.id })} data-game={props.box.id}>
+/** A game's box on the shelf. `main`: the one among all games, for a box may be in a row too. */
+export const BoxCard = (props: { readonly box: Box; readonly main?: boolean }) => (
+  <a
+    class="box"
+    href={hrefOf({ page: 'opening', game: props.box.id })}
+    data-game={props.main === true ? props.box.id : undefined}
+  >
     <img src={props.box.cover} alt="" width="300" height="340" loading="lazy" decoding="async" />
     <span class="label">
       <strong>{inLang(props.box.name)}</strong>

@@ -1,13 +1,15 @@
-import type { Book, Traits } from '@spellendoos/kernel'
-import { createUniqueId, For } from 'solid-js'
+import { books } from '@spellendoos/games/books'
+import type { Traits } from '@spellendoos/kernel'
+import { createSignal, createUniqueId, For } from 'solid-js'
 import { boxes } from '../games/catalogue.ts'
+import { inLang } from '../words/lang.ts'
 import { sayShelf } from '../words/shelf.ts'
 import { COMPANY, type Wishes } from './wishes.ts'
 
 const LUCK: readonly Traits['luck'][] = ['none', 'some', 'all']
 const MINUTES = [10, 20, 45] as const
 const PLAYERS = [...new Set(boxes.flatMap(({ seats }) => seats))].toSorted((a, b) => a - b)
-const BOOKS: readonly Book[] = [...new Set(boxes.map(({ book }) => book))].toSorted()
+const BOOKS = books.filter(({ id }) => boxes.some(({ book }) => book === id))
 
 interface FiltersProps {
   readonly wishes: Wishes
@@ -16,6 +18,7 @@ interface FiltersProps {
 
 /** Search and filters above the shelf. */
 export function Filters(props: FiltersProps) {
+  const [open, setOpen] = createSignal(false)
   const wish = (part: Partial<Wishes>) => props.onWish({ ...props.wishes, ...part })
   return (
     <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -27,36 +30,47 @@ export function Filters(props: FiltersProps) {
         value={props.wishes.name}
         onInput={(event) => wish({ name: event.currentTarget.value })}
       />
-      <Pick
-        label={sayShelf('players')}
-        chosen={props.wishes.players}
-        choices={PLAYERS.map((n) => [n, sayShelf('seats-one', { n })])}
-        onPick={(players) => wish({ players })}
-      />
-      <Pick
-        label={sayShelf('time')}
-        chosen={props.wishes.minutes}
-        choices={MINUTES.map((n) => [n, sayShelf('up-to', { n })])}
-        onPick={(minutes) => wish({ minutes })}
-      />
-      <Pick
-        label={sayShelf('luck')}
-        chosen={props.wishes.luck}
-        choices={LUCK.map((luck) => [luck, sayShelf(`luck-${luck}`)])}
-        onPick={(luck) => wish({ luck })}
-      />
-      <Pick
-        label={sayShelf('company')}
-        chosen={props.wishes.company}
-        choices={COMPANY.map((company) => [company, sayShelf(`company-${company}`)])}
-        onPick={(company) => wish({ company })}
-      />
-      <Pick
-        label={sayShelf('book')}
-        chosen={props.wishes.book}
-        choices={BOOKS.map((book) => [book, sayShelf(`book-${book}`)])}
-        onPick={(book) => wish({ book })}
-      />
+      <button
+        type="button"
+        class="button fold"
+        aria-expanded={open()}
+        aria-controls="picks"
+        onClick={() => setOpen(!open())}
+      >
+        {sayShelf('filters')}
+      </button>
+      <div id="picks" class="picks" classList={{ open: open() }}>
+        <Pick
+          label={sayShelf('players')}
+          chosen={props.wishes.players}
+          choices={PLAYERS.map((n) => [n, sayShelf('seats-one', { n })])}
+          onPick={(players) => wish({ players })}
+        />
+        <Pick
+          label={sayShelf('time')}
+          chosen={props.wishes.minutes}
+          choices={MINUTES.map((n) => [n, sayShelf('up-to', { n })])}
+          onPick={(minutes) => wish({ minutes })}
+        />
+        <Pick
+          label={sayShelf('luck')}
+          chosen={props.wishes.luck}
+          choices={LUCK.map((luck) => [luck, sayShelf(`luck-${luck}`)])}
+          onPick={(luck) => wish({ luck })}
+        />
+        <Pick
+          label={sayShelf('company')}
+          chosen={props.wishes.company}
+          choices={COMPANY.map((company) => [company, sayShelf(`company-${company}`)])}
+          onPick={(company) => wish({ company })}
+        />
+        <Pick
+          label={sayShelf('book')}
+          chosen={props.wishes.book}
+          choices={BOOKS.map(({ id, title }) => [id, inLang(title)])}
+          onPick={(book) => wish({ book })}
+        />
+      </div>
     </form>
   )
 }

@@ -1,25 +1,34 @@
+import { usualAfar } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
 import { goTo } from '../app/route.ts'
 import type { OpenGame } from '../games/open.ts'
+import { lastChoices, rememberChoices } from '../keep/last-choices.ts'
 import { openMatch } from '../table/opening.ts'
 import { inLang } from '../words/lang.ts'
 import { sayOpening } from '../words/opening.ts'
+import { Companies } from './Companies.tsx'
 import { chooseRules, RuleChoices } from './RuleChoices.tsx'
-import { SeatCount } from './SeatCount.tsx'
 import { seated, seatPlayers, SeatRows } from './SeatRows.tsx'
 
 /** Who sits where, and by which rules: lays out a new match. */
 export function OpeningForm(props: { readonly game: OpenGame }) {
   const { game } = props
+  const last = lastChoices(game.id)
   const [players, setPlayers] = createSignal(
-    seatPlayers(game, game.seats.includes(2) ? 2 : game.seats[0]!, []),
+    last !== undefined && game.seats.includes(last.players.length)
+      ? last.players
+      : seatPlayers(game, game.seats.includes(2) ? 2 : game.seats[0]!, []),
   )
-  const choosing = chooseRules(game)
+  // Beside a computer player people need the time that they need from afar.
+  const usual = () => (players().some(({ level }) => level > 0) ? usualAfar(game) : {})
+  const choosing = chooseRules(game, usual, last?.options)
   const [problem, setProblem] = createSignal('')
   const begin = async () => {
     const opened = await openMatch({ game, players: seated(players()), options: choosing.options() })
-    if (opened.ok) goTo({ page: 'table', match: opened.match.id })
-    else setProblem(inLang(opened.problem.text))
+    if (opened.ok) {
+      rememberChoices(game.id, { players: players(), options: choosing.unusual() })
+      goTo({ page: 'table', match: opened.match.id })
+    } else setProblem(inLang(opened.problem.text))
   }
   return (
     <form
@@ -31,11 +40,7 @@ export function OpeningForm(props: { readonly game: OpenGame }) {
     >
       <fieldset>
         <legend>{sayOpening('seats')}</legend>
-        <SeatCount
-          counts={game.seats}
-          count={players().length}
-          onCount={(n) => setPlayers(seatPlayers(game, n, players()))}
-        />
+        <Companies game={game} players={players()} onPlayers={setPlayers} />
         <SeatRows game={game} players={players()} onPlayers={setPlayers} />
       </fieldset>
       <RuleChoices game={game} choosing={choosing} />
@@ -44,9 +49,11 @@ export function OpeningForm(props: { readonly game: OpenGame }) {
           {problem()}
         </p>
       </Show>
-      <button type="submit" class="button main" data-begin>
-        {sayOpening('begin')}
-      </button>
+      <div class="begin">
+        <button type="submit" class="button main" data-begin>
+          {sayOpening('begin')}
+        </button>
+      </div>
     </form>
   )
 }

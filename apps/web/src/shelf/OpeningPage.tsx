@@ -5,6 +5,7 @@ import { hrefOf } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
 import { boxes } from '../games/catalogue.ts'
 import { openGame } from '../games/open.ts'
+import { favourites, markFavourite } from '../keep/favourites.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayOpening } from '../words/opening.ts'
@@ -18,6 +19,7 @@ const LayForm = lazy(() => import('../online/LayForm.tsx').then((m) => ({ defaul
 /** A box taken from the shelf: what it is, and the form that lays out a match at this screen or from afar. */
 export function OpeningPage(props: { readonly game: string; readonly afar: boolean }) {
   const box = () => boxes.find(({ id }) => id === props.game)
+  const isFavourite = () => favourites().includes(props.game)
   const [game] = createResource(() => props.game, openGame)
   return (
     <Show when={box()} fallback={<Notice text={sayApp('no-such-game')} />}>
@@ -28,8 +30,23 @@ export function OpeningPage(props: { readonly game: string; readonly afar: boole
           <main>
             <section class="lid">
               <img src={box().cover} alt="" width="300" height="340" />
-              <h1>{inLang(box().name)}</h1>
-              <p>{inLang(box().about)}</p>
+              <div class="title">
+                <h1>{inLang(box().name)}</h1>
+                <button
+                  type="button"
+                  class="button quiet small star"
+                  aria-pressed={isFavourite()}
+                  aria-label={sayOpening(isFavourite() ? 'favourite-not' : 'favourite')}
+                  title={sayOpening(isFavourite() ? 'favourite-not' : 'favourite')}
+                  data-favourite
+                  onClick={() => markFavourite(props.game, !isFavourite())}
+                >
+                  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                    <path d="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z" />
+                  </svg>
+                </button>
+              </div>
+              <p class="about">{game() === undefined ? '' : inLang(game()!.words.about)}</p>
               <p class="soft">
                 {seatsOf(box())} · {sayShelf('minutes', { n: box().traits.minutes })} ·{' '}
                 {sayShelf(`luck-${box().traits.luck}`)}

@@ -11,19 +11,30 @@ type Options = Readonly<Record<string, Json>>
 export interface Choosing {
   readonly preset: Accessor<string>
   readonly options: Accessor<Options>
+  /** What of it differs from what is usual here. */
+  readonly unusual: Accessor<Options>
   readonly choosePreset: (name: string) => void
   readonly change: (name: string, value: Json) => void
 }
 
-/** Begins with what is usual, and with what else is usual here. */
-export function chooseRules(game: OpenGame, usual: Options = {}): Choosing {
+/** Begins with what is usual, with what else is usual here, and with what was chosen last time, if that still goes. */
+export function chooseRules(game: OpenGame, usual: Accessor<Options>, last: Options = {}): Choosing {
+  const again = chooseOptions(game, BY_THE_BOOK, last)
   const [preset, setPreset] = createSignal<string>(BY_THE_BOOK)
-  const [changed, setChanged] = createSignal<Options>({})
+  const [changed, setChanged] = createSignal<Options>(again.ok ? last : {})
+  const given = (name: string, wish: Options): Options => {
+    const chosen = chooseOptions(game, name, { ...usual(), ...wish })
+    return chosen.ok ? chosen.value : {}
+  }
+  const options = () => given(preset(), changed())
   return {
     preset,
-    options() {
-      const chosen = chooseOptions(game, preset(), { ...usual, ...changed() })
-      return chosen.ok ? chosen.value : {}
+    options,
+    unusual() {
+      const otherwise = given(BY_THE_BOOK, {})
+      return Object.fromEntries(
+        Object.entries(options()).filter(([name, value]) => otherwise[name] !== value),
+      )
     },
     choosePreset(name) {
       setPreset(name)

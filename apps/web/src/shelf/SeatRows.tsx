@@ -6,6 +6,7 @@ import { LevelsNote, PlayerOptions } from '../bots/PlayerOptions.tsx'
 import type { OpenGame } from '../games/open.ts'
 import { isJudged } from '../help/judged.ts'
 import { wantedBy, WarnedField } from '../help/WarnedField.tsx'
+import { groups, rememberGroup } from '../keep/groups.ts'
 import type { Player } from '../keep/matches.ts'
 import { LONGEST_NAME, names, rememberNames } from '../keep/names.ts'
 import { warning } from '../settings/choices.ts'
@@ -22,6 +23,12 @@ interface SeatRowsProps {
 export function SeatRows(props: SeatRowsProps) {
   const change = (seat: number, part: Partial<Player>) =>
     props.onPlayers(props.players.map((player, at) => (at === seat ? { ...player, ...part } : player)))
+  /** A computer player wears nobody's name, and somebody who takes a seat brings the own. */
+  const changeLevel = (seat: number, level: number) => {
+    const was = props.players[seat]!.level
+    if (level > 0 && was > 0) return change(seat, { level })
+    change(seat, { level, name: level > 0 ? '' : freeName(props.players) })
+  }
   return (
     <>
       <datalist id="names">
@@ -46,7 +53,7 @@ export function SeatRows(props: SeatRowsProps) {
               aria-label={sayOpening('who', { seat: nameOf(seat, lang()) })}
               value={player().level}
               data-player={seat}
-              onChange={(event) => change(seat, { level: Number(event.currentTarget.value) })}
+              onChange={(event) => changeLevel(seat, Number(event.currentTarget.value))}
             >
               <PlayerOptions game={props.game} />
             </select>
@@ -78,13 +85,29 @@ export const seatPlayers = (game: OpenGame, n: number, before: readonly Player[]
         : { name: '', level: usualLevel(game) }),
   )
 
+/** A name of this browser that nobody at the table has yet. */
+const freeName = (players: readonly Player[]): string =>
+  names().find((name) => !players.some((player) => player.name === name)) ?? ''
+
+/** So many people, by the names given or those who played here last. */
+export const seatPeople = (n: number, group?: readonly string[]): readonly Player[] =>
+  Array.from({ length: n }, (_, seat) => ({
+    name:
+      (group ?? groups().find(({ length }) => length === n))?.[seat] ??
+      (seat === 0 ? (names()[0] ?? '') : ''),
+    level: 0,
+    warned: wantedBy(warning.chosen()),
+  }))
+
 /** 'Bot 1', counted among the bots. */
 const botName = (players: readonly Player[], seat: number): string =>
   sayOpening('bot', { n: players.slice(0, seat + 1).filter(({ level }) => level > 0).length })
 
 /** The players as they sit down: computer players have a name, and people are remembered. */
 export function seated(players: readonly Player[]): readonly Player[] {
-  rememberNames(players.flatMap(({ name, level }) => (level === 0 ? [name] : [])))
+  const people = players.flatMap(({ name, level }) => (level === 0 ? [name] : []))
+  rememberNames(people)
+  rememberGroup(people)
   return players.map((player, seat) =>
     player.level === 0 || player.name !== '' ? player : { ...player, name: botName(players, seat) },
   )

@@ -1,30 +1,39 @@
-import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js'
+import { createMemo, createResource, createSignal, For, lazy, onMount, Show, Suspense } from 'solid-js'
 import { fetchAhead } from '../app/ahead.ts'
 import { littleByLittle } from '../app/little-by-little.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { goTo, hrefOf, type Route } from '../app/route.ts'
+import type { Box } from '../games/box.ts'
 import { boxes } from '../games/catalogue.ts'
+import { favourites } from '../keep/favourites.ts'
 import { listMatches, type KeptMatch } from '../keep/matches.ts'
+import { hasTablesOnline } from '../online/keeping.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayShelf } from '../words/shelf.ts'
 import { BoxCard } from './BoxCard.tsx'
+import { BoxRow } from './BoxRow.tsx'
 import { Filters } from './Filters.tsx'
 import { byName } from './order.ts'
 import { Recent, type RecentLink } from './Recent.tsx'
-import { fulfils, NO_WISHES, type Wishes } from './wishes.ts'
+import { boxesIn, ROWS, type Row } from './rows.ts'
+import { chosenFrom, hasWishes, NO_WISHES, type Wishes } from './wishes.ts'
 import './shelf.css'
 
-/** How many matches still on the table are shown, and how many games played lately. */
+const OnlineNow = lazy(() => import('../online/OnlineNow.tsx').then((m) => ({ default: m.OnlineNow })))
+
+/** How many matches still on the table are shown, and how many games in a row. */
 const RECENT = 4
+const IN_A_ROW = 12
 
 export function ShelfPage() {
   onMount(fetchAhead)
   const [wishes, setWishes] = createSignal<Wishes>(NO_WISHES)
   const sorted = createMemo(() => byName(boxes, ({ name }) => inLang(name)))
-  const shown = createMemo(() => sorted().filter((box) => fulfils(box, wishes())))
+  const shown = createMemo(() => chosenFrom(sorted(), wishes()))
   const onScreen = littleByLittle(shown, { first: 12, more: 12 })
   const [kept] = createResource(listMatches)
+  const [online] = createResource(hasTablesOnline)
   const withBox = (match: KeptMatch, say: string, to: Route): RecentLink[] => {
     const box = boxes.find(({ id }) => id === match.game)
     return box === undefined ? [] : [{ box, say, href: hrefOf(to) }]
@@ -34,16 +43,18 @@ export function ShelfPage() {
       .filter(({ over }) => !over)
       .slice(0, RECENT)
       .flatMap((match) => withBox(match, sayShelf('go-on'), { page: 'table', match: match.id }))
-  const played = () => {
-    const last = new Map((kept() ?? []).filter(({ over }) => over).map((match) => [match.game, match]))
-    return [...last.values()]
-      .slice(0, RECENT)
-      .flatMap((match) => withBox(match, sayShelf('again'), { page: 'opening', game: match.game }))
-  }
+  const named = (ids: readonly string[]): Box[] =>
+    ids.flatMap((id) => boxes.find((box) => box.id === id) ?? []).slice(0, IN_A_ROW)
+  const played = () => named([...new Set((kept() ?? []).filter(({ over }) => over).map(({ game }) => game))])
+  const inRow = (row: Row) => boxesIn(sorted(), row)
   const surprise = () => {
     const from = shown().length > 0 ? shown() : sorted()
     const box = from[Math.floor(Math.random() * from.length)]
     if (box !== undefined) goTo({ page: 'opening', game: box.id })
+  }
+  const title = () => {
+    const { row } = wishes()
+    return sayShelf(row === undefined ? 'all' : `row-${row}`)
   }
   return (
     <div class="shelf-page">
@@ -60,12 +71,41 @@ export function ShelfPage() {
             </button>
           </div>
         </header>
-        <Recent id="recent" title={sayShelf('recent')} links={recent()} />
-        <Recent id="played" title={sayShelf('played')} links={played()} />
         <Filters wishes={wishes()} onWish={setWishes} />
+        <Show when={!hasWishes(wishes())}>
+          <Show when={online() === true}>
+            <Suspense>
+              <OnlineNow />
+            </Suspense>
+          </Show>
+          <Recent id="recent" title={sayShelf('recent')} links={recent()} />
+          <BoxRow id="favourites" title={sayShelf('favourites')} boxes={named(favourites())} />
+          <BoxRow id="played" title={sayShelf('played')} boxes={played()} />
+          <For each={ROWS}>
+            {(row) => (
+              <BoxRow id={`row-${row}`} title={sayShelf(`row-${row}`)} boxes={inRow(row).slice(0, IN_A_ROW)}>
+                <Show when={inRow(row).length > IN_A_ROW}>
+                  <button
+                    type="button"
+                    class="button small quiet"
+                    onClick={() => setWishes({ ...NO_WISHES, row })}
+                  >
+                    {sayShelf('whole-row', { n: inRow(row).length })}
+                  </button>
+                </Show>
+              </BoxRow>
+            )}
+          </For>
+        </Show>
         <section aria-labelledby="all">
           <h2 id="all">
-            {sayShelf('all')} <span class="soft count">{sayShelf('count', { n: shown().length })}</span>
+            {title()} <span class="soft count">{sayShelf('count', { n: shown().length })}</span>
+            <Show when={wishes().row !== undefined}>
+              {' '}
+              <button type="button" class="button small" onClick={() => setWishes(NO_WISHES)}>
+                {sayShelf('clear-filters')}
+              </button>
+            </Show>
           </h2>
           <Show
             when={shown().length > 0}
@@ -82,7 +122,7 @@ export function ShelfPage() {
               <For each={onScreen()}>
                 {(box) => (
                   <li>
-                    <BoxCard box={box} />
+                    <BoxCard box={box} main />
                   </li>
                 )}
               </For>

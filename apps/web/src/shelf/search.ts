@@ -11,11 +11,8 @@ const bare = (text: string): string =>
 /** How many letters were mistyped, missed or added, at most, in a word so long. */
 const slips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
-/** Whether `wish` stands somewhere in `text`, give or take a few slips (Sellers' algorithm). */
-export function isIn(wish: string, text: string): boolean {
-  const sought = bare(wish)
-  const within = bare(text)
-  if (within.includes(sought)) return true
+/** Whether `sought` is somewhere in `within`, give or take a few slips (Sellers' algorithm). */
+function isNearly(sought: string, within: string): boolean {
   const most = slips(sought.length)
   if (most === 0) return false
   let row = new Array<number>(within.length + 1).fill(0)
@@ -30,6 +27,23 @@ export function isIn(wish: string, text: string): boolean {
   return Math.min(...row) <= most
 }
 
-/** A game is found by its name in any language, or by its id. */
-export const matches = ({ id, name }: Pick<Box, 'id' | 'name'>, wish: string): boolean =>
-  bare(wish) === '' || isIn(wish, id) || LANGS.some((lang) => isIn(wish, name[lang]))
+/** How well a name fits what was typed: 0 to the letter, 1 from its beginning, 2 somewhere in it, 3 with slips. */
+function fit(sought: string, name: string): number {
+  const within = bare(name)
+  if (within === sought) return 0
+  if (within.startsWith(sought)) return 1
+  if (within.includes(sought)) return 2
+  return isNearly(sought, within) ? 3 : Infinity
+}
+
+/** How well a game fits what was typed, by its names in any language and its id; the lower the better. */
+export function fitOf(
+  { id, name, aliases = [] }: Pick<Box, 'id' | 'name' | 'aliases'>,
+  wish: string,
+): number {
+  const sought = bare(wish)
+  if (sought === '') return 0
+  const names = Math.min(fit(sought, id), ...LANGS.map((lang) => fit(sought, name[lang])))
+  // A game's own name comes before one that people merely compare it with.
+  return Math.min(names, ...aliases.map((alias) => fit(sought, alias) + 0.5))
+}

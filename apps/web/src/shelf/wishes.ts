@@ -1,6 +1,7 @@
-import type { Book, Traits } from '@spellendoos/kernel'
+import type { Traits } from '@spellendoos/kernel'
 import type { Box } from '../games/box.ts'
-import { matches } from './search.ts'
+import { isInRow, type Row } from './rows.ts'
+import { fitOf } from './search.ts'
 
 /** With whom: nobody, computer players, or people at this very screen. */
 export type Company = 'alone' | 'computer' | 'screen'
@@ -12,8 +13,9 @@ export interface Wishes {
   readonly players: number | undefined
   readonly minutes: number | undefined
   readonly luck: Traits['luck'] | undefined
-  readonly book: Book | undefined
+  readonly book: string | undefined
   readonly company: Company | undefined
+  readonly row: Row | undefined
 }
 
 export const NO_WISHES: Wishes = {
@@ -23,15 +25,30 @@ export const NO_WISHES: Wishes = {
   luck: undefined,
   book: undefined,
   company: undefined,
+  row: undefined,
 }
 
 const isFor = ({ traits, seats }: Box, company: Company): boolean =>
   company === 'alone' ? traits.solo : seats.some((n) => n > 1)
 
-export const fulfils = (box: Box, { name, players, minutes, luck, book, company }: Wishes): boolean =>
-  matches(box, name) &&
+const fulfils = (box: Box, { players, minutes, luck, book, company, row }: Wishes): boolean =>
   (players === undefined || box.seats.includes(players)) &&
   (minutes === undefined || box.traits.minutes <= minutes) &&
   (luck === undefined || box.traits.luck === luck) &&
   (book === undefined || box.book === book) &&
-  (company === undefined || isFor(box, company))
+  (company === undefined || isFor(box, company)) &&
+  (row === undefined || isInRow(box, row))
+
+/** The boxes that somebody looks for: what fits the name best comes first, otherwise they stay in order. */
+export const chosenFrom = (boxes: readonly Box[], wishes: Wishes): readonly Box[] =>
+  boxes
+    .filter((box) => fulfils(box, wishes))
+    .map((box) => ({ box, fit: fitOf(box, wishes.name) }))
+    .filter(({ fit }) => fit < Infinity)
+    .toSorted((a, b) => a.fit - b.fit)
+    .map(({ box }) => box)
+
+/** Whether anything was chosen at all. */
+export const hasWishes = (wishes: Wishes): boolean =>
+  wishes.name.trim() !== '' ||
+  Object.values({ ...wishes, name: undefined }).some((each) => each !== undefined)

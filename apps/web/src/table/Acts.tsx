@@ -4,9 +4,10 @@ import { sayTable } from '../words/table.ts'
 import { Dialog } from '../app/Dialog.tsx'
 import { isJudged } from '../help/judged.ts'
 import { Warnings } from '../help/Warnings.tsx'
+import { ActWords } from './ActWords.tsx'
+import { canAgree, canTakeBack } from './fitting.ts'
 import { Hints } from './Hints.tsx'
 import type { Host } from './host.ts'
-import { moversOf } from './movers.ts'
 import type { Sitting } from './sitting.ts'
 
 /** What players may do at any table: take back, offer a draw, resign, ask for a hint or to be warned. */
@@ -21,9 +22,11 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
     if (by !== undefined) sitting.tell(host.act(by, act))
   }
   /** Where people sit together at one screen the last move is taken back, whoever of them made it. */
-  const takeBack = () => {
-    const last = moversOf(host.message('watcher', 0).news).findLast((by) => sitting.people().includes(by))
-    act('undo', host.game.traits.hidden ? seat() : (last ?? seat()))
+  const taker = () => (host.game.traits.hidden ? undefined : host.lastMover?.(sitting.people())) ?? seat()
+  const hasMove = () => {
+    void host.seq()
+    const by = taker()
+    return by !== undefined && host.canTakeBack(by)
   }
   /** The people at this screen who have to answer an offer. */
   const asked = () => {
@@ -40,12 +43,11 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
     return undefined
   }
   const going = () => sitting.message()?.result === undefined && seat() !== undefined
-  const several = () => host.players.length > 1
   const offer = () => sitting.message()?.offer
   const resigned = () => sitting.message()?.resigned.includes(seat() ?? -1) === true
   return (
-    <Show when={going()}>
-      <Show when={asked().length > 0}>
+    <>
+      <Show when={going() && asked().length > 0}>
         <div class="offer paper lifted">
           <p>{sayTable('offered', { name: sitting.voice().name(offer()!) })}</p>
           <button type="button" class="button main small" data-accept onClick={() => sitting.tell(accept())}>
@@ -57,29 +59,51 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
         </div>
       </Show>
       <div class="acts">
-        <button type="button" class="button quiet small" data-undo onClick={takeBack}>
-          {sayTable('undo')}
-        </button>
-        <Show when={several()}>
+        <Show when={going()}>
+          <Show when={canTakeBack(host)}>
+            <button
+              type="button"
+              class="button quiet small"
+              aria-label={sayTable('undo')}
+              title={sayTable('undo')}
+              disabled={!hasMove()}
+              data-undo
+              onClick={() => act('undo', taker())}
+            >
+              <ActWords path="M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3" words={sayTable('undo')} />
+            </button>
+          </Show>
+          <Show when={canAgree(host)}>
+            <button
+              type="button"
+              class="button quiet small"
+              aria-label={sayTable('offer-draw')}
+              title={sayTable('offer-draw')}
+              disabled={offer() !== undefined}
+              data-offer
+              onClick={() => act('offer-draw')}
+            >
+              <ActWords path="M5 9h14M5 15h14" words={sayTable('offer-draw')} />
+            </button>
+          </Show>
+          <Show when={host.own === undefined}>
+            <Hints host={host} sitting={sitting} />
+          </Show>
+          <Show when={host.warn !== undefined && isJudged(host.game)}>
+            <Warnings host={host} sitting={sitting} />
+          </Show>
           <button
             type="button"
             class="button quiet small"
-            disabled={offer() !== undefined}
-            data-offer
-            onClick={() => act('offer-draw')}
+            aria-label={sayTable('resign')}
+            title={sayTable('resign')}
+            disabled={resigned()}
+            data-resign
+            onClick={() => setSure(true)}
           >
-            {sayTable('offer-draw')}
+            <ActWords path="M6 21V4M6 5h11l-2.5 4L17 13H6" words={sayTable('resign')} />
           </button>
         </Show>
-        <Show when={host.own === undefined}>
-          <Hints host={host} sitting={sitting} />
-        </Show>
-        <Show when={host.warn !== undefined && isJudged(host.game)}>
-          <Warnings host={host} sitting={sitting} />
-        </Show>
-        <button type="button" class="button quiet small" disabled={resigned()} onClick={() => setSure(true)}>
-          {sayTable('resign')}
-        </button>
       </div>
       <Dialog open={sure()} onClose={() => setSure(false)} label={sayTable('resign')}>
         <h2>{sayTable('resign-sure', { name: sitting.voice().name(seat() ?? 0) })}</h2>
@@ -99,6 +123,6 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
           </button>
         </div>
       </Dialog>
-    </Show>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { hrefOf } from '../app/route.ts'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
@@ -22,6 +22,7 @@ export function Coach(props: { readonly host: Host; readonly sitting: Sitting })
     if (declined !== undefined) return sayTable('declined', { name: sitting.voice().name(declined) })
     const held = sitting.holding.held()
     if (held !== undefined && held.advice === undefined) return sayTable('weighing')
+    if (sitting.isSetAhead()) return sayTable('set-ahead')
     const thinking = thinker()
     if (thinking !== undefined) return sayTable('thinking', { name: sitting.voice().name(thinking) })
     const coach = sitting.scene()?.coach
@@ -31,7 +32,8 @@ export function Coach(props: { readonly host: Host; readonly sitting: Sitting })
   }
   return (
     <div class="coach" aria-live="polite" data-thinking={thinker()}>
-      <Show when={sitting.refusal()} fallback={<p>{line()}</p>}>
+      {/* A new line is a new paragraph: nothing is seen to move. */}
+      <Show when={sitting.refusal()} fallback={<For each={[line()]}>{(line) => <p>{line}</p>}</For>}>
         {(refused) => (
           <p class="refusal" data-refusal={refused().rule ?? refused().code}>
             {inLang(refused().text)}{' '}

@@ -1,6 +1,8 @@
 import { SeatMark } from '../board/SeatMark.tsx'
 import { sayTable } from '../words/table.ts'
+import { Callers } from './Callers.tsx'
 import type { Sitting } from './sitting.ts'
+import './curtain.css'
 
 /** Between two players with secrets nothing of either is on the screen. */
 export function Curtain(props: { readonly sitting: Sitting }) {
@@ -14,6 +16,7 @@ export function Curtain(props: { readonly sitting: Sitting }) {
       <button type="button" class="button main" data-take-screen onClick={() => props.sitting.takeScreen()}>
         {sayTable('i-am', { name: name() })}
       </button>
+      <Callers sitting={props.sitting} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { labelOfThing } from '../board/labels.ts'
 import { shake } from '../board/motion.ts'
 import { seatColour } from '../board/paint/tones.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
+import { isButton } from '../board/tray-parts.ts'
 import { Drawing } from '../board/Trays.tsx'
 import { Coach } from './Coach.tsx'
 import type { Host } from './host.ts'
@@ -81,9 +82,11 @@ export function Edge(props: EdgeProps) {
   )
 }
 
-/** What can be tapped in this seat's trays. */
+/** What can be tapped in this seat's trays. Buttons come first: a hand that grows and shrinks does not move them. */
 const ownItems = (sitting: Sitting): Item[] =>
-  (sitting.scene()?.trays ?? []).flatMap(({ items }) => items.filter(({ spot }) => spot !== undefined))
+  (sitting.scene()?.trays ?? [])
+    .flatMap(({ items }) => items.filter(({ spot }) => spot !== undefined))
+    .toSorted((a, b) => Number(isButton(b)) - Number(isButton(a)))
 
 /** The places that only this seat's board has, such as a stack to draw from: each with what lies on top. */
 function ownPlaces(sitting: Sitting, common: Sitting): Item[] {

@@ -2,6 +2,7 @@ import type { Seat } from '@spellendoos/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
+import { Backdrop } from '../board/Backdrop.tsx'
 import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { inLang } from '../words/lang.ts'
@@ -35,6 +36,7 @@ export function EdgeTable(props: { readonly host: Host }) {
       <main class="edges" data-people={people().length}>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
         <section class="middle">
+          <Backdrop name={common.scene()?.backdrop} />
           <Countdown host={host} />
           <Show when={common.scene()?.board}>
             {(board) => (

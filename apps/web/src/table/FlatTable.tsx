@@ -3,11 +3,13 @@ import type { Tray } from '@spellendoos/scene'
 import { createEffect, createMemo, For, Index, lazy, on, Show, Suspense } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
+import { Backdrop } from '../board/Backdrop.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
 import { seatColour } from '../board/paint/tones.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { Sheets } from '../board/Sheets.tsx'
+import { isButton, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
@@ -16,6 +18,7 @@ import { Coach } from './Coach.tsx'
 import { Countdown } from './Countdown.tsx'
 import type { Host } from './host.ts'
 import { ResultSheet } from './ResultSheet.tsx'
+import { LastThrow } from './SeatStrip.tsx'
 import { sideOf, type Side } from './sides.ts'
 import { SittingBoard } from './SittingBoard.tsx'
 import { sitDown, type Sitting } from './sitting.ts'
@@ -34,8 +37,8 @@ export function FlatTable(props: { readonly host: Host }) {
   const bySide = (side: Side) => seats.filter((seat) => sideOf(seat, seats.length) === side)
   const sides = [...new Set(seats.map((seat) => sideOf(seat, seats.length)))]
   const trays = createMemo(() => sitting.scene()?.trays ?? [])
-  const common = createMemo(() => trays().flatMap((tray) => partOf(tray, (look) => look !== 'button')))
-  const buttons = createMemo(() => trays().flatMap((tray) => partOf(tray, (look) => look === 'button')))
+  const common = createMemo(() => partsOf(trays(), (item) => !isButton(item)))
+  const buttons = createMemo(() => partsOf(trays(), isButton))
   const onTurn = () => sitting.eye()
   return (
     <div class="table-page edge-page flat-page">
@@ -48,6 +51,7 @@ export function FlatTable(props: { readonly host: Host }) {
       <main class="edges" data-flat={seats.length}>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
         <section class="middle" ref={middle}>
+          <Backdrop name={sitting.scene()?.backdrop} />
           <Countdown host={host} />
           <SittingBoard sitting={sitting} />
           <div class="common">
@@ -120,6 +124,7 @@ function OwnEdge(props: OwnEdgeProps) {
         <Show when={line().money ?? line().score}>
           {(points) => <span class="score">{number(points())}</span>}
         </Show>
+        <LastThrow line={line()} voice={sitting.voice()} />
       </p>
       <Show when={props.active}>
         <Trays
@@ -140,10 +145,4 @@ function OwnEdge(props: OwnEdgeProps) {
       </Show>
     </section>
   )
-}
-
-/** A tray with only some of its things. */
-function partOf(tray: Tray, wanted: (look: Tray['items'][number]['look']) => boolean): Tray[] {
-  const items = tray.items.filter(({ look }) => wanted(look))
-  return items.length === 0 ? [] : [{ ...tray, items }]
 }

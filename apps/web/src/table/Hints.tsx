@@ -3,6 +3,7 @@ import type { Solution } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
 import { solve } from '../bots/thinking.ts'
 import { sayTable } from '../words/table.ts'
+import { ActWords } from './ActWords.tsx'
 import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -45,15 +46,20 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
       say(seq, sayTable(hopeOf(solution)))
     })
   return (
-    <Show when={!traits.realtime}>
+    <Show when={!traits.realtime && traits.luck !== 'all'}>
       <button
         type="button"
         class="button quiet small"
         data-hint
         disabled={busy() || !onTurn()}
+        aria-label={sayTable('hint')}
+        title={sayTable('hint')}
         onClick={() => void hint()}
       >
-        {sayTable('hint')}
+        <ActWords
+          path="M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-.7.7-1 1.2-1 2H9c0-.8-.3-1.3-1-2z"
+          words={sayTable('hint')}
+        />
       </button>
       <Show when={hasSolver}>
         <button
@@ -61,9 +67,11 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
           class="button quiet small"
           data-hope
           disabled={busy() || !onTurn()}
+          aria-label={sayTable('hope')}
+          title={sayTable('hope')}
           onClick={() => void hope()}
         >
-          {sayTable('hope')}
+          <ActWords path="M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01" words={sayTable('hope')} />
         </button>
       </Show>
       <p class="said" aria-live="polite" data-said>

@@ -1,20 +1,22 @@
 import type { Verdict } from '@spellendoos/fair'
 import { totals, withResult, seating, type Result } from '@spellendoos/kernel'
 import { speakResult } from '@spellendoos/scene'
-import { createEffect, createSignal, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
+import { createEffect, createSignal, For, lazy, on, Show, Suspense } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
-import { Tick } from '../app/Tick.tsx'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { namesAt } from '../board/voice.ts'
 import { isJudged } from '../help/judged.ts'
+import { FairLine } from '../replay/FairLine.tsx'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
+import { sayResult } from '../words/result.ts'
 import { sayTable } from '../words/table.ts'
 import { sayTurning } from '../words/turning.ts'
 import { BestTries } from './BestTries.tsx'
 import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
+import './result.css'
 
 const RulesMet = lazy(() => import('../learn/RulesMet.tsx').then((m) => ({ default: m.RulesMet })))
 
@@ -48,7 +50,16 @@ export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitt
                   <RulesMet host={host} />
                 </Suspense>
               </Show>
-              <FairTick host={host} />
+              <Show when={host.game.chance}>
+                <FairTick host={host} />
+              </Show>
+              <Show when={host.wanted?.()}>
+                {(wanted) => (
+                  <p class="wanted" role="status" data-wanted>
+                    {wanted().says}
+                  </p>
+                )}
+              </Show>
               <Show when={host.waiting?.()}>
                 {(waiting) => (
                   <p class="soft" role="status">
@@ -59,11 +70,11 @@ export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitt
               <div class="row">
                 <Show when={host.own !== 'watcher' && host.waiting?.() === undefined}>
                   <button type="button" class="button main" data-rematch onClick={() => void next()}>
-                    {sayTable('rematch')}
+                    {host.wanted?.()?.agree ?? sayResult('rematch')}
                   </button>
                 </Show>
                 <button type="button" class="button" onClick={() => setOpen(false)}>
-                  {sayTable('look')}
+                  {sayResult('look')}
                 </button>
                 <a class="button" href={hrefOf({ page: 'replay', match: host.id })} data-replay>
                   {sayApp('replay')}
@@ -105,7 +116,7 @@ function Standing(props: { readonly host: Host; readonly sitting: Sitting; reado
       <table class="standing">
         <thead>
           <tr>
-            <th scope="col">{sayTable('place')}</th>
+            <th scope="col">{sayResult('place')}</th>
             <th scope="col">{sayTable('player')}</th>
             <Show when={props.result.scores}>
               <th scope="col">{sayTable('score')}</th>
@@ -114,7 +125,7 @@ function Standing(props: { readonly host: Host; readonly sitting: Sitting; reado
               <th scope="col">{sayTable('money')}</th>
             </Show>
             <Show when={host.series.results.length > 0}>
-              <th scope="col">{sayTable('wins')}</th>
+              <th scope="col">{sayResult('wins')}</th>
             </Show>
           </tr>
         </thead>
@@ -142,25 +153,29 @@ function Standing(props: { readonly host: Host; readonly sitting: Sitting; reado
 
 function FairTick(props: { readonly host: Host }) {
   const [verdict, setVerdict] = createSignal<Verdict>()
+  const checked = () => {
+    const found = verdict()
+    return found === undefined || found.fair === false ? undefined : found
+  }
   return (
-    <p class="fair" aria-live="polite">
-      <Switch>
-        <Match when={verdict() === undefined}>
+    <div aria-live="polite">
+      <Show when={verdict() === undefined}>
+        <p class="fair">
           <button
             type="button"
             class="button small"
+            data-verify
             onClick={() => void props.host.verify().then(setVerdict)}
           >
-            {sayTable('verify')}
+            {sayResult('verify')}
           </button>
-        </Match>
-        <Match when={verdict()?.fair === true}>
-          <Tick /> {sayTable('fair')}
-        </Match>
-        <Match when={verdict()?.fair === 'not-provable'}>{sayTable('not-provable')}</Match>
-        <Match when={unfairTextOf(verdict())}>{(text) => inLang(text())}</Match>
-      </Switch>
-    </p>
+        </p>
+      </Show>
+      <Show when={checked()}>
+        {(verdict) => <FairLine verdict={verdict()} players={props.host.players.map(({ name }) => name)} />}
+      </Show>
+      <Show when={unfairTextOf(verdict())}>{(text) => <p class="fair">{inLang(text())}</p>}</Show>
+    </div>
   )
 }
 

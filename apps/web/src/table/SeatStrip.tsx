@@ -1,7 +1,10 @@
 import type { TableMessage } from '@spellendoos/fair'
 import type { SeatLine } from '@spellendoos/scene'
-import { createMemo, Index, Show } from 'solid-js'
+import { createMemo, For, Index, Show } from 'solid-js'
+import { labelOfThing } from '../board/labels.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
+import { Drawing } from '../board/Trays.tsx'
+import type { Voice } from '../board/voice.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
 import type { Sitting } from './sitting.ts'
@@ -11,6 +14,27 @@ const NO_LINE: SeatLine = {}
 const ONE_ROW = 2
 /** More sit in two rows, three alone in one. */
 const columnsFor = (seats: number) => (seats === 3 ? seats : Math.ceil(seats / 2))
+
+const amount = (n: number | undefined) => (n === undefined ? [] : [n])
+
+/** The dice before a player, as they were thrown last. */
+export const LastThrow = (props: { readonly line: SeatLine; readonly voice: Voice }) => (
+  <Show when={props.line.thrown}>
+    {(thrown) => (
+      <span
+        class="thrown"
+        {...(thrown().length > 0 && {
+          role: 'img',
+          'aria-label': thrown()
+            .map((die) => labelOfThing(die, props.voice))
+            .join(', '),
+        })}
+      >
+        <Index each={thrown()}>{(die) => <Drawing item={die()} voice={props.voice} />}</Index>
+      </span>
+    )}
+  </Show>
+)
 
 /** Everyone at the table: name, mark, score or money, whose turn it is. */
 export function SeatStrip(props: {
@@ -43,7 +67,11 @@ export function SeatStrip(props: {
           return (
             <li
               class="seat paper"
-              classList={{ 'on-turn': onTurn(), gone: common().resigned.includes(seat) }}
+              classList={{
+                'on-turn': onTurn(),
+                gone: common().resigned.includes(seat),
+                throwing: line().thrown !== undefined,
+              }}
             >
               <SeatMark seat={seat} />
               <span class="who">
@@ -51,16 +79,22 @@ export function SeatStrip(props: {
                 <Show when={beside()}>{(beside) => <span class="note soft">{beside()}</span>}</Show>
               </span>
               {host.Beside?.({ seat })}
-              <Show when={line().money !== undefined}>
-                <span class="money" title={sayTable('money')}>
-                  {number(line().money!)}
-                </span>
-              </Show>
-              <Show when={line().score !== undefined}>
-                <span class="score" title={sayTable('score')}>
-                  {number(line().score!)}
-                </span>
-              </Show>
+              {/* A new amount is written anew: nothing is seen to move. */}
+              <For each={amount(line().money)}>
+                {(money) => (
+                  <span class="money" title={sayTable('money')}>
+                    {number(money)}
+                  </span>
+                )}
+              </For>
+              <For each={amount(line().score)}>
+                {(score) => (
+                  <span class="score" title={sayTable('score')}>
+                    {number(score)}
+                  </span>
+                )}
+              </For>
+              <LastThrow line={line()} voice={sitting.voice()} />
               <Show when={onTurn()}>
                 <span class="unseen">, {sayTable('on-turn')}</span>
               </Show>

@@ -3,7 +3,10 @@ import { BoardView } from '../board/BoardView.tsx'
 import { sayTable } from '../words/table.ts'
 import type { Sitting } from './sitting.ts'
 
-type BoardSitting = Pick<Sitting, 'scene' | 'voice' | 'glow' | 'touched' | 'facts' | 'tap'>
+type BoardSitting = Pick<
+  Sitting,
+  'scene' | 'voice' | 'glow' | 'live' | 'arrows' | 'touched' | 'facts' | 'tap'
+>
 
 /** The board as who sits there sees and taps it, if the game has one. */
 export function SittingBoard(props: { readonly sitting: BoardSitting }) {
@@ -19,6 +22,8 @@ export function SittingBoard(props: { readonly sitting: BoardSitting }) {
             label={sayTable('board')}
             last={sitting.scene()?.last ?? []}
             glow={sitting.glow()}
+            live={sitting.live()}
+            arrows={sitting.arrows()}
             touched={sitting.touched()}
             facts={sitting.facts()}
             onTap={sitting.tap}

@@ -1,3 +1,5 @@
+import { walk } from '@spellendoos/kernel'
+import { offeredThrow, type Sheet } from '@spellendoos/scene'
 import {
   createEffect,
   createMemo,
@@ -5,41 +7,54 @@ import {
   lazy,
   Match,
   on,
+  onCleanup,
   Show,
   Suspense,
   Switch,
+  untrack,
   type JSX,
 } from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
 import { whenIdle } from '../app/idle.ts'
+import { matching } from '../app/media.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
+import { Backdrop } from '../board/Backdrop.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
 import { Sheets, spotsOf } from '../board/Sheets.tsx'
+import { isButton, isPlayed, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
-import { sound, turning } from '../settings/choices.ts'
+import { TurnButton } from '../board/TurnButton.tsx'
+import { buzzing, isCalm, isHandheld, shaking, sound, turning } from '../settings/choices.ts'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import { Acts } from './Acts.tsx'
 import { stayAwake } from './awake.ts'
+import { Bar } from './Bar.tsx'
 import { Coach } from './Coach.tsx'
 import { Countdown } from './Countdown.tsx'
-import { Curtain } from './Curtain.tsx'
 import type { Host } from './host.ts'
 import { SeatStrip } from './SeatStrip.tsx'
+import { onKey } from './shortcut.ts'
 import { SittingBoard } from './SittingBoard.tsx'
 import { sitDown } from './sitting.ts'
-import { Timer } from './Timer.tsx'
 import './table.css'
+import './playing.css'
 
 const sounds = () => import('../board/sound.ts')
+const Callers = lazy(() => import('./Callers.tsx').then((m) => ({ default: m.Callers })))
+const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })))
+const Timer = lazy(() => import('./Timer.tsx').then((m) => ({ default: m.Timer })))
 const Guide = lazy(() => import('../learn/Guide.tsx').then((m) => ({ default: m.Guide })))
 const Warning = lazy(() => import('../help/Warning.tsx').then((m) => ({ default: m.Warning })))
 const Record = lazy(() => import('./Record.tsx').then((m) => ({ default: m.Record })))
 const ResultSheet = lazy(() => import('./ResultSheet.tsx').then((m) => ({ default: m.ResultSheet })))
 const FlatTable = lazy(() => import('./FlatTable.tsx').then((m) => ({ default: m.FlatTable })))
 const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m.EdgeTable })))
+
+/** What a throw feels like: a rattle, and dice that come to rest. */
+const BUZZ = [18, 40, 18, 60, 30]
 
 interface TableViewProps {
   readonly host: Host
@@ -75,16 +90,51 @@ export function TableView(props: TableViewProps) {
 function OneSide(props: TableViewProps) {
   const host = props.host
   const sitting = sitDown(host)
-  const [reading, setReading] = createSignal(false)
+  const roomy = matching('(min-width: 1100px) and (min-height: 600px)')
+  const [wished, setReading] = createSignal<boolean>()
+  /** What happened is read beside the board where there is room, unless somebody put it away or a guide speaks there. */
+  const reading = () => wished() ?? (roomy() && !host.guided)
+  const [writing, setWriting] = createSignal(0)
+  onKey('/', () => {
+    setReading(true)
+    setWriting((times) => times + 1)
+  })
   let middle!: HTMLElement
   createEffect(on(sitting.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
   const board = createMemo(() => sitting.scene()?.board)
   const sheets = createMemo(() => sitting.scene()?.sheets ?? [])
-  // A board keeps its size when a tray comes and goes: one that jumps is hard to tap, and costs a long moment.
-  const trayed = createMemo<boolean>((was) => was || (sitting.scene()?.trays ?? []).length > 0, false)
-  const glow = createMemo(() => new Set(sitting.glow()))
-  const onBoard = createMemo(() => board()?.places.some(({ id }) => glow().has(id)) === true)
-  const onPaper = createMemo(() => spotsOf(sheets()).some((spot) => glow().has(spot)))
+  const ratio = () => {
+    const [w, h] = board()?.size ?? [1, 1]
+    return w / h
+  }
+  /** What lies on the table and is not in the bar: dice where there is no board, and what only lies there. */
+  const lying = createMemo(() => {
+    const trays = sitting.scene()?.trays ?? []
+    return partsOf(trays, (item, tray) => !isButton(item) && (board() === undefined || !isPlayed(tray)))
+  })
+  // The bar has its room from the start, so that a board keeps its place and size whatever comes.
+  const { luck, hidden } = host.game.traits
+  const played = untrack(() => luck !== 'none' || hidden || (sitting.scene()?.trays ?? []).length > 0)
+  /** How many rows of things keep their places in the bar. */
+  const rows = createMemo<number>(
+    (before) =>
+      Math.max(
+        before,
+        ...(sitting.scene()?.trays ?? []).map(({ grid, items }) =>
+          items.some(isButton) ? 1 : (grid?.[1] ?? 1),
+        ),
+      ),
+    1,
+  )
+  /** Where moves begin, whatever has been tapped since. */
+  const begins = createMemo(() => new Set(walk(sitting.message()?.choices ?? [], []).next))
+  /** Paper that is filled in while nothing can be done on the board lies over it. */
+  const onBoard = createMemo(() =>
+    board()?.places.some(({ id }) => begins().has(id)) === false
+      ? sheets().filter((sheet) => spotsOf([sheet]).some((spot) => begins().has(spot)))
+      : [],
+  )
+  const aside = createMemo(() => sheets().filter((sheet) => !onBoard().includes(sheet)))
   // Who came here by a tap may be played to; nobody waits for the instruments at the first move then.
   if (sound.chosen() === 'on' && navigator.userActivation.hasBeenActive) {
     whenIdle(() => void sounds().then((m) => m.tune()))
@@ -94,6 +144,10 @@ function OneSide(props: TableViewProps) {
       sitting.facts,
       (facts) => {
         const scene = sitting.scene()
+        const isThrown = facts.some(
+          ({ dice, seat }) => dice !== undefined && seat !== undefined && sitting.people().includes(seat),
+        )
+        if (isThrown && buzzing.chosen() === 'on' && isHandheld && !isCalm()) navigator.vibrate?.(BUZZ)
         if (sound.chosen() === 'on' && scene !== undefined && facts.length > 0) {
           // What is seen comes first.
           afterPaint(() => void sounds().then((m) => m.play(m.soundsOf(facts, scene))))
@@ -102,12 +156,43 @@ function OneSide(props: TableViewProps) {
       { defer: true },
     ),
   )
+  createEffect(() => {
+    if (luck === 'none' || shaking.chosen() === 'off' || !isHandheld || isCalm()) return
+    if (!('DeviceMotionEvent' in window)) return
+    const away = new AbortController()
+    onCleanup(() => away.abort())
+    void import('./shaking.ts').then(({ throwByShaking }) => {
+      if (away.signal.aborted) return
+      const stop = throwByShaking({
+        offered: () =>
+          document.querySelector('dialog[open]') === null
+            ? offeredThrow(sitting.scene()?.trays ?? [])
+            : undefined,
+        onShake: sitting.tap,
+        onDenied: () => shaking.choose('off'),
+      })
+      away.signal.addEventListener('abort', stop)
+    })
+  })
+  const Paper = (shown: { readonly sheets: readonly Sheet[] }) => (
+    <Show when={shown.sheets.length > 0}>
+      <Sheets
+        sheets={shown.sheets}
+        voice={sitting.voice()}
+        glow={sitting.glow()}
+        touched={sitting.touched()}
+        onTap={sitting.tap}
+      />
+    </Show>
+  )
   return (
     <div
-      class="table-page"
+      class="table-page playing"
+      style={{ '--ratio': ratio(), '--rows': rows() }}
       classList={{
         boardless: board() === undefined,
         papered: sheets().length > 0,
+        played: played && board() !== undefined,
         guided: host.guided,
         afar: host.own !== undefined,
         reading: reading(),
@@ -127,46 +212,56 @@ function OneSide(props: TableViewProps) {
         >
           {sayTable('log')}
         </button>
+        <TurnButton near={sitting.near} />
         {props.above}
       </Masthead>
       <main>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
-        <Show when={sitting.expected() === undefined} fallback={<Curtain sitting={sitting} />}>
+        <Show
+          when={sitting.expected() === undefined}
+          fallback={
+            <Suspense>
+              <Curtain sitting={sitting} />
+            </Suspense>
+          }
+        >
           <SeatStrip host={host} sitting={sitting} />
-          <div
-            class="tabletop"
-            classList={{ trayed: trayed(), filling: onPaper(), 'paper-first': onPaper() && !onBoard() }}
-          >
-            <section class="middle" ref={middle}>
+          {/* Read and reached before the board, wherever it is seen. */}
+          <Bar sitting={sitting} things={board() !== undefined} />
+          <div class="tabletop">
+            <section class="middle" ref={middle} classList={{ covered: onBoard().length > 0 }}>
               <SittingBoard sitting={sitting} />
+              <Paper sheets={onBoard()} />
             </section>
             <aside class="side">
               <Trays
-                trays={sitting.scene()?.trays ?? []}
+                trays={lying()}
                 voice={sitting.voice()}
                 glow={sitting.glow()}
                 touched={sitting.touched()}
                 facts={sitting.facts()}
                 onTap={sitting.tap}
               />
-              <Sheets
-                sheets={sheets()}
-                voice={sitting.voice()}
-                glow={sitting.glow()}
-                touched={sitting.touched()}
-                onTap={sitting.tap}
-              />
+              <Paper sheets={aside()} />
             </aside>
+            <Backdrop name={sitting.scene()?.backdrop} />
           </div>
           <footer class="foot">
             {props.below}
             <Show when={host.game.traits.solo}>
-              <Timer host={host} />
+              <Suspense>
+                <Timer host={host} />
+              </Suspense>
             </Show>
             <Countdown host={host} />
             <Show when={host.guided}>
               <Suspense>
                 <Guide host={host} sitting={sitting} />
+              </Suspense>
+            </Show>
+            <Show when={sitting.callers().length > 0 || sitting.isCalling()}>
+              <Suspense>
+                <Callers sitting={sitting} />
               </Suspense>
             </Show>
             <Coach host={host} sitting={sitting} />
@@ -177,7 +272,7 @@ function OneSide(props: TableViewProps) {
               <Warning host={host} sitting={sitting} />
             </Show>
             <Show when={reading()}>
-              <Record host={host} sitting={sitting} />
+              <Record host={host} sitting={sitting} writing={writing()} />
             </Show>
             <Show when={sitting.message()?.result}>
               <ResultSheet host={host} sitting={sitting} />

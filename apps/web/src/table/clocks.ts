@@ -1,9 +1,10 @@
-import { soonest, type Clock } from '@spellendoos/kernel'
+import { Deadlines, type Clock } from '@spellendoos/kernel'
 
-/** The clocks on the host's table. A named clock keeps running for as long as its name is there. */
+/** The clocks on the host's table. */
 export class Clocks {
-  readonly #ends = new Map<string, number>()
+  readonly #deadlines = new Deadlines()
   readonly #runOut: (name: string) => void
+  #ranOut: string | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(runOut: (name: string) => void) {
@@ -12,13 +13,10 @@ export class Clocks {
 
   /** Sets the clocks as the match has them now; answers when each runs out. */
   follow(clocks: readonly Clock<unknown>[]): ReadonlyMap<string, number> {
-    const names = new Set(clocks.map(({ name }) => name))
-    for (const name of this.#ends.keys()) if (!names.has(name)) this.#ends.delete(name)
-    for (const { name, after } of clocks) {
-      if (!this.#ends.has(name)) this.#ends.set(name, Date.now() + after)
-    }
-    this.#wind(clocks)
-    return new Map(this.#ends)
+    this.#deadlines.follow(clocks, Date.now(), this.#ranOut)
+    this.#ranOut = undefined
+    this.#wind()
+    return this.#deadlines.ends
   }
 
   stop(): void {
@@ -26,17 +24,16 @@ export class Clocks {
     this.#timer = undefined
   }
 
-  #wind(clocks: readonly Clock<unknown>[]): void {
+  #wind(): void {
     this.stop()
-    const left = clocks.map((clock) => ({ ...clock, after: this.#ends.get(clock.name)! - Date.now() }))
-    const first = soonest(left)
+    const { first } = this.#deadlines
     if (first === undefined) return
     this.#timer = setTimeout(
       () => {
-        this.#ends.delete(first.name)
+        this.#ranOut = first.name
         this.#runOut(first.name)
       },
-      Math.max(0, first.after),
+      Math.max(0, first.at - Date.now()),
     )
   }
 }

@@ -1,3 +1,4 @@
+import type { AskedMatch } from '@spellendoos/bots/table'
 import type { TableMessage, Verdict } from '@spellendoos/fair'
 import type { Act, Eye, Problem, RuleId, Seat, Series } from '@spellendoos/kernel'
 import type { JSX } from 'solid-js'
@@ -16,6 +17,8 @@ export interface Refused extends Problem {
 export interface Host {
   readonly id: string
   readonly game: OpenGame
+  /** What computer players are asked about: for a move, a hint, a warning. */
+  readonly asked: AskedMatch
   /** By seat; reactive. */
   readonly players: readonly Player[]
   /** The rules are told along the way, and computer players are patient. */
@@ -29,8 +32,14 @@ export interface Host {
   /** Nothing comes back when it was taken. */
   play(seat: Seat, move: string, seen: number): Promise<Refused | undefined>
   act(seat: Seat, act: Act): Promise<Refused | undefined>
+  /** Who of these made the last move that was not taken back, where several people sit at one screen. */
+  readonly lastMover?: (among: readonly Seat[]) => Seat | undefined
+  /** Whether this seat has a move that it could take back now; reactive. */
+  readonly canTakeBack: (seat: Seat) => boolean
   /** When each running clock will have run out, by name. */
   readonly deadlines: () => ReadonlyMap<string, number>
+  /** Whether players have clocks that run while they think; reactive. Left out where everyone is at this screen. */
+  readonly clocked?: () => boolean
   /** How long this match has been played by now, in milliseconds; long pauses count as short ones. */
   played(now: number): number
   /** Whether chance kept its word, once the match is over. */
@@ -41,6 +50,8 @@ export interface Host {
   readonly warn?: (seat: Seat, warned: Warned | undefined) => void
   /** Whose eyes this browser has, where everyone has a screen of their own. */
   readonly own?: Eye
+  /** Who else wants another match, in a sentence, as long as nobody here has said so; and how one agrees. */
+  readonly wanted?: () => { readonly says: string; readonly agree: string } | undefined
   /** Whom the next match waits for, once somebody here wants it. */
   readonly waiting?: () => string | undefined
   /** What stands beside a player's name: who is away, how long is left. */

@@ -43,6 +43,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
   const host: Host = {
     id: kept.id,
     game,
+    asked: table.match,
     get players() {
       return players()
     },
@@ -58,6 +59,11 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
     },
     play: (seat, move, seen) => taken(table.play(seat, move, { seen, at: Date.now() })),
     act: (seat, act) => taken(table.act(seat, act, { at: Date.now() })),
+    lastMover: (among) => table.match.lastMover(among),
+    canTakeBack(seat) {
+      seq()
+      return table.match.takenBackTo(seat) !== undefined
+    },
     played: (now) => playedTime(table.match.log, table.match.result === undefined ? now : undefined),
     verify: async () => (await import('./verifying.ts')).verify(table.replay(), game),
     async rematch() {
@@ -85,6 +91,6 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
     },
   }
   settle()
-  const stopBots = runBots(host)
+  const stopBots = runBots(host, table.match)
   return { ok: true, host }
 }

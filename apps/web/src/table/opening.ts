@@ -1,5 +1,5 @@
 import { Table } from '@spellendoos/fair'
-import { newSeries, type Json, type Problem, type Series } from '@spellendoos/kernel'
+import { newSeries, starterOf, type Json, type Problem, type Series } from '@spellendoos/kernel'
 import type { OpenGame } from '../games/open.ts'
 import { keepMatch, type KeptMatch, type Player } from '../keep/matches.ts'
 
@@ -35,7 +35,7 @@ export async function openMatch({ game, players, options, series, position, guid
     if (level > 0) table.handOver(seat, level, { at: Date.now() })
   })
   const match: KeptMatch = {
-    ...keptFrom(table, players, series ?? newSeries(players.length, 'rotate')),
+    ...keptFrom(table, players, series ?? newSeries(players.length, starterOf(game, options))),
     ...(guided === undefined ? {} : { guided }),
   }
   await keepMatch(match)

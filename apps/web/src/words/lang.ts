@@ -1,7 +1,8 @@
-import { LANGS, type Lang, type Say, type Text } from '@spellendoos/kernel'
+import { LANGS, LANGUAGES, type Lang, type Say, type Text, type TextWith } from '@spellendoos/kernel'
 import { speak } from '@spellendoos/scene'
 import { createEffect, createSignal } from 'solid-js'
 import { readNote, writeNote } from '../keep/notes.ts'
+import { fetchPageTexts, fetchTexts } from './fetching.ts'
 
 export const isLang = (code: string | undefined): code is Lang => LANGS.some((each) => each === code)
 
@@ -9,19 +10,25 @@ export const isLang = (code: string | undefined): code is Lang => LANGS.some((ea
 function firstLang(): Lang {
   const kept = readNote('lang')
   if (isLang(kept)) return kept
-  return navigator.languages.map((code) => code.slice(0, 2).toLowerCase()).find(isLang) ?? 'en'
+  // A test on Node has no browser around it.
+  const theirs = globalThis.navigator?.languages ?? []
+  return theirs.map((code) => code.slice(0, 2).toLowerCase()).find(isLang) ?? 'en'
 }
 
-const [lang, setLang] = createSignal<Lang>(firstLang())
-export { lang, setLang }
+const [lang, speakIn] = createSignal<Lang>(firstLang())
+export { lang }
 
-/** Languages in their own words. */
-export const LANG_NAMES: Readonly<Record<Lang, string>> = {
-  nl: 'Nederlands',
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
+let chosen = lang()
+
+/** Another language is spoken as soon as everything that is open can be said in it. The last choice counts. */
+export async function setLang(next: Lang): Promise<void> {
+  chosen = next
+  await Promise.all([fetchPageTexts(next), fetchTexts(next)])
+  if (chosen === next) speakIn(next)
 }
+
+/** How the language writes dates and numbers. */
+export const locale = (): string => LANGUAGES[lang()].locale
 
 /** Tells the page which language it speaks, and remembers it. */
 export function speakPage(): void {
@@ -34,8 +41,17 @@ export function speakPage(): void {
 /** One text in the player's language. */
 export const inLang = (text: Text): string => text[lang()]
 
+type Filling = Say[string]
+/** What has to be given with a text: its fillings, if it has any. */
+type Given<T> =
+  T extends TextWith<infer Name>
+    ? string extends Name
+      ? [fillings?: Readonly<Record<string, Filling>>]
+      : [fillings: Readonly<Record<Name, Filling>>]
+    : never
+
 /** The voice of one area of the page: its texts by key, filled in as a scene's are. */
 export const voiceOf =
-  <Key extends string>(says: Readonly<Record<Key, Text>>) =>
-  (key: Key, fillings: Omit<Say, 'say'> = {}): string =>
+  <Says extends Readonly<Record<string, Text>>>(says: Says) =>
+  <Key extends keyof Says & string>(key: Key, ...[fillings = {}]: Given<Says[Key]>): string =>
     speak({ says }, { ...fillings, say: key }, lang())

@@ -179,7 +179,7 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
     return this.knows.forcing?.(s, move) === true
   }
 
-  /** Judges a position once its captures and threats are played out; who is not forced may leave it at that. */
+  /** Judges a position once its captures and threats are played out; a player who is not forced may leave it at that. */
   #settle(
     s: State,
     low: number,

@@ -11,7 +11,7 @@ const THROWS = 24
 const MOST_FORCED = 12
 
 /**
- * Looks ahead where dice are thrown: the mean over all throws, the best of the own side's moves, the worst of
+ * Looks ahead where dice are thrown: the mean over all throws, the best of one's own moves, the worst of
  * the others'. Only the moves that look best at first are followed further.
  */
 export class Expectation<State, Move> extends SidedSearch<State, Move> {

@@ -26,7 +26,7 @@ export class Memory {
   readonly #slate = (slate ??= new Slate())
   readonly #thought = ++thoughts
 
-  /** Where a position stands; −1 where it is not known. */
+  /** The slot of a position; −1 where it is not known. */
   find(key: number): number {
     const at = slotOf(key)
     const { keys, thought } = this.#slate

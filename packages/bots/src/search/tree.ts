@@ -46,6 +46,7 @@ export class Tree<State, Move> {
   readonly #game: Game<State, Move>
   readonly #mind: Mind
   readonly #seats: number
+  readonly #knows: Evaluation<State, Move> | undefined
   readonly #rewards: Rewards<State>
   readonly #plies: number
   readonly #root = newPlace()
@@ -59,6 +60,7 @@ export class Tree<State, Move> {
     this.#game = game
     this.#mind = mind
     this.#seats = seats
+    this.#knows = knows
     this.#rewards = new Rewards(game, knows, seats)
     this.#plies = knows === undefined ? MOST_PLIES : PLIES_TO_JUDGE
   }
@@ -67,7 +69,8 @@ export class Tree<State, Move> {
   search(world: () => World<State, Move>, seat: Seat, choices: readonly string[]): Finding[] {
     const seen = new Set(choices)
     const { level } = this.#mind
-    for (let tries = 0; tries < level.playouts && !this.#mind.isUp; tries++) {
+    const most = Math.min(level.playouts, this.#knows?.enough?.(world().copy(), seat) ?? Infinity)
+    for (let tries = 0; tries < most && !this.#mind.isUp; tries++) {
       this.#try(world(), seat, tries % 2 === 0 ? seen : this.#compared(seen))
     }
     const branches = [...this.#root.branches.values()].filter(({ tries }) => tries > 0)

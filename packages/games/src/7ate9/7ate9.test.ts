@@ -64,7 +64,7 @@ describe('the deck and the deal', () => {
     [2, 36],
     [3, 24],
     [4, 18],
-  ])('7ate9.deal: one card opens the pile, and %i players get %i each', (seats, each) => {
+  ])('7ate9.deal, 7ate9.players: one card opens the pile, and %i players get %i each', (seats, each) => {
     const table = given(game, { seats })
     expect(table.turn).toEqual(['chance'])
     expect(table.match.clocks).toEqual([])
@@ -75,7 +75,7 @@ describe('the deck and the deal', () => {
     expect(table.state.stacks.map((stack) => stack.length)).toEqual(new Array(seats).fill(each))
     expect(table.state.held).toEqual(new Array(seats).fill(0))
     expect([...table.state.pile, ...table.state.stacks.flat()].toSorted()).toEqual([...DECK].toSorted())
-    expect(table.facts('watcher')).toEqual([{ fact: 'dealt', cards: each, card: '9±1' }, { fact: 'go' }])
+    expect(table.facts('watcher')).toEqual([{ fact: 'dealt', cards: each, card: '9±1' }, { fact: 'ready' }])
   })
 
   it('7ate9.deal: the cards go round the table, and the first dealt are drawn first', () => {
@@ -86,15 +86,15 @@ describe('the deck and the deal', () => {
 })
 
 describe('the start', () => {
-  it('7ate9.go, 7ate9.pause: play begins two seconds after the call', () => {
+  it('7ate9.go, 7ate9.pause: ‘Ready…’, two seconds, then ‘Go!’ and everyone plays at once', () => {
     const table = given(game, { seats: 2 }).draw(...inOrder)
-    expect(table.facts(0)).toContainEqual({ fact: 'go' })
+    expect(table.facts(0).at(-1)).toEqual({ fact: 'ready' })
     expect(table.turn).toEqual(['clock'])
     expect(table.match.clocks).toMatchObject([{ after: 2000 }])
     expect(table.moves(0)).toEqual([])
     expect(table.refusal(0, 'draw')).toBe('7ate9.pause')
     table.clock()
-    expect(table.facts(1)).toEqual([{ fact: 'begun' }])
+    expect(table.facts(1)).toEqual([{ fact: 'go' }])
     expect(table.turn).toEqual([0, 1])
     table.play(0, 'draw')
   })
@@ -232,7 +232,7 @@ describe('drawing and playing', () => {
   })
 
   it('7ate9.pause: nothing goes before the pause is over, whatever is tried', () => {
-    const table = lying({ pile: '5±1', hands: ['4±2', '4±1 6±1'], phase: 'go' })
+    const table = lying({ pile: '5±1', hands: ['4±2', '4±1 6±1'], phase: 'ready' })
     for (const tried of ['4±2', 'last', 'draw', '9±9', 'stack1']) {
       expect(table.refusal(0, tried)).toBe('7ate9.pause')
     }
@@ -244,7 +244,7 @@ describe('when nobody can play', () => {
   it('7ate9.nobody-can: the bottom card goes on top at once and the start is called again', () => {
     // On 4±1 a 3 or a 5 fits; nobody has one. The bottom card 6±1 then takes a 5 or a 7.
     const table = lying({ pile: '6±1 5±1', hands: ['4±1 9±1 9±2', '7±1 2±1'] }).play(0, '4±1')
-    expect(table.facts('watcher').map(({ fact }) => fact)).toEqual(['played', 'stalled', 'recycled', 'go'])
+    expect(table.facts('watcher').map(({ fact }) => fact)).toEqual(['played', 'stalled', 'recycled', 'ready'])
     expect(table.facts(1)[2]).toEqual({ fact: 'recycled', card: '6±1', path: ['pile', 'pile'] })
     expect(table.state.pile.map((card) => NOTATION[card])).toEqual(['5±1', '4±1', '6±1'])
     expect(table.turn).toEqual(['clock'])
@@ -256,7 +256,7 @@ describe('when nobody can play', () => {
 
   it('7ate9.nobody-can: the last card drawn can leave everyone stuck as well', () => {
     const table = lying({ pile: '6±1 5±1', hands: ['9±1 9±2', '7±1'], stacks: ['', '2±1'] }).play(1, 'draw')
-    expect(table.facts(0).map(({ fact }) => fact)).toEqual(['drew-unseen', 'stalled', 'recycled', 'go'])
+    expect(table.facts(0).map(({ fact }) => fact)).toEqual(['drew-unseen', 'stalled', 'recycled', 'ready'])
   })
 
   it('7ate9.nobody-can: it goes on until a card comes on top that somebody can play on', () => {
@@ -266,7 +266,7 @@ describe('when nobody can play', () => {
     const first = table.match.clocks[0]!.name
     table.clock()
     expect(top(table.state)).toBe('6±1')
-    expect(table.facts(0).map(({ fact }) => fact)).toEqual(['begun', 'stalled', 'recycled', 'go'])
+    expect(table.facts(0).map(({ fact }) => fact)).toEqual(['go', 'stalled', 'recycled', 'ready'])
     expect(table.match.clocks[0]!.name).not.toBe(first)
     table.clock()
     expect(table.moves(1)).toEqual(['7±1'])
@@ -291,7 +291,7 @@ describe('when nobody can play', () => {
     const table = lying({ pile: '6±1 5±1', hands: ['4±1 9±1', '7±1 2±1'], stacks: ['', '2±2'] })
     expect(table.match.clocks).toMatchObject([{ after: 20_000 }])
     table.clock()
-    expect(table.facts('watcher').map(({ fact }) => fact)).toEqual(['idle', 'recycled', 'go'])
+    expect(table.facts('watcher').map(({ fact }) => fact)).toEqual(['idle', 'recycled', 'ready'])
     expect(top(table.state)).toBe('6±1')
     expect(table.turn).toEqual(['clock'])
     expect(table.match.clocks).toMatchObject([{ after: 2000 }])
@@ -323,7 +323,7 @@ describe('when nobody can play', () => {
     }
     table.clock()
     expect(top(table.state)).toBe('4±3')
-    expect(table.facts(1).map(({ fact }) => fact)).toEqual(['begun', 'stalled', 'recycled', 'gone-round'])
+    expect(table.facts(1).map(({ fact }) => fact)).toEqual(['go', 'stalled', 'recycled', 'gone-round'])
     expect(table.result).toEqual({ places: [3, 1, 1], why: '7ate9.gone-round' })
     expect(table.turn).toEqual([])
     expect(table.match.clocks).toEqual([])
@@ -448,5 +448,42 @@ describe('whole matches', () => {
       expect(game.result(s)?.places).toContain(1)
       expect(game.copy!(s)).toEqual(s)
     }
+  })
+
+  it('7ate9.deal: everyone’s stack and hand are called so, with their cards counted, and do not touch', () => {
+    for (const seats of [2, 3, 4]) {
+      const { match } = dealt(seats)
+      const { ground, places } = game.scene(match.view(1), 1, []).board!
+      const labels = ground.flatMap((each) =>
+        'text' in each && typeof each.text === 'object' ? [{ at: each.at, text: each.text }] : [],
+      )
+      const called = (say: string) => labels.filter(({ text }) => text.say === say)
+      expect(called('stack-label').map(({ text }) => text['n'])).toEqual(match.view(1).left)
+      expect(called('hand-label')).toHaveLength(seats - 1)
+      for (const { at } of labels)
+        expect(places.some((place) => place.at[0] === at[0] && place.at[1] + 1 === at[1])).toBe(true)
+    }
+  })
+
+  it('7ate9.draw: a card has one place in the hand, whatever is drawn or played beside it', () => {
+    const placeOf = (hand: string) => {
+      const { match } = lying({ pile: '5±1', hands: [hand, '1±1'] })
+      const { items, grid } = game.scene(match.view(0), 0, []).trays.find(({ id }) => id === 'hand')!
+      expect(grid).toEqual([10, 3])
+      return new Map(items.map(({ spot, at }) => [spot, at]))
+    }
+    const all = placeOf(NOTATION.join(' '))
+    expect(new Set(all.values()).size).toBe(KINDS)
+    for (const [spot, at] of placeOf('7±2 7±2 10±3')) expect(at).toBe(all.get(spot))
+  })
+
+  it('7ate9.deal: others’ hands are fanned and their stacks are not', () => {
+    const { match } = lying({ pile: '5±1', hands: ['1±1', '2±1 3±1 4±1'], stacks: ['1±2', '6±1 7±1'] })
+    const { places, pieces } = game.scene(match.view(0), 0, []).board!
+    const on = (spot: string) => pieces.filter((piece) => piece.on === spot)
+    expect(places.filter(({ fanned }) => fanned).map(({ id }) => id)).toEqual(['hand1'])
+    expect(on('hand1')).toHaveLength(3)
+    expect(on('stack1')).toHaveLength(1)
+    for (const { face } of [...on('hand1'), ...on('stack1')]) expect(face).toBeUndefined()
   })
 })

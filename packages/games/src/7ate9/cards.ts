@@ -1,8 +1,8 @@
 /** A kind of card: its value 1–10 and its plus or minus 1–3 in one number from 0 to 29. Equal cards are one. */
 export type Card = number
 
-const VALUES = 10
-const OFFSETS = 3
+export const VALUES = 10
+export const OFFSETS = 3
 export const KINDS = VALUES * OFFSETS
 
 const cardOf = (value: number, offset: number): Card => (value - 1) * OFFSETS + offset - 1

@@ -1,6 +1,4 @@
-import type { Game } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { defineGame } from '@spellendoos/mechanics'
 import { DECK, NOTATION } from './cards.ts'
 import { explain } from './explain.ts'
 import {
@@ -30,26 +28,15 @@ const CLOCKS = (ACTS + 1) * DECK.length * 2
 const SHUFFLE_AND_FIRST_PAUSE = 2
 
 /** 7 ate 9: everyone plays at once, and the first card on the pile counts. */
-export const game: Game<State, Move, View, unknown, Scene> = {
+export const game = defineGame<State, Move, View>({
   id: '7ate9',
-  version: 1,
+  version: 2,
   book: '7ate9',
   words,
   seats: [2, 3, 4],
-  traits: {
-    hidden: true,
-    realtime: true,
-    unaided: true,
-    solo: false,
-    luck: 'some',
-    money: false,
-    minutes: 5,
-  },
-  options: {},
-  presets: { boekje: {} },
+  traits: { hidden: true, realtime: true, unaided: true, minutes: 5 },
   bound: SHUFFLE_AND_FIRST_PAUSE + ACTS + CLOCKS,
   late: '7ate9.first-card-counts',
-  sides: (_, seats) => eachForHimself(seats),
   setup: (_, seats) => setup(seats),
   turn,
   chance,
@@ -67,4 +54,4 @@ export const game: Game<State, Move, View, unknown, Scene> = {
   explain,
   scene,
   copy,
-}
+})

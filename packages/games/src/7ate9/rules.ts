@@ -2,7 +2,7 @@ import type { Ask, By, Clock, Draw, Result, Seat, Tell } from '@spellendoos/kern
 import { CHANCE, CLOCK, NOBODY, placesByFewest } from '@spellendoos/mechanics'
 import { DECK, FITTING, KINDS, NOTATION, valueOf, type Card } from './cards.ts'
 
-/** 7ate9.pause: nobody draws or plays for so long after each 'Go!'. */
+/** 7ate9.pause: so long after 'Ready…' comes 'Go!', and nobody draws or plays in between. */
 const PAUSE = 2000
 /** 7ate9.idle: so long may nothing happen before the bottom card goes on top. */
 const IDLE = 20_000
@@ -12,7 +12,7 @@ export const LEAST_ROUND = 9
 export interface State {
   readonly seats: number
   /** 'out' when somebody is rid of all cards, 'round' when the pile has gone round. */
-  phase: 'deal' | 'go' | 'play' | 'out' | 'round'
+  phase: 'deal' | 'ready' | 'play' | 'out' | 'round'
   /** Bottom card first. */
   pile: Card[]
   /** How many of each kind every hand holds: a hand has no order that could tell something. */
@@ -53,7 +53,7 @@ const EVERYONE: readonly (readonly By[])[] = Array.from({ length: 5 }, (_, seats
 
 export function turn(s: State): readonly By[] {
   if (s.phase === 'play') return EVERYONE[s.seats]!
-  if (s.phase === 'go') return CLOCK
+  if (s.phase === 'ready') return CLOCK
   return s.phase === 'deal' ? CHANCE : NOBODY
 }
 
@@ -66,13 +66,13 @@ export function deal(s: State, deck: readonly Card[], order: Draw, tell?: Tell):
   s.stacks = s.stacks.map(() => [])
   for (let i = order.length - 1; i > 0; i--) s.stacks[(i - 1) % s.seats]!.push(deck[order[i]!]!)
   tell?.({ fact: 'dealt', cards: s.stacks[0]!.length, card: NOTATION[s.pile[0]!]! })
-  callGo(s, tell)
+  callReady(s, tell)
 }
 
 export const answer = (s: State, draw: Draw, tell?: Tell): void => deal(s, DECK, draw, tell)
 
 export function clocks(s: State): readonly Clock<Move>[] {
-  if (s.phase === 'go') return [{ name: `go-${s.moment}`, after: PAUSE, move: 'go' }]
+  if (s.phase === 'ready') return [{ name: `go-${s.moment}`, after: PAUSE, move: 'go' }]
   if (s.phase === 'play') return [{ name: `idle-${s.moment}`, after: IDLE, move: 'recycle' }]
   return NO_CLOCKS
 }
@@ -123,7 +123,7 @@ export function play(s: State, by: Seat | 'clock', move: Move, tell?: Tell): voi
     } else {
       s.phase = 'play'
       s.moment++
-      tell?.({ fact: 'begun' })
+      tell?.({ fact: 'go' })
       goOn(s, tell)
     }
     return
@@ -182,7 +182,7 @@ function goOn(s: State, tell?: Tell): void {
   recycle(s, tell)
 }
 
-/** The bottom card goes on top, and 'Go!' is called again; or the pile has gone round and the match stops. */
+/** The bottom card goes on top, and the start is called again; or the pile has gone round and the match stops. */
 function recycle(s: State, tell?: Tell): void {
   const card = s.pile.shift()!
   s.pile.push(card)
@@ -191,16 +191,16 @@ function recycle(s: State, tell?: Tell): void {
   s.moment++
   tell?.({ fact: 'recycled', card: NOTATION[card]!, path: ['pile', 'pile'] })
   if (s.inRow < Math.max(s.pile.length, LEAST_ROUND)) {
-    callGo(s, tell)
+    callReady(s, tell)
     return
   }
   s.phase = 'round'
   tell?.({ fact: 'gone-round' })
 }
 
-function callGo(s: State, tell?: Tell): void {
-  s.phase = 'go'
-  tell?.({ fact: 'go' })
+function callReady(s: State, tell?: Tell): void {
+  s.phase = 'ready'
+  tell?.({ fact: 'ready' })
 }
 
 export function result(s: State): Result | undefined {

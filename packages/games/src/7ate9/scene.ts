@@ -1,12 +1,15 @@
 import type { Eye, Say, Seat, Spot } from '@spellendoos/kernel'
 import type { At, Ground, Item, Piece, Place, Scene, Tone, Tray } from '@spellendoos/scene'
-import { NOTATION, offsetOf, valueOf, type Card } from './cards.ts'
+import { NOTATION, offsetOf, OFFSETS, valueOf, VALUES, type Card } from './cards.ts'
 import type { View } from './view.ts'
 
 const SIZE = [12, 9] as const
 const CENTRE: At = [6, 4.5]
 const CARD_SIZE = [1, 1.4] as const
 const PILE_SIZE = [2, 2] as const
+/** A hand is fanned, so that it is not taken for a stack. */
+const HAND_SIZE = [2, 1.4] as const
+const FANNED = 4
 /** ±1 green, ±2 blue, ±3 red. */
 const COLOURS: readonly Tone[] = ['green', 'blue', 'red']
 /** The top card and the one it came to lie on. */
@@ -14,10 +17,10 @@ const SHOWN = 2
 
 /** Where a seat's stack and hand lie: at the bottom, on the left, at the top, on the right. */
 const EDGES: readonly { readonly stack: At; readonly hand: At }[] = [
-  { stack: [5.2, 7.7], hand: [6.8, 7.7] },
-  { stack: [1, 3.5], hand: [1, 5.7] },
-  { stack: [6.8, 1], hand: [5.2, 1] },
-  { stack: [11, 5.7], hand: [11, 3.5] },
+  { stack: [4.7, 7.7], hand: [7.1, 7.7] },
+  { stack: [1.3, 3.3], hand: [1.3, 5.7] },
+  { stack: [7.4, 1], hand: [4.9, 1] },
+  { stack: [10.7, 5.7], hand: [10.7, 3.3] },
 ]
 const ROUND_TABLE: readonly (readonly number[])[] = [[], [0], [0, 2], [0, 1, 3], [0, 1, 2, 3]]
 
@@ -59,38 +62,54 @@ function pilePieces(v: View): Piece[] {
   return pieces
 }
 
+/** Large enough for a phone. */
+const LABEL = 0.42
+
 /** A seat's stack and, where it is not the looker's own, the back of its hand, with the numbers of cards. */
 function laySeat(v: View, eye: Eye, seat: Seat, ground: Ground[], places: Place[], pieces: Piece[]): void {
   const own = seat === eye
   const bottom = eye === 'watcher' ? 0 : eye
   const edge = EDGES[ROUND_TABLE[v.seats]![(seat - bottom + v.seats) % v.seats]!]!
-  const lay = (id: Spot, at: At, n: number, name: Say) => {
+  const lay = (id: Spot, at: At, n: number, label: Say, name: Say) => {
     places.push({ id, at, shape: 'box', size: CARD_SIZE, paint: { seat }, name })
     if (n > 0) pieces.push({ id, on: id, look: 'card', seat, name })
-    ground.push({ text: n, at: [at[0], at[1] + 1], size: 0.4 })
+    ground.push({ text: label, at: [at[0], at[1] + 1], size: LABEL })
+  }
+  const fan = (id: Spot, at: At, n: number, label: Say, name: Say) => {
+    places.push({ id, at, shape: 'box', size: HAND_SIZE, paint: 'felt', fanned: true, name })
+    for (let i = 0; i < Math.min(n, FANNED); i++)
+      pieces.push({ id: `${id}-${i}`, on: id, look: 'card', seat, name })
+    ground.push({ text: label, at: [at[0], at[1] + 1], size: LABEL })
   }
   const left = v.left[seat]!
   const held = v.held[seat]!
-  if (own) lay('draw', edge.stack, left, { say: 'own-stack', n: left })
+  const stack: Say = { say: 'stack-label', n: left }
+  if (own) lay('draw', edge.stack, left, stack, { say: 'own-stack', n: left })
   else {
-    lay(`stack${seat}`, edge.stack, left, { say: 'stack-of', seat, n: left })
-    lay(`hand${seat}`, edge.hand, held, { say: 'hand-of', seat, n: held })
+    lay(`stack${seat}`, edge.stack, left, stack, { say: 'stack-of', seat, n: left })
+    fan(`hand${seat}`, edge.hand, held, { say: 'hand-label', n: held }, { say: 'hand-of', seat, n: held })
   }
 }
 
 function trays(v: View, seat: Seat): Tray[] {
   const cards = v.hand.flatMap((count, card): Item[] =>
-    Array.from({ length: count }, () => ({
-      spot: NOTATION[card]!,
-      look: 'card',
-      face: valueOf(card),
-      small: `±${offsetOf(card)}`,
-      paint: colourOf(card),
-      name: cardName(card),
-    })),
+    count === 0
+      ? []
+      : [
+          {
+            spot: NOTATION[card]!,
+            look: 'card',
+            face: valueOf(card),
+            small: count === 1 ? `±${offsetOf(card)}` : `±${offsetOf(card)} ×${count}`,
+            paint: colourOf(card),
+            at: VALUES * (offsetOf(card) - 1) + valueOf(card) - 1,
+            name: count === 1 ? cardName(card) : { say: 'more-cards', n: count, card: cardName(card) },
+          },
+        ],
   )
-  const hand: Tray = { id: 'hand', title: { say: 'hand' }, seat, items: cards }
-  if (v.phase !== 'go' && v.phase !== 'play') return [hand]
+  // A place for every card there is: in a race nothing moves that is reached for.
+  const hand: Tray = { id: 'hand', title: { say: 'hand' }, seat, grid: [VALUES, OFFSETS], items: cards }
+  if (v.phase !== 'ready' && v.phase !== 'play') return [hand]
   return [
     hand,
     {
@@ -105,7 +124,7 @@ const onLast = (v: View, seat: Seat): boolean => v.held[seat] === 1 && v.left[se
 
 /** Says what there is to do, never which card fits: finding it is the game. */
 function coach(v: View, eye: Eye): { coach?: Say } {
-  if (v.phase === 'go') return { coach: { say: 'coach-go' } }
+  if (v.phase === 'ready') return { coach: { say: 'coach-ready' } }
   if (v.phase !== 'play') return {}
   const top = NOTATION[v.pile.at(-1)!]!
   if (eye === 'watcher') return { coach: { say: 'coach-watch', top } }

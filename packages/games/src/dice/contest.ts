@@ -11,7 +11,9 @@ export interface Contest<Options extends Rounds = Rounds> extends DiceTable<Opti
 }
 
 export interface ContestRecord<S extends Contest>
-  extends DiceBasics<S>, Pick<DiceRecord<S>, 'moves' | 'waits' | 'label' | 'tray' | 'cut' | 'forbids'> {
+  extends
+    DiceBasics<S>,
+    Pick<DiceRecord<S>, 'moves' | 'waits' | 'label' | 'tray' | 'cut' | 'forbids' | 'spoken' | 'shows'> {
   /** The rule by which a match of one round ends; a longer one ends by the game's rule `rounds`. */
   readonly end: RuleId
   /** Lays what a round starts with on the table. */
@@ -40,8 +42,9 @@ export function contest<S extends Contest>(record: ContestRecord<S>): DiceRecord
     if (winner === undefined) return
     s.won[winner]!++
     s.round++
-    tell?.({ fact: 'round-won', seat: winner })
-    if (s.round === s.options.rounds) {
+    const isLast = s.round === s.options.rounds
+    tell?.({ fact: 'round-won', seat: winner, ...(isLast ? {} : { anew: true }) })
+    if (isLast) {
       s.ended = s.round === 1 ? record.end : `${record.id}.rounds`
     } else {
       deal(s)

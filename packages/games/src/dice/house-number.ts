@@ -54,10 +54,17 @@ function settings(s: HouseNumber): readonly DiceMove[] {
 }
 
 /** A house number of three figures in three throws; the highest or the lowest wins. */
-export const houseNumber = (id: string, words: Words, best: 'most' | 'fewest', end: string) =>
+export const houseNumber = (
+  id: string,
+  words: Words,
+  best: 'most' | 'fewest',
+  end: string,
+  backdrop: string,
+) =>
   diceGame<HouseNumber>(
     turns<HouseNumber>({
       id,
+      backdrop,
       words,
       options,
       minutes: 10,

@@ -1,7 +1,16 @@
 import type { Draw, Seat, Spot } from '@spellendoos/kernel'
-import type { Cell, Item, Label, Paint, Sheet, Tray } from '@spellendoos/scene'
+import {
+  throwButton,
+  type Cell,
+  type Item,
+  type Label,
+  type Paint,
+  type SeatLine,
+  type Sheet,
+  type Tray,
+} from '@spellendoos/scene'
 
-/** A tap on the dice throws them. */
+/** What throws the dice. */
 export const DICE: Spot = 'dice'
 
 interface Lying {
@@ -9,26 +18,38 @@ interface Lying {
   readonly thrown: boolean
 }
 
+const die = (face: number | undefined, paint: Paint | undefined): Item => ({
+  look: 'die',
+  ...(face === undefined ? {} : { face }),
+  ...(paint === undefined ? {} : { paint }),
+})
+
 /** The leather tray: the dice as they were thrown last, blank before the first throw and in the air. */
 export function diceTray({ dice, thrown }: Lying, count: number, paints: readonly Paint[] = []): Tray {
-  const items = Array.from({ length: count }, (_, i): Item => {
-    const face = thrown || dice.length !== count ? undefined : dice[i]
-    const paint = paints[i]
-    return {
-      spot: DICE,
-      look: 'die',
-      ...(face === undefined ? {} : { face }),
-      ...(paint === undefined ? {} : { paint }),
-    }
-  })
+  const shown = !thrown && dice.length === count
+  const items = Array.from({ length: count }, (_, i) => die(shown ? dice[i] : undefined, paints[i]))
   return { id: 'dice', title: { say: 'dice-tray' }, items }
 }
 
-/** A button for every word that can be said. */
-export const buttons = (words: readonly string[], label: (word: string) => Label): Tray[] =>
-  words.length === 0
-    ? []
-    : [{ id: 'words', items: words.map((word): Item => ({ spot: word, look: 'button', face: label(word) })) }]
+/** The button that throws, and one for every word that can be said. */
+export const buttons = (ready: boolean, words: readonly string[], label: (word: string) => Label): Tray => ({
+  id: 'words',
+  items: [
+    throwButton(DICE, ready),
+    ...words.map((word): Item => ({ spot: word, look: 'button', face: label(word) })),
+  ],
+})
+
+/** Every player's line, with the dice that they threw last before them. */
+export const withLastThrows = (
+  seats: readonly SeatLine[],
+  lastThrows: readonly Draw[],
+  paints?: readonly Paint[],
+): SeatLine[] =>
+  seats.map((line, seat) => {
+    const dice = lastThrows[seat]!
+    return { ...line, thrown: dice.map((_, i) => die(dice[i], paints?.[i])) }
+  })
 
 export const player = (seat: Seat) => ({ say: 'player', seat }) as const
 

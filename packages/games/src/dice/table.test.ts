@@ -1,3 +1,4 @@
+import { throwButton, turnBoard, turnFor } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
 import { given } from '../../test/table.ts'
 import { game as brandstapel } from './brandstapel/index.ts'
@@ -32,6 +33,7 @@ describe('the dice table', () => {
       thrown: false,
       dice: [],
       thrower: 0,
+      lastThrows: [[], [], []],
       throws: 0,
       ended: '',
       turn: [],
@@ -75,6 +77,23 @@ describe('the dice table', () => {
     expect(kaleMus.explain(given(kaleMus).state, 1, 'stop')).toBeUndefined()
   })
 
+  it('every player has before them what they threw last, in the colours of the dice', () => {
+    const table = given(kaleMus, { seats: 3 })
+    const faces = () =>
+      kaleMus.scene(table.state, 0, []).seats.map(({ thrown }) => thrown?.map(({ face }) => face))
+    expect(faces()).toEqual([[], [], []])
+    table.throws(0, 3).throws(1, 5)
+    expect(faces()).toEqual([[3], [5], []])
+    table.throws(2, 6).play(0, 'throw')
+    expect(faces()).toEqual([[3], [5], [6]])
+    table.draw(2)
+    expect(faces()).toEqual([[2], [5], [6]])
+    const pairs = given(paartjesspel, { seats: 2 }).throws(0, 1, 2, 3, 4)
+    const { seats, trays } = paartjesspel.scene(pairs.state, 0, [])
+    expect(seats[0]!.thrown).toEqual(trays[0]!.items)
+    expect(seats[0]!.thrown!.map(({ paint }) => paint)).toEqual(['white', 'white', 'black', 'black'])
+  })
+
   it('has no clocks, and counts points or money', () => {
     expect(kaleMus.clocks).toBeUndefined()
     expect(kaleMus.purses).toBeUndefined()
@@ -96,7 +115,7 @@ describe('the picture of a dice table', () => {
   it('the dice are blank before the first throw and in the air, and then as they fell', () => {
     const table = given(paartjesspel, { seats: 2 })
     const tray = () => paartjesspel.scene(table.state, 0, []).trays[0]!
-    const blank = { spot: 'dice', look: 'die', paint: 'white' }
+    const blank = { look: 'die', paint: 'white' }
     expect(tray()).toMatchObject({ id: 'dice', title: { say: 'dice-tray' } })
     expect(tray().items[0]).toEqual(blank)
     table.throws(0, 6, 5, 4, 3)
@@ -104,7 +123,7 @@ describe('the picture of a dice table', () => {
     table.play(1, 'throw')
     expect(tray().items[0]).toEqual(blank)
     expect(kaleMus.scene(given(kaleMus).throws(0, 2).state, 0, []).trays[0]!.items).toEqual([
-      { spot: 'dice', look: 'die', face: 2 },
+      { look: 'die', face: 2 },
     ])
   })
 
@@ -128,13 +147,14 @@ describe('the picture of a dice table', () => {
 
   it('buttons are for who may press them', () => {
     const table = macaoTable().throws(0, 5).throws(0, 3)
-    expect(sceneOf(table).trays).toHaveLength(1)
+    const ready = throwButton('dice', true)
+    expect(sceneOf(table).trays[1]).toEqual({ id: 'words', items: [ready] })
     table.throws(0, 1)
     expect(sceneOf(table).trays[1]).toEqual({
       id: 'words',
-      items: [{ spot: 'stop', look: 'button', face: { say: 'button-stop' } }],
+      items: [ready, { spot: 'stop', look: 'button', face: { say: 'button-stop' } }],
     })
-    expect(sceneOf(table, 1).trays).toHaveLength(1)
+    expect(sceneOf(table, 1).trays[1]).toEqual({ id: 'words', items: [throwButton('dice', false)] })
     expect(sceneOf(table, 'watcher').trays).toHaveLength(1)
   })
 
@@ -166,7 +186,7 @@ describe('the picture of a dice table', () => {
         ],
       },
     ])
-    expect(evenOfOneven.scene(given(evenOfOneven).throws(0, 1, 1).state, 0, []).seats).toEqual([
+    expect(evenOfOneven.scene(given(evenOfOneven).throws(0, 1, 1).state, 0, []).seats).toMatchObject([
       { score: 0, note: { say: 'misses' } },
       { score: 0 },
     ])
@@ -179,12 +199,12 @@ describe('the picture of a dice table', () => {
       [1, '−1', ''],
       [{ say: 'total' }, 94, 95],
     ])
-    expect(scene.trays[1]).toEqual({
+    expect(scene.trays[2]).toEqual({
       id: 'pot',
       title: { say: 'pot' },
       items: [{ look: 'chip', face: 11 }],
     })
-    expect(scene.seats).toEqual([{ money: 94 }, { money: 95 }])
+    expect(scene.seats).toMatchObject([{ money: 94 }, { money: 95 }])
     expect(elfHoog.scene(table.throws(1, 6, 5).state, 0, []).sheets[0]!.rows[0]).toEqual([1, '−1', '+11'])
   })
 })
@@ -198,11 +218,11 @@ describe('rounds that are won', () => {
     expect(snelleHonderd.scores!(opened(1).throws(0, 6, 5).state)).toEqual([11, 0])
     const table = opened(2).throws(0, 6, 5)
     expect(snelleHonderd.scores!(table.state)).toEqual([0, 0])
-    expect(snelleHonderd.scene(table.state, 0, []).seats).toEqual([
+    expect(snelleHonderd.scene(table.state, 0, []).seats).toMatchObject([
       { score: 0, note: { say: 'has', n: 11 } },
       { score: 0, note: { say: 'has', n: 0 } },
     ])
-    expect(snelleHonderd.scene(opened(1).throws(0, 6, 5).state, 0, []).seats).toEqual([
+    expect(snelleHonderd.scene(opened(1).throws(0, 6, 5).state, 0, []).seats).toMatchObject([
       { score: 11 },
       { score: 0 },
     ])
@@ -226,12 +246,17 @@ describe('rounds that are won', () => {
     const { board } = brandstapel.scene(given(brandstapel, { seats: 4 }).state, 0, [])
     // The players sit round the pyre, clockwise from the middle of the near side.
     expect(board!.places.map(({ id, at }) => [id, ...at])).toEqual([
-      ['pyre', 8, 6],
-      ['hand1', 8, 10.4],
-      ['hand2', 1.9, 6],
-      ['hand3', 8, 1.6],
-      ['hand4', 14.1, 6],
+      ['pyre', 6, 6],
+      ['hand1', 6, 10.4],
+      ['hand2', 1.6, 6],
+      ['hand3', 6, 1.6],
+      ['hand4', 10.4, 6],
     ])
+    // Whoever looks has their own matches near.
+    const near = [0, 1, 2, 3].map((seat) => turnBoard(board!, turnFor(board!, seat)))
+    expect(near.map(({ places }, seat) => places.find(({ id }) => id === `hand${seat + 1}`)!.at)).toEqual(
+      Array.from({ length: 4 }, () => [6, 10.4]),
+    )
     expect(board!.pieces).toHaveLength(24)
     expect(snelleHonderd.scene(opened(1).state, 0, []).board).toBeUndefined()
   })
@@ -239,15 +264,17 @@ describe('rounds that are won', () => {
   it('who is out is told so, and the next one in has the dice', () => {
     const table = given(dodeSprong, { seats: 3 })
     const scene = () => dodeSprong.scene(table.state, table.state.seat, [])
-    expect(scene().coach).toEqual({ say: 'coach-name', seat: 0 })
+    expect(scene().coach).toEqual({ say: 'coach-name', seat: 0, from: 13 })
     expect(scene().sheets[0]!.rows).toEqual([['', 0]])
-    const numbers = scene().trays[1]!.items.map(({ face }) => face)
+    const numbers = scene()
+      .trays[1]!.items.slice(1)
+      .map(({ face }) => face)
     expect(numbers).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29])
     table.play(0, '13').throws(1, 6, 5)
     expect(scene().coach).toEqual({ say: 'coach-throw', seat: 2 })
     expect(scene().sheets[0]!.rows).toEqual([[13, 11]])
     table.throws(2, 1, 1)
-    expect(scene().seats).toEqual([{ score: 1 }, { score: 1 }, { score: 0, note: { say: 'out' } }])
+    expect(scene().seats).toMatchObject([{ score: 1 }, { score: 1 }, { score: 0, note: { say: 'out' } }])
   })
 })
 

@@ -4,7 +4,6 @@ import {
   type Clock,
   type Draw,
   type Eye,
-  type Game,
   type OptionSpec,
   type Purses,
   type Result,
@@ -16,14 +15,14 @@ import {
   type Traits,
   type Words,
 } from '@spellendoos/kernel'
-import { CHANCE, eachForHimself, NOBODY, onlySeat } from '@spellendoos/mechanics'
-import type { Board, Label, Paint, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
-import { buttons, DICE, diceTray } from './scene.ts'
+import { CHANCE, defineGame, NOBODY, onlySeat } from '@spellendoos/mechanics'
+import type { Board, Label, Paint, SceneGame, SeatLine, Sheet, Tray } from '@spellendoos/scene'
+import { buttons, DICE, diceTray, withLastThrows } from './scene.ts'
 
 /** No dice match has more throws than this; the standing then decides. */
 export const MOST_THROWS = 5000
 
-/** Every move is a word, written and tapped as it stands; only a throw is a tap on the dice. */
+/** Every move is a word, written and tapped as it is; only a throw is a tap on the dice. */
 export type DiceMove = string
 export const THROW: DiceMove = 'throw'
 export const ONLY_THROW: readonly DiceMove[] = [THROW]
@@ -47,6 +46,8 @@ export interface DiceTable<Options extends Rounds = Rounds> {
   dice: Draw
   /** Who threw them. */
   thrower: Seat
+  /** What each seat threw last; nothing before its first throw. */
+  lastThrows: Draw[]
   /** Throws of the whole match. */
   throws: number
   /** The rule that ended the match; empty while it goes on. */
@@ -65,6 +66,8 @@ export interface DicePicture {
 /** What is said about every dice game, whatever its rounds are like. */
 export interface DiceBasics<S extends DiceTable> {
   readonly id: string
+  /** Which version of its rules this is, if not the first. */
+  readonly version?: number
   readonly words: Words
   readonly options: Readonly<Record<keyof S['options'] & string, OptionSpec>>
   readonly minutes: number
@@ -73,23 +76,29 @@ export interface DiceBasics<S extends DiceTable> {
   readonly dice: number | ((s: S) => number)
   /** The dice's own colours, first to last. */
   readonly paints?: readonly Paint[]
+  /** The picture behind its table. */
+  readonly backdrop: string
   /** For how many, if not for two to eight. */
   readonly seats?: readonly number[]
   /** What else is particular about it. */
   readonly traits?: Partial<Traits>
 }
 
-/** A dice game: what stands on the table, what a throw does, and who is ahead. */
+/** A dice game: what is on the table, what a throw does, and who is ahead. */
 export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
   /** Lays what this game has besides the dice on the table. */
   own(this: void, s: S): void
-  /** What a seat can do, where that is not simply: who is on turn throws. Not asked while dice are in the air. */
+  /** What a seat can do, where it is more than that the player on turn throws. Not asked while dice are in the air. */
   moves?(this: void, s: S, seat: Seat): readonly DiceMove[]
+  /** The move that talking is, where nobody may speak. */
+  readonly spoken?: DiceMove
+  /** Whether a move cannot be taken back, because others have heard it. */
+  shows?(this: void, s: S, seat: Seat, move: DiceMove): boolean
   /** Takes in any other move than a throw. */
   play?(this: void, s: S, seat: Seat, move: DiceMove, tell?: Tell): void
   /** Where other moves than a throw are tapped; without it each has a button. */
   touches?(s: S, move: DiceMove): readonly (readonly Spot[])[]
-  /** What stands on a move's button, if not the text `button-…`. */
+  /** The label of a move's button, if not the text `button-…`. */
   label?(move: DiceMove): Label
   /** Clocks that run now. Not asked while dice are in the air, nor when the match is over. */
   clocks?(s: S): readonly Clock<DiceMove>[]
@@ -117,8 +126,8 @@ const ASKS: readonly Ask[] = Array.from({ length: 8 }, (_, dice) => ({ dice }))
 /** The game that a record describes. */
 export function diceGame<S extends DiceTable>(
   record: DiceRecord<S>,
-): Game<S, DiceMove, S, S['options'], Scene> {
-  const { id, words, minutes, bound, paints } = record
+): SceneGame<S, DiceMove, S, S['options']> {
+  const { id, version = 1, words, minutes, bound, paints, backdrop } = record
   // Looked up once: throws are made by the million.
   const { dice, own, moves: ownMoves, play: ownPlay, waits, land } = record
   const count = typeof dice === 'number' ? () => dice : dice
@@ -127,26 +136,15 @@ export function diceGame<S extends DiceTable>(
     if (ownMoves !== undefined) return ownMoves(s, seat)
     return seat === s.seat ? ONLY_THROW : NO_MOVES
   }
-  return {
+  return defineGame<S, DiceMove, S, S['options']>({
     id,
-    version: 1,
+    version,
     book: 'spellendoos',
     words,
     seats: record.seats ?? [2, 3, 4, 5, 6, 7, 8],
-    traits: {
-      hidden: false,
-      realtime: false,
-      unaided: false,
-      solo: false,
-      luck: ownMoves === undefined ? 'all' : 'some',
-      money: record.purses !== undefined,
-      minutes,
-      ...record.traits,
-    },
+    traits: { luck: ownMoves === undefined ? 'all' : 'some', minutes, ...record.traits },
     options: record.options,
-    presets: { boekje: {} },
     bound,
-    sides: (_, seats) => eachForHimself(seats),
     setup: (options, seats) => {
       const table: DiceTable<S['options']> = {
         seats,
@@ -156,6 +154,7 @@ export function diceGame<S extends DiceTable>(
         thrown: false,
         dice: [],
         thrower: 0,
+        lastThrows: Array.from({ length: seats }, (): Draw => []),
         throws: 0,
         ended: '',
       }
@@ -178,6 +177,7 @@ export function diceGame<S extends DiceTable>(
       s.thrown = false
       s.dice = draw
       s.thrower = s.seat
+      s.lastThrows[s.seat] = draw
       s.throws++
       land(s, draw, tell)
       if (s.throws === MOST_THROWS && s.ended === '') {
@@ -186,7 +186,6 @@ export function diceGame<S extends DiceTable>(
       }
     },
     result: (s) => (s.ended === '' ? undefined : record.standing(s)),
-    view: (s) => s,
     imagine: (view) => view,
     write: (_, move) => move,
     touches: (s, move) => (move === THROW ? [[DICE]] : (record.touches?.(s, move) ?? [[move]])),
@@ -197,26 +196,39 @@ export function diceGame<S extends DiceTable>(
       return move === THROW ? `${id}.turn` : undefined
     },
     scene: (s, eye) => {
-      const { trays = [], coach, ...picture } = record.picture(s, eye)
+      const { trays = [], coach, seats, ...picture } = record.picture(s, eye)
+      const can = eye === 'watcher' ? NO_MOVES : moves(s, eye)
+      const tray = record.tray?.(s) ?? diceTray(s, count(s), paints)
+      const onDice = new Set(tray.items.map(({ spot }) => spot))
       const words =
-        eye === 'watcher' || record.touches !== undefined
-          ? []
-          : moves(s, eye).filter((move) => move !== THROW)
+        record.touches === undefined ? can.filter((move) => move !== THROW && !onDice.has(move)) : []
       return {
         ...picture,
+        backdrop,
+        seats: withLastThrows(seats, s.lastThrows, paints),
         trays: [
-          record.tray?.(s) ?? diceTray(s, count(s), paints),
-          ...buttons(words, (move) => record.label?.(move) ?? { say: `button-${move}` }),
+          tray,
+          ...(eye === 'watcher'
+            ? []
+            : [
+                buttons(
+                  can.includes(THROW),
+                  words,
+                  (move) => record.label?.(move) ?? { say: `button-${move}` },
+                ),
+              ]),
           ...trays,
         ],
         last: s.dice.length === 0 || s.thrown ? [] : [DICE],
         ...(s.ended === '' ? { coach: coach ?? { say: 'coach-throw', seat: s.seat } } : {}),
       }
     },
+    ...(record.spoken === undefined ? {} : { spoken: record.spoken }),
+    ...(record.shows === undefined ? {} : { shows: record.shows }),
     ...(record.clocks === undefined
       ? {}
       : { clocks: (s: S) => (s.thrown || s.ended !== '' ? NO_CLOCKS : record.clocks!(s)) }),
     ...(record.scores === undefined ? {} : { scores: (s: S) => record.scores!(s) }),
     ...(record.purses === undefined ? {} : { purses: (s: S) => record.purses!(s) }),
-  }
+  })
 }

@@ -62,7 +62,7 @@ export interface TurnsRecord<S extends Turns>
   /** Lays what else this game has on the table. */
   own?(this: void, s: S): void
   standing?(s: S): Result
-  /** What stands below the sheet, if not points. */
+  /** What is shown below the sheet, if not points. */
   totals?(s: S): readonly number[]
   /** A figure as it is written on the sheet. */
   cell?(s: S, points: number): Label

@@ -1,5 +1,4 @@
 import type { Seat } from '@spellendoos/kernel'
-import { canGoOn, endsFrom } from './captures.ts'
 import { ALL_WAYS, isStraight, OPPOSITE, type Way } from './fields.ts'
 import { movesOf } from './moves.ts'
 import { isSameCapture, reserveSpot } from './notation.ts'
@@ -49,8 +48,8 @@ export function whyNot(v: Variant, s: Draughts, seat: Seat, tried: string): Forb
   const own = movesOf(v, s, seat).filter((move) => startOf(move) === path[0])
   if (path.length === 1) return own.length > 0 ? undefined : whyStuck(v, side, s, path[0]!)
   const followed = follow(v, side, s, path)
-  if (typeof followed === 'object') return whyNotCaptured(v, side, s, own, followed)
-  return (path.length === 2 ? whyNotShort(v, side, s, own, path) : undefined) ?? followed
+  if (typeof followed === 'object') return whyNotCaptured(side, s, own, followed)
+  return (path.length === 2 ? whyNotShort(side, s, own, path) : undefined) ?? followed
 }
 
 const isField = (v: Variant, field: number): boolean => field >= 1 && field <= v.record.fields.count
@@ -80,7 +79,7 @@ function whyNotOn(v: Variant, s: Draughts, seat: Seat, field: number): Forbiddin
 }
 /** A piece of one's own that has no legal move. */
 function whyStuck(v: Variant, side: Side, s: Draughts, from: number): Forbidding {
-  if (endsFrom(v, side, s, from).ends.size > 0) return 'longest-capture'
+  if (side.captures.endsFrom(s, from).ends.size > 0) return 'longest-capture'
   const { kingSteps, manSteps } = v.record
   const ways = isKing(s.board[from]!) ? kingSteps : manSteps
   const isFree = (way: Way) => {
@@ -91,22 +90,21 @@ function whyStuck(v: Variant, side: Side, s: Draughts, from: number): Forbidding
 }
 
 /** A capture that can be made, jump by jump: written otherwise than it should be, cut short, or not the longest. */
-function whyNotCaptured(v: Variant, side: Side, s: Draughts, own: readonly Move[], tried: Move): Forbidding {
+function whyNotCaptured(side: Side, s: Draughts, own: readonly Move[], tried: Move): Forbidding {
   if (own.some((move) => isSameCapture(move, tried))) return 'notation'
   if (tried.path.length === 2 && own.some((move) => endOf(move) === endOf(tried))) return 'notation'
-  return canGoOn(v, side, s, tried) ? 'go-on' : 'longest-capture'
+  return side.captures.canGoOn(s, tried) ? 'go-on' : 'longest-capture'
 }
 
 /** Start and end alone: of a legal move, of a capture that takes too few, or of one that goes on from there. */
 function whyNotShort(
-  v: Variant,
   side: Side,
   s: Draughts,
   own: readonly Move[],
   [from, to]: readonly number[],
 ): Forbidding | undefined {
   if (own.some((move) => endOf(move) === to)) return 'notation'
-  const { ends, landings } = endsFrom(v, side, s, from!)
+  const { ends, landings } = side.captures.endsFrom(s, from!)
   if (ends.has(to!)) return 'longest-capture'
   return landings.has(to!) ? 'go-on' : undefined
 }

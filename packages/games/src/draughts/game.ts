@@ -8,7 +8,7 @@ import {
   type Spot,
   type Tell,
 } from '@spellendoos/kernel'
-import { eachForHimself, NOBODY, onlySeat } from '@spellendoos/mechanics'
+import { NOBODY, onlySeat } from '@spellendoos/mechanics'
 import type { Scene } from '@spellendoos/scene'
 import { boundOf } from './bound.ts'
 import { winnerOf } from './endings.ts'
@@ -20,7 +20,7 @@ import { readPosition, writePosition } from './position.ts'
 import type { DraughtsRecord } from './record.ts'
 import { draughtsScene } from './scene.ts'
 import { copyDraughts, type Draughts, type Move } from './state.ts'
-import { tellMove } from './telling.ts'
+import { tellMove } from './tell-move.ts'
 import { variantOf, type Variant } from './variant.ts'
 
 interface Options {
@@ -39,20 +39,10 @@ export function draughtsGame(record: DraughtsRecord) {
   const isDuty = ({ slagplicht = true }: Options): boolean => slagplicht
   return {
     id: record.id,
-    book: 'spellendoos' as const,
+    book: 'spellendoos',
     seats: [2],
-    traits: {
-      hidden: false,
-      realtime: false,
-      unaided: false,
-      solo: false,
-      luck: 'none' as const,
-      money: false,
-      minutes: 40,
-    },
-    presets: { boekje: {} },
+    traits: { minutes: 40 },
     bound: boundOf(record, starts[0]!),
-    sides: (_: Options, seats: number): Seat[][] => eachForHimself(seats),
     setup: (options: Options): Draughts => copyDraughts(starts[isDuty(options) ? 1 : 0]!),
     turn: (s: Draughts): readonly By[] => (s.ended === null ? onlySeat(s.seat) : NOBODY),
     moves: (s: Draughts, seat: Seat): readonly Move[] => movesOf(v, s, seat),
@@ -62,8 +52,6 @@ export function draughtsGame(record: DraughtsRecord) {
       else tellMove(v, s, seat, move, tell)
     },
     result: (s: Draughts): Result | undefined => (s.ended === null ? undefined : resultOf(v, s)),
-    view: (s: Draughts): Draughts => s,
-    imagine: (view: Draughts): Draughts => copyDraughts(view),
     write: (s: Draughts, move: Move): string => writeMove(v, s, move),
     touches: (s: Draughts, move: Move): Spot[][] => touchesOf(v, s, move),
     explain: (view: Draughts, seat: Seat, tried: string): RuleId | undefined => {

@@ -1,5 +1,4 @@
 import type { Seat } from '@spellendoos/kernel'
-import { capturesOf } from './captures.ts'
 import { lowestBit, stepOnto } from './sets.ts'
 import { free, look, men, newSet } from './sight.ts'
 import { FREE, KING, startOf, type Draughts, type Move } from './state.ts'
@@ -13,7 +12,7 @@ export function movesOf(v: Variant, s: Draughts, seat: Seat): readonly Move[] {
   if (seat !== s.seat || s.ended !== null) return NO_MOVES
   const side = v.sides[seat]!
   const hasKings = look(v, side, s)
-  const moves = capturesOf(v, side, s, hasKings)
+  const moves = side.captures.legal(s, hasKings)
   if (moves.length > 0 && s.slagplicht) return moves
   addManMoves(v, side, moves)
   if (hasKings) addKingMoves(side, s.board, moves)
@@ -60,7 +59,7 @@ export function canMove(v: Variant, side: Side, s: Draughts): boolean {
   }
   return (
     (hasKings && canKingStep(side, s.board)) ||
-    capturesOf(v, side, s, hasKings).length > 0 ||
+    side.captures.legal(s, hasKings).length > 0 ||
     (s.reserve[s.seat]! > 0 && canPlace(side, s.board))
   )
 }

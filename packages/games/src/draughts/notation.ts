@@ -1,5 +1,4 @@
 import type { Seat, Spot } from '@spellendoos/kernel'
-import { routesOf } from './captures.ts'
 import { ALL_WAYS } from './fields.ts'
 import { movesOf } from './moves.ts'
 import { endOf, FREE, isPlacing, startOf, type Draughts, type Move } from './state.ts'
@@ -39,7 +38,7 @@ export function touchesOf(v: Variant, s: Draughts, move: Move): Spot[][] {
   const to = endOf(move)
   if (isPlacing(move)) return [[reserveSpot(s.seat), spotOf(to)]]
   if (!isCapture(move)) return [[spotOf(from), spotOf(to)]]
-  const paths = routesOf(v, v.sides[s.seat]!, s, move).map(({ path }) => path)
+  const paths = v.sides[s.seat]!.captures.routesOf(s, move).map(({ path }) => path)
   const isOther = (other: Move) =>
     startOf(other) === from && endOf(other) === to && !isSameCapture(other, move)
   const isWhole = paths.some((path) => path.length === 2)

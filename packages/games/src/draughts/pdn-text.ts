@@ -3,20 +3,20 @@ import { badTag, badWord, NO_MATCH, strayBracket, unclosedComment, unclosedVaria
 
 export type PdnResult = '1-0' | '0-1' | '1/2-1/2' | '*'
 
-/** A word of a PDN file and the line on which it stands. */
+/** A word of a PDN file and the line it is on. */
 export interface Placed<T> {
   readonly line: number
   readonly is: T
 }
 
-/** A move as it stands in the file, with the remarks that follow it. */
+/** A move as it is in the file, with the remarks that follow it. */
 export interface WrittenMove {
   readonly move: string
   readonly comments: string[]
   readonly nags: number[]
 }
 
-/** One match as it stands in the file, not yet played. */
+/** One match as it is in the file, not yet played. */
 export interface WrittenMatch {
   readonly tags: Map<string, Placed<string>>
   /** What is said before the first move. */

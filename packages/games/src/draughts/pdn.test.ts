@@ -194,7 +194,7 @@ describe('what is wrong with a PDN file, and on which line', () => {
 
   it('a move that cannot be comes with its rule', () => {
     expect(problem('1. 32-28 19-23 2. 31-27')?.text.en).toBe(
-      'Line 1: ‘31-27’ is not possible here. Capturing is compulsory: if you can capture, you may not make another move.',
+      'Line 1: ‘31-27’ is not possible here. Capturing is compulsory: if you can capture, you may not make any other move.',
     )
     expect(problem('[FEN "W:W48:B42,32,43,33,22,12,13"] 48x19')?.text.nl).toContain('48x37x28x17x8x19')
   })

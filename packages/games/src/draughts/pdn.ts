@@ -4,6 +4,7 @@ import {
   value,
   type Game,
   type Json,
+  type Match,
   type Problem,
   type Read,
 } from '@spellendoos/kernel'
@@ -35,7 +36,7 @@ export interface PdnMatch {
 
 /** A match read from a file: its moves as the game writes them. */
 export interface ReadMatch extends PdnMatch {
-  /** Moves that stand in the file after a draw that our rules count out by themselves. */
+  /** Moves in the file after a draw that our rules count out by themselves. */
   readonly after: number
 }
 
@@ -69,6 +70,12 @@ const ROSTER: readonly (readonly [tag: string, unknown: string])[] = [
   ['Black', '?'],
 ]
 
+/** The games of the family that a file names. */
+export const namedIn = (text: string): readonly string[] => {
+  const types = [...text.matchAll(/\[\s*GameType\s+"([^"]*)"/g)].map(([, type]) => gameOfType(type!))
+  return [...new Set([INTERNATIONAL, ...types])].filter(isPdnGame)
+}
+
 /** Reads a PDN file and plays every match through, by the rules of the game it names. */
 export function readPdn(text: string, gameOf: (id: string) => Game | undefined): Read<ReadMatch[]> {
   const parsed = parsePdn(text)
@@ -88,10 +95,9 @@ const fail = (problem: Problem): { readonly ok: false; readonly problem: Problem
 function variantOf({ tags }: WrittenMatch): Placed<string> {
   const type = tags.get(GAME_TYPE)
   if (type === undefined) return { line: 1, is: INTERNATIONAL }
-  const [number = ''] = type.is.split(',')
-  if (number.trim() !== NUMBER) return type
-  return { line: type.line, is: INTERNATIONAL }
+  return { line: type.line, is: gameOfType(type.is) }
 }
+const gameOfType = (type: string): string => (type.split(',')[0]!.trim() === NUMBER ? INTERNATIONAL : type)
 
 function optionsIn(game: DraughtsGame, tag: Placed<string> | undefined): Read<Options> {
   const given: Record<string, Json> = {}
@@ -152,9 +158,7 @@ function matchOf(
     )
   return {
     game: game.id,
-    options: Object.fromEntries(
-      Object.entries(options).filter(([name, setting]) => setting !== game.options[name]?.default),
-    ),
+    options: changedIn(game, options),
     tags: Object.fromEntries(others),
     ...(position === undefined ? {} : { position }),
     comments,
@@ -184,6 +188,36 @@ function findMove(game: DraughtsGame, s: Draughts, written: string, line: number
   }
   const rule = game.explain(game.view(s, s.seat), s.seat, written)
   return fail(badMove(line, written, game.words.rules.find(({ id }) => id === rule)?.text))
+}
+
+/** A match of ours as PDN knows it: the moves that were not taken back. */
+export function pdnOf(match: Match, [White = '?', Black = '?']: readonly string[] = []): PdnMatch {
+  const { game, options, position } = match.header
+  const moves = match.standing.flatMap(({ seq }) => {
+    const entry = match.at(seq)
+    return 'move' in entry ? [{ move: entry.move, comments: [], nags: [] }] : []
+  })
+  return {
+    game,
+    options: changedIn(match.game, options),
+    tags: { White, Black },
+    ...(position === undefined ? {} : { position }),
+    comments: [],
+    moves,
+    result: resultOf(match),
+  }
+}
+
+/** What differs from the game's own settings. */
+const changedIn = (game: Pick<Game, 'options'>, options: Options): Options =>
+  Object.fromEntries(
+    Object.entries(options).filter(([name, setting]) => setting !== game.options[name]?.default),
+  )
+
+function resultOf({ result }: Match): PdnResult {
+  if (result === undefined) return '*'
+  const [white, black] = result.places
+  return white === black ? '1/2-1/2' : white === 1 ? '1-0' : '0-1'
 }
 
 /** Widest line of a file. */

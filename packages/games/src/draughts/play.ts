@@ -22,8 +22,9 @@ function carryOut(v: Variant, s: Draughts, seat: Seat, move: Move): void {
   else if (s.trail.length > 0) endTrail(s)
   const piece = crowned ? s.board[from]! | KING : s.board[from]!
   takeOff(v, s, seat, from)
-  putOn(v, s, seat, to, piece)
+  // Before it is put down: where pieces leave at once, it may end where one of them was.
   for (let i = 0; i < takes.length; i++) takeOff(v, s, 1 - seat, takes[i]!)
+  putOn(v, s, seat, to, piece)
   countEndgame(s, crowned || takes.length > 0 ? endgameOf(v, s) : s.endgame)
 }
 

@@ -1,6 +1,6 @@
 import type { Fields, Way } from './fields.ts'
 
-/** What makes one game of the draughts family different from another. Every fact stands in its list of rules. */
+/** What makes one game of the draughts family different from another. Every fact is in its list of rules. */
 export interface DraughtsRecord {
   /** The game, and the beginning of its rules' ids. */
   readonly id: string

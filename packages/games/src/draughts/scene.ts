@@ -30,6 +30,9 @@ const begunBy = (v: Variant, s: Draughts, seat: Seat, touched: readonly Spot[]):
         touchesOf(v, s, move).some((path) => touched.every((spot, i) => path[i] === spot)),
       )
 
+/** White sits below, Black across the board. */
+const FACING = [0, 180]
+
 /** Dark and light wood, White at the bottom. */
 function boardOf(v: Variant, s: Draughts, touched: readonly Spot[]): Board {
   const { fields } = v.record
@@ -50,6 +53,7 @@ function boardOf(v: Variant, s: Draughts, touched: readonly Spot[]): Board {
     ground: [{ rect: [0, 0, fields.size, fields.size], paint: 'wood-light' }],
     places,
     pieces: piecesOf(s, touched),
+    facing: FACING,
   }
 }
 

@@ -41,7 +41,7 @@ export type CountedDraw = 'repetition' | 'kings-only' | 'no-progress' | 'sixteen
 export type Ending = 'no-move' | 'no-pieces' | 'single-man' | 'king-against-king' | CountedDraw
 
 export interface Draughts {
-  /** What stands on each field, by its number; the wall on 0. */
+  /** What is on each field, by its number; the wall on 0. */
   readonly board: number[]
   /** The same as sets of fields, for speed: White's pieces, Black's pieces, all kings. */
   readonly sets: number[]

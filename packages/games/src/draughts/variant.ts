@@ -1,4 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
+import { Captures } from './captures.ts'
 import { OPPOSITE, type Fields, type Way } from './fields.ts'
 import type { DraughtsRecord } from './record.ts'
 import { bitOf, setOf, stepIn, wordOf, wordsFor, type FieldSet, type Step } from './sets.ts'
@@ -21,7 +22,11 @@ export interface Variant {
   readonly sides: readonly [Side, Side]
 }
 
-export interface Side {
+export interface Side extends SideTables {
+  readonly captures: Captures
+}
+
+export interface SideTables {
   /** The bit that this side's pieces have on the board, and the bit of the pieces it captures. */
   readonly own: number
   readonly prey: number
@@ -118,6 +123,11 @@ const baseRow = (fields: Fields, seat: Seat): number[] => {
 }
 
 function sideOf(record: DraughtsRecord, seat: Seat): Side {
+  const tables = tablesOf(record, seat)
+  return { ...tables, captures: new Captures(record, tables) }
+}
+
+function tablesOf(record: DraughtsRecord, seat: Seat): SideTables {
   const { fields } = record
   const words = wordsFor(fields)
   const turned = (way: Way): Way => (seat === 0 ? way : OPPOSITE[way])

@@ -1,3 +1,4 @@
+import { defineGame } from '@spellendoos/mechanics'
 import { describe, expect, it } from 'vitest'
 import { given } from '../../test/table.ts'
 import { game as dammen } from './dammen/index.ts'
@@ -6,8 +7,10 @@ import { draughtsGame } from './game.ts'
 import type { DraughtsRecord } from './record.ts'
 
 /** The same game with some facts of its record changed. */
+const changed = (facts: Partial<DraughtsRecord>) =>
+  defineGame({ ...dammen, ...draughtsGame({ ...record, ...facts }) })
 const at = (facts: Partial<DraughtsRecord>, position: string, options = {}) =>
-  given({ ...dammen, ...draughtsGame({ ...record, ...facts }) }, { position, options })
+  given(changed(facts), { position, options })
 
 describe('what a record of the draughts family decides', () => {
   it('where men capture', () => {
@@ -85,7 +88,7 @@ describe('what a record of the draughts family decides', () => {
 
   it('where it starts, and with how many pieces at most', () => {
     const facts: Partial<DraughtsRecord> = { start: 'B:W50:B1', pieces: 1 }
-    const game = { ...dammen, ...draughtsGame({ ...record, ...facts }) }
+    const game = changed(facts)
     expect(given(game).position).toBe('B:W50:B1')
     expect(() => given(game, { position: 'W:W50,49:B1' })).toThrow('more than 1')
     expect(() => draughtsGame({ ...record, start: 'W:W50,51:B1' })).toThrow('no square 51')

@@ -1,107 +1,38 @@
-import type { Problem, Text } from '@spellendoos/kernel'
+import { filled, type Problem, type Text } from '@spellendoos/kernel'
+import { t } from './words/texts.ts'
 
-/** A problem in a PDN file, with the line on which it stands. */
-const at = (line: number, code: string, nl: string, en: string, de: string, fr: string): Problem => ({
+/** A problem in a PDN file, with the line it is on. */
+const at = (line: number, code: string, text: Text): Problem => ({
   code,
-  text: {
-    nl: `Regel ${line}: ${nl}`,
-    en: `Line ${line}: ${en}`,
-    de: `Zeile ${line}: ${de}`,
-    fr: `Ligne ${line} : ${fr}`,
-  },
+  text: filled(AT, { line, text }),
 })
 
+const AT: Text = t.at
+
 export const badTag = (line: number, tag: string): Problem =>
-  at(
-    line,
-    'bad-tag',
-    `‘${tag}’ is geen kopregel; schrijf [Naam "waarde"].`,
-    `‘${tag}’ is not a tag; write [Name "value"].`,
-    `„${tag}“ ist keine Kopfzeile; schreib [Name "Wert"].`,
-    `« ${tag} » n’est pas un en-tête ; écrivez [Nom "valeur"].`,
-  )
+  at(line, 'bad-tag', filled(t['bad-tag']['bad-tag'], { tag }))
 export const unclosedComment = (line: number): Problem =>
-  at(
-    line,
-    'unclosed-comment',
-    'de opmerking die hier met { begint, houdt niet op.',
-    'the comment that begins here with { does not end.',
-    'Die Anmerkung, die hier mit { beginnt, hört nicht auf.',
-    'le commentaire qui commence ici par { ne se termine pas.',
-  )
+  at(line, 'unclosed-comment', t['unclosed-comment']['unclosed-comment'])
 export const unclosedVariation = (line: number): Problem =>
-  at(
-    line,
-    'unclosed-variation',
-    'de variant die hier met ( begint, houdt niet op.',
-    'the variation that begins here with ( does not end.',
-    'Die Variante, die hier mit ( beginnt, hört nicht auf.',
-    'la variante qui commence ici par ( ne se termine pas.',
-  )
+  at(line, 'unclosed-variation', t['unclosed-variation']['unclosed-variation'])
 export const strayBracket = (line: number): Problem =>
-  at(
-    line,
-    'stray-bracket',
-    'hier staat ) zonder dat er een variant begonnen is.',
-    'here is a ) although no variation has begun.',
-    'Hier steht ), obwohl keine Variante begonnen hat.',
-    'il y a ici un ) alors qu’aucune variante n’a commencé.',
-  )
+  at(line, 'stray-bracket', t['stray-bracket']['stray-bracket'])
 export const badWord = (line: number, word: string): Problem =>
-  at(
-    line,
-    'bad-word',
-    `‘${word}’ is geen zet, geen uitslag en geen opmerking.`,
-    `‘${word}’ is not a move, not a result and not a comment.`,
-    `„${word}“ ist kein Zug, kein Ergebnis und keine Anmerkung.`,
-    `« ${word} » n’est ni un coup, ni un résultat, ni un commentaire.`,
-  )
-export const NO_MATCH: Problem = at(
-  1,
-  'no-match',
-  'er staat geen partij in.',
-  'there is no match here.',
-  'Hier steht keine Partie.',
-  'il n’y a aucune partie ici.',
-)
+  at(line, 'bad-word', filled(t['bad-word']['bad-word'], { word }))
+export const NO_MATCH: Problem = at(1, 'no-match', t['no-match']['no-match'])
 export const unknownVariant = (line: number, name: string): Problem =>
-  at(
-    line,
-    'unknown-variant',
-    `dit spel hebben we niet: ‘${name}’.`,
-    `we do not have this game: ‘${name}’.`,
-    `Dieses Spiel haben wir nicht: „${name}“.`,
-    `nous n’avons pas ce jeu : « ${name} ».`,
-  )
+  at(line, 'unknown-variant', filled(t['unknown-variant']['unknown-variant'], { name }))
 export const badOption = (line: number, option: string): Problem =>
-  at(
-    line,
-    'bad-option',
-    `deze instelling kan niet: ‘${option}’.`,
-    `this option is not possible: ‘${option}’.`,
-    `Diese Einstellung geht nicht: „${option}“.`,
-    `cette option est impossible : « ${option} ».`,
-  )
+  at(line, 'bad-option', filled(t['bad-option']['bad-option'], { option }))
 export const ambiguousMove = (line: number, move: string, choices: string): Problem =>
-  at(
-    line,
-    'ambiguous-move',
-    `‘${move}’ kan meer dan één slag zijn: ${choices}.`,
-    `‘${move}’ could be more than one capture: ${choices}.`,
-    `„${move}“ kann mehr als ein Schlag sein: ${choices}.`,
-    `« ${move} » peut désigner plusieurs prises : ${choices}.`,
-  )
-export const badMove = (line: number, move: string, rule: Text | undefined): Problem => {
-  const because = (lang: keyof Text) => (rule === undefined ? '' : ` ${rule[lang]}`)
-  return at(
-    line,
-    'bad-move',
-    `‘${move}’ kan hier niet.${because('nl')}`,
-    `‘${move}’ is not possible here.${because('en')}`,
-    `„${move}“ geht hier nicht.${because('de')}`,
-    `« ${move} » est impossible ici.${because('fr')}`,
-  )
-}
+  at(line, 'ambiguous-move', filled(t['ambiguous-move']['ambiguous-move'], { move, choices }))
+export const badMove = (line: number, move: string, rule: Text | undefined): Problem =>
+  rule === undefined ? impossible(line, move) : at(line, 'bad-move', filled(AGAINST_A_RULE, { move, rule }))
+
+const impossible = (line: number, move: string): Problem =>
+  at(line, 'bad-move', filled(t.impossible['bad-move'], { move }))
+
+const AGAINST_A_RULE: Text = t['against-a-rule']
+
 /** What is wrong with a position, on its line. */
-export const badFen = (line: number, { text: { nl, en, de, fr } }: Problem): Problem =>
-  at(line, 'bad-position', nl, en, de, fr)
+export const badFen = (line: number, { text }: Problem): Problem => at(line, 'bad-position', text)

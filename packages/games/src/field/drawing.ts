@@ -83,6 +83,10 @@ const boxes = (seats: number, label: string): Place[] =>
     }
   })
 
+/** Everyone has the own box near. */
+const facing = (seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => (seat % 2 === 1 ? 180 : 0))
+
 const WHOLE = [SIZE, SIZE + 2 * MARGIN] as const
 
 /** The halma board with a box for every seat. */
@@ -92,6 +96,7 @@ export const fieldBoard = (seats: number, label: string, pieces: readonly Piece[
   ground: GROUND,
   places: [...PLACES, ...boxes(seats, label)],
   pieces,
+  facing: facing(seats),
 })
 
 /** The fields where nothing stands on them. */
@@ -112,6 +117,7 @@ export const crossingBoard = (
   ground: [...GROUND, ...TILES],
   places: [...crossings.map((place) => ({ ...place, at: lowered(place.at) })), ...boxes(seats, label)],
   pieces,
+  facing: facing(seats),
 })
 
 /** A pawn of a seat; in pairs it wears its side's colour and its own seat's mark. */

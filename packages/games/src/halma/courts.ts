@@ -38,7 +38,7 @@ export function stripIn(size: number, corner: number): number[] {
 }
 
 /** Two players sit in opposite corners; three or four go round. */
-const cornersFor = (seats: number): readonly number[] =>
+export const cornersFor = (seats: number): readonly number[] =>
   seats <= 2 ? [0, 2].slice(0, seats) : [0, 1, 2, 3].slice(0, seats)
 
 /** Everyone goes from the court in his corner to the opposite corner, and there to the same court if nothing else. */

@@ -1,4 +1,5 @@
 import type { At, Ground, Paint, Place, Tone } from '@spellendoos/scene'
+import { cornersFor } from './courts.ts'
 import { STAR_FIELDS, type Fields } from './fields.ts'
 
 /** What a board looks like without its men. */
@@ -9,6 +10,8 @@ export interface Drawing {
   readonly places: readonly Place[]
   /** The colour of each player's men, where it is not the player's own. */
   readonly men?: readonly Paint[]
+  /** How far so many players turn it, each to have the own court near. */
+  readonly facing: (seats: number) => readonly number[]
 }
 
 /** Two decimals are enough for a picture. */
@@ -44,6 +47,7 @@ export function drawSquares(
       size: TILE,
       paint: gilt.includes(field) ? 'gold' : wood(field),
     })),
+    facing: (seats) => cornersFor(seats).map((corner) => ((4 - corner) % 4) * 90),
   }
 }
 
@@ -111,6 +115,9 @@ const outward = ([x, y]: At): At => [
   round(MIDDLE[1] + (y - MIDDLE[1]) * LARGER),
 ]
 
+/** The players sit at every second point, clockwise from the lowest. */
+const STAR_FACING = [0, 240, 120]
+
 /** The points wear the colour of the men that start there, or that go there: opposite points are alike. */
 export function drawStar(colours: readonly Paint[]): Drawing {
   const { names, columns, rows, ways, next } = STAR_FIELDS
@@ -145,5 +152,6 @@ export function drawStar(colours: readonly Paint[]): Drawing {
       paint: 'white',
     })),
     men: colours,
+    facing: () => STAR_FACING,
   }
 }

@@ -3,7 +3,7 @@ import { fieldCalled } from './fields.ts'
 import { movesFrom, movesOf } from './moves.ts'
 import { PASSING } from './notation.ts'
 import { FREE, fromOf, ownerOf, toOf, type Halma } from './state.ts'
-import type { Variant } from './variant.ts'
+import { tableOf, type Variant } from './variant.ts'
 
 /** The rules that can forbid something. */
 export type Forbidding =
@@ -31,10 +31,13 @@ export function whyNot(v: Variant, s: Halma, seat: Seat, tried: string): Forbidd
   if (path.includes(-1)) return 'board'
   const from = path[0]!
   const man = s.board[from]!
-  if (man === FREE || ownerOf(v.tables[s.turns.length]!, man) !== seat) return 'own-men'
-  const able = movesOf(v, s, seat).some((move) => fromOf(move) === from)
-  if (path.length > 1) return whyNotAlong(v, s, path) ?? (able ? 'notation' : 'leave-court')
-  if (able) return undefined
+  if (man === FREE || ownerOf(tableOf(v, s), man) !== seat) return 'own-men'
+  const legal = movesOf(v, s, seat).filter((move) => fromOf(move) === from)
+  if (path.length > 1) {
+    const isLegal = legal.some((move) => toOf(move) === path.at(-1))
+    return whyNotAlong(v, s, path) ?? (isLegal ? 'notation' : 'leave-court')
+  }
+  if (legal.length > 0) return undefined
   return movesFrom(v, s, from).length === 0 ? 'free-field' : 'leave-court'
 }
 
@@ -63,7 +66,7 @@ function whyNotTo(
   if (!isFree(to)) return 'free-field'
   const between = fieldsBetween(v, at, to)
   if (between?.length === 0) return hops > 1 ? 'one-kind' : undefined
-  // Start and end alone may stand for a whole chain.
+  // Start and end alone may mean a whole chain.
   if (hops === 1 && movesFrom(v, s, from).some((move) => toOf(move) === to)) return undefined
   if (between === undefined) return hops === 1 ? 'step' : 'jump'
   const men = between.filter((field) => !isFree(field)).length

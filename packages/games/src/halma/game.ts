@@ -10,39 +10,39 @@ import type { HalmaRecord } from './record.ts'
 import { halmaScene } from './scene.ts'
 import { resultOf } from './standing.ts'
 import { copyHalma, newHalma, type Halma, type Move } from './state.ts'
-import { tellMove } from './telling.ts'
+import { tellMove } from './tell-move.ts'
 import { variantOf } from './variant.ts'
 
 interface Options {
   /** Opposite players swap courts together; left out by games that have no partners. */
   readonly partners?: boolean
+  /** One of the record's goals; left out by games that have one. */
+  readonly goal?: string
 }
 
 /** The functions of a halma game, made from its record. */
 export function halmaGame(record: HalmaRecord) {
   const v = variantOf(record)
   const fields = record.fields.names.length
+  const agreed = ({ partners = false, goal }: Options) => ({
+    partners,
+    goal: Math.max(0, record.goals?.indexOf(goal ?? '') ?? 0),
+  })
   return {
     id: record.id,
     version: 1,
-    book: 'spellendoos' as const,
+    book: 'spellendoos',
     traits: {
-      hidden: false,
-      realtime: false,
-      unaided: false,
-      solo: record.counted,
-      luck: 'none' as const,
-      money: false,
       minutes: record.minutes,
       ...(record.levels === undefined ? {} : { levels: record.levels }),
     },
     seats: record.seats,
-    presets: { boekje: {} },
     bound: v.bound,
-    setup: ({ partners = false }: Options, seats: number): Halma => {
-      const table = v.tables[seats]!
+    setup: (options: Options, seats: number): Halma => {
+      const about = agreed(options)
+      const table = v.tables[about.goal]![seats]!
       const camps = table.courses.map(({ camp }) => camp)
-      return newHalma(table, fields, camps, partners)
+      return newHalma(table, fields, camps, about)
     },
     turn: (s: Halma): readonly By[] => (s.ended === null ? onlySeat(s.seat) : NOBODY),
     moves: (s: Halma, seat: Seat): readonly Move[] => movesOf(v, s, seat),
@@ -51,9 +51,7 @@ export function halmaGame(record: HalmaRecord) {
       if (tell === undefined) playMove(v, s, seat, move)
       else tellMove(v, s, seat, move, tell)
     },
-    result: (s: Halma): Result | undefined => resultOf(record, s),
-    view: (s: Halma): Halma => s,
-    imagine: (view: Halma): Halma => copyHalma(view),
+    result: (s: Halma): Result | undefined => resultOf(v, s),
     write: (_: Halma, move: Move): string => writeMove(v, move),
     touches: (s: Halma, move: Move): Spot[][] => touchesOf(v, s, move),
     explain: (view: Halma, seat: Seat, tried: string): RuleId | undefined => {
@@ -62,8 +60,8 @@ export function halmaGame(record: HalmaRecord) {
     },
     scene: (view: Halma, eye: Eye, touched: readonly Spot[]): Scene => halmaScene(v, view, eye, touched),
     position: {
-      read: (text: string, { partners = false }: Options, seats: number): Read<Halma> =>
-        readPosition(v, text, partners, seats),
+      read: (text: string, options: Options, seats: number): Read<Halma> =>
+        readPosition(v, text, agreed(options), seats),
       write: (s: Halma): string => writePosition(v, s),
     },
     // Alone: what it took so far, and what it takes yet if nothing is jumped.

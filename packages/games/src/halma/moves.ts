@@ -1,7 +1,7 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Fields } from './fields.ts'
 import { FREE, fromOf, jumpsOf, ONE_JUMP, PASS, toOf, type Halma, type Move } from './state.ts'
-import type { Variant } from './variant.ts'
+import { tableOf, type Variant } from './variant.ts'
 
 const NO_MOVES: readonly Move[] = Object.freeze([])
 const ONLY_PASS: readonly Move[] = Object.freeze([PASS])
@@ -23,10 +23,10 @@ const LAST_SEARCH = 0x3fff_ffff
 /** The moves found so far: no man has more than one to each field. */
 const found = new Int32Array(MOST * MOST)
 
-/** The seat's legal moves; who is on turn and cannot move passes. */
+/** The seat's legal moves; a player on turn who cannot move passes. */
 export function movesOf(v: Variant, s: Halma, seat: Seat): readonly Move[] {
   if (s.ended !== null || seat !== s.seat) return NO_MOVES
-  const { men, courses } = v.tables[s.turns.length]!
+  const { men, courses } = tableOf(v, s)
   const { fields } = v.record
   const first = seat * men
   const end = first + men
@@ -37,9 +37,17 @@ export function movesOf(v: Variant, s: Halma, seat: Seat): readonly Move[] {
     for (let man = first; man < end; man++) {
       if (inCamp[s.men[man]!] === 1) count = findMoves(fields, s.men[man]!, count)
     }
+    count = outOf(inCamp, count) || count
   }
   if (count === 0) for (let man = first; man < end; man++) count = findMoves(fields, s.men[man]!, count)
   return count === 0 ? ONLY_PASS : listed(count)
+}
+
+/** Keeps, of the first moves found, those that lead out of a court; answers how many there are. */
+function outOf(inCamp: Uint8Array, count: number): number {
+  let out = 0
+  for (let i = 0; i < count; i++) if (inCamp[toOf(found[i]!)] === 0) found[out++] = found[i]!
+  return out
 }
 
 /** The board that was looked at last, and where its men stood. */

@@ -1,11 +1,23 @@
 import type { Seat } from '@spellendoos/kernel'
 import { FULL_FROM, QUIET_TURNS, TIMES } from './record.ts'
-import { FREE, fromOf, jumpsOf, ownerOf, PASS, toOf, type Ending, type Halma, type Move } from './state.ts'
-import type { Table, Variant } from './variant.ts'
+import {
+  camped,
+  FREE,
+  fromOf,
+  jumpsOf,
+  ownerOf,
+  PASS,
+  toGo,
+  toOf,
+  type Ending,
+  type Halma,
+  type Move,
+} from './state.ts'
+import { tableOf, type Table, type Variant } from './variant.ts'
 
 /** Makes a move on the board and passes the turn. */
 export function playMove(v: Variant, s: Halma, seat: Seat, move: Move): void {
-  const table = v.tables[s.turns.length]!
+  const table = tableOf(v, s)
   s.turns[seat]!++
   s.quiet++
   s.last = move
@@ -25,29 +37,36 @@ export function playMove(v: Variant, s: Halma, seat: Seat, move: Move): void {
 function carry(table: Table, s: Halma, seat: Seat, from: number, to: number): void {
   const man = s.board[from]!
   const rank = man - 1 - seat * table.men
-  const { away, keys, markedKeys } = table.courses[seat]!
+  const { away, inCamp, keys, markedKeys } = table.courses[seat]!
   s.board[from] = FREE
   s.board[to] = man
   s.men[man - 1] = to
   const key = rank === 0 ? markedKeys : keys
   s.key += key[to]! - key[from]!
-  if (rank >= table.runners) return
-  if (away[from] === 0) s.inside[seat]!--
-  if (away[to] === 0) s.inside[seat]!++
-  s.away[seat]! += away[to]! - away[from]!
-  if (s.away[seat]! < s.lowest[seat]!) {
-    s.lowest[seat] = s.away[seat]!
+  if (rank < table.runners) {
+    if (away[from] === 0) s.inside[seat]!--
+    if (away[to] === 0) s.inside[seat]!++
+    s.away[seat]! += away[to]! - away[from]!
+  } else if (table.leavers === 0 || inCamp[from] === inCamp[to]) return
+  const left = toGo(table, s, seat)
+  if (left < s.lowest[seat]!) {
+    s.lowest[seat] = left
     s.quiet = 0
   }
 }
 
 /** Whether a player who has just moved is home: everyone has arrived, or what is missing is held by others. */
 function isHome(v: Variant, s: Halma, seat: Seat): boolean {
-  const table = v.tables[s.turns.length]!
-  if (s.inside[seat] === table.runners) return true
+  const table = tableOf(v, s)
+  if (s.inside[seat] === table.runners) return mayWin(v, s, seat)
   if (s.turns[seat]! < FULL_FROM) return false
-  return v.record.runners === 'all' ? fillsTheRest(table, s, seat) : standsBeside(table, s, seat)
+  const arrived = v.record.runners === 'all' ? fillsTheRest(table, s, seat) : standsBeside(table, s, seat)
+  return arrived && mayWin(v, s, seat)
 }
+
+/** Whether a player's own court is empty of his men, where that is asked. */
+export const mayWin = (v: Variant, s: Halma, seat: Seat): boolean =>
+  !v.record.emptyCourt || camped(tableOf(v, s), s, seat) === 0
 
 /** All fields of the goal that others do not hold are held by own men, at least one. */
 function fillsTheRest(table: Table, s: Halma, seat: Seat): boolean {

@@ -1,9 +1,9 @@
 import { value, type Problem, type Read, type Seat } from '@spellendoos/kernel'
 import { fieldCalled } from './fields.ts'
-import { arrivalEnds } from './play.ts'
+import { arrivalEnds, mayWin } from './play.ts'
 import { FULL_FROM } from './record.ts'
 import { newHalma, type Ending, type Halma } from './state.ts'
-import type { Table, Variant } from './variant.ts'
+import { tableOf, type Table, type Variant } from './variant.ts'
 import {
   BAD_COUNT,
   BAD_HOME,
@@ -28,7 +28,7 @@ const ENDINGS: readonly Ending[] = ['repetition', 'no-progress']
  * ended otherwise than by arriving says how: `a1,b1,…/o16,p16,… 1 0,0 -`.
  */
 export function writePosition(v: Variant, s: Halma): string {
-  const { men } = v.tables[s.turns.length]!
+  const { men } = tableOf(v, s)
   const lists = s.turns.map((_, seat) =>
     s.men
       .slice(seat * men, (seat + 1) * men)
@@ -49,15 +49,20 @@ export function writePosition(v: Variant, s: Halma): string {
 
 const isMarked = ({ record }: Variant, rank: number): boolean => record.runners === 'marked' && rank === 0
 
-export function readPosition(v: Variant, text: string, partners: boolean, seats: number): Read<Halma> {
-  const table = v.tables[seats]!
+export function readPosition(
+  v: Variant,
+  text: string,
+  about: Pick<Halma, 'partners' | 'goal'>,
+  seats: number,
+): Read<Halma> {
+  const table = v.tables[about.goal]![seats]!
   const parts = text.trim().split(/\s+/)
   const fewest = v.record.counted ? 5 : 4
   if (parts.length < fewest || parts.length > fewest + 1) return refuse(badParts(v.record.counted))
   const [lists = '', seat = '', turns = '', home = ''] = parts
   const men = readMen(v, table, lists)
   if (!Array.isArray(men)) return refuse(men)
-  const s = newHalma(table, v.record.fields.names.length, men, partners)
+  const s = newHalma(table, v.record.fields.names.length, men, about)
   const fault =
     readTurns(s, turns) ??
     readHome(v, table, s, home) ??
@@ -112,11 +117,14 @@ function readHome(v: Variant, table: Table, s: Halma, text: string): Problem | u
     s.home.push(seat)
     s.ended = arrivalEnds(v, s)
   }
-  const missed = s.inside.some((inside, seat) => inside === table.runners && !s.home.includes(seat))
+  const missed = s.inside.some(
+    (inside, seat) => inside === table.runners && mayWin(v, s, seat) && !s.home.includes(seat),
+  )
   return missed ? BAD_HOME : undefined
 }
 
 function mayBeHome(v: Variant, table: Table, s: Halma, seat: Seat): boolean {
+  if (!mayWin(v, s, seat)) return false
   if (s.inside[seat] === table.runners) return true
   if (s.turns[seat]! < FULL_FROM) return false
   return v.record.runners === 'all' ? s.inside[seat]! > 0 : s.away[seat] === 1

@@ -2,20 +2,23 @@ import type { Drawing } from './drawing.ts'
 import type { Fields } from './fields.ts'
 import type { Side } from './courts.ts'
 
-/** What makes one game of the halma family different from another. Every fact stands in its list of rules. */
+/** What makes one game of the halma family different from another. Every fact is in its list of rules. */
 export interface HalmaRecord {
   /** The game, and the beginning of its rules' ids. */
   readonly id: string
   readonly fields: Fields
   /** The allowed numbers of players, ascending. */
   readonly seats: readonly number[]
-  /** Where everyone starts and where everyone goes. */
-  sides(seats: number): readonly Side[]
+  /** Where everyone starts and where everyone goes; which goal that is can be agreed where `goals` names several. */
+  sides(seats: number, goal: number): readonly Side[]
+  readonly goals?: readonly string[]
   /** Who has to arrive: all men; or the one that starts in the corner, marked, and the others may stand anywhere. */
   readonly runners: 'all' | 'marked'
   /** After the first has arrived the others play on for the places. */
   readonly playOn: boolean
-  /** From this turn of a player on, men in his own court move before others while they can; never if 0. */
+  /** Nobody wins while a man of his own stands in his own court. */
+  readonly emptyCourt: boolean
+  /** From this turn of a player on, men in his own court leave it before others move, while they can; never if 0. */
   readonly leaveFrom: number
   /** Steps and single jumps are counted: the fewer the better. */
   readonly counted: boolean

@@ -4,19 +4,26 @@ import { movesOf, mustLeave } from './moves.ts'
 import { PASSING, touchesOf } from './notation.ts'
 import { turnsLeft } from './play.ts'
 import { FULL_FROM } from './record.ts'
-import { fromOf, jumpsOf, ownerOf, PASS, toOf, type Halma, type Move } from './state.ts'
-import type { Variant } from './variant.ts'
+import { camped, fromOf, jumpsOf, ownerOf, PASS, toOf, type Halma, type Move } from './state.ts'
+import { tableOf, type Table, type Variant } from './variant.ts'
 
 /** The turns before standing still ends the match are shown from this many left on. */
 const SHOWN_FROM = 20
 
 /** The picture, with the half-made move carried out as far as it goes. */
 export function halmaScene(v: Variant, s: Halma, eye: Eye, touched: readonly Spot[]): Scene {
-  const { size, surface, ground, places } = v.record.drawing
+  const { size, surface, ground, places, facing } = v.record.drawing
   const begun = eye === 'watcher' ? [] : begunBy(v, s, eye, touched)
   const tapped = begun.length > 0 ? touched : []
   return {
-    board: { size, surface, ground, places, pieces: piecesOf(v, s, tapped) },
+    board: {
+      size,
+      surface,
+      ground,
+      places,
+      pieces: piecesOf(v, s, tapped),
+      facing: facing(s.turns.length),
+    },
     trays: [{ id: 'moves', items: begun[0] === PASS ? [PASS_BUTTON] : [] }].filter(
       ({ items }) => items.length > 0,
     ),
@@ -42,8 +49,8 @@ function begunBy(v: Variant, s: Halma, seat: Seat, touched: readonly Spot[]): re
 }
 
 function piecesOf(v: Variant, s: Halma, touched: readonly Spot[]): Piece[] {
-  const { record, tables } = v
-  const table = tables[s.turns.length]!
+  const { record } = v
+  const table = tableOf(v, s)
   const [lifted, ...landings] = touched
   return s.men.map((field, i): Piece => {
     const spot = record.fields.names[field]!
@@ -61,16 +68,24 @@ function piecesOf(v: Variant, s: Halma, touched: readonly Spot[]): Piece[] {
   })
 }
 
-/** How far a player has come; who plays alone also sees the steps and jumps, and the turns they took. */
+/** How far a player has come; a player who plays alone also sees the steps and jumps, and the turns they took. */
 function lineOf(v: Variant, s: Halma, seat: Seat): SeatLine {
   const { record } = v
   const arrival = s.home.indexOf(seat)
   const home = s.inside[seat]!
-  const of = v.tables[s.turns.length]!.runners
+  const table = tableOf(v, s)
+  const of = table.runners
   if (record.counted) return { score: s.count, note: { say: 'note-solo', home, of, turns: s.turns[seat]! } }
   if (arrival >= 0) return { note: { say: 'note-place', place: arrival + 1 } }
-  if (record.runners === 'marked') return { note: { say: 'note-away', away: s.away[seat]! } }
+  if (record.runners === 'marked') return { note: noteMarked(table, s, seat) }
   return { note: { say: 'note-home', home, of } }
+}
+
+/** The steps of the marked man, and the men that still have to be brought out. */
+function noteMarked(table: Table, s: Halma, seat: Seat): Say {
+  const away = s.away[seat]!
+  const n = camped(table, s, seat)
+  return n === 0 ? { say: 'note-away', away } : { say: 'note-away-court', away, n }
 }
 
 /** How many turns are left without progress, when the end comes near. */
@@ -91,6 +106,9 @@ function coachOf(v: Variant, s: Halma, eye: Eye, touched: readonly Spot[], begun
   return { say: late ? 'coach-full' : 'coach-man' }
 }
 
-/** Whether only men in their own court may move now. */
-const leavesNow = (v: Variant, s: Halma, moves: readonly Move[]): boolean =>
-  mustLeave(v, s) && v.tables[s.turns.length]!.courses[s.seat]!.inCamp[fromOf(moves[0]!)] === 1
+/** Whether only men in their own court may move now, or all that is missing is that they leave it. */
+function leavesNow(v: Variant, s: Halma, moves: readonly Move[]): boolean {
+  const table = tableOf(v, s)
+  if (s.inside[s.seat] === table.runners) return true
+  return mustLeave(v, s) && table.courses[s.seat]!.inCamp[fromOf(moves[0]!)] === 1
+}

@@ -1,7 +1,8 @@
 import type { Result, Seat } from '@spellendoos/kernel'
 import { placesByFewest } from '@spellendoos/mechanics'
-import type { HalmaRecord } from './record.ts'
+import { mayWin } from './play.ts'
 import type { Halma } from './state.ts'
+import type { Variant } from './variant.ts'
 
 /** More steps than the men of two partners can ever have to go. */
 const FAR = 10_000
@@ -15,10 +16,11 @@ export const pairOf = (seat: Seat): readonly Seat[] => [seat % 2, (seat % 2) + 2
 const lag = (s: Halma, seats: readonly Seat[]): number =>
   seats.reduce((sum, seat) => sum + s.away[seat]! - FAR * s.inside[seat]!, 0)
 
-function behind(s: Halma, seat: Seat): number {
+function behind(v: Variant, s: Halma, seat: Seat): number {
   const arrival = s.home.indexOf(seat)
   if (arrival >= 0) return HOME + arrival
-  return s.ended === 'goal' ? 0 : lag(s, [seat])
+  if (s.ended === 'goal') return 0
+  return mayWin(v, s, seat) ? lag(s, [seat]) : -HOME
 }
 
 /** What counts against a pair: not having swapped, or else both players together. */
@@ -31,11 +33,11 @@ function placesOfPairs(s: Halma): number[] {
   return [...places, ...places]
 }
 
-export function resultOf(record: HalmaRecord, s: Halma): Result | undefined {
+export function resultOf(v: Variant, s: Halma): Result | undefined {
   if (s.ended === null) return undefined
   const seats = s.turns.map((_, seat) => seat)
-  const why = `${record.id}.${s.ended}`
+  const why = `${v.record.id}.${s.ended}`
   if (s.ended === 'repetition') return { places: seats.map(() => 1), why }
-  const places = s.partners ? placesOfPairs(s) : placesByFewest(seats.map((seat) => behind(s, seat)))
-  return record.counted ? { places, scores: [s.count], why } : { places, why }
+  const places = s.partners ? placesOfPairs(s) : placesByFewest(seats.map((seat) => behind(v, s, seat)))
+  return v.record.counted ? { places, scores: [s.count], why } : { places, why }
 }

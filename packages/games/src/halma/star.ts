@@ -14,6 +14,7 @@ export const starRecord = (id: string, colours: readonly Paint[]): HalmaRecord =
   sides: () => ACROSS_THE_STAR,
   runners: 'all',
   playOn: true,
+  emptyCourt: false,
   leaveFrom: 0,
   counted: false,
   drawing: drawStar(colours),

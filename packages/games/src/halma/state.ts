@@ -11,7 +11,7 @@ const WALL = -1
  * the fewest jumps that bring it there, 0 for a step. Chains from and to the same fields are one move.
  */
 export type Move = number
-/** Only for who cannot move: nothing goes from a field to the same field. */
+/** Only for a player who cannot move: nothing goes from a field to the same field. */
 export const PASS: Move = 0
 
 export const fromOf = (move: Move): number => move & 255
@@ -24,7 +24,7 @@ export const jumpsOf = (move: Move): number => move >> 16
 export type Ending = 'goal' | 'partners' | 'repetition' | 'no-progress'
 
 export interface Halma {
-  /** What stands on each field; the wall on the last. */
+  /** What is on each field; the wall on the last. */
   readonly board: number[]
   /** The field of each man: the first player's men first, and of each player first those that have to arrive. */
   readonly men: number[]
@@ -35,7 +35,7 @@ export interface Halma {
   /** Men of each player in his goal, and the steps that all his men still have to go. */
   readonly inside: number[]
   readonly away: number[]
-  /** The fewest steps each player's men ever had to go. */
+  /** The fewest steps each player's men ever had to go, and men to bring out of the court where that is asked. */
   readonly lowest: number[]
   /** Turns in a row without progress. */
   quiet: number
@@ -43,6 +43,8 @@ export interface Halma {
   readonly home: Seat[]
   /** Opposite players swap courts together. */
   readonly partners: boolean
+  /** Which goal has been agreed, where there are several. */
+  readonly goal: number
   /** Steps and single jumps so far, where they are counted. */
   count: number
   /** A number that tells this position from others, and those of all positions so far where two play. */
@@ -55,12 +57,28 @@ export interface Halma {
 /** Whose man this is. */
 export const ownerOf = ({ men }: Table, man: number): Seat => Math.floor((man - 1) / men)
 
+/** Men of a player in his own court. */
+export function camped({ men, courses }: Table, s: Halma, seat: Seat): number {
+  const { camp } = courses[seat]!
+  const first = seat * men
+  let count = 0
+  for (let i = 0; i < camp.length; i++) {
+    const man = s.board[camp[i]!]! - 1
+    if (man >= first && man < first + men) count++
+  }
+  return count
+}
+
+/** What a player still has to do: steps to go, and men to bring out of the court where that is asked. */
+export const toGo = (table: Table, s: Halma, seat: Seat): number =>
+  s.away[seat]! + (table.leavers > 0 ? camped(table, s, seat) : 0)
+
 /** A match about to begin, with the men of each player on these fields. */
 export function newHalma(
   table: Table,
   fields: number,
   men: readonly (readonly number[])[],
-  partners: boolean,
+  { partners, goal }: Pick<Halma, 'partners' | 'goal'>,
 ): Halma {
   const s: Halma = {
     board: [...new Array<number>(fields).fill(FREE), WALL],
@@ -73,6 +91,7 @@ export function newHalma(
     quiet: 0,
     home: [],
     partners,
+    goal,
     count: 0,
     key: 0,
     trail: [],
@@ -85,7 +104,7 @@ export function newHalma(
     const steps = own.slice(0, table.runners).map((field) => away[field]!)
     s.inside.push(steps.filter((each) => each === 0).length)
     s.away.push(steps.reduce((sum, each) => sum + each, 0))
-    s.lowest.push(s.away[seat]!)
+    s.lowest.push(toGo(table, s, seat))
     own.forEach((field, i) => (s.key += (i === 0 ? markedKeys : keys)[field]!))
   }
   if (table.seats === 2) s.trail.push(s.key)
@@ -103,6 +122,7 @@ export const copyHalma = (s: Halma): Halma => ({
   quiet: s.quiet,
   home: s.home.slice(),
   partners: s.partners,
+  goal: s.goal,
   count: s.count,
   key: s.key,
   trail: s.trail.slice(),

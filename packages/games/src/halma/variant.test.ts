@@ -5,7 +5,7 @@ import { record as tref } from './tref-halma/record.ts'
 import { variantOf } from './variant.ts'
 
 describe('halma: what tells positions apart', () => {
-  const table = variantOf(tref).tables[2]!
+  const table = variantOf(tref).tables[0]![2]!
   const lists = table.courses.flatMap(({ keys, markedKeys }) => [keys, markedKeys])
 
   it('every field has a number of its own for every kind of man', () => {
@@ -29,7 +29,8 @@ describe('halma: what tells positions apart', () => {
   })
 
   it('a man is like any other where none is marked', () => {
-    for (const { keys, markedKeys } of variantOf(halma).tables[2]!.courses) expect(markedKeys).toEqual(keys)
+    for (const { keys, markedKeys } of variantOf(halma).tables[0]![2]!.courses)
+      expect(markedKeys).toEqual(keys)
     for (const { keys, markedKeys } of table.courses) expect(markedKeys).not.toEqual(keys)
   })
 
@@ -41,21 +42,26 @@ describe('halma: what tells positions apart', () => {
 
 describe('halma: tables', () => {
   it('stand ready for every number of players', () => {
-    const { tables } = variantOf(halma)
+    const tables = variantOf(halma).tables[0]!
     expect(tables.map((each) => each?.men)).toEqual([undefined, undefined, 19, undefined, 13])
     expect(tables[4]?.runners).toBe(13)
-    expect(variantOf(tref).tables.map((each) => each?.runners)).toEqual([undefined, undefined, 1, 1, 1])
-    expect(variantOf(ecka).tables.map((each) => each?.seats)).toEqual([undefined, undefined, undefined, 3])
+    expect(variantOf(tref).tables[0]!.map((each) => each?.runners)).toEqual([undefined, undefined, 1, 1, 1])
+    expect(variantOf(ecka).tables[0]!.map((each) => each?.seats)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      3,
+    ])
   })
 
   it('know the own court', () => {
-    const { inCamp, camp } = variantOf(halma).tables[2]!.courses[1]!
+    const { inCamp, camp } = variantOf(halma).tables[0]![2]!.courses[1]!
     expect(inCamp.reduce((sum, each) => sum + each, 0)).toBe(19)
     for (const field of camp) expect(inCamp[field]).toBe(1)
   })
 
   it('the bound grows with what has to arrive', () => {
-    // One marked man each, fifteen steps at most, an arrival each; four players have 200 quiet turns.
-    expect(variantOf(tref).bound).toBe((4 * (15 + 1) + 1) * 200)
+    // One marked man each, fifteen steps at most, twelve to bring out, an arrival each; four players have 200 quiet turns.
+    expect(variantOf(tref).bound).toBe((4 * (15 + 12 + 1) + 1) * 200)
   })
 })

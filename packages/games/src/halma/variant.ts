@@ -1,5 +1,6 @@
 import { stepsTo } from './fields.ts'
 import { QUIET_TURNS, type HalmaRecord } from './record.ts'
+import type { Halma } from './state.ts'
 
 /** What one player's men need to know of the board. */
 interface Course {
@@ -22,34 +23,42 @@ export interface Table {
   readonly men: number
   /** How many of them have to arrive: they are the first in the list. */
   readonly runners: number
+  /** The others have to leave their court. */
+  readonly leavers: number
   readonly courses: readonly Course[]
 }
 
 /** A record with all that can be worked out before a match. */
 export interface Variant {
   readonly record: HalmaRecord
-  /** The tables by their number of players. */
-  readonly tables: readonly (Table | undefined)[]
+  /** The tables for each goal that can be agreed, by their number of players. */
+  readonly tables: readonly (readonly (Table | undefined)[])[]
   /** No match has more moves than this. */
   readonly bound: number
 }
 
 export function variantOf(record: HalmaRecord): Variant {
   const most = record.seats.at(-1)!
-  const tables = Array.from({ length: most + 1 }, (_, seats) =>
-    record.seats.includes(seats) ? tableFor(record, seats) : undefined,
+  const tables = (record.goals ?? ['']).map((_, goal) =>
+    Array.from({ length: most + 1 }, (_, seats) =>
+      record.seats.includes(seats) ? tableFor(record, seats, goal) : undefined,
+    ),
   )
-  return { record, tables, bound: Math.max(...tables.map((table) => (table ? boundOf(table) : 0))) }
+  return { record, tables, bound: Math.max(...tables.flat().map((table) => (table ? boundOf(table) : 0))) }
 }
 
-function tableFor(record: HalmaRecord, seats: number): Table {
-  const sides = record.sides(seats)
+/** The table that a match is played on. */
+export const tableOf = (v: Variant, s: Halma): Table => v.tables[s.goal]![s.turns.length]!
+
+function tableFor(record: HalmaRecord, seats: number, goal: number): Table {
+  const sides = record.sides(seats, goal)
   const men = sides[0]!.camp.length
   const fields = record.fields.names.length
   return {
     seats,
     men,
     runners: record.runners === 'all' ? men : 1,
+    leavers: record.runners === 'all' || !record.emptyCourt ? 0 : men - 1,
     courses: sides.map(({ camp, goal }, seat) => ({
       camp,
       goal,
@@ -62,14 +71,14 @@ function tableFor(record: HalmaRecord, seats: number): Table {
 }
 
 /**
- * Every progress brings the men of one player at least a step nearer to their goal than they ever were, or
- * brings a player home; before, between and after these there are at most so many quiet turns.
+ * Every progress brings the men of one player at least a step nearer to their goal than they ever were, or one more
+ * out of their court, or brings a player home; before, between and after these there are at most so many quiet turns.
  */
-function boundOf({ courses, seats, runners }: Table): number {
+function boundOf({ courses, seats, runners, leavers }: Table): number {
   const farthest = Math.max(
     ...courses.map(({ away }) => away.subarray(0, -1).reduce((most, each) => Math.max(most, each), 0)),
   )
-  return (seats * (runners * farthest + 1) + 1) * QUIET_TURNS * seats
+  return (seats * (runners * farthest + leavers + 1) + 1) * QUIET_TURNS * seats
 }
 
 /** Big enough that two positions with the same sum do not happen, small enough that the sums stay exact. */

@@ -1,6 +1,5 @@
-import { oneOf, type Game, type OptionsOf } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { oneOf, type OptionsOf } from '@spellendoos/kernel'
+import { defineGame } from '@spellendoos/mechanics'
 import { FIELDS } from './board.ts'
 import { explain } from './explain.ts'
 import type { Move } from './move.ts'
@@ -13,33 +12,22 @@ import { words } from './words.ts'
 const options = { rows: oneOf('one', 'all'), start: oneOf('book', 'crossed') }
 
 /** Keerzijde: enclose the other colour's stones and turn them over. */
-export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = {
+export const game = defineGame<State, Move, State, OptionsOf<typeof options>>({
   id: 'keerzijde',
   version: 1,
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'none',
-    money: false,
-    minutes: 25,
-  },
+  traits: { minutes: 25 },
   options,
   presets: { boekje: { rows: 'one', start: 'book' }, modern: { rows: 'all', start: 'crossed' } },
   // Four stones lie at the start; nobody passes twice in a row, for then the match is over.
   bound: 2 * (FIELDS - 4),
-  sides: (_, seats) => eachForHimself(seats),
   setup,
   turn,
   moves,
   play,
   result,
-  view: (s) => s,
-  imagine: copy,
   write,
   touches,
   explain,
@@ -47,4 +35,4 @@ export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = 
   position,
   scores: (s) => s.stones,
   copy,
-}
+})

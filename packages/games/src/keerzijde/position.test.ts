@@ -57,7 +57,7 @@ describe('keerzijde: positions as text', () => {
     expect(code(text)).toBe(wrong)
   })
 
-  it('says what is wrong in four languages', () => {
+  it('says what is wrong in every language', () => {
     for (const text of ['', `${START} R`, START.slice(0, -2), START.replace('RR', 'R.')]) {
       const answer = position.read(text, options, 2)
       for (const lang of LANGS) expect(!answer.ok && answer.problem.text[lang]).toMatch(/\w/)

@@ -207,11 +207,17 @@ function layAndTurn(s: State, move: Move, tell?: Tell): void {
   const { seat } = s
   const field = fieldOf(move)
   const chosen = rowOf(move)
-  const before = s.stones[1 - seat]!
+  if (tell !== undefined) tellStone(s, field, chosen === ALL_ROWS ? rowsAt(s, field) : [chosen], tell)
   if (chosen !== ALL_ROWS) turnRow(s, field, chosen)
   else turnAllRows(s, field)
   lay(s, field, seat)
-  tell?.({ fact: 'laid', seat, to: BOARD.names[field]!, stones: before - s.stones[1 - seat]! })
+}
+
+/** Tells of a stone that is about to be laid and turns these rows. */
+function tellStone(s: State, field: number, rows: readonly number[], tell: Tell): void {
+  const to = BOARD.names[field]!
+  const turns = rows.flatMap((row) => rowStones(s, field, row)).map((at) => BOARD.names[at]!)
+  tell({ fact: 'laid', seat: s.seat, path: [to], turns, to, stones: turns.length })
 }
 
 /** keerzijde.all-rows: what is enclosed on one side of a field does not change what is on the other. */

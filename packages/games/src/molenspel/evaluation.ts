@@ -2,7 +2,7 @@ import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { mixedKey } from '@spellendoos/mechanics'
 import { count, lowest, LINES, NEIGHBOURS, only, type Points } from './board.ts'
 import { fromOf, NONE, takenOf, toOf, type Move } from './move.ts'
-import { winsIn } from './evaluating/against-three.ts'
+import { winsIn } from './evaluation/against-three.ts'
 import { flies, freePoints, QUIET_TURNS, stonesLeft, type State } from './rules.ts'
 
 /** What a stone more is worth, a closed mill, one that lacks a stone, a free neighbour, a stone that is stuck. */

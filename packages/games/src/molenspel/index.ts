@@ -1,6 +1,5 @@
-import { yesNo, type Game, type OptionsOf } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { oneOf, yesNo, type OptionsOf } from '@spellendoos/kernel'
+import { defineGame } from '@spellendoos/mechanics'
 import { explain } from './explain.ts'
 import { touches, write, type Move } from './move.ts'
 import { position } from './position.ts'
@@ -8,7 +7,7 @@ import { copy, moves, play, QUIET_TURNS, result, setup, turn, type State } from 
 import { scene } from './scene.ts'
 import { words } from './words.ts'
 
-const options = { takeFromMills: yesNo(false) }
+const options = { takeFromMills: yesNo(false), nextStart: oneOf('alternate', 'winner') }
 
 /**
  * Turns that close a mill. Placing: 18 at most. Taking: at most twelve stones, for with six lost on both sides
@@ -19,36 +18,27 @@ const options = { takeFromMills: yesNo(false) }
 const MILL_TURNS = 18 + 12 + 2 * (1 + 12)
 
 /** Molenspel: nine stones each, three on a line take one of the opponent's. */
-export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = {
+export const game = defineGame<State, Move, State, OptionsOf<typeof options>>({
   id: 'molenspel',
   version: 1,
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'none',
-    money: false,
-    minutes: 15,
-  },
+  traits: { minutes: 15 },
   options,
   presets: { boekje: { takeFromMills: false }, modern: { takeFromMills: true } },
   bound: (MILL_TURNS + 1) * QUIET_TURNS,
-  sides: (_, seats) => eachForHimself(seats),
+  // molenspel.series
+  starter: ({ nextStart }) => (nextStart === 'winner' ? 'winner' : 'rotate'),
   setup,
   turn,
   moves,
   play,
   result,
-  view: (s) => s,
-  imagine: copy,
   write: (_, move) => write(move),
   touches: (s, move) => touches(s.seat, move),
   explain,
   scene,
   position,
   copy,
-}
+})

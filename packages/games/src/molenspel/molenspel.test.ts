@@ -1,4 +1,12 @@
-import { newSeries, perft, seating, withResult, type Result } from '@spellendoos/kernel'
+import {
+  chooseOptions,
+  newSeries,
+  perft,
+  seating,
+  starterOf,
+  withResult,
+  type Result,
+} from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { given } from '../../test/table.ts'
 import { game } from './index.ts'
@@ -380,10 +388,13 @@ describe('molenspel: the end', () => {
 
   it('molenspel.series: the winner starts the next match, or the start alternates', () => {
     const { result } = stand({ white: 'a1 d1 g4 f6', black: 'b2 c5 e4' }).play(0, 'g4-g1xb2')
-    const next = (starter: 'winner' | 'rotate') =>
-      seating(withResult(newSeries(2, starter), result as Result))
+    const next = (nextStart: 'winner' | 'alternate') =>
+      seating(
+        withResult(newSeries(2, starterOf(game, { takeFromMills: false, nextStart })), result as Result),
+      )
     expect(next('winner')).toEqual([0, 1])
-    expect(next('rotate')).toEqual([1, 0])
+    expect(next('alternate')).toEqual([1, 0])
+    expect(chooseOptions(game, 'boekje', {})).toMatchObject({ value: { nextStart: 'alternate' } })
   })
 })
 

@@ -110,7 +110,7 @@ describe('molenspel: positions as text', () => {
     expect(code(text)).toBe(wrong)
   })
 
-  it('says what is wrong in four languages', () => {
+  it('says what is wrong in every language', () => {
     const answer = read(`${EMPTY} W 9 9 0 2`)
     for (const lang of LANGS) expect(!answer.ok && answer.problem.text[lang]).toMatch(/\w/)
   })

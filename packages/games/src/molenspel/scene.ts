@@ -98,6 +98,9 @@ const seatLine = (s: State, seat: number): SeatLine => ({
       : { say: 'note-left', left: stonesLeft(s, seat) },
 })
 
+/** Each has the own stones near. */
+const FACING = [0, 180]
+
 export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
   const tapped = tappedPoints(touched)
   const [begun] = tapped.length > 0 ? begunBy(s, eye, touched) : []
@@ -110,6 +113,7 @@ export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
     ground: GROUND,
     places: PLACES,
     pieces: pieces(s, half),
+    facing: FACING,
   }
   return {
     board,

@@ -1,6 +1,4 @@
-import type { Game } from '@spellendoos/kernel'
-import { NOBODY, onlySeat } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { defineGame, NOBODY, onlySeat } from '@spellendoos/mechanics'
 import { BOARD, FIELDS } from './board.ts'
 import { explain } from './explain.ts'
 import { position } from './position.ts'
@@ -9,32 +7,20 @@ import { scene } from './scene.ts'
 import { words } from './words.ts'
 
 /** Paardesprong: lead the knight over all hundred fields, each of them once. */
-export const game: Game<Tour, Move, Tour, unknown, Scene> = {
+export const game = defineGame<Tour, Move>({
   id: 'paardesprong',
   version: 1,
   book: 'spellendoos',
   words,
   seats: [1],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: true,
-    luck: 'none',
-    money: false,
-    minutes: 20,
-  },
-  options: {},
-  presets: { boekje: {} },
+  traits: { minutes: 20 },
   // Every move visits a field, and no field is visited twice.
   bound: FIELDS,
-  sides: () => [[0]],
   setup,
   turn: (s) => (s.end === null ? onlySeat(0) : NOBODY),
   moves,
   play: (s, _, to, tell) => play(s, to, tell),
   result,
-  view: (s) => s,
   imagine: copy,
   write: (_, to) => BOARD.names[to]!,
   /** The field alone, or the knight first. */
@@ -47,4 +33,4 @@ export const game: Game<Tour, Move, Tour, unknown, Scene> = {
   position,
   scores: (s) => [s.visited],
   copy,
-}
+})

@@ -30,7 +30,7 @@ describe('paardesprong: the tour', () => {
     const table = given(game)
     expect(table.moves(0)).toHaveLength(100)
     table.play(0, 'e5')
-    expect(table.facts(0)).toEqual([{ fact: 'set-down', seat: 0, to: 'e5' }])
+    expect(table.facts(0)).toEqual([{ fact: 'set-down', seat: 0, path: ['e5'], to: 'e5' }])
     expect(table.position).toBe('e5')
     expect(table.turn).toEqual([0])
   })

@@ -1,6 +1,7 @@
-import { problem, value, type PositionText, type Read } from '@spellendoos/kernel'
+import { filled, problem, value, type PositionText, type Read } from '@spellendoos/kernel'
 import { BOARD, REACH } from './board.ts'
 import { setup, visit, type Tour } from './rules.ts'
+import { t } from './words/texts.ts'
 
 /** Before the knight is set down. */
 const NOWHERE = '-'
@@ -26,25 +27,10 @@ export const position: PositionText<Tour, unknown> = {
 }
 
 const notAField = (name: string): Read<never> =>
-  problem('position-field', {
-    nl: `‘${name}’ is geen veld: schrijf de bezochte velden op volgorde, zoals a1-b3-c5, of een streepje als het paard nog niet staat.`,
-    en: `‘${name}’ is not a square: write the visited squares in order, such as a1-b3-c5, or a dash while the knight is not set down.`,
-    de: `„${name}“ ist kein Feld: Schreib die besuchten Felder der Reihe nach, etwa a1-b3-c5, oder einen Strich, solange der Springer nicht steht.`,
-    fr: `« ${name} » n’est pas une case : écrivez les cases visitées dans l’ordre, comme a1-b3-c5, ou un tiret tant que le cavalier n’est pas posé.`,
-  })
+  problem('position-field', filled(t.problems['position-field'], { name }))
 
 const twice = (name: string): Read<never> =>
-  problem('position-twice', {
-    nl: `Veld ${name} wordt twee keer bezocht.`,
-    en: `The square ${name} is visited twice.`,
-    de: `Das Feld ${name} wird zweimal besucht.`,
-    fr: `La case ${name} est visitée deux fois.`,
-  })
+  problem('position-twice', filled(t.problems['position-twice'], { name }))
 
 const noJump = (from: string, to: string): Read<never> =>
-  problem('position-jump', {
-    nl: `Van ${from} naar ${to} is geen paardensprong.`,
-    en: `From ${from} to ${to} is not a knight’s jump.`,
-    de: `Von ${from} nach ${to} ist kein Springerzug.`,
-    fr: `De ${from} à ${to}, ce n’est pas un saut de cavalier.`,
-  })
+  problem('position-jump', filled(t.problems['position-jump'], { from, to }))

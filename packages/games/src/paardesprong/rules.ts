@@ -59,7 +59,7 @@ export function play(s: Tour, to: Move, tell?: Tell): void {
   visit(s, to)
   if (tell === undefined) return
   const name = BOARD.names[to]!
-  if (from < 0) tell({ fact: 'set-down', seat: 0, to: name })
+  if (from < 0) tell({ fact: 'set-down', seat: 0, path: [name], to: name })
   else tell({ fact: 'jumped', seat: 0, path: [BOARD.names[from]!, name], to: name, visited: s.visited })
   if (s.end === 'paardesprong.goal') tell({ fact: isClosed(s) ? 'closed' : 'complete' })
   if (s.end === 'paardesprong.stuck') tell({ fact: 'stuck', visited: s.visited })

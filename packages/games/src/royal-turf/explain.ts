@@ -1,7 +1,7 @@
 import type { RuleId, Seat } from '@spellendoos/kernel'
 import { CHIP_VALUES, chipsLeft, chipsOf, NONE } from './bets.ts'
 import { HORSE_IDS, type Horse } from './horses.ts'
-import { isMoved } from './running.ts'
+import { isMoved } from './runners.ts'
 import { fieldOf, FIELDS, HOME } from './track.ts'
 import type { View } from './view.ts'
 

@@ -1,6 +1,5 @@
-import { yesNo, type Game, type OptionsOf } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { yesNo, type OptionsOf } from '@spellendoos/kernel'
+import { defineGame } from '@spellendoos/mechanics'
 import { chipIn, horseIn, roundsOf, write, type Move } from './bets.ts'
 import { explain } from './explain.ts'
 import { HORSE_IDS, RUNNERS } from './horses.ts'
@@ -29,26 +28,15 @@ const SHUFFLE = 1
 const LOT = 1
 
 /** Royal Turf: three horse races, with bets on horses that everyone may move. */
-export const game: Game<State, Move, View, OptionsOf<typeof options>, Scene> = {
+export const game = defineGame<State, Move, View, OptionsOf<typeof options>>({
   id: 'royal-turf',
   version: 1,
   book: 'royal-turf',
   words,
   seats: [2, 3, 4, 5, 6],
-  traits: {
-    hidden: true,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'some',
-    money: true,
-    minutes: 60,
-    levels: 3,
-  },
+  traits: { hidden: true, minutes: 60, levels: 3 },
   options,
-  presets: { boekje: {} },
   bound: SHUFFLE + RACES * (LOT + MOST_BETS + MOST_IN_RACE),
-  sides: (_, seats) => eachForHimself(seats),
   setup: ({ verdekt }, seats) => setup(verdekt, seats),
   turn,
   chance,
@@ -77,4 +65,4 @@ export const game: Game<State, Move, View, OptionsOf<typeof options>, Scene> = {
   scene,
   purses,
   copy,
-}
+})

@@ -38,6 +38,6 @@ export function lineUp(s: State, tell?: Tell): void {
   s.lastHorse = NONE
   s.lastFrom = 0
   if (tell === undefined) return
-  tell({ fact: 'lined-up', race: s.race + 1, horses: inOrder.map(named) })
+  tell({ fact: 'lined-up', race: s.race + 1, horses: inOrder.map(named), anew: true })
   if (under.length > 0) tell({ fact: 'put-under', cards: under.map(cardInWords) })
 }

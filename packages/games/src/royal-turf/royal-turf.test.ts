@@ -378,7 +378,7 @@ describe('the race', () => {
     table.play(0, 'earl-grey')
     expect(table.state.ways[GREY]).toBe(10)
     expect(table.facts(1)).toEqual([
-      { fact: 'ran-stays', seat: 0, horse: { say: 'earl-grey' }, steps: 1, field: 10, path: ['f10'] },
+      { fact: 'ran-stays', seat: 0, horse: { say: 'earl-grey' }, steps: 1, field: 10 },
     ])
     table.throws(1, HEAD)
     expect(table.refusal(1, 'earl-grey')).toBe('royal-turf.once-a-cycle')
@@ -716,5 +716,47 @@ describe('the end', () => {
     expect(oneHome.throws(0, HEAD).play(0, 'sahara-wind').act(0, 'undo').state.ways[SAHARA]).toBe(33)
     const running = racing().throws(0, HEAD).play(0, 'nougat')
     expect(running.act(0, 'undo').state.ways[NOUGAT]).toBe(-5)
+  })
+
+  it('royal-turf.throw, royal-turf.once-a-cycle: the row that was thrown is ringed, a horse that has run keeps its numbers', () => {
+    const once = racing().throws(0, HEAD).play(0, 'nougat').throws(1, HELMET)
+    const { rows, signs } = game.scene(once.match.view(1), 1, []).sheets[0]!
+    expect(signs).toEqual([...SYMBOLS, 'tick'])
+    expect(rows[SYMBOLS.indexOf('helmet')]!.slice(1)).toEqual(
+      once.match.state.cards.map((card, horse) => ({
+        spot: HORSE_IDS[horse]!,
+        show: STEPS[card]![SYMBOLS.indexOf('helmet')]!,
+        ...(horse === NOUGAT ? {} : { ringed: true }),
+      })),
+    )
+    expect(rows.at(-1)!.slice(1)).toEqual(HORSE_IDS.map((_, horse) => (horse === NOUGAT ? '✓' : '')))
+  })
+
+  it('royal-turf.horse-cards: a card lies at its box, and shows what counts for the throw', () => {
+    const table = racing().throws(0, HEAD).play(0, 'nougat')
+    const figures = (match: typeof table.match) =>
+      game.scene(match.view(1), 1, []).board!.ground.flatMap((each) => ('text' in each ? [each.text] : []))
+    const { cards } = table.match.state
+    const running = cards.filter((_, horse) => horse !== NOUGAT)
+    expect(figures(table.match).slice(-24)).toEqual(running.flatMap((card) => STEPS[card]!))
+    expect(figures(table.throws(1, HELMET).match).slice(-6)).toEqual(running.map((card) => STEPS[card]![1]))
+  })
+
+  it('royal-turf.chips-stay: a chip that was laid leaves its place in the tray free', () => {
+    const table = betting()
+    const places = (seat: number, match: typeof table.match) =>
+      game
+        .scene(match.view(seat), seat, [])
+        .trays[0]!.items.slice(1)
+        .map(({ spot, at }) => [spot, at])
+    expect(places(0, table.match)).toEqual([
+      ['chip1', 1],
+      ['chip1', 2],
+      ['chip2', 3],
+    ])
+    expect(places(0, table.play(0, '1@nougat').match)).toEqual([
+      ['chip1', 1],
+      ['chip2', 3],
+    ])
   })
 })

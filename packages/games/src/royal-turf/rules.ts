@@ -4,10 +4,10 @@ import { betsOf, chipIn, horseIn, noBets, NONE, roundsOf, RUNS, type Chip, type 
 import { FACES, SYMBOLS } from './die.ts'
 import { CARDS, HORSE_IDS, type Horse } from './horses.ts'
 import { lineUp } from './lining-up.ts'
-import { payOut } from './paying.ts'
-import { inWords, lastOf, running, wouldReach } from './running.ts'
+import { payOut } from './settlement.ts'
+import { inWords, lastOf, running, wouldReach } from './runners.ts'
 import { named, PLACES, RACES, type State, type Table } from './state.ts'
-import { fieldOf, HOME, TEMPO_FIELD } from './track.ts'
+import { fieldOf, HOME, LAST_RING, TEMPO_FIELD } from './track.ts'
 
 export function turn(s: Table): readonly By[] {
   if (s.phase === 'bet' || s.phase === 'throw' || s.phase === 'run') return onlySeat(s.seat)
@@ -106,8 +106,10 @@ function run(s: State, seat: Seat, horse: Horse, tell?: Tell): void {
 }
 
 function endRace(s: State, tell?: Tell): void {
-  const order = [...s.order, lastOf(s)]
-  tell?.({ fact: 'race-over', race: s.race + 1, horse: named(order[PLACES]!) })
+  const last = lastOf(s)
+  const order = [...s.order, last]
+  const path = [`f${fieldOf(s.ways[last]!)}`, LAST_RING]
+  tell?.({ fact: 'race-over', race: s.race + 1, path, horse: named(last) })
   if (s.verdekt) reveal(s, tell)
   const before = s.money.slice()
   payOut(s, order, tell)

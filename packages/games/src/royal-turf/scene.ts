@@ -1,50 +1,53 @@
 import type { Eye, Say, Seat, Spot } from '@spellendoos/kernel'
-import type {
-  At,
-  Cell,
-  Ground,
-  Item,
-  Label,
-  Piece,
-  Place,
-  Scene,
-  SeatLine,
-  Sheet,
-  Tray,
+import {
+  throwButton,
+  type At,
+  type Cell,
+  type Ground,
+  type Item,
+  type Label,
+  type Piece,
+  type Place,
+  type Scene,
+  type SeatLine,
+  type Sheet,
+  type Tray,
 } from '@spellendoos/scene'
-import { CHIP_VALUES, chipsLeft, FACE_DOWN, NONE, roundsOf, type Chip } from './bets.ts'
+import { CHIP_VALUES, chipsLeft, chipsOf, FACE_DOWN, NONE, roundsOf, type Chip } from './bets.ts'
 import { CENTRE, FIELD_AT, rail, SIZE } from './course.ts'
 import { SYMBOLS } from './die.ts'
 import { HORSE_IDS, HORSES, STEPS, type Horse } from './horses.ts'
 import { FACTORS, PAYOUTS, TEMPO_PAYS } from './payouts.ts'
-import { isMoved } from './running.ts'
+import { isMoved } from './runners.ts'
 import { named, PLACES, RACES } from './state.ts'
-import { fieldOf, HOME, TEMPO_FIELD } from './track.ts'
+import { fieldOf, HOME, TEMPO_FIELD, LAST_RING } from './track.ts'
 import type { View } from './view.ts'
 
-const BOX = [2.9, 1.85] as const
-const STRIPE = 0.25
+const BOX = [3.3, 1.6] as const
+/** A horse's card lies at its box: a stripe in the horse's colour. */
+const STRIPE = 0.72
+const APART = BOX[0] + 0.12
 /** Four boxes in a row and three below them. */
 const boxAt = (horse: Horse): At =>
-  horse < 4 ? [CENTRE[0] + (horse - 1.5) * 3.05, 8.35] : [CENTRE[0] + (horse - 5) * 3.05, 10.55]
-const RING = [1, 1] as const
+  horse < 4 ? [CENTRE[0] + (horse - 1.5) * APART, 7.88] : [CENTRE[0] + (horse - 5) * APART, 10.58]
+const RING = [0.9, 0.9] as const
 /** The rings in which the first three and the last horse are set, beside the payout table. */
 const RINGS: readonly { readonly id: Spot; readonly at: At; readonly print: string }[] = [
-  { id: 'place1', at: [4.8, 4.35], print: '1' },
-  { id: 'place2', at: [4.8, 5.35], print: '2' },
-  { id: 'place3', at: [4.8, 6.35], print: '3' },
-  { id: 'place7', at: [14.6, 5.35], print: '7' },
+  { id: 'place1', at: [4.8, 3.55], print: '1' },
+  { id: 'place2', at: [4.8, 4.4], print: '2' },
+  { id: 'place3', at: [4.8, 5.25], print: '3' },
+  { id: LAST_RING, at: [14.6, 4.4], print: '7' },
 ]
 const COLUMNS = ['1', '2', '3', '4', '5+']
 const columnAt = (column: number): number => 6.4 + column * 1.65
-const FIGURE = 0.6
+const FIGURE = 0.66
 
-/** What never moves: the rails, the grey line, the payout table, a stripe in each horse's colour. */
+/** What never moves: the rails, the grey line, the head of the payout table, the back of each horse's card. */
 const GROUND: readonly Ground[] = [
   { line: rail(0.95), paint: 'white' },
   { line: rail(-0.95), paint: 'white' },
   { rect: [CENTRE[0] - 0.1, 0.25, 0.2, 1.9], paint: 'grey' },
-  ...COLUMNS.map((bets, i): Ground => ({ text: bets, at: [columnAt(i), 3.35], size: FIGURE })),
+  ...COLUMNS.map((bets, i): Ground => ({ text: bets, at: [columnAt(i), 2.75], size: FIGURE })),
   ...HORSES.map(({ coat }, horse): Ground => {
     const [x, y] = boxAt(horse)
     return { rect: [x - BOX[0] / 2, y - BOX[1] / 2 - STRIPE, BOX[0], STRIPE], paint: coat }
@@ -70,7 +73,15 @@ const PLACES_ON_BOARD: readonly Place[] = [
     print: named(horse),
     name: { say: 'box', horse: named(horse) },
   })),
-  ...RINGS.map(({ id, at, print }): Place => ({ id, at, shape: 'round', size: RING, paint: 'paper', print })),
+  ...RINGS.map(({ id, at, print }): Place => ({
+    id,
+    at,
+    shape: 'round',
+    size: RING,
+    paint: 'paper',
+    print,
+    name: { say: 'ring', n: Number(print) },
+  })),
 ]
 
 /** The chips in the boxes: those of this race, or of the last one when all is over. */
@@ -85,7 +96,7 @@ export function scene(v: View, eye: Eye, touched: readonly Spot[]): Scene {
     board: {
       size: SIZE,
       surface: 'grass',
-      ground: [...GROUND, ...payoutTable(v)],
+      ground: [...GROUND, ...payoutTable(v), ...cardsAtBoxes(v)],
       places: PLACES_ON_BOARD,
       pieces: pieces(v),
     },
@@ -106,6 +117,18 @@ const payoutTable = (v: View): Ground[] =>
       size: FIGURE,
     })),
   )
+
+/** The number that counts now, large; before the throw all four of those horses that may still run. */
+function cardsAtBoxes(v: View): Ground[] {
+  return v.cards.flatMap((card, horse): Ground[] => {
+    if (isMoved(v, horse) || v.order.includes(horse)) return []
+    const [x, box] = boxAt(horse)
+    const y = box - (BOX[1] + STRIPE) / 2
+    const steps = STEPS[card]!
+    if (v.symbol !== NONE) return [{ text: steps[v.symbol]!, at: [x, y], size: 0.74 }]
+    return steps.map((each, i): Ground => ({ text: each, at: [x + (i - 1.5) * 0.8, y], size: 0.54 }))
+  })
+}
 
 function pieces(v: View): Piece[] {
   const horses = v.ways.map((way, horse): Piece => ({
@@ -151,17 +174,23 @@ function standsOn(v: View, horse: Horse, way: number): Spot {
   return `f${fieldOf(way)}`
 }
 
-/** The horse cards at the edge of the board. What was thrown can be tapped as a number. */
+/** The horse cards, a column each. What was thrown can be tapped as a number; what has run has a tick below it. */
 const horseSheet = (v: View): Sheet => ({
   id: 'horses',
   title: { say: 'race', n: raceShown(v) + 1 },
-  head: [{ say: 'horse' }, ...SYMBOLS.map((symbol): Label => ({ say: symbol }))],
-  rows: v.cards.map((card, horse): Cell[] => [
-    { spot: HORSE_IDS[horse]!, show: horseState(v, horse), marked: isMoved(v, horse) },
-    ...STEPS[card]!.map((steps, symbol): Cell =>
-      symbol === v.symbol ? { spot: HORSE_IDS[horse]!, show: steps, marked: true } : steps,
-    ),
-  ]),
+  head: ['', ...HORSE_IDS.map((_, horse) => named(horse))],
+  signs: [...SYMBOLS, 'tick'],
+  rows: [
+    ...SYMBOLS.map((say, symbol): Cell[] => [
+      { say },
+      ...v.cards.map((card, horse): Cell => {
+        const show = STEPS[card]![symbol]!
+        if (symbol !== v.symbol) return show
+        return { spot: HORSE_IDS[horse]!, show, ...(isMoved(v, horse) ? {} : { ringed: true }) }
+      }),
+    ]),
+    [{ say: 'has-run' }, ...v.cards.map((_, horse) => horseState(v, horse))],
+  ],
 })
 
 const playerHeads = (v: View): Label[] => v.money.map((_, seat) => ({ say: 'player', seat }))
@@ -184,8 +213,8 @@ const chipText = (v: View, chip: Chip): Label => {
 
 function horseState(v: View, horse: Horse): Label {
   const place = v.order.indexOf(horse)
-  if (place >= 0) return { say: `is-home${place + 1}`, horse: named(horse) }
-  return isMoved(v, horse) ? { say: 'has-moved', horse: named(horse) } : named(horse)
+  if (place >= 0) return { say: `is-home${place + 1}` }
+  return isMoved(v, horse) ? '✓' : ''
 }
 
 /** What every race brought. */
@@ -202,45 +231,35 @@ function purseSheet(v: View): Sheet {
   }
 }
 
+/** The die, and behind it the own chips. One that was laid leaves its place free. */
 function trays(v: View, eye: Eye): Tray[] {
   const symbol = v.symbol === NONE ? undefined : SYMBOLS[v.symbol]!
   const die: Item = {
-    spot: 'throw',
     look: 'die',
+    at: 0,
     name: { say: 'die' },
-    ...(symbol === undefined ? {} : { face: { say: symbol } }),
+    ...(symbol === undefined ? {} : { face: { say: symbol }, sign: symbol }),
   }
-  const dice: Tray = { id: 'die', items: [die] }
-  if (eye === 'watcher') return [dice]
-  return [dice, chipTray(v, eye), purseTray(v, eye)]
+  const chips = eye === 'watcher' || v.phase === 'over' ? [] : ownChips(v, eye)
+  const table: Tray = { id: 'table', grid: [1 + roundsOf(v.verdekt), 1], items: [die, ...chips] }
+  if (eye === 'watcher') return [table]
+  const words: Tray = { id: 'words', items: [throwButton('throw', v.phase === 'throw' && v.seat === eye)] }
+  return [table, words]
 }
 
-function chipTray(v: View, seat: Seat): Tray {
-  const left = v.phase === 'over' ? [] : chipsLeft(v.laid[seat]!, v.verdekt)
-  const items = CHIP_VALUES.flatMap((chip) =>
-    Array.from({ length: left[chip] ?? 0 }, (): Item => ({
+function ownChips(v: View, seat: Seat): Item[] {
+  const all = chipsOf(v.verdekt)
+  const left = chipsLeft(v.laid[seat]!, v.verdekt)
+  return CHIP_VALUES.flatMap((chip) =>
+    Array.from({ length: left[chip]! }, (_, nth): Item => ({
       spot: `chip${chip}`,
       look: 'chip',
       face: chip,
       seat,
+      at: 1 + all.slice(0, chip).reduce((sum, count) => sum + count, 0) + nth,
       name: { say: 'chip-of', seat, chip },
     })),
   )
-  return { id: 'chips', title: { say: 'chips' }, seat, items }
-}
-
-/** Money in as few notes as possible, a heap of each. */
-const NOTES = [500, 100, 50]
-function purseTray(v: View, seat: Seat): Tray {
-  let rest = v.money[seat]!
-  const items: Item[] = []
-  for (const note of NOTES) {
-    const count = Math.floor(rest / note)
-    rest -= count * note
-    if (count > 0)
-      items.push({ look: 'note', face: note, small: `× ${count}`, name: { say: 'notes', n: count, note } })
-  }
-  return { id: 'purse', title: { say: 'purse' }, seat, items }
 }
 
 /** How many chips a seat has still to lay; which they are is open unless bets are hidden. */

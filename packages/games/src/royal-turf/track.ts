@@ -11,6 +11,8 @@ export const FIELDS = 33
 export const HOME: Way = FIELDS + 1
 /** royal-turf.tempo (book). */
 export const TEMPO_FIELD = 18
+/** Where the last horse is put when a race is over. */
+export const LAST_RING = 'place7'
 
 /** The field on the board; a horse that is home stands on none of them. */
 export const fieldOf = (way: Way): number => (way > 0 ? way : FIELDS + way)

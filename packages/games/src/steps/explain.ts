@@ -62,7 +62,7 @@ function whyNotTo(v: Variant, side: Side, s: Steps, from: number, to: number): F
 
 /** Follows the jumps one by one. */
 function whyNotAlong(v: Variant, side: Side, s: Steps, path: readonly number[]): Forbidding {
-  if (v.record.jumps === 'nobody') return 'one-step'
+  if (s.jumps === 'nobody') return 'one-step'
   const from = path[0]!
   for (let i = 1; i < path.length; i++) {
     const at = path[i - 1]!
@@ -105,8 +105,8 @@ function whyNoHop(v: Variant, side: Side, s: Steps, from: number, to: number): F
     if (!goes) return 'forward'
     return between.length > 0 ? 'one-step' : undefined
   }
-  if (v.record.jumps === 'nobody') return 'one-step'
+  if (s.jumps === 'nobody') return 'one-step'
   if (between.length > 1) return 'jump'
-  if (v.record.jumps === 'opponents' && ownerOf(s, s.board[between[0]!]!) === side.seat) return 'not-over-own'
+  if (s.jumps === 'opponents' && ownerOf(s, s.board[between[0]!]!) === side.seat) return 'not-over-own'
   return goes ? undefined : 'jump-ways'
 }

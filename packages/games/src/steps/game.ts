@@ -1,25 +1,20 @@
-import type { By, Eye, Read, Result, RuleId, Seat, Spot, Tell, Traits } from '@spellendoos/kernel'
-import { eachForHimself, NOBODY, onlySeat } from '@spellendoos/mechanics'
+import type { By, Eye, Read, Result, RuleId, Seat, Spot, Tell } from '@spellendoos/kernel'
+import { NOBODY, onlySeat } from '@spellendoos/mechanics'
 import type { Scene } from '@spellendoos/scene'
 import { whyNot } from './explain.ts'
 import { movesOf } from './moves.ts'
 import { touchesOf, writeMove } from './notation.ts'
 import { playMove } from './play.ts'
 import { readPosition, readSides, standing, writePosition } from './position.ts'
-import type { StepsRecord } from './record.ts'
+import type { Jumps, StepsRecord } from './record.ts'
 import { stepsScene } from './scene.ts'
 import { copySteps, type Move, type Steps } from './state.ts'
-import { tellMove } from './telling.ts'
+import { tellMove } from './tell-move.ts'
 import { variantOf } from './variant.ts'
 
-/** What all games of the family have in common: two players, everything open, no luck. */
-export const OPEN_FOR_TWO: Omit<Traits, 'minutes'> = {
-  hidden: false,
-  realtime: false,
-  unaided: false,
-  solo: false,
-  luck: 'none',
-  money: false,
+interface Options {
+  /** Over whom a man can jump; left out by games that fix it. */
+  readonly jumps?: Jumps
 }
 
 /** The functions of a game of steps and jumps, made from its record. */
@@ -29,10 +24,10 @@ export function stepsGame(record: StepsRecord) {
   if (!start.ok) throw new Error(start.problem.text.en)
   const { men, mover } = start.value
   const v = variantOf(record, men)
-  const begun = standing(v, men, mover)
+  const begun = standing(v, men, mover, record.jumps)
+  const agreed = ({ jumps = record.jumps }: Options): Jumps => jumps
   return {
-    sides: (_: unknown, seats: number) => eachForHimself(seats),
-    setup: (): Steps => copySteps(begun),
+    setup: (options: Options): Steps => ({ ...copySteps(begun), jumps: agreed(options) }),
     turn: (s: Steps): readonly By[] => (s.ended === null ? onlySeat(s.seat) : NOBODY),
     moves: (s: Steps, seat: Seat): readonly Move[] => movesOf(v, s, seat),
     play: (s: Steps, by: Seat | 'clock', move: Move, tell?: Tell): void => {
@@ -45,8 +40,6 @@ export function stepsGame(record: StepsRecord) {
       const places = s.winner === null ? [1, 1] : s.winner === 0 ? [1, 2] : [2, 1]
       return { places, why: `${record.id}.${s.ended}` }
     },
-    view: (s: Steps): Steps => s,
-    imagine: (view: Steps): Steps => copySteps(view),
     write: (_: Steps, move: Move): string => writeMove(fields, move),
     touches: (_: Steps, move: Move): Spot[][] => touchesOf(fields, move),
     explain: (view: Steps, seat: Seat, tried: string): RuleId | undefined => {
@@ -55,7 +48,7 @@ export function stepsGame(record: StepsRecord) {
     },
     scene: (view: Steps, eye: Eye, touched: readonly Spot[]): Scene => stepsScene(v, view, eye, touched),
     position: {
-      read: (text: string): Read<Steps> => readPosition(v, text),
+      read: (text: string, options: Options): Read<Steps> => readPosition(v, text, agreed(options)),
       write: (s: Steps): string => writePosition(v, s),
     },
     copy: copySteps,

@@ -14,13 +14,13 @@ export function movesOf(v: Variant, s: Steps, seat: Seat): readonly Move[] {
   for (let man = seat * half; man < (seat + 1) * half; man++) {
     const from = s.men[man]!
     if (from === 0) continue
-    if (addSteps(v, side, s, from, found)) addJumps(v, side, s, from, found)
+    if (addSteps(side, s, from, found)) addJumps(side, s, from, found)
   }
   return found.length === 0 ? ONLY_PASS : found
 }
 
 /** Adds the steps of a man; answers whether it can jump as well, which is rarer and dearer to follow up. */
-function addSteps(v: Variant, side: Side, s: Steps, from: number, found: Move[]): boolean {
+function addSteps(side: Side, s: Steps, from: number, found: Move[]): boolean {
   const { ways, next } = side
   const { board } = s
   const count = ways.length
@@ -28,13 +28,13 @@ function addSteps(v: Variant, side: Side, s: Steps, from: number, found: Move[])
   for (let way = 0; way < count; way++) {
     const to = next[from * count + way]!
     if (board[to] === FREE) found.push(moveOf(from, to))
-    else jumps ||= board[next[to * count + way]!] === FREE && isJumped(v, side, s, to)
+    else jumps ||= board[next[to * count + way]!] === FREE && isJumped(side, s, to)
   }
   return jumps
 }
 
-function addJumps(v: Variant, side: Side, s: Steps, from: number, found: Move[]): void {
-  const landings = chainsFrom(v, side, s, from)
+function addJumps(side: Side, s: Steps, from: number, found: Move[]): void {
+  const landings = chainsFrom(side, s, from)
   for (let i = 1; i < landings; i++) found.push(moveOf(from, queue[i]!))
 }
 
@@ -46,7 +46,7 @@ const seenIn = new Float64Array(FIELDS + 1)
 let search = 0
 
 /** Finds every field that chains of jumps lead to; answers how many there are, the start included. */
-function chainsFrom(v: Variant, side: Side, s: Steps, from: number): number {
+function chainsFrom(side: Side, s: Steps, from: number): number {
   const { next, ways } = side
   const count = ways.length
   search++
@@ -57,7 +57,7 @@ function chainsFrom(v: Variant, side: Side, s: Steps, from: number): number {
     const at = queue[i]!
     for (let way = 0; way < count; way++) {
       const over = next[at * count + way]!
-      if (!isJumped(v, side, s, over)) continue
+      if (!isJumped(side, s, over)) continue
       const to = next[over * count + way]!
       if (s.board[to] !== FREE || seenIn[to] === search) continue
       seenIn[to] = search
@@ -69,16 +69,16 @@ function chainsFrom(v: Variant, side: Side, s: Steps, from: number): number {
 }
 
 /** Whether a man stands there over which this side may jump. */
-function isJumped({ record }: Variant, { seat }: Side, s: Steps, over: number): boolean {
+function isJumped({ seat }: Side, s: Steps, over: number): boolean {
   const man = s.board[over]!
-  return man > 0 && (record.jumps === 'anyone' || (record.jumps === 'opponents' && ownerOf(s, man) !== seat))
+  return man > 0 && (s.jumps === 'anyone' || (s.jumps === 'opponents' && ownerOf(s, man) !== seat))
 }
 
 /** Every field a man touches on its way, first to last: the shortest of the ways there are. */
 export function routeOf(v: Variant, s: Steps, seat: Seat, move: Move): number[] {
   const from = fromOf(move)
   const to = toOf(move)
-  const landings = chainsFrom(v, v.sides[seat]!, s, from)
+  const landings = chainsFrom(v.sides[seat]!, s, from)
   if (!queue.subarray(1, landings).includes(to)) return [from, to]
   const route = [to]
   while (route[0] !== from) route.unshift(before[route[0]!]!)
@@ -96,7 +96,7 @@ export function canMove(v: Variant, s: Steps, seat: Seat): boolean {
     for (let way = 0; way < count; way++) {
       const to = next[from * count + way]!
       if (s.board[to] === FREE) return true
-      if (isJumped(v, side, s, to) && s.board[next[to * count + way]!] === FREE) return true
+      if (isJumped(side, s, to) && s.board[next[to * count + way]!] === FREE) return true
     }
   }
   return false

@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import { enclosed } from './enclosing.ts'
+import { enclosed } from './enclosure.ts'
 import { endingOf } from './endings.ts'
 import { fromOf, FREE, PASS, toOf, type Move, type Steps } from './state.ts'
 import { canReturn, type Variant } from './variant.ts'

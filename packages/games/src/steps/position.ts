@@ -1,5 +1,6 @@
 import { value, type Problem, type Read, type Seat } from '@spellendoos/kernel'
 import { endingOf, QUIET_TURNS } from './endings.ts'
+import type { Jumps } from './record.ts'
 import { FIELDS, type Fields } from './fields.ts'
 import { canMove } from './moves.ts'
 import { bits } from './play.ts'
@@ -89,7 +90,7 @@ export function writePosition(v: Variant, s: Steps): string {
   return `${sides}:H${s.quiet}:F${s.turn}${repeated}`
 }
 
-export function readPosition(v: Variant, text: string): Read<Steps> {
+export function readPosition(v: Variant, text: string, jumps: Jumps): Read<Steps> {
   const sides = readSides(v.record.fields, text)
   if (!sides.ok) return sides
   const { mover, men, marks } = sides.value
@@ -101,7 +102,7 @@ export function readPosition(v: Variant, text: string): Read<Steps> {
   if (least >= 0 && (record.aim === 'far-side' || men[1 - least]!.length === 0)) {
     return wrong(noMen(LETTERS[least]!))
   }
-  const s = standing(v, men, mover)
+  const s = standing(v, men, mover, jumps)
   let repeated = false
   for (const mark of marks) {
     const count = COUNT.exec(mark)
@@ -119,7 +120,7 @@ export function readPosition(v: Variant, text: string): Read<Steps> {
 }
 
 /** A match that begins with these men. */
-export function standing(v: Variant, men: readonly (readonly number[])[], mover: Seat): Steps {
+export function standing(v: Variant, men: readonly (readonly number[])[], mover: Seat, jumps: Jumps): Steps {
   const most = v.record.men
   const where = men.flatMap((own) => [...own, ...new Array<number>(most - own.length).fill(0)])
   const board = [WALL, ...new Array<number>(FIELDS).fill(FREE)]
@@ -132,6 +133,7 @@ export function standing(v: Variant, men: readonly (readonly number[])[], mover:
   const s: Steps = {
     board,
     men: where,
+    jumps,
     seat: mover,
     turn: 1,
     quiet: 0,

@@ -1,7 +1,9 @@
 import type { At } from '@spellendoos/scene'
 import type { Fields, Way } from './fields.ts'
 
-/** What makes one of these games different from another. Every fact stands in its list of rules. */
+export type Jumps = 'nobody' | 'opponents' | 'anyone'
+
+/** What makes one of these games different from another. Every fact is in its list of rules. */
 export interface StepsRecord {
   /** The game, and the beginning of its rules' ids. */
   readonly id: string
@@ -12,8 +14,8 @@ export interface StepsRecord {
   readonly men: number
   /** Where the men of the first player go, stepping and jumping; those of the second go the opposite ways. */
   readonly ways: readonly Way[]
-  /** Over whom a man can jump. */
-  readonly jumps: 'nobody' | 'opponents' | 'anyone'
+  /** Over whom a man can jump, if nothing else is agreed. */
+  readonly jumps: Jumps
   /** To bring all men to where the opponent started, or to enclose the opponent's men, which are taken off. */
   readonly aim: 'far-side' | 'enclose'
   /** What happens to a player on turn who cannot move. */

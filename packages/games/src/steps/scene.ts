@@ -11,11 +11,14 @@ import type { Variant } from './variant.ts'
 /** What is counted down is shown from this many turns left on. */
 const SHOWN_FROM = 20
 
+/** The first player sits below, the other across the board. */
+const FACING = [0, 180]
+
 export function stepsScene(v: Variant, s: Steps, eye: Eye, touched: readonly Spot[]): Scene {
   const passing = eye !== 'watcher' && movesOf(v, s, eye)[0] === PASS
   const name = (field: number): Spot => v.record.fields.name(field)
   return {
-    board: { ...emptyBoard(v), pieces: piecesOf(s, name) },
+    board: { ...emptyBoard(v), pieces: piecesOf(s, name), facing: FACING },
     trays: passing
       ? [{ id: 'turn', seat: eye, items: [{ spot: PASSING, look: 'button', face: { say: 'button-pass' } }] }]
       : [],

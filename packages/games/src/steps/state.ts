@@ -1,4 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
+import type { Jumps } from './record.ts'
 
 /** A field holds the number of a man, from 1: first those of the first player, then those of the second. */
 export const FREE = 0
@@ -23,10 +24,12 @@ export type Ending =
   | 'no-progress'
 
 export interface Steps {
-  /** What stands on each field, by its number; the wall on 0. */
+  /** What is on each field, by its number; the wall on 0. */
   readonly board: number[]
   /** Where each man stands, 0 once it is taken; the first half are the first player's. */
   readonly men: number[]
+  /** Over whom a man can jump. */
+  readonly jumps: Jumps
   seat: Seat
   /** Which turn of the player on turn this is, from 1. */
   turn: number
@@ -50,6 +53,7 @@ export interface Steps {
 export const copySteps = (s: Steps): Steps => ({
   board: s.board.slice(),
   men: s.men.slice(),
+  jumps: s.jumps,
   seat: s.seat,
   turn: s.turn,
   quiet: s.quiet,

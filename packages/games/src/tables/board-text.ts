@@ -1,5 +1,6 @@
-import { problem, value, type Read, type Text } from '@spellendoos/kernel'
+import { problem, value, type Read } from '@spellendoos/kernel'
 import { across, BAR, counted, OFF, placed, STONES, type Stones } from './stones.ts'
+import { t } from './words/texts.ts'
 
 /*
  * All stones in 26 signs, as XGID has them: the bar of seat 1, then the points from seat 0's last to its first,
@@ -41,25 +42,6 @@ export function stonesFrom(counts: readonly number[][]): Read<Stones> {
   return value(placed(counts))
 }
 
-const BOARD_PROBLEMS = {
-  'bad-board': {
-    nl: 'Het bord moet 26 tekens hebben: de bar van boven, de 24 spitsen van het eind van de weg van onder tot het begin, de bar van onder; A–O zijn stenen van onder, a–o van boven.',
-    en: 'The board needs 26 signs: the bar of the top player, the 24 points from the end of the bottom player’s way to its beginning, the bar of the bottom player; A–O are checkers of the bottom player, a–o of the top player.',
-    de: 'Das Brett braucht 26 Zeichen: die Bar von oben, die 24 Zungen vom Ende des Weges von unten bis zu seinem Anfang, die Bar von unten; A–O sind Steine von unten, a–o von oben.',
-    fr: 'Le plateau demande 26 signes : la barre du haut, les flèches 1 à 24, la barre du bas ; A–O sont les pions du bas, a–o ceux du haut.',
-  },
-  'too-many-stones': {
-    nl: 'Een speler heeft meer dan vijftien stenen.',
-    en: 'A player has more than fifteen checkers.',
-    de: 'Ein Spieler hat mehr als fünfzehn Steine.',
-    fr: 'Un joueur a plus de quinze pions.',
-  },
-  'shared-point': {
-    nl: 'Op een spits staan stenen van beide spelers.',
-    en: 'Checkers of both players stand on one point.',
-    de: 'Auf einer Zunge stehen Steine beider Spieler.',
-    fr: 'Des pions des deux joueurs se trouvent sur une même flèche.',
-  },
-} satisfies Readonly<Record<string, Text>>
+const BOARD_PROBLEMS = t['board-problems']
 
 const bad = (code: keyof typeof BOARD_PROBLEMS) => problem(code, BOARD_PROBLEMS[code])

@@ -134,9 +134,9 @@ function departureRule(from: number, { made, left }: Reach, throwing: Throwing):
   if (from === FOREIGN || ownOn(from) === 0) return `${game}.own-stones`
   if (left.length === 0) return spent
   if (from === track.entry || ownOn(track.entry) === 0) return undefined
-  const last = made.at(-1)
-  const goesOn = track.goesOn && last?.from === track.entry && from === track.entry - last.die
-  return goesOn ? undefined : waiting
+  const came = made.filter((each) => each.from - each.die === from).length
+  const gone = made.filter((each) => each.from === from).length
+  return track.goesOn && came > gone ? undefined : waiting
 }
 
 function bearOffRule(from: number, left: readonly number[], { game, track }: Throwing): RuleId | undefined {

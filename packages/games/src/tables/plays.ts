@@ -148,6 +148,13 @@ export const playOfOne = (from: number, die: number): Play => from | (die << FIR
 export const playOfTwo = (from: number, die: number, then: number, thenDie: number): Play =>
   from | (then << POINT_BITS) | (die << FIRST_DIE) | (thenDie << LATER_DIE)
 
+/** The play of one number from each of these points, in this order. */
+export const playOfSame = (departures: readonly number[], die: number): Play =>
+  departures.reduce(
+    (play, from, i) => play | (from << (POINT_BITS * i)),
+    (die << FIRST_DIE) | (die << LATER_DIE),
+  )
+
 /**
  * Tells positions after two steps apart, exactly: which points have a stone less, which have one more, and
  * whether a blot was hit on the way (one on a point where a stone stays is hit in any case). Where one step

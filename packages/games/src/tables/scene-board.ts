@@ -14,6 +14,8 @@ import { arrivalOn, nameOf, type Track } from './track.ts'
 /** Without anything on the right edge, and with room for it. */
 export const TABLES_SIZE: readonly [number, number] = [15.6, 13.8]
 export const TABLES_SIZE_WITH_EDGE: readonly [number, number] = [17, TABLES_SIZE[1]]
+/** Seat 1 sits across the board. */
+export const TABLES_FACING: readonly number[] = [0, 180]
 const SPIKE: readonly [number, number] = [1, 5]
 const TRAY_X = 1
 const LEFT = 2
@@ -34,7 +36,7 @@ const xOf = (point: number): number => {
   return (x < HOME ? LEFT + x : RIGHT + x - HOME) + 0.5
 }
 
-/** The edge of the board beside a point of seat 0, where its name stands. */
+/** The edge of the board beside a point of seat 0, where its name is. */
 export const edgeAt = (track: Track, point: number): At => [
   xOf(point),
   isLower(track, point) ? TABLES_SIZE[1] - 0.5 : 0.5,

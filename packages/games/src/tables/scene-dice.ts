@@ -1,12 +1,8 @@
-import type { Seat, Spot } from '@spellendoos/kernel'
-import type { Item, Tray } from '@spellendoos/scene'
-
-/** The dice can be tapped to throw them. */
-export const DICE: Spot = 'dice'
+import type { Seat } from '@spellendoos/kernel'
+import { throwButton, type Item, type Tray } from '@spellendoos/scene'
 
 /** A die that shows its face, or has not been thrown yet. */
 export const die = (face: number | undefined, more: Partial<Item> = {}): Item => ({
-  spot: DICE,
   look: 'die',
   ...(face === undefined ? {} : { face }),
   ...more,
@@ -32,9 +28,18 @@ export function playedDice(
   })
 }
 
-/** Buttons for the words that a seat may say. */
-export function wordTray(seat: Seat, words: readonly string[]): Tray[] {
-  if (words.length === 0) return []
-  const items = words.map((word): Item => ({ spot: word, look: 'button', face: { say: `button-${word}` } }))
-  return [{ id: 'words', seat, items }]
+const THROW = 'throw'
+/** What nobody should say by a slip of the finger. */
+const WEIGHTY = new Set(['double', 'drop'])
+
+/** The button that throws, and one for each other word that a seat may say. */
+export function wordTray(seat: Seat, words: readonly string[]): Tray {
+  const others = words.filter((word) => word !== THROW)
+  const items = others.map((word): Item => ({
+    spot: word,
+    look: 'button',
+    face: { say: `button-${word}` },
+    ...(WEIGHTY.has(word) ? { weighty: true } : {}),
+  }))
+  return { id: 'words', seat, items: [throwButton(THROW, words.includes(THROW)), ...items] }
 }

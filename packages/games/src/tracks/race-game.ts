@@ -2,7 +2,6 @@ import type {
   Ask,
   By,
   Draw,
-  Game,
   OptionSpecs,
   OptionsOf,
   Purses,
@@ -13,7 +12,7 @@ import type {
 } from '@spellendoos/kernel'
 import {
   CHANCE,
-  eachForHimself,
+  defineGame,
   leftOf,
   NOBODY,
   onlySeat,
@@ -21,7 +20,7 @@ import {
   rollOffThrow,
   type RollOff,
 } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import type { SceneGame } from '@spellendoos/scene'
 import { racePosition } from './race-position.ts'
 import { payOut, places } from './race-prizes.ts'
 import { raceScene } from './race-scene.ts'
@@ -65,7 +64,7 @@ const purses = (s: Race): Purses => ({ seats: s.money, pot: s.pot, bank: s.bank 
 /** The game that a record describes. */
 export function raceGame<Specs extends OptionSpecs>(
   record: RaceRecord<Specs>,
-): Game<Race, RaceMove, Race, OptionsOf<Specs>, Scene> {
+): SceneGame<Race, RaceMove, Race, OptionsOf<Specs>> {
   const { id, words, seats, minutes, options } = record
   const setup = (chosen: OptionsOf<Specs>, seats: number): Race =>
     newRace(record, record.stake(chosen), seats)
@@ -90,7 +89,7 @@ export function raceGame<Specs extends OptionSpecs>(
       s.left--
       tell?.({ fact: 'thrown', seat: s.seat, pips, dice: [pips] })
       record.go(s, pips, tell)
-      if (isDecided(s)) return end(s, `${id}.end`, false, tell)
+      if (isDecided(record, s)) return end(s, `${id}.end`, false, tell)
       if (s.left === 0) passOn(s, tell)
     }
     if (s.throws < MOST_THROWS) return
@@ -111,26 +110,16 @@ export function raceGame<Specs extends OptionSpecs>(
     return isThrow ? undefined : `${id}.throw`
   }
 
-  return {
+  return defineGame<Race, RaceMove, Race, OptionsOf<Specs>>({
     id,
     version: 1,
     book: 'spellendoos',
     words,
     seats,
-    traits: {
-      hidden: false,
-      realtime: false,
-      unaided: false,
-      solo: false,
-      luck: 'all',
-      money: true,
-      minutes,
-    },
+    traits: { luck: 'all', minutes },
     options,
-    presets: { boekje: {} },
     // Every throw is a move and an answer of chance.
     bound: 2 * MOST_THROWS,
-    sides: (_, seats) => eachForHimself(seats),
     setup,
     turn: (s): readonly By[] => {
       if (s.end !== null) return NOBODY
@@ -143,8 +132,6 @@ export function raceGame<Specs extends OptionSpecs>(
       s.rolling = true
     },
     result,
-    view: (s) => s,
-    imagine: copyRace,
     write: (_, move) => move,
     touches: () => [[DIE]],
     explain,
@@ -152,5 +139,5 @@ export function raceGame<Specs extends OptionSpecs>(
     position: racePosition(record),
     purses,
     copy: copyRace,
-  }
+  })
 }

@@ -128,7 +128,7 @@ describe('weens-paardespel: positions as text', () => {
     expect(code('100,100,100 1 0 60 213 - - -', 3)).toBe('position-arrived')
   })
 
-  it('says what is wrong in four languages', () => {
+  it('says what is wrong in every language', () => {
     for (const text of ['', '1,y 1 1 9 - - - -', '74,1 2 1 9 - - - -']) {
       const answer = read(text)
       for (const lang of LANGS) expect(!answer.ok && answer.problem.text[lang]).toMatch(/\w/)

@@ -6,12 +6,12 @@ import {
   type PositionText,
   type Read,
   type Seat,
-  type Text,
 } from '@spellendoos/kernel'
 import { rollOffSeat } from '@spellendoos/mechanics'
 import { isDecided, isRunning, newRace, OUT, type Race, type RaceRecord } from './race.ts'
 import { payOut } from './race-prizes.ts'
 import { MOST_THROWS } from './throws.ts'
+import { t } from './words/texts.ts'
 
 const seatList = (seats: readonly Seat[]): string => seats.map((seat) => seat + 1).join('') || '-'
 
@@ -62,7 +62,7 @@ function readAll(record: AnyRace, s: Race, parts: readonly string[]): Fault | un
     readMisses(record, s, misses) ??
     readPaid(record, s, paid)
   if (fault !== undefined) return fault
-  const decided = isDecided(s)
+  const decided = isDecided(record, s)
   if (decided || isTired(s)) {
     s.end = decided ? `${record.id}.end` : `${record.id}.most-throws`
     payOut(s, !decided)
@@ -128,7 +128,7 @@ function readThrows({ rollsOff }: AnyRace, s: Race, text: string): Fault | undef
 }
 
 /** Who is on turn throws once, or as often as the field owes; whoever is owed throws has them at once. */
-function readTurn({ fits }: AnyRace, s: Race, turn: string, left: string): Fault | undefined {
+function readTurn(record: AnyRace, s: Race, turn: string, left: string): Fault | undefined {
   const seat = /^[1-9]$/.test(turn) ? Number(turn) - 1 : s.seats
   if (seat >= s.seats) return 'position-turn'
   const shape = /^([0-2])(\?)?$/.exec(left)
@@ -136,20 +136,21 @@ function readTurn({ fits }: AnyRace, s: Race, turn: string, left: string): Fault
   s.seat = seat
   s.left = Number(shape[1])
   s.rolling = shape[2] === '?'
-  const over = isDecided(s) || isTired(s)
+  const over = isDecided(record, s) || isTired(s)
   if (over) return s.left === 0 && !s.rolling ? undefined : 'position-left'
   if (s.rolling && s.throws === MOST_THROWS) return 'position-left'
   if (s.rollOff === null ? !isRunning(s, seat) : seat !== rollOffSeat(s.rollOff)) return 'position-turn'
-  const owed = s.fields.map((field) => fits.owes(field))
+  const owed = s.fields.map((field) => record.fits.owes(field))
   if (s.left !== (owed[seat] || 1) || owed.some((throws, each) => each !== seat && throws > 0))
     return 'position-left'
   return undefined
 }
 
-function readMisses({ fits }: AnyRace, s: Race, text: string): Fault | undefined {
+function readMisses(record: AnyRace, s: Race, text: string): Fault | undefined {
+  const { fits } = record
   const seats = readSeats(s, text)
   if (seats === undefined || !ascends(seats)) return 'position-misses'
-  const over = isDecided(s) || isTired(s)
+  const over = isDecided(record, s) || isTired(s)
   if (seats.some((seat) => fits.miss === 0 || s.fields[seat] !== fits.miss || (seat === s.seat && !over)))
     return 'position-misses'
   s.misses = seats
@@ -171,74 +172,7 @@ function readPaid({ fits }: AnyRace, s: Race, text: string): Fault | undefined {
   return undefined
 }
 
-const FAULTS = {
-  'position-parts': {
-    nl: 'Een stelling heeft acht delen: de velden, wie aan de beurt is, de worpen die nog komen, de worpen tot nu toe, wie er zijn, wie een beurt overslaat, wie een boete betaalde en de beginworpen.',
-    en: 'A position has eight parts: the spaces, whose turn it is, the throws to come, the throws so far, who has arrived, who misses a turn, who paid a fine, and the roll-off.',
-    de: 'Eine Stellung hat acht Teile: die Felder, wer dran ist, die kommenden Würfe, die Würfe bisher, wer angekommen ist, wer aussetzt, wer Strafe gezahlt hat und die Startwürfe.',
-    fr: 'Une position a huit parties : les cases, à qui est le tour, les jets à venir, les jets déjà faits, qui est arrivé, qui passe un tour, qui a payé l’amende et les jets de départ.',
-  },
-  'position-seats': {
-    nl: 'Noem voor elke speler één veld, met komma’s ertussen.',
-    en: 'Name one space for each player, with commas between them.',
-    de: 'Nenne für jeden Spieler ein Feld, durch Kommas getrennt.',
-    fr: 'Indiquez une case par joueur, séparées par des virgules.',
-  },
-  'position-field': {
-    nl: 'Een speler staat op een veld van het bord waar je kunt blijven staan, of is eruit: x.',
-    en: 'A player stands on a space of the board where one can stay, or is out: x.',
-    de: 'Ein Spieler steht auf einem Feld des Spielplans, auf dem man stehen bleiben kann, oder ist ausgeschieden: x.',
-    fr: 'Un joueur est sur une case où l’on peut rester, ou il est éliminé : x.',
-  },
-  'position-shared': {
-    nl: 'Op dit bord staat er onderweg hooguit één speler op een veld.',
-    en: 'On this board a space on the way holds one player at most.',
-    de: 'Auf diesem Spielplan steht unterwegs höchstens ein Spieler auf einem Feld.',
-    fr: 'Sur ce plateau, une case du parcours porte un seul joueur.',
-  },
-  'position-arrived': {
-    nl: 'Aangekomen zijn precies de spelers op het laatste veld, in volgorde, en hooguit twee.',
-    en: 'Exactly those on the last space have arrived, in their order, and two at most.',
-    de: 'Angekommen sind genau die Spieler auf dem letzten Feld, in ihrer Reihenfolge, höchstens zwei.',
-    fr: 'Sont arrivés exactement les joueurs de la dernière case, dans l’ordre, et deux au plus.',
-  },
-  'position-roll-off': {
-    nl: 'De beginworpen zijn de spelers die nog meedoen, oplopend, een dubbele punt en wat ze gooiden; iedereen staat dan nog op de start. Zonder beginworpen staat er een -.',
-    en: 'The roll-off is the players still in the running, ascending, a colon and what they threw; all then stand on the start. Without a roll-off write -.',
-    de: 'Die Startwürfe sind die Spieler, die noch im Rennen sind, aufsteigend, ein Doppelpunkt und ihre Würfe; alle stehen dann noch am Start. Ohne Startwürfe steht hier -.',
-    fr: 'Les jets de départ sont les joueurs encore en lice, dans l’ordre, deux-points et leurs jets ; tous sont alors au départ. Sans jets de départ, écrivez -.',
-  },
-  'position-throws': {
-    nl: 'Het aantal worpen is een getal tot en met 5000, de beginworpen meegeteld.',
-    en: 'The number of throws is at most 5000, the roll-off included.',
-    de: 'Die Zahl der Würfe ist höchstens 5000, die Startwürfe mitgezählt.',
-    fr: 'Le nombre de jets est d’au plus 5000, jets de départ compris.',
-  },
-  'position-turn': {
-    nl: 'Aan de beurt is een speler die onderweg is, en tijdens de beginworpen wie daarvan de volgende is.',
-    en: 'On turn is a player under way, and during the roll-off whoever is next in it.',
-    de: 'Dran ist ein Spieler, der unterwegs ist, und während der Startwürfe, wer dort der nächste ist.',
-    fr: 'Le joueur dont c’est le tour est en route ; pendant les jets de départ, c’est le suivant.',
-  },
-  'position-left': {
-    nl: 'Er komt nog één worp, of zoveel als het veld er geeft, met een ? als de dobbelsteen rolt; na afloop 0.',
-    en: 'One throw is to come, or as many as the space gives, with a ? while the die is in the air; 0 when it is over.',
-    de: 'Es kommt noch ein Wurf, oder so viele, wie das Feld gibt, mit ?, solange der Würfel rollt; nach dem Ende 0.',
-    fr: 'Il reste un jet, ou autant que la case en donne, avec ? tant que le dé roule ; 0 après la fin.',
-  },
-  'position-misses': {
-    nl: 'Een beurt overslaan doen spelers, oplopend, op het veld waar dat moet; niet wie aan de beurt is.',
-    en: 'Those who miss a turn are players, ascending, on the space that says so; not whose turn it is.',
-    de: 'Aussetzen müssen Spieler, aufsteigend, auf dem Feld, das es verlangt; nicht, wer dran ist.',
-    fr: 'Passent un tour des joueurs, dans l’ordre, sur la case qui le demande ; pas celui dont c’est le tour.',
-  },
-  'position-paid': {
-    nl: 'Een boete betaalden spelers, oplopend, die op het boeteveld staan of erover zijn; wie erop staat, betaalde.',
-    en: 'A fine was paid by players, ascending, on its space or beyond; whoever stands on it has paid.',
-    de: 'Strafe gezahlt haben Spieler, aufsteigend, auf dem Straffeld oder dahinter; wer darauf steht, hat gezahlt.',
-    fr: 'L’amende a été payée par des joueurs, dans l’ordre, sur sa case ou au-delà ; qui s’y trouve l’a payée.',
-  },
-} satisfies Readonly<{ [code: string]: Text }>
+const FAULTS = t.faults
 
 type Fault = keyof typeof FAULTS
 const wrong = (code: Fault): Read<never> => problem(code, FAULTS[code])

@@ -1,5 +1,5 @@
 import type { Eye, OptionSpecs, Say, Seat } from '@spellendoos/kernel'
-import type { Item, Piece, Scene, SeatLine, Tray } from '@spellendoos/scene'
+import { throwButton, type Item, type Piece, type Scene, type SeatLine, type Tray } from '@spellendoos/scene'
 import { DIE, OUT, type Race, type RaceRecord } from './race.ts'
 
 type AnyRace = RaceRecord<OptionSpecs>
@@ -11,14 +11,14 @@ const pieces = ({ look, spot }: Pick<AnyRace, 'look' | 'spot'>, s: Race): Piece[
 function dice(s: Race): Tray {
   if (s.rollOff === null) {
     const face = s.shown === 0 || s.rolling ? {} : { face: s.shown }
-    return { id: 'dice', items: [{ spot: DIE, look: 'die', ...face }] }
+    return { id: 'dice', items: [{ look: 'die', ...face }] }
   }
   const { running, throws } = s.rollOff
   const thrown = throws.map((face, i): Item => ({ look: 'die', face, seat: running[i]! }))
   return {
     id: 'dice',
     title: { say: 'roll-off' },
-    items: [...thrown, { spot: DIE, look: 'die', seat: s.seat }],
+    items: [...thrown, { look: 'die', seat: s.seat }],
   }
 }
 
@@ -40,7 +40,10 @@ export function raceScene<Specs extends OptionSpecs>(record: RaceRecord<Specs>, 
   const [seat, from, to] = s.last as [number, number, number]
   return {
     board: { ...record.board, pieces: pieces(record, s) },
-    trays: [dice(s)],
+    trays: [
+      dice(s),
+      { id: 'words', items: [throwButton(DIE, eye === s.seat && !s.rolling && s.end === null)] },
+    ],
     sheets: [
       { id: 'pot', head: [{ say: 'pot' }, { say: 'throws' }], rows: [[s.pot, s.throws]] },
       ...record.legend,

@@ -1,11 +1,12 @@
 import type { OptionSpecs, OptionsOf, RuleId, Say, Seat, Spot, Tell, Words } from '@spellendoos/kernel'
 import { newRollOff, type RollOff } from '@spellendoos/mechanics'
 import type { Board, Sheet } from '@spellendoos/scene'
+import { firstPrize } from './prizes.ts'
 
 /** A race for a pot: one piece each along one way, one die, and fields that do something to whoever lands there. */
 export interface Race {
   readonly seats: number
-  /** The field each piece stands on; OUT for who is out of the race. */
+  /** The field each piece stands on; OUT for a player who is out of the race. */
   readonly fields: number[]
   /** Who still throws for the start; null once that is settled, or where nobody does. */
   rollOff: RollOff | null
@@ -122,9 +123,12 @@ export function dropOut(s: Race, tell?: Tell): void {
   tell?.({ fact: 'out', seat: s.seat })
 }
 
-/** Whether nothing is left to race for: both prizes are won, or nobody is under way. */
-export function isDecided(s: Race): boolean {
+/** Whether nothing is left to race for: both prizes are won, nobody is under way, or nothing can change any more. */
+export function isDecided({ fits }: Pick<RaceRecord<OptionSpecs>, 'fits'>, s: Race): boolean {
   if (s.arrived.length === PRIZES) return true
+  // Of two, the one still under way is second, and gets nothing from a pot that holds no second prize.
+  const isAlone = s.seats === 2 && s.arrived.length === 1
+  if (isAlone && fits.fine === 0 && firstPrize(s.pot) === s.pot) return true
   for (let seat = 0; seat < s.seats; seat++) if (isRunning(s, seat)) return false
   return true
 }

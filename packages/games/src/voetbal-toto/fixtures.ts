@@ -6,6 +6,8 @@ export const SIDES = 2 * FIXTURES
 
 /** A forecast or a result: 1 home win, 2 away win, 3 draw. */
 export type Outcome = 1 | 2 | 3
+export const HOME_WIN: Outcome = 1
+export const DRAW: Outcome = 3
 export const OUTCOMES: readonly Outcome[] = [1, 2, 3]
 
 export const sideOf = (fixture: number, away: boolean): number => 2 * fixture + (away ? 1 : 0)

@@ -1,6 +1,5 @@
-import { whole, type Game, type OptionsOf } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { whole, type OptionsOf } from '@spellendoos/kernel'
+import { defineGame } from '@spellendoos/mechanics'
 import { explain } from './explain.ts'
 import { heard, touches, write, type Move } from './moves.ts'
 import { beginRound } from './round.ts'
@@ -19,27 +18,16 @@ const options = { rounds: whole(1, 20, 5), stopSeconds: whole(0, 10, 0, 3) }
 const LONGEST_ROUND = 1 + 8 + 8 * (13 + 26 + 1) + 2 * 56 + 8 + (56 * 7 + 8)
 
 /** Voetbal Toto: secret forecasts, a hand of goal cards, a whistle out of turn, a pot and a jackpot. */
-export const game: Game<State, Move, View, OptionsOf<typeof options>, Scene> = {
+export const game = defineGame<State, Move, View, OptionsOf<typeof options>>({
   id: 'voetbal-toto',
   version: 1,
   book: 'voetbal-toto',
   words,
   seats: [2, 3, 4, 5, 6, 7, 8],
-  traits: {
-    hidden: true,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'some',
-    money: true,
-    minutes: 60,
-    levels: 2,
-  },
+  traits: { hidden: true, minutes: 60, levels: 2 },
   options,
-  presets: { boekje: {} },
   bound: 20 * LONGEST_ROUND,
   late: 'voetbal-toto.first-counts',
-  sides: (_, seats) => eachForHimself(seats),
   setup,
   turn,
   chance,
@@ -59,4 +47,4 @@ export const game: Game<State, Move, View, OptionsOf<typeof options>, Scene> = {
   scene,
   purses: (s) => ({ seats: s.money, pot: s.pot, bank: s.bank }),
   copy,
-}
+})

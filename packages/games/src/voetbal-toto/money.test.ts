@@ -67,6 +67,14 @@ describe('voetbal-toto: results', () => {
     ])
   })
 
+  it('voetbal-toto.banker, voetbal-toto.table-keeps: one pass reads out and pays, and nobody acts for it', () => {
+    const table = readOut({ forms: [right(12), right(5), right(4)], pot: 30 })
+    expect(told(table.facts('watcher'), 'read-out')).toHaveLength(13)
+    // The pot of 30 is paid out, a jackpot of 10 comes in, and the cards of the next round are dealt.
+    expect(table.turn).toEqual(['chance'])
+    expect(purses(table)).toEqual({ seats: [70, 40, 40], pot: 10, bank: -160 })
+  })
+
   it('voetbal-toto.correct: each forecast that fits its result counts one', () => {
     const goals = { '1h': 2, '1a': 4, '2h': 1 }
     const table = readOut({ forms: ['2133333333333', '1211111111111', '2111111111113'], goals })

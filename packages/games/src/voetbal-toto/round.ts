@@ -2,7 +2,7 @@ import type { Draw, Tell } from '@spellendoos/kernel'
 import { deal, DECK_SIZE, handSize, KINDS } from './cards.ts'
 import { FIXTURES, outcome } from './fixtures.ts'
 import { HAND_OUT_ROUND, jackpotFor, share, STAKE } from './money.ts'
-import { fixtureName, scoreLine } from './naming.ts'
+import { fixtureName, scoreLine } from './names.ts'
 import type { State } from './state.ts'
 
 /** Begins a round: the bank hands out, everyone stakes, the shuffled cards are dealt. */

@@ -3,7 +3,7 @@ import { CHANCE, CLOCK, leftOf, NOBODY, onlySeat, placesByMost } from '@spellend
 import { DECK_SIZE, GOAL_CARDS, KINDS, TOP, WHISTLE } from './cards.ts'
 import { FIXTURES, fixtureOf, SIDE_NAMES, SIDES, type Outcome } from './fixtures.ts'
 import { LAYS, MARKS, PASS, PLAY_ON, READY, SCORES, STOP, type Move } from './moves.ts'
-import { fixtureName, playerName, scoreLine, teamName } from './naming.ts'
+import { fixtureName, playerName, scoreLine, teamName } from './names.ts'
 import { endRound, kickOff } from './round.ts'
 import { everySeat, has, PASSED, playCode, STOPPED, type State } from './state.ts'
 

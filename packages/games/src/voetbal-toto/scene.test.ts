@@ -39,6 +39,68 @@ describe('voetbal-toto: the picture', () => {
     expect(new Set(heads.map(({ x }) => x)).size).toBe(3)
   })
 
+  it('voetbal-toto.secret: the own forecasts are in the own column while cards are laid, and nobody else’s', () => {
+    const forms = ['1231231231231', '3213213213213']
+    const { state } = at(playing({ hands: ['1', '1'], forms }))
+    const marks = (eye: Eye) =>
+      pictured(state, eye).board!.ground.flatMap((each) =>
+        'text' in each && each.at[0] > 10.5 ? [{ x: each.at[0], mark: each.text }] : [],
+      )
+    for (const seat of [0, 1]) {
+      expect(marks(seat).map(({ mark }) => mark)).toEqual(forms[seat]!.split('').map(Number))
+      expect(new Set(marks(seat).map(({ x }) => x)).size).toBe(1)
+    }
+    expect(marks(0)[0]!.x).not.toBe(marks(1)[0]!.x)
+    expect(marks('watcher')).toEqual([])
+    const read = { ...state, phase: 'over' as const }
+    expect(pictured(read, 0).board!.ground.some((each) => 'text' in each && each.at[0] > 10.5)).toBe(false)
+  })
+
+  it('voetbal-toto.secret: a box of each row, or the dash between both, wears the colour of who forecast it', () => {
+    const { state } = at(playing({ hands: ['1', '1'], forms: ['1231231231231', '3213213213213'] }))
+    const coloured = (eye: Eye) => {
+      const { ground, places } = pictured(state, eye).board!
+      const [home, away] = ['1h', '1a'].map((id) => places.find((place) => place.id === id)!.at[0])
+      return ground.flatMap((each) => {
+        if (!('rect' in each) || typeof each.paint === 'string') return []
+        const middle = each.rect[0] + each.rect[2] / 2
+        expect(each.paint).toEqual({ seat: eye })
+        return Math.abs(middle - home!) < 0.1 ? 1 : Math.abs(middle - away!) < 0.1 ? 2 : 3
+      })
+    }
+    expect(coloured(0).join('')).toBe('1231231231231')
+    expect(coloured(1).join('')).toBe('3213213213213')
+    expect(coloured('watcher')).toEqual([])
+  })
+
+  it('a button that can be used at once is never where the one was that led there', () => {
+    const place = (s: State, spot: string) =>
+      tray(s, 0, 'buttons')!.items.find((each) => each.spot === spot)!.at
+    const lay = dealt({ seats: 2 }).state
+    const play = at(playing({ hands: ['1', '1'] })).state
+    expect([place(lay, 'open'), place(lay, 'closed')]).not.toContain(place(play, 'pass'))
+    const marked = dealt({ seats: 2 }).play(0, 'closed').play(1, 'closed').state
+    expect([place(play, 'pass'), place(play, 'stop')]).not.toContain(place(marked, 'ready'))
+  })
+
+  it('hands keep their size, open or closed, full or empty', () => {
+    const { state } = at(playing({ hands: ['1', '', '1'] }))
+    const grids = [0, 1, 2].flatMap((eye) =>
+      pictured(state, eye).trays.flatMap(({ id, grid }) => (id.startsWith('hand') ? [grid] : [])),
+    )
+    expect(grids).toHaveLength(9)
+    for (const grid of grids) expect(grid).toEqual([7, 1])
+  })
+
+  it('voetbal-toto.pot: the pot is on the board and everyone’s purse beside the name, as amounts', () => {
+    const { state } = at(playing({ hands: ['1', '1'], more: { pot: 35, money: [80, 65] } }))
+    for (const eye of [0, 1, 'watcher'] as const) {
+      const { board, seats } = pictured(state, eye)
+      expect(board!.ground).toContainEqual(expect.objectContaining({ text: { say: 'tray-pot', pot: 35 } }))
+      expect(seats.map(({ money }) => money)).toEqual([80, 65])
+    }
+  })
+
   it('voetbal-toto.wait: STOP stands in everyone’s picture but the scorer’s, whistle or not', () => {
     const before = at(playing({ hands: ['11', '1', 'w', ''] }))
     for (const seat of [0, 1, 2, 3]) expect(buttons(before.state, seat)).toEqual(['pass', 'stop'])
@@ -52,6 +114,17 @@ describe('voetbal-toto: the picture', () => {
     expect(pictured(after, 1).last).toEqual(['2a'])
   })
 
+  it('voetbal-toto.stop-window, voetbal-toto.own-goal: at a shared screen all but the scorer are offered STOP, whistle or not', () => {
+    const table = at(playing({ hands: ['11', '1', 'w', ''] }))
+    const offers = () => ([0, 1, 2, 3, 'watcher'] as const).map((eye) => pictured(table.state, eye).offTurn)
+    const same = (offer: unknown) => Array.from({ length: 5 }, () => offer)
+    expect(offers()).toEqual(same(undefined))
+    table.play(0, '1h1')
+    expect(offers()).toEqual(same({ label: { say: 'button-stop' }, but: [0] }))
+    table.play(2, 'stop')
+    expect(offers()).toEqual(same(undefined))
+  })
+
   it('voetbal-toto.lay: shows open hands by kind and closed ones as so many backs', () => {
     const table = dealt({ seats: 3 }, '666w', '2').play(0, 'open').play(1, 'closed').play(2, 'closed')
     const open = tray(table.state, 1, 'hand-1')!
@@ -59,6 +132,7 @@ describe('voetbal-toto: the picture', () => {
     expect(open.items.every(({ spot }) => spot === undefined)).toBe(true)
     expect(tray(table.state, 1, 'hand-3')!.items).toEqual([
       {
+        at: 0,
         look: 'card',
         small: { say: 'times', count: 21 },
         name: { say: 'closed-name', seat: 2, cards: 21 },
@@ -145,7 +219,7 @@ describe('voetbal-toto: the picture', () => {
     expect(coach(play.state, 2)).toEqual({ say: 'coach-pass' })
   })
 
-  it('draws every stage for everyone in four languages', () => {
+  it('draws every stage for everyone in every language', () => {
     const table = fillIn(dealt({ seats: 3 }).play(0, 'open').play(1, 'closed').play(2, 'closed'), [
       ALL_HOME,
       ALL_HOME,

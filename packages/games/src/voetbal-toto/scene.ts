@@ -11,10 +11,10 @@ import type {
   Sheet,
   Tray,
 } from '@spellendoos/scene'
-import { TOP, WHISTLE } from './cards.ts'
-import { FIXTURES, fixtureOf, isAway, outcome, OUTCOMES, SIDE_NAMES } from './fixtures.ts'
+import { KINDS, TOP, WHISTLE } from './cards.ts'
+import { DRAW, FIXTURES, fixtureOf, HOME_WIN, isAway, outcome, OUTCOMES, SIDE_NAMES } from './fixtures.ts'
 import { cardSpot, CLOSED, formSpot, OPEN, WHISTLE_CARD } from './moves.ts'
-import { fixtureName, playerName, scoreLine, teamName } from './naming.ts'
+import { fixtureName, playerName, scoreLine, teamName } from './names.ts'
 import { countMarked } from './rules.ts'
 import { has, playWhat, STOPPED, PASSED, type Past } from './state.ts'
 import type { View } from './view.ts'
@@ -22,7 +22,7 @@ import type { View } from './view.ts'
 /** The board with its fixtures, the coupon, the hands, the notes and the buttons. */
 export function scene(view: View, eye: Eye, touched: readonly Spot[]): Scene {
   return {
-    board: board(view),
+    board: board(view, eye),
     trays: [
       ...(eye === 'watcher' ? [] : [ownHand(view, eye), buttons(view, eye), purse(view, eye)]),
       pot(view),
@@ -32,34 +32,39 @@ export function scene(view: View, eye: Eye, touched: readonly Spot[]): Scene {
     seats: Array.from({ length: view.seats }, (_, seat) => seatLine(view, seat)),
     last: lastSpots(view),
     coach: coach(view, eye, touched),
+    ...(view.goal < 0 ? {} : { offTurn: { label: { say: 'button-stop' }, but: [view.scorer] } }),
   }
 }
 
 // The board in its own units: numbers and names on the left, two boxes, a column of chips for each player.
 const TOP_ROW = 1.2
-const NUMBER_AT = 0.6
-const NAME_AT = 4
-const HOME_AT = 7.8
-const AWAY_AT = 9.5
+const NUMBER_AT = 0.55
+const NAME_AT = 3.75
+const NAME_ROOM = 5
+const HOME_AT = 7.45
+const AWAY_AT = 9.55
+const BOX = [1.4, 0.9] as const
 const COLUMNS_AT = 10.5
 const COLUMN = 0.6
+const HEAD = 0.56
 const HEIGHT = TOP_ROW + FIXTURES + 0.3
+const MIDDLE = (HOME_AT + AWAY_AT) / 2
 const widthFor = (seats: number): number => COLUMNS_AT + COLUMN * seats + 0.2
 const rowAt = (fixture: number): number => TOP_ROW + fixture + 0.5
 const columnAt = (seat: Seat): number => COLUMNS_AT + (seat + 0.5) * COLUMN
 
-function board(view: View): Board {
+function board(view: View, eye: Eye): Board {
   const lookedBackOn = lastRound(view)
   const goals = lookedBackOn?.goals ?? view.goals
   return {
     size: [widthFor(view.seats), HEIGHT],
     surface: 'paper',
-    ground: [...print(view.seats), ...chips(lookedBackOn)],
+    ground: [...print(view), ...forecasts(view, eye), ...chips(lookedBackOn)],
     places: SIDE_NAMES.map((id, side): Place => ({
       id,
       at: [isAway(side) ? AWAY_AT : HOME_AT, rowAt(fixtureOf(side))],
       shape: 'box',
-      size: [1.5, 0.9],
+      size: BOX,
       paint: 'white',
       print: 0,
       name: { say: 'side-name', number: fixtureOf(side) + 1, team: teamName(side), goals: goals[side]! },
@@ -73,20 +78,20 @@ const lastRound = (view: View): Past | undefined =>
   view.phase === 'mark' || view.phase === 'play' ? undefined : view.past.at(-1)
 
 /** What is printed: stripes, names, dashes, and the columns of the players. */
-function print(seats: number): Ground[] {
+function print({ seats, pot }: View): Ground[] {
   const width = widthFor(seats) - 0.4
   const ground: Ground[] = [
-    { rect: [0.2, 0.2, width, TOP_ROW - 0.3], paint: 'green' },
-    { text: { say: 'head-fixture' }, at: [NAME_AT, TOP_ROW / 2 + 0.05], size: 0.5 },
-    { text: { say: 'head-result' }, at: [(HOME_AT + AWAY_AT) / 2, TOP_ROW / 2 + 0.05], size: 0.5 },
+    { rect: [0.2, 0.2, COLUMNS_AT - 0.3, TOP_ROW - 0.3], paint: 'green' },
+    { text: { say: 'tray-pot', pot }, at: [NAME_AT, TOP_ROW / 2 + 0.05], size: 0.68, room: NAME_ROOM },
+    { text: { say: 'head-result' }, at: [MIDDLE, TOP_ROW / 2 + 0.05], size: HEAD, room: 3.4 },
   ]
   for (let fixture = 0; fixture < FIXTURES; fixture++) {
     const y = rowAt(fixture)
     if (fixture % 2 === 0) ground.push({ rect: [0.2, y - 0.5, width, 1], paint: 'sand' })
     ground.push(
-      { text: fixture + 1, at: [NUMBER_AT, y], size: 0.4 },
-      { text: fixtureName(fixture), at: [NAME_AT, y], size: 0.42 },
-      { text: '–', at: [(HOME_AT + AWAY_AT) / 2, y], size: 0.5 },
+      { text: fixture + 1, at: [NUMBER_AT, y], size: 0.46 },
+      { text: fixtureName(fixture), at: [NAME_AT, y], size: 0.5, room: NAME_ROOM },
+      { text: '–', at: [MIDDLE, y], size: 0.5 },
     )
   }
   for (let seat = 0; seat < seats; seat++) {
@@ -118,21 +123,48 @@ function chips(past: Past | undefined): Ground[] {
   )
 }
 
+/**
+ * While cards are laid, the own coupon in the rows: the box of the side that has to win, or the dash between both, in
+ * the own colour, and the mark in the own column.
+ */
+function forecasts(view: View, eye: Eye): Ground[] {
+  if (view.phase !== 'play' || view.form === null || eye === 'watcher') return []
+  return view.form.flatMap((mark, fixture): Ground[] => {
+    const y = rowAt(fixture)
+    const rect = ([w, h]: readonly [number, number], x: number): Ground => ({
+      rect: [x - w / 2, y - h / 2, w, h],
+      paint: { seat: eye },
+    })
+    return [
+      mark === DRAW
+        ? rect([AWAY_AT - HOME_AT - BOX[0], BOX[1]], MIDDLE)
+        : rect([BOX[0] + 0.3, 1], mark === HOME_WIN ? HOME_AT : AWAY_AT),
+      ...(mark === DRAW ? [{ text: '=', at: [MIDDLE, y], size: 0.7 } as const] : []),
+      { text: mark, at: [columnAt(eye), y], size: 0.5 },
+    ]
+  })
+}
+
 /** The goal cards on a box, the lowest first. */
 const goalCards = (side: number, count: number): Piece[] =>
   Array.from({ length: count }, (_, i) => ({
     id: `${SIDE_NAMES[side]!}${i + 1}`,
     on: SIDE_NAMES[side]!,
-    look: 'card',
+    look: 'slip',
     face: i + 1,
   }))
+
+/** A place for every kind, open or closed, so that hands keep their size. */
+const HAND = [KINDS, 1] as const
 
 /** The own hand: every kind in its own place, pale when there is none of it. */
 const ownHand = (view: View, seat: Seat): Tray => ({
   id: 'hand',
   title: { say: 'tray-hand' },
   seat,
+  grid: HAND,
   items: (view.hands[seat] ?? []).map((count, kind) => ({
+    at: kind,
     spot: kind === WHISTLE ? WHISTLE_CARD : cardSpot(kind + 1),
     ...cardItem(kind, count),
     ...(count === 0 ? { spent: true } : {}),
@@ -149,19 +181,22 @@ const cardItem = (kind: number, count: number): Item => ({
 /** What the others hold: open hands by kind, closed ones as their backs. */
 function otherHands(view: View, eye: Eye): Tray[] {
   return view.hands.flatMap((hand, seat): Tray[] => {
-    if (seat === eye || view.cards[seat] === 0) return []
+    if (seat === eye) return []
     const cards = view.cards[seat]!
     const items =
-      hand === null
-        ? [
-            {
-              look: 'card' as const,
-              small: { say: 'times', count: cards },
-              name: { say: 'closed-name', seat, cards },
-            },
-          ]
-        : hand.flatMap((count, kind) => (count === 0 ? [] : [cardItem(kind, count)]))
-    return [{ id: `hand-${seat + 1}`, title: { say: 'tray-hand-of', seat }, seat, items }]
+      hand === null && cards === 0
+        ? []
+        : hand === null
+          ? [
+              {
+                at: 0,
+                look: 'card' as const,
+                small: { say: 'times', count: cards },
+                name: { say: 'closed-name', seat, cards },
+              },
+            ]
+          : hand.flatMap((count, kind) => (count === 0 ? [] : [{ at: kind, ...cardItem(kind, count) }]))
+    return [{ id: `hand-${seat + 1}`, title: { say: 'tray-hand-of', seat }, seat, grid: HAND, items }]
   })
 }
 
@@ -170,20 +205,29 @@ function otherHands(view: View, eye: Eye): Tray[] {
  * screen who holds a whistle; only the scorer has none.
  */
 function buttons(view: View, seat: Seat): Tray {
-  const button = (spot: Spot): Item => ({ spot, look: 'button', face: { say: `button-${spot}` } })
+  const button = (spot: Spot, at: number): Item => ({
+    spot,
+    look: 'button',
+    face: { say: `button-${spot}` },
+    at,
+  })
   const shown: Item[] = []
-  if (view.phase === 'lay' && !has(view.done, seat)) shown.push(button(OPEN), button(CLOSED))
-  if (view.phase === 'mark' && !has(view.done, seat)) shown.push(button('ready'))
+  // Nothing can be tapped where the button was that led here, so a finger that taps twice does no harm.
+  if (view.phase === 'lay' && !has(view.done, seat)) shown.push(button(OPEN, 1), button(CLOSED, 2))
+  if (view.phase === 'mark' && !has(view.done, seat)) shown.push(button('ready', 1))
   if (view.phase === 'play') {
-    shown.push(button('pass'))
-    if (view.goal < 0 || view.scorer !== seat) shown.push(button('stop'))
+    shown.push(button('pass', 0))
+    if (view.goal < 0 || view.scorer !== seat) shown.push(button('stop', 2))
   }
-  return { id: 'buttons', items: shown }
+  return { id: 'buttons', grid: [3, 1], items: shown }
 }
+
+const NOTES = [2, 1] as const
 
 const pot = (view: View): Tray => ({
   id: 'pot',
   title: { say: 'tray-pot', pot: view.pot },
+  grid: NOTES,
   items: notes(view.pot),
 })
 
@@ -191,14 +235,15 @@ const purse = (view: View, seat: Seat): Tray => ({
   id: 'purse',
   title: { say: 'tray-purse', money: view.money[seat]! },
   seat,
+  grid: NOTES,
   items: notes(view.money[seat]!),
 })
 
 /** An amount in notes of 10 and at most one of 5. */
 function notes(amount: number): Item[] {
-  const note = (face: number, count: number): Item[] =>
-    count === 0 ? [] : [{ look: 'note', face, small: { say: 'times', count } }]
-  return [...note(10, Math.floor(amount / 10)), ...note(5, Math.floor((amount % 10) / 5))]
+  const note = (face: number, count: number, at: number): Item[] =>
+    count === 0 ? [] : [{ look: 'note', face, small: { say: 'times', count }, at }]
+  return [...note(10, Math.floor(amount / 10), 0), ...note(5, Math.floor((amount % 10) / 5), 1)]
 }
 
 /** The own coupon, with a pencil cross where a forecast is. */

@@ -1,11 +1,12 @@
 import type { Seat, Tell } from '@spellendoos/kernel'
 import { columnOf, COLUMNS, NAMES, NOWHERE, type Field } from './board.ts'
 import { BLUE_CARDS, RED_CARDS, type BlueCard, type RedCard } from './deck.ts'
-import { forward, goBack, nearestFree } from './going.ts'
+import { forward, goBack, nearestFree } from './paths.ts'
 import { fromOf, step, toOf, type Move } from './moves.ts'
+import { hasPenaltyToTake } from './penalty.ts'
 import { isOwnHalf } from './setting-up.ts'
-import { isFree, keeperOf, otherSeat, put, seatOf, takeOff, type State } from './state.ts'
-import { forwardMoves } from './walking.ts'
+import { isFree, keeperOf, NO_MAN, otherSeat, put, seatOf, takeOff, type State } from './state.ts'
+import { forwardMoves } from './walks.ts'
 
 /** What a card leads to: a choice, another field the man has come to, or nothing more. */
 type After = 'waits' | 'arrived' | 'done'
@@ -31,6 +32,12 @@ export function reshuffle(s: State): void {
   s.blue = BLUE_CARDS.map(({ name, count }) => count - (kept[name] ?? 0))
 }
 
+/** What was turned over has been seen. */
+export function putAway(s: State): void {
+  s.card = ''
+  s.carded = NO_MAN
+}
+
 /** The kind of the n-th card of a stack, from 0, as if it lay sorted: any card is as likely as any other. */
 function nthKind(counts: readonly number[], n: number): number {
   let kind = 0
@@ -44,6 +51,7 @@ export function turnCard(s: State, n: number, tell?: Tell): After {
   const kind = nthKind(stack, n)
   stack[kind]!--
   s.card = (isRed ? RED_CARDS : BLUE_CARDS)[kind]!.name
+  s.carded = s.man
   tell?.({ fact: isRed ? 'drew-red' : 'drew-blue', seat: s.actor, card: { say: `card-${s.card}` } })
   return isRed ? turnRed(s, s.card as RedCard, tell) : BLUE[s.card as BlueCard](s, tell)
 }
@@ -86,7 +94,13 @@ const BLUE: Readonly<Record<BlueCard, Effect>> = {
     return to === NOWHERE ? 'done' : moveByCard(s, step(s.men[s.man]!, to), tell)
   },
   'throw-again': (s) => keep(s.again, s.actor),
-  penalty: (s) => keep(s.penalties, s.actor),
+  penalty(s) {
+    s.penalties[s.actor]!++
+    if (!hasPenaltyToTake(s, s.actor)) return 'done'
+    s.man = NO_MAN
+    s.phase = 'kept-penalty'
+    return 'waits'
+  },
   'second-wind': (s) => keep(s.winds, s.actor),
   'through-ball'(s) {
     s.phase = 'through-ball'

@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@spellendoos/kernel'
 import { columnOf, flagNear, isGoalColumn, NAMES, RAYS, rowOf, type Field } from './board.ts'
-import { canEnd, canPass, isTheirKeeper, nearestFree } from './going.ts'
+import { canEnd, canPass, isTheirKeeper, nearestFree } from './paths.ts'
 import { step, toOf, type Move } from './moves.ts'
 import { isFree, put, seatOf, type State } from './state.ts'
 
@@ -13,7 +13,8 @@ export function awardCorner(s: State, tell?: Tell): void {
   const from = s.men[s.man]!
   const flag = flagNear(s.actor, from)
   const there = s.board[flag]!
-  if (!isFree(s, flag) && there !== s.man)
+  const makesRoom = !isFree(s, flag) && there !== s.man
+  if (makesRoom)
     put(
       s,
       there,
@@ -23,7 +24,8 @@ export function awardCorner(s: State, tell?: Tell): void {
   s.last = [from, flag]
   s.phase = 'corner'
   s.throws = []
-  tell?.({ fact: 'corner', seat: s.actor, flag: NAMES[flag]!, path: [NAMES[from]!, NAMES[flag]!] })
+  const path = [NAMES[from]!, NAMES[flag]!]
+  tell?.({ fact: 'corner', seat: s.actor, flag: path[1]!, path, ...(makesRoom ? { anew: true } : {}) })
 }
 
 /** Takes a throw in; after the second the kick can be chosen. */

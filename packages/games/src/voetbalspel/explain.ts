@@ -3,7 +3,7 @@ import { fieldNamed, isGoal, NOWHERE, RAYS, type Field } from './board.ts'
 import { FORMATION_NAMES } from './formation.ts'
 import { menInArea, NO_MAN, seatOf, isOwn, isResting, type Man, type Phase, type State } from './state.ts'
 import { misplaced, MOST_CHANGES } from './setting-up.ts'
-import { hasMoved, walk, waysOf, type Walk } from './walking.ts'
+import { hasMoved, walk, waysOf, type Walk } from './walks.ts'
 
 /** What somebody tried: a word, or one or two fields. A field that does not exist is NOWHERE. */
 type Attempt =

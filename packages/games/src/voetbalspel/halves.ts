@@ -1,4 +1,5 @@
 import type { Clock, Result, Seat, Tell } from '@spellendoos/kernel'
+import { putAway } from './cards.ts'
 import { hasPenaltyToTake } from './penalty.ts'
 import { judgeOffside } from './offside.ts'
 import { lineUp } from './setting-up.ts'
@@ -38,6 +39,7 @@ export function clocks(s: State): readonly Clock<Move>[] {
 export function kickOff(s: State, seat: Seat): void {
   s.kicker = hasTurns(s, seat) ? seat : otherSeat(seat)
   lineUp(s)
+  putAway(s)
   s.offside.fill(0)
   s.phase = 'set-up'
   s.actor = s.kicker
@@ -94,7 +96,7 @@ function countTurn(s: State): boolean {
 /** voetbalspel.goal, voetbalspel.conceded */
 export function score(s: State, seat: Seat, tell?: Tell): void {
   s.goals[seat]!++
-  tell?.({ fact: 'goal', seat, score: scoreLine(s) })
+  tell?.({ fact: 'goal', seat, score: scoreLine(s), anew: true })
   if (countTurn(s)) endPeriod(s, tell)
   else kickOff(s, otherSeat(seat))
 }
@@ -111,7 +113,7 @@ export function timeUp(s: State, tell?: Tell): void {
 
 function endPeriod(s: State, tell?: Tell): void {
   const isDrawn = s.goals[0] === s.goals[1]
-  tell?.({ fact: `end-${s.period + 1}`, score: scoreLine(s) })
+  tell?.({ fact: `end-${s.period + 1}`, score: scoreLine(s), anew: true })
   s.running = false
   const mayEnd = s.period === SECOND_HALF || s.period === SHOOT_OUT - 1
   if (mayEnd && !isDrawn) {
@@ -125,6 +127,7 @@ function endPeriod(s: State, tell?: Tell): void {
 }
 
 function startShootOut(s: State): void {
+  putAway(s)
   s.phase = 'penalty'
   s.seat = s.first
   s.actor = s.first

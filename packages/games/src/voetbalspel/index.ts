@@ -1,6 +1,5 @@
-import { oneOf, whole, type Game, type OptionsOf } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { oneOf, whole, type OptionsOf } from '@spellendoos/kernel'
+import { defineGame } from '@spellendoos/mechanics'
 import { explain } from './explain.ts'
 import {
   clocks,
@@ -17,7 +16,7 @@ import { answer, chance, MOST_TIES, moves, play, turn } from './rules.ts'
 import { scene } from './scene.ts'
 import { MOST_CHANGES } from './setting-up.ts'
 import { copy, setup, type State } from './state.ts'
-import { MEN_A_THROW } from './walking.ts'
+import { MEN_A_THROW } from './walks.ts'
 import { words } from './words.ts'
 
 const options = {
@@ -30,37 +29,28 @@ const options = {
 const ROLL_OFFS = MOST_TIES * 2 * 2
 /** Both sides: a change is at most two moves, and then comes ‘ready’. */
 const SET_UP = 2 * (MOST_CHANGES * 2 + 1)
-/** What a coloured square leads to: at most the throws of a penalty, each a move and an answer. */
-const SQUARE = PENALTY_THROWS * 2
+/** The throws of a penalty, each a move and an answer. */
+const PENALTY = PENALTY_THROWS * 2
+/** What a coloured square leads to: at most a card that is drawn, a man who is chosen, and a penalty. */
+const SQUARE = 2 + 1 + PENALTY
 /** The dice, and three men, each with at most two coloured squares. */
 const THROW = 2 + MEN_A_THROW * (1 + 2 * SQUARE)
 /** A kept penalty, a throw, and those that luck cards give. */
-const TURN = 1 + SQUARE + (1 + MOST_EXTRA_THROWS) * THROW
+const TURN = 1 + PENALTY + (1 + MOST_EXTRA_THROWS) * THROW
 /** Four periods, each with a clock, a kick-off and at most a goal in every turn. */
 const PERIODS = 4 * (1 + SET_UP + 2 * MOST_TURNS_ON_CLOCK * (TURN + SET_UP))
-const SHOOT_OUT = 2 * (PENALTIES_EACH + MOST_PAIRS) * SQUARE
+const SHOOT_OUT = 2 * (PENALTIES_EACH + MOST_PAIRS) * PENALTY
 
 /** Voetbalspel: football with a number die and an arrow die, on a pitch with coloured squares. */
-export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = {
+export const game = defineGame<State, Move, State, OptionsOf<typeof options>>({
   id: 'voetbalspel',
-  version: 1,
+  version: 2,
   book: 'voetbalspel',
   words,
   seats: [2],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'some',
-    money: false,
-    minutes: 60,
-    levels: 3,
-  },
+  traits: { minutes: 60, levels: 3 },
   options,
-  presets: { boekje: {} },
   bound: ROLL_OFFS + PERIODS + SHOOT_OUT,
-  sides: (_, seats) => eachForHimself(seats),
   setup: (chosen) => setup(chosen),
   turn,
   chance,
@@ -69,7 +59,6 @@ export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = 
   moves,
   play,
   result,
-  view: (s) => s,
   imagine: (view) => copy(view),
   write,
   touches,
@@ -78,4 +67,4 @@ export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = 
   position,
   scores: (s) => s.goals,
   copy,
-}
+})

@@ -1,10 +1,10 @@
 import type { Spot } from '@spellendoos/kernel'
 import { NAMES, type Field } from './board.ts'
-import { FORMATION_NAMES, type Formation } from './formation.ts'
+import type { Formation } from './formation.ts'
 import { NO_MAN, type State } from './state.ts'
 
 /** What is done without a field: a throw, a card, a formation, an end. `time-up` is the clock's. */
-export type Word = 'throw' | 'draw' | 'ready' | 'pass' | 'time-up' | Formation
+type Word = 'throw' | 'draw' | 'ready' | 'pass' | 'time-up' | Formation
 
 /** A word; a field (a man lifted, set down or chosen); or two fields, packed as `step` does. */
 export type Move = Word | number
@@ -21,7 +21,6 @@ export const DRAW: readonly Move[] = ['draw']
 export const PASS: readonly Move[] = ['pass']
 export const READY: readonly Move[] = ['ready']
 export const NO_MOVES: readonly Move[] = []
-export const BUTTONS: readonly Word[] = [...FORMATION_NAMES, 'ready', 'pass']
 
 /** voetbalspel.defence: a man who goes to where another stands drives him off. */
 const isDefence = (s: State, move: number): boolean =>

@@ -1,10 +1,10 @@
 import type { Seat, Tell } from '@spellendoos/kernel'
 import { isInArea, NAMES, NOWHERE, ownRow } from './board.ts'
-import { goBack } from './going.ts'
+import { goBack } from './paths.ts'
 import { keeperOf, otherSeat, TEAM, type Man, type State } from './state.ts'
 
 /** voetbalspel.offside */
-const TURNS_ALLOWED = 2
+export const TURNS_ALLOWED = 2
 const BACK_FROM_OFFSIDE = 6
 
 /** How near to its own goal line this side's rearmost man but the keeper stands. */

@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@spellendoos/kernel'
 import { isInArea, NAMES, NOWHERE, SPOTS } from './board.ts'
-import { goBack, nearestFree } from './going.ts'
+import { goBack, nearestFree } from './paths.ts'
 import { isFree, keeperOf, menInArea, otherSeat, put, type State } from './state.ts'
 
 /** voetbalspel.penalty */
@@ -33,7 +33,7 @@ export function awardPenalty(s: State, tell?: Tell): void {
   s.last = [from, spot]
   s.phase = 'penalty'
   s.throws = []
-  tell?.({ fact: 'penalty', seat, spot: NAMES[spot]!, path: [NAMES[from]!, NAMES[spot]!] })
+  tell?.({ fact: 'penalty', seat, spot: NAMES[spot]!, path: [NAMES[from]!, NAMES[spot]!], anew: true })
 }
 
 /** Takes a throw in: a four is a goal, three others are a miss. */

@@ -14,7 +14,7 @@ import {
 import { cardsLeft, keeperMoves, throughBallMoves, throwInMoves } from './cards.ts'
 import { cornerMoves, THROWS as CORNER_THROWS } from './corner.ts'
 import { BLUE_CARDS, type BlueCard } from './deck.ts'
-import { isGoalLineTaken } from './going.ts'
+import { isGoalLineTaken } from './paths.ts'
 import { hitsOf, MOST_PAIRS, PENALTIES_EACH, turnsIn } from './halves.ts'
 import { hasPenaltyToTake } from './penalty.ts'
 import { misplaced, MOST_CHANGES } from './setting-up.ts'
@@ -31,7 +31,7 @@ import {
   type Phase,
   type State,
 } from './state.ts'
-import { countMoved, MEN_A_THROW } from './walking.ts'
+import { countMoved, MEN_A_THROW } from './walks.ts'
 
 /** Penalties and second winds that there are to keep. */
 const KEEPABLE = 2
@@ -94,9 +94,12 @@ function fitTaken(s: State): boolean {
   })
 }
 
-/** All in their own half, each on a square of his own, the keepers on their goal lines. */
+/**
+ * All in their own half, each on a square of his own, the keepers on their goal lines. Both sides may remember the
+ * same square of the halfway row: each has kicked off from it in turn.
+ */
 const fitLineUps = (s: State): boolean =>
-  new Set(s.lineUps).size === s.lineUps.length &&
+  [0, TEAM].every((first) => new Set(s.lineUps.slice(first, first + TEAM)).size === TEAM) &&
   s.lineUps.every((field, man) => {
     const seat = seatOf(man)
     if (!isPitch(field)) return false
@@ -134,22 +137,25 @@ function isWellPlaced(s: State, man: number): boolean {
 function misfitThrow(s: State): string | undefined {
   const hasDice = s.number > 0
   const count = countMoved(s)
-  if (hasDice && (s.phase === 'throw' || s.phase === 'kept-penalty')) return 'dice'
+  if (hasDice && s.phase === 'throw') return 'dice'
   // Only a kept penalty is taken before the dice are thrown.
   if (!hasDice && s.phase !== 'throw' && s.phase !== 'kept-penalty' && s.phase !== 'penalty') return 'dice'
   const own = ((1 << TEAM) - 1) << (s.seat * TEAM)
   if ((s.moved & ~own) !== 0 || count > MEN_A_THROW) return 'moved'
   if (!hasDice && count > 0) return 'moved'
   if (s.phase === 'move' && count === MEN_A_THROW) return 'moved'
-  if (hasDice && isAboutMan(s.phase) && count === 0) return 'moved'
+  if (hasDice && s.phase !== 'move' && count === 0) return 'moved'
   return undefined
 }
 
 /** Nobody in particular is on the move. */
 function misfitChoice(s: State): string | undefined {
-  if (s.actor !== s.seat) return 'actor'
+  // A card that brings a penalty at once may come to a man whom a throw-in moved.
+  const isAtOnce = s.phase === 'kept-penalty' && s.number > 0
+  if (s.actor !== s.seat && !isAtOnce) return 'actor'
   if (s.man !== NO_MAN) return 'man'
-  if (s.phase === 'kept-penalty' && !hasPenaltyToTake(s, s.seat)) return 'penalties'
+  if (isAtOnce && s.chain === 0) return 'chain'
+  if (s.phase === 'kept-penalty' && !hasPenaltyToTake(s, s.actor)) return 'penalties'
   return undefined
 }
 

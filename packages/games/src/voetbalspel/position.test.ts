@@ -86,6 +86,8 @@ describe('voetbalspel: a position as text', () => {
     ['red:0,2,1,2,2,2 blue:0,2,2,1,2,2 card:foul'],
     ['last:c4,c5'],
     ['line-ups:g1,c4,f3,j3,m4,c7,f7,j7,m7,e11,k10,i21,m18,j19,f19,c18,m15,j15,f15,c15,k11,e12'],
+    // Each side kicked off from e11 in turn.
+    ['line-ups:h1,c4,f3,j3,m4,c7,f7,j7,m7,e11,k10,h21,m18,j19,f19,c18,m15,j15,f15,c15,k12,e11'],
   ])('holds %s', (more) => {
     const text = `${two('c4', 'd4')} 1 0-0 1 4-4 ${more}`
     expect(position.write(read(text))).toBe(text)
@@ -97,6 +99,10 @@ describe('voetbalspel: a position as text', () => {
     ['a kick from below', `${two('d9', 'o1')} 2 0-0 1 0-0 phase:corner dice:1,1 moved:13 man:13 chain:2`],
     ['a penalty', `${two('h18', 'd4')} 1 0-0 1 0-0 phase:penalty dice:1,1 moved:2 man:2 chain:1 throws:3,5`],
     ['a kept penalty', `${two('h18', 'd4')} 1 0-0 1 0-0 phase:kept-penalty penalties:1-0`],
+    [
+      'a penalty that is taken at once',
+      `${two('h18', 'd4')} 1 0-0 1 0-0 phase:kept-penalty dice:1,1 moved:3 chain:1 penalties:1-0`,
+    ],
     ['a kept penalty being taken', `${two('h18', 'd4')} 1 0-0 1 0-0 phase:penalty man:2`],
     ['a red card', `${two('h15', 'd4')} 1 0-0 1 0-0 phase:draw-red! dice:1,1 moved:2 man:2 chain:1`],
     ['a blue card', `${two('e13', 'd4')} 1 0-0 1 0-0 phase:draw-blue dice:1,1 moved:2 man:2 chain:2`],
@@ -210,6 +216,11 @@ describe('voetbalspel: a position as text', () => {
     ['a kept wind in the stack', `${START} 1 0-0 1 0-0 winds:0-1 blue:3,2,2,1,2,2`, 'blue'],
     ['two on one square to set up', `${START} 1 0-0 1 0-0 line-ups:${LOWER},${LOWER}`, 'line-ups'],
     [
+      'two of one side on one square to set up',
+      `${START} 1 0-0 1 0-0 line-ups:${LOWER.replace('k10', 'e10')},${UPPER}`,
+      'line-ups',
+    ],
+    [
       'beyond the halfway row',
       `${START} 1 0-0 1 0-0 line-ups:${LOWER.replace('e10', 'e13')},${UPPER}`,
       'line-ups',
@@ -278,6 +289,16 @@ describe('voetbalspel: a position as text', () => {
     ['the other side throws', `${START} 1 0-0 1 0-0 actor:2`, 'actor'],
     ['a man before the throw', `${START} 1 0-0 1 0-0 man:2`, 'man'],
     ['no penalty kept', `${two('h18', 'd4')} 1 0-0 1 0-0 phase:kept-penalty`, 'penalties'],
+    [
+      'a penalty at once, and nobody moved',
+      `${two('h18', 'd4')} 1 0-0 1 0-0 phase:kept-penalty dice:1,1 penalties:1-0`,
+      'moved',
+    ],
+    [
+      'a kept penalty at the start of a turn of the other side',
+      `${two('h18', 'h4')} 1 0-0 1 0-0 phase:kept-penalty actor:2 penalties:0-1`,
+      'actor',
+    ],
     ['nobody to take it', `${two('h9', 'd4')} 1 0-0 1 0-0 phase:kept-penalty penalties:1-0`, 'penalties'],
     ['nobody at the corner', `${two('a21', 'd4')} 1 0-0 1 0-0 phase:corner dice:1,1 moved:2 chain:1`, 'man'],
     ['a man who is off', `${two('-', 'd4')} 1 0-0 1 0-0 phase:corner ${ABOUT}`, 'man'],
@@ -344,7 +365,7 @@ describe('voetbalspel: a position as text', () => {
     expect(refused(`${START} 1 0-0 1 0-101`, MINUTES)).toBe('position-turns')
   })
 
-  it('names what is wrong in four languages', () => {
+  it('names what is wrong in every language', () => {
     for (const text of ['', `${START} 1 0-0 1 0-0 man:0`, `${START} 1 0-0 1 0-0 man:2`]) {
       const answer = position.read(text, TURNS, 2)
       for (const lang of LANGS) {

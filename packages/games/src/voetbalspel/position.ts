@@ -78,7 +78,7 @@ const listPart = (name: 'throws' | 'kicks', least: number, highest: number, long
   },
 })
 
-const manPart = (name: 'man' | 'lifted'): Part => ({
+const manPart = (name: 'man' | 'lifted' | 'carded'): Part => ({
   write: (s) => (s[name] === NO_MAN ? '' : String(s[name] + 1)),
   read(s, text) {
     s[name] = wholeNumber(text) - 1
@@ -173,6 +173,7 @@ const PARTS: Readonly<Record<string, Part>> = {
       return [...RED_CARDS, ...BLUE_CARDS].some(({ name }) => name === text)
     },
   },
+  carded: manPart('carded'),
   kicks: listPart('kicks', 0, 1, 50),
   'line-ups': fieldsPart('lineUps', (count) => count === MEN),
   lifted: manPart('lifted'),
@@ -236,7 +237,7 @@ const writeMen = (s: State, seat: Seat): string =>
     .join(',')
 
 /**
- * A position as text: the squares of the men of each side, the keeper first and `-` for who is off; whose turn it
+ * A position as text: the squares of the men of each side, the keeper first and `-` for a man who is off; whose turn it
  * is; the score; the period; the turns that each side has had in it; and then, as `name:value`, whatever else is
  * not as usual at the start of a turn.
  */

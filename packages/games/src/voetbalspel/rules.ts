@@ -6,6 +6,7 @@ import {
   keeperMoves,
   moveByCard,
   moveKeeper,
+  putAway,
   throughBallMoves,
   throwInMoves,
   turnCard,
@@ -17,7 +18,7 @@ import { awardPenalty, missPenalty, throwForPenalty } from './penalty.ts'
 import { keepLineUp, lift, setDown, setUpMoves, takeFormation } from './setting-up.ts'
 import { arrive } from './special.ts'
 import { isFree, menInArea, NO_MAN, otherSeat, put, SHOOT_OUT, type Phase, type State } from './state.ts'
-import { arrowOf, canAnyoneMove, countMoved, drive, MEN_A_THROW, turnMoves, wayTo } from './walking.ts'
+import { arrowOf, canAnyoneMove, countMoved, drive, MEN_A_THROW, turnMoves, wayTo } from './walks.ts'
 
 /** voetbalspel.ties: after so many tied roll-offs in a row seat 1 kicks off. */
 export const MOST_TIES = 20
@@ -133,7 +134,9 @@ function ready(s: State, seat: Seat, tell?: Tell): void {
   startTurn(s, s.kicker)
 }
 
+/** A card lies open until the first throw of the next turn. */
 function takeThrow(s: State, number: number, arrow: number, tell?: Tell): void {
+  if (s.extra === 0) putAway(s)
   s.number = number
   s.arrow = arrow
   s.phase = 'move'

@@ -3,6 +3,7 @@ import { speak, type Scene } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
 import { BACK, bothReady, DIAGONAL, FORWARD, stand, thrown, won, type Table } from '../../test/voetbalspel.ts'
 import { given } from '../../test/table.ts'
+import { NAMES } from './board.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
 
@@ -11,6 +12,7 @@ const seen = (table: Table, eye: number | 'watcher' = 0, touched: string[] = [])
 const coach = (state: State, eye: number | 'watcher' = 0, touched: string[] = []): Say =>
   game.scene(state, eye, touched).coach!
 const items = (scene: Scene) => scene.trays.flatMap((tray) => tray.items)
+const dice = (scene: Scene) => items(scene).filter(({ look }) => look === 'die')
 const spots = (scene: Scene) => items(scene).flatMap(({ spot }) => (spot === undefined ? [] : [spot]))
 
 describe('voetbalspel: the picture', () => {
@@ -86,23 +88,94 @@ describe('voetbalspel: the picture', () => {
     expect(places.get('o1')?.at).toEqual([15.5, 21.5])
   })
 
-  it('lays beside the pitch only what is needed now', () => {
+  it('lays both stacks, the open card and the dice beside the pitch, and buttons that do something', () => {
     expect(spots(seen(given(game)))).toEqual(['throw'])
     expect(spots(seen(won(0)))).toEqual(['4-4-2', '4-3-3', '3-5-2', 'ready'])
     expect(spots(seen(won(0), 1))).toEqual([])
     expect(spots(seen(won(0), 'watcher'))).toEqual([])
-    expect(spots(seen(thrown('h1', 'h21', 1, BACK)))).toEqual(['pass', 'throw'])
+    expect(spots(seen(thrown('h1', 'h21', 1, BACK)))).toEqual(['throw', 'pass'])
     expect(spots(seen(thrown('h1', 'h21', 1, BACK), 1))).toEqual(['throw'])
     expect(spots(seen(thrown('h1', 'h21', 1, FORWARD)))).toEqual(['throw'])
     const drawing = thrown('h1 c13', 'h21', 1, FORWARD).play(0, 'c13-c14')
-    expect(items(seen(drawing)).map(({ paint, spot }) => [paint, spot])).toEqual([
-      ['red', 'draw'],
-      ['blue', undefined],
+    for (const eye of [0, 1, 'watcher'] as const) {
+      expect(seen(drawing, eye).trays.at(-1)).toMatchObject({
+        id: 'table',
+        items: [
+          { look: 'card', paint: 'red', small: 12, spot: 'draw' },
+          { look: 'card', paint: 'blue', small: 12 },
+          { look: 'slip', spent: true, name: { say: 'no-card' } },
+          { look: 'die' },
+          { look: 'die' },
+        ],
+      })
+    }
+  })
+
+  it('voetbalspel.formations: no throw is where a side says it is ready, and the dice keep their place', () => {
+    const places = (scene: Scene) =>
+      new Map(items(scene).flatMap(({ spot, at }) => (spot === undefined ? [] : [[spot, at] as const])))
+    expect(places(seen(won(0))).get('ready')).not.toBe(places(seen(bothReady(won(0)))).get('throw'))
+    for (const table of [given(game), won(0), bothReady(won(0))])
+      expect(
+        seen(table)
+          .trays.at(-1)!
+          .items.map(({ look }) => look),
+      ).toEqual(['card', 'card', 'slip', 'die', 'die'])
+  })
+
+  const RED = ['foul', 'yellow-card', 'red-card', 'throw-in', 'own-offside', 'injury']
+  const BLUE = ['free-kick', 'throw-again', 'through-ball', 'keeper-mistake', 'penalty', 'second-wind']
+  it.each([
+    ...RED.map((card, kind) => ({ card, kind, colour: 'red', from: 'c13', to: 'c14' }) as const),
+    ...BLUE.map((card, kind) => ({ card, kind, colour: 'blue', from: 'e12', to: 'e13' }) as const),
+  ])(
+    'voetbalspel.cards: $card is open with the man it is about until the next turn’s throw',
+    ({ card, kind, colour, from, to }) => {
+      const only = { [colour]: Array.from({ length: 6 }, (_, each) => (each === kind ? 1 : 0)) }
+      const table = thrown(`h1 ${from}`, 'h21 a14', 1, FORWARD, only).play(0, `${from}-${to}`, 'draw').draw(0)
+      const where = table.state.men[1] === -1 ? { say: 'off-pitch' } : NAMES[table.state.men[1]!]
+      const open = { look: 'slip', paint: colour, face: { say: `name-${card}` }, small: where, seat: 0 }
+      const slip = () => items(seen(table, 1)).find(({ look }) => look === 'slip')
+      expect(slip()).toMatchObject(open)
+      while (table.state.seat === 0) {
+        const { actor, phase } = table.state
+        if (phase === 'throw') table.throws(0, 1, BACK)
+        else table.play(actor, table.moves(actor)[0]!)
+        expect(slip()?.face).toEqual(open.face)
+      }
+      expect(table.throws(1, 1, FORWARD).state.card).toBe('')
+      expect(slip()).toMatchObject({ look: 'slip', spent: true })
+    },
+  )
+
+  it('voetbalspel.goal: a kick-off puts the open card away', () => {
+    const table = thrown('h1 h20', 'a21', 2, FORWARD, { card: 'foul', carded: 1, extra: 1 })
+    expect(table.state.card).toBe('foul')
+    expect(table.play(0, 'h20-h22').state).toMatchObject({ card: '', carded: -1, goals: [1, 0] })
+  })
+
+  it('voetbalspel.yellow-card, voetbalspel.offside: marks who misses a turn and who is offside, with turns left', () => {
+    const one = (man: number, n: number) => new Array<number>(22).fill(0).with(man, n)
+    const scene = game.scene(stand('h1 a5 f19', 'h21 c8', { misses: one(1, 1), offside: one(2, 2) }), 0, [])
+    const [, rests, offside, , free] = scene.board!.pieces
+    expect(rests).toMatchObject({ face: '✕', name: { say: 'man-rests', seat: 0 } })
+    expect(offside).toMatchObject({ face: '⚑1', name: { say: 'man-offside', seat: 0, left: 1 } })
+    expect(free?.face).toBeUndefined()
+    expect(scene.sheets[0]!.rows.slice(-2)).toEqual([
+      [{ say: 'row-rests' }, 'a5', '–'],
+      [{ say: 'row-offside' }, 'f19 ⚑1', '–'],
     ])
-    const turned = thrown('h1 e12', 'h21', 1, FORWARD, { blue: [0, 0, 1, 0, 0, 0] })
-      .play(0, 'e12-e13', 'draw')
-      .draw(0)
-    expect(items(seen(turned)).at(-1)).toMatchObject({ look: 'card', face: { say: 'name-through-ball' } })
+    const first = stand('h1 f19', 'h21', { offside: one(1, 1) })
+    expect(game.scene(first, 0, []).board!.pieces[1]?.face).toBe('⚑2')
+    for (const lang of LANGS) expect(speak(game.words, offside!.name!, lang)).toContain('1')
+  })
+
+  it('voetbalspel.throw-again: tells beside the name which throws are still to come', () => {
+    const { seats } = game.scene(stand('h1', 'h21', { again: [0, 2], played: [1, 1] }), 0, [])
+    expect(seats.map(({ note }) => note)).toEqual([
+      { say: 'note-turn', n: 2 },
+      { say: 'note-again', n: 2, again: 2 },
+    ])
   })
 
   it.each([
@@ -124,9 +197,9 @@ describe('voetbalspel: the picture', () => {
   })
 
   it('shows the throws of a corner or penalty, and no eyes before a throw', () => {
-    expect(items(seen(bothReady(won(0)))).map(({ face }) => face)).toEqual([undefined, undefined])
+    expect(dice(seen(bothReady(won(0)))).map(({ face }) => face)).toEqual([undefined, undefined])
     const table = thrown('h1 e18', 'h21', 1, FORWARD).play(0, 'e18-e19').throws(0, 6)
-    expect(items(seen(table))[0]?.face).toBe(6)
+    expect(dice(seen(table))[0]?.face).toBe(6)
   })
 
   it('keeps the score, the turns, kept cards and the shoot-out on a sheet', () => {
@@ -145,6 +218,9 @@ describe('voetbalspel: the picture', () => {
       ],
       [{ say: 'row-penalties' }, 0, 1],
       [{ say: 'row-winds' }, 1, 0],
+      [{ say: 'row-again' }, 0, 0],
+      [{ say: 'row-rests' }, '–', '–'],
+      [{ say: 'row-offside' }, '–', '–'],
     ])
     const late = game.scene(
       stand('h1', 'h21', { period: 4, phase: 'penalty', first: 1, kicks: [1, 0, 1] }),

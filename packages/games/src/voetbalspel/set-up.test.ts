@@ -100,7 +100,7 @@ describe('voetbalspel: setting up', () => {
   ])('voetbalspel.formations: %s for both sides', (formation, lower, upper) => {
     const table = won(0).play(0, 'c4', 'c5', formation)
     expect(fieldsOf(table, 0)).toBe(lower)
-    expect(table.facts(1)).toEqual([{ fact: 'formation', seat: 0, formation }])
+    expect(table.facts(1)).toEqual([{ fact: 'formation', seat: 0, formation, anew: true }])
     table.play(0, 'ready').play(1, formation)
     expect(fieldsOf(table, 1)).toBe(upper)
   })
@@ -209,8 +209,8 @@ describe('voetbalspel: setting up', () => {
       .play(0, 'h17-h22')
     expect(table.state).toMatchObject({ phase: 'set-up', kicker: 1, actor: 1 })
     // h11 and h9 are in the circle. Two steps from h11 only f9 and j9 are allowed, and f9 is farther left;
-    // one step from h9 lie g8, h8 and i8.
-    expect(fieldsOf(table, 0)).toBe('g1 b4 f3 j3 m4 c7 f7 j7 m7 f9 g8')
+    // one step from h9, straight back, lies h8.
+    expect(fieldsOf(table, 0)).toBe('g1 b4 f3 j3 m4 c7 f7 j7 m7 f9 h8')
     expect(fieldsOf(table, 1)).toBe('h21 m18 j19 f19 b18 m15 j15 f15 c15 k12 e12')
   })
 })

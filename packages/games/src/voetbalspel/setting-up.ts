@@ -13,7 +13,7 @@ import {
   type Field,
 } from './board.ts'
 import { fieldsOf, FORMATION_NAMES, type Formation } from './formation.ts'
-import { isGoalLineTaken, nearestFree } from './going.ts'
+import { isGoalLineTaken, nearestFree } from './paths.ts'
 import { READY, type Move } from './moves.ts'
 import {
   isFree,
@@ -53,7 +53,7 @@ export function misplaced(s: State, man: Man, field: Field): Misplaced | undefin
   return isGoalLineTaken(s, man, field) ? 'goal-line' : undefined
 }
 
-/** Sets both sides up as they last were; who may not stand there any more goes to the nearest field. */
+/** Sets both sides up as they last were; a man who may not stand there any more goes to the nearest field. */
 export function lineUp(s: State): void {
   s.board.fill(NO_MAN)
   s.men.fill(NOWHERE)
@@ -103,7 +103,7 @@ export function takeFormation(s: State, seat: Seat, formation: Formation, tell?:
   for (const [i, field] of fieldsOf(formation, seat).entries()) put(s, first + i, field)
   s.changes++
   s.last = []
-  tell?.({ fact: 'formation', seat, formation })
+  tell?.({ fact: 'formation', seat, formation, anew: true })
 }
 
 /** Remembers how the side has set up. */

@@ -2,7 +2,7 @@ import type { Tell } from '@spellendoos/kernel'
 import { FORWARD, FORWARD_LEFT, FORWARD_RIGHT, NAMES, NOWHERE, specialFor, type Special } from './board.ts'
 import { reshuffle } from './cards.ts'
 import { awardCorner } from './corner.ts'
-import { exactly } from './going.ts'
+import { exactly } from './paths.ts'
 import { awardPenalty } from './penalty.ts'
 import { put, type State } from './state.ts'
 

@@ -107,11 +107,10 @@ describe('voetbalspel: corners', () => {
   })
 
   it('voetbalspel.corner-flag: who stands there makes way to the nearest free square', () => {
-    // For the second side the nearest to its own goal line, row 21, is b21.
+    // Straight down the column, not along the goal line.
     const table = corner('h1 c20', 'h21 a21').play(0, 'c20-c21')
     expect(fieldsOf(table, 0)).toBe('h1 a21')
-    expect(fieldsOf(table, 1)).toBe('h21 b21')
-    // A man of the first side goes nearest to row 1: a20 and b20 are as near, a20 is farther left.
+    expect(fieldsOf(table, 1)).toBe('h21 a20')
     const own = corner('h1 c20 a21').play(0, 'c20-c21')
     expect(fieldsOf(own, 0)).toBe('h1 a21 a20')
   })
@@ -217,12 +216,12 @@ describe('voetbalspel: penalties', () => {
   })
 
   it('voetbalspel.penalty-others, voetbalspel.penalty-leaving: all others go to the nearest free square outside', () => {
-    // Attackers: f17 one step to row 16, farthest left e16; d18 to column c, nearest to row 1 is c17.
-    // Defenders: f18 is two steps from row 16: d16, e16 … nearest to row 21 they are all on row 16; as seen
-    // from row 21 h16 is farthest left. l20: column m, nearest to row 21 is m21.
+    // Attackers: f17 one step straight back to f16; d18 to column c, nearest to row 1 is c17.
+    // Defenders: f18 is two steps from row 16, where f16 is taken: e16 and g16 are one column aside, and as
+    // seen from row 21 g16 is farther left. l20: column m, nearest to row 21 is m21.
     const table = penalty('h1 e18 f17 d18 c16', 'h21 f18 l20')
-    expect(fieldsOf(table, 0)).toBe('h1 h18 e16 c17 c16')
-    expect(fieldsOf(table, 1)).toBe('h21 h16 m21')
+    expect(fieldsOf(table, 0)).toBe('h1 h18 f16 c17 c16')
+    expect(fieldsOf(table, 1)).toBe('h21 g16 m21')
   })
 
   it('voetbalspel.penalty-leaving: a second man does not go to the own goal line', () => {
@@ -233,9 +232,9 @@ describe('voetbalspel: penalties', () => {
 
   it('voetbalspel.penalty-keeper: the keeper stays, without effect, but makes room on the spot', () => {
     expect(fieldsOf(penalty('h1 e18', 'i20'), 1)).toBe('i20')
-    // One step from h18 and nearest to row 21: row 19; as seen from there i19 is farthest left.
+    // One step from h18, no column aside and nearest to row 21: h19.
     const table = penalty('h1 e18', 'h18')
-    expect(fieldsOf(table, 1)).toBe('i19')
+    expect(fieldsOf(table, 1)).toBe('h19')
     expect(fieldsOf(table, 0)).toBe('h1 h18')
   })
 
@@ -407,11 +406,22 @@ describe('voetbalspel: cards', () => {
   })
 
   it('voetbalspel.injury: back to the nearest free square of the own half', () => {
-    // From c14 row 10 is four steps away; a10 to g10 are equally near to the goal line, a10 farthest left.
     const away = { kicker: 1 }
-    expect(fieldsOf(red('injury', 'h1 c13 a5 b5', 'h21 o20', away), 0)).toBe('h1 a10 a5 b5')
+    expect(fieldsOf(red('injury', 'h1 c13 a5 b5', 'h21 o20', away), 0)).toBe('h1 c10 a5 b5')
     // The side that kicked off has row 11 too.
-    expect(fieldsOf(red('injury', 'h1 c13 a5 b5', 'h21 o20', { kicker: 0 }), 0)).toBe('h1 a11 a5 b5')
+    expect(fieldsOf(red('injury', 'h1 c13 a5 b5', 'h21 o20', { kicker: 0 }), 0)).toBe('h1 c11 a5 b5')
+  })
+
+  it('voetbalspel.injury, voetbalspel.nearest: from h15 straight back to h11, or one column aside where that is taken', () => {
+    const injured = (men: string) =>
+      fieldsOf(
+        thrown(men, 'h21 o20', 1, FORWARD, { red: only(RED, 'injury'), kicker: 0 })
+          .play(0, 'h14-h15', 'draw')
+          .draw(0),
+        0,
+      )
+    expect(injured('h1 h14 a5 b5')).toBe('h1 h11 a5 b5')
+    expect(injured('h1 h14 h11 b5')).toBe('h1 g11 h11 b5')
   })
 
   it('voetbalspel.free-kick: two squares straight forward, where a square may count', () => {
@@ -475,8 +485,24 @@ describe('voetbalspel: cards', () => {
     expect(blue('keeper-mistake', 'h1 e12 a5 b5', 'h21 g21 i21').state.phase).toBe('move')
   })
 
-  it('voetbalspel.kept-penalty: the card is kept', () => {
+  it('voetbalspel.kept-penalty: the card is kept while nobody is in the area', () => {
     expect(blue('penalty').state).toMatchObject({ penalties: [1, 0], phase: 'move' })
+  })
+
+  it('voetbalspel.kept-penalty, voetbalspel.kept-penalty-when: with a man in the area it is taken at once', () => {
+    const table = blue('penalty', 'h1 e12 d18 b5')
+    expect(table.state).toMatchObject({ phase: 'kept-penalty', actor: 0, penalties: [1, 0] })
+    expect(table.moves(0)).toEqual(['d18'])
+    expect(table.refusal(0, 'e13')).toBe('voetbalspel.kept-penalty')
+    expect(table.refusal(0, 'throw')).toBe('voetbalspel.kept-penalty-when')
+    table.play(0, 'd18')
+    expect(table.state).toMatchObject({ phase: 'penalty', penalties: [0, 0] })
+    const missed = table.throws(0, 1).throws(0, 2).throws(0, 3)
+    expect(fieldsOf(missed, 0)).toBe('h1 e13 h12 b5')
+    // The throw is played on: two men are still to move.
+    expect(missed.state).toMatchObject({ phase: 'move', seat: 0, actor: 0 })
+    const scored = blue('penalty', 'h1 e12 d18 b5').play(0, 'd18').throws(0, 4)
+    expect(scored.state).toMatchObject({ goals: [1, 0], phase: 'set-up', played: [1, 0] })
   })
 
   it('voetbalspel.second-wind: the next bad-luck card has no effect', () => {
@@ -487,12 +513,12 @@ describe('voetbalspel: cards', () => {
     expect(table.facts(1).at(-1)).toEqual({ fact: 'ignored', seat: 0 })
   })
 
-  it('voetbalspel.nearest: fewest steps, then nearest to the own goal line, then farthest left', () => {
-    // From h19 the second side’s man leaves the area over row 16, three steps, e16 to k16; farthest left for it is k16.
+  it('voetbalspel.nearest: fewest steps, then fewest columns aside, then nearest to the own goal line, then farthest left', () => {
+    // From h19 the second side’s man leaves the area over row 16, three steps, e16 to k16; h16 is straight ahead.
     const table = thrown('h1 e18', 'h21 h19', 1, FORWARD).play(0, 'e18-e19')
-    expect(fieldsOf(table, 1)).toBe('h21 k16')
+    expect(fieldsOf(table, 1)).toBe('h21 h16')
     expect(thrown('h1 e18 h19', 'h21', 1, DIAGONAL).moves(0)).toContain('h19-g20')
     const own = thrown('h1 e18 h19', 'h21', 1, FORWARD).play(0, 'e18-e19')
-    expect(fieldsOf(own, 0)).toBe('h1 h18 e16')
+    expect(fieldsOf(own, 0)).toBe('h1 h18 h16')
   })
 })

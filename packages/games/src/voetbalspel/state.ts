@@ -93,8 +93,9 @@ export interface State extends Settings {
   /** Cards that each seat keeps. */
   penalties: number[]
   winds: number[]
-  /** The last card turned over, '' before the first. */
+  /** The card turned over, '' when it has been put away, and the man it was turned over for. */
   card: string
+  carded: Man
   /** The penalties of the shoot-out in order: 1 is a goal. */
   kicks: number[]
   /** Where the last man to move came from and went to. */
@@ -138,6 +139,7 @@ export function setup({ length, turns, minutes }: Settings): State {
     penalties: [0, 0],
     winds: [0, 0],
     card: '',
+    carded: NO_MAN,
     kicks: [],
     last: [],
   }

@@ -1,4 +1,5 @@
-import { chooseOptions, seededRng, type Eye, type Game, type Json } from '@spellendoos/kernel'
+import { chooseOptions, seededRng, type Eye, type Json } from '@spellendoos/kernel'
+import type { SceneGame } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
 import { gameById } from '../../src/index.ts'
 import { LEAKS, type Bit } from './leaks.ts'
@@ -52,7 +53,7 @@ const HIDDEN: Readonly<Record<string, Hidden>> = {
 }
 
 /** Looks at states of random matches until the law on secrets is broken; how many states it took. */
-function caughtAfter(game: Game, setting: Setting, most: number): number | undefined {
+function caughtAfter(game: SceneGame, setting: Setting, most: number): number | undefined {
   const rng = seededRng(11)
   const tries = ['draw', 'pass', 'last']
   for (let states = 0; states < most;) {

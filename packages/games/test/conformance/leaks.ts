@@ -1,11 +1,11 @@
-import type { Eye, Fact, Game, Seat, Tell } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
+import type { Eye, Fact, Seat, Tell } from '@spellendoos/kernel'
+import type { SceneGame } from '@spellendoos/scene'
 
 /** A bit of the state that this eye may not know. */
 export type Bit = (state: unknown, eye: Eye) => 0 | 1
 
 /** A way to let a secret out, planted in a copy of a game. */
-export type Leak = (game: Game, bit: Bit) => Game
+export type Leak = (game: SceneGame, bit: Bit) => SceneGame
 
 /** Changes every fact that is told to all, knowing a secret bit of the state the rules have just made. */
 const retelling =
@@ -32,7 +32,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     ...game,
     view: (s, eye) => ({ ...(game.view(s, eye) as object), ids: [`piece-${bit(s, eye)}`] }),
     scene: (view, eye, touched) => {
-      const scene = game.scene(view, eye, touched) as Scene
+      const scene = game.scene(view, eye, touched)
       const { ids } = view as { ids?: string[] }
       return { ...scene, trays: [...scene.trays, { id: ids?.[0] ?? 'tray', items: [] }] }
     },

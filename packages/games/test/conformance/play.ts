@@ -1,7 +1,8 @@
-import { drawFrom, soonest, type Entry, type Match, type Rng } from '@spellendoos/kernel'
+import { drawFrom, soonest, type Entry, type Rng } from '@spellendoos/kernel'
+import type { SceneMatch } from '@spellendoos/scene'
 
 /** Something that can happen now: a uniform seat among all that have a move, a uniform move of it; else a clock. */
-export function anyEntry(match: Match, rng: Rng): Entry | undefined {
+export function anyEntry(match: SceneMatch, rng: Rng): Entry | undefined {
   const { game, state, turn } = match
   if (turn.length === 0) return undefined
   if (turn[0] === 'chance') return { by: 'chance', draw: drawFrom(game.chance!(state), rng) }

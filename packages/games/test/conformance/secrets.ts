@@ -6,10 +6,9 @@ import {
   type Clock,
   type Eye,
   type Entry,
-  type Game,
-  type Match,
   type Rng,
 } from '@spellendoos/kernel'
+import type { SceneGame, SceneMatch } from '@spellendoos/scene'
 import { eyes, must } from './laws.ts'
 import { standing, type Setting } from './settings.ts'
 
@@ -20,7 +19,7 @@ const ALTERNATIVES = 12
 export type Tally = Record<string, number>
 
 /** All that a pair of eyes can get out of the table right now: its message, its pictures, its refusals. */
-function shown(match: Match, eye: Eye, tries: readonly string[]): string {
+function shown(match: SceneMatch, eye: Eye, tries: readonly string[]): string {
   const { game } = match
   const view = match.view(eye)
   const legal = eye === 'watcher' ? [] : match.moves(eye).map((move) => game.write(match.state, move))
@@ -40,7 +39,7 @@ function difference(one: string, other: string): string {
 }
 
 /** What another could have done instead, as far as this eye can tell beforehand: anything the same seat can do. */
-function alternatives(entry: Entry, to: Match, eye: Eye, rng: Rng): Entry[] {
+function alternatives(entry: Entry, to: SceneMatch, eye: Eye, rng: Rng): Entry[] {
   if (!('move' in entry) || typeof entry.by !== 'number' || entry.by === eye) return [entry]
   const { by } = entry
   const moves = to.moves(by)
@@ -49,7 +48,7 @@ function alternatives(entry: Entry, to: Match, eye: Eye, rng: Rng): Entry[] {
     .map((i) => ({ by, move: to.game.write(to.state, moves[i]) }))
 }
 
-const anything = (match: Match, rng: Rng): Entry | undefined => {
+const anything = (match: SceneMatch, rng: Rng): Entry | undefined => {
   const { game, state, turn } = match
   if (turn.length === 0) return undefined
   if (turn[0] === 'chance') return { by: 'chance', draw: drawFrom(game.chance!(state), rng) }
@@ -73,7 +72,7 @@ const kind = (entry: Entry, eye: Eye): string => {
  * the same bytes now, and after anything that sounds the same to it and leaves it with the same view.
  */
 export function checkSecrets(
-  game: Game,
+  game: SceneGame,
   setting: Setting,
   state: unknown,
   tries: readonly string[],

@@ -1,4 +1,5 @@
-import { chooseOptions, Match, type Game, type Header, type Json } from '@spellendoos/kernel'
+import { chooseOptions, Match, type Header, type Json } from '@spellendoos/kernel'
+import type { SceneGame, SceneMatch } from '@spellendoos/scene'
 
 /** One way to set up a game: the conformance suite tries every allowed number of seats with every preset. */
 export interface Setting {
@@ -8,14 +9,14 @@ export interface Setting {
 }
 
 /** Every value worth trying of one option: the ends of a range, all choices. */
-function values(spec: Game['options'][string]): Json[] {
+function values(spec: SceneGame['options'][string]): Json[] {
   if (spec.type === 'boolean') return [true, false]
   if (spec.type === 'string') return [...spec.enum]
   return spec.minimum === spec.default ? [spec.maximum] : [spec.minimum]
 }
 
 /** All seats × presets, and each option on its own at its other values with the fewest seats that allow it. */
-export function settings(game: Game): Setting[] {
+export function settings(game: SceneGame): Setting[] {
   const all: Setting[] = []
   const add = (name: string, preset: string, given: Record<string, Json>, counts: readonly number[]) => {
     const chosen = chooseOptions(game, preset, given)
@@ -35,7 +36,7 @@ export function settings(game: Game): Setting[] {
   return all
 }
 
-export const header = (game: Game, { seats, options }: Setting): Header => ({
+export const header = (game: SceneGame, { seats, options }: Setting): Header => ({
   id: 'conformance',
   game: game.id,
   version: game.version,
@@ -43,12 +44,12 @@ export const header = (game: Game, { seats, options }: Setting): Header => ({
   seats,
 })
 
-export function begin(game: Game, setting: Setting): Match {
+export function begin(game: SceneGame, setting: Setting): SceneMatch {
   const begun = Match.begin(game, header(game, setting))
   if (!begun.ok) throw new Error(`${game.id} ${setting.name}: ${begun.problem.text.en}`)
   return begun.value
 }
 
 /** A match that stands at this very state, with nothing behind it. */
-export const standing = (game: Game, setting: Setting, state: unknown): Match =>
+export const standing = (game: SceneGame, setting: Setting, state: unknown): SceneMatch =>
   begin({ ...game, setup: () => state }, setting)

@@ -91,7 +91,7 @@ export class Canvas {
     if (fg !== undefined) cell.fg ??= fg
   }
 
-  /** What stands in a cell: a sign, or the joint of the lines that pass. */
+  /** What is in a cell: a character, or the joint of the lines that pass. */
   sign(x: number, y: number): string {
     const cell = this.#rows[y]?.[x]
     return cell === undefined ? ' ' : signOf(cell)

@@ -27,10 +27,10 @@ interface Put {
   readonly signs: string
 }
 
-/** Room for an edge, a row for what is printed and a row for what stands there. */
+/** Room for an edge, a row for what is printed and a row for what is there. */
 export const isRoomy = ({ left, right, top, bottom }: Slot): boolean => right - left >= 3 && bottom > top
 
-/** The column at which something of this width stands in the middle of a slot. */
+/** The column that centres something of this width in a slot. */
 export const columnFor = ({ x, from, to }: Slot, width: number): number =>
   Math.max(from, Math.min(x - Math.floor((width - 1) / 2), to - width + 1))
 

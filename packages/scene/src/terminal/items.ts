@@ -15,7 +15,7 @@ const BORDERS = {
 /** Words on a card or die are broken at this width. */
 const WIDEST = 14
 
-/** A thing in a tray: dice, cards, notes and cubes have edges, the others stand in one line. */
+/** A thing in a tray: dice, cards, notes and cubes have edges, the others are in one line. */
 export function drawItem(item: Item, pen: Pen): Canvas {
   const { look, face, small } = item
   const words = face === undefined ? [] : wrap(pen.say(face), WIDEST)
@@ -25,7 +25,8 @@ export function drawItem(item: Item, pen: Pen): Canvas {
     return drawBox(item, eyes === undefined ? middle(words) : eyesLines(eyes), pen)
   }
   if (look === 'card' && words.length + more.length === 0) return drawBox(item, ['▒▒▒', '▒▒▒'], pen)
-  if (look === 'card') return drawBox(item, [...words, ...(more.length === 0 ? [''] : more)], pen)
+  if (look === 'card' || look === 'slip')
+    return drawBox(item, [...words, ...(more.length === 0 ? [''] : more)], pen)
   if (look === 'note' || look === 'cube')
     return drawBox(item, [...words.map((line) => ` ${line} `), ...more], pen)
   return drawInline(item, pen)

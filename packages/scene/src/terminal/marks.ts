@@ -36,7 +36,7 @@ export function pieceSigns(
     return owner + (eyes === undefined ? `[${shows ?? ' '}]` : DICE[eyes - 1]!)
   }
   if (look === 'cube') return `${owner}[${shows ?? ' '}]`
-  if (look === 'card') return owner + (shows === undefined ? '▒' : `[${shows}]`)
+  if (look === 'card' || look === 'slip') return owner + (shows === undefined ? '▒' : `[${shows}]`)
   if (look === 'note') return `${owner}▭${shows ?? ''}`
   if (look === 'chip' && shows !== undefined) return `${owner}(${shows})`
   return (owner || OF_NOBODY[look]) + (shows ?? '')

@@ -81,7 +81,7 @@ const spacingOf = (board: Board) => ({
 // A hair more, so that 3 × 0.1 falls where 0.3 does.
 const HAIR = 1e-6
 function makeScale({ places }: Board, sx: number, sy: number): Scale {
-  // Round things on the very edge stand a little inside, so that they are drawn whole.
+  // Round things on the very edge are moved a little inside, so that they are drawn whole.
   const inside = places.some(({ shape, at }) => shape === 'round' && at[0] * sx < 1) ? 1 : 0
   return {
     sx,

@@ -6,7 +6,7 @@ import { seatMark } from './marks.ts'
 import type { Pen } from './pen.ts'
 import { cut, padEnd, padStart, widthOf } from './width.ts'
 
-/** One line a player: whose turn it is, mark, name, points, money and what else stands beside the name. */
+/** One line a player: whose turn it is, mark, name, points, money and whatever else is beside the name. */
 export function drawSeats(seats: readonly SeatLine[], pen: Pen): Canvas {
   const out = new Canvas()
   const said = (key: string, filling: Record<string, number>) =>

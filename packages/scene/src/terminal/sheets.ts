@@ -33,14 +33,14 @@ export function drawSheet(sheet: Sheet, pen: Pen): Canvas {
 
 function write(cell: Cell, pen: Pen): Written {
   if (!isTapCell(cell)) return { text: pen.say(cell), number: isFigure(cell), style: {} }
-  const { spot, show, marked } = cell
+  const { spot, show, marked, ringed } = cell
   const hold = pen.hold(spot)
   const shown = pen.say(show)
   // What cannot be tapped now needs no id, unless nobody said what can.
   const named = (hold !== undefined || pen.marks === undefined) && (shown !== spot || hold !== undefined)
   const id = !named ? [] : [heldId(pen, spot)]
   const text = [
-    ...(marked === true ? ['✗'] : []),
+    ...(marked === true ? ['✗'] : ringed === true ? ['○'] : []),
     ...(shown === '' || (shown === spot && named) ? [] : [shown]),
     ...id,
   ].join(' ')

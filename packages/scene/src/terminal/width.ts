@@ -6,7 +6,7 @@ const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u
 const MADE_EMOJI = /\ufe0f/u
 
-/** Letters, figures and drawing signs that stand alone, which most text is made of. */
+/** Letters, figures and drawing characters that stand alone, which most text is made of. */
 const SIMPLE = /^[\u0020-\u02ff\u2010-\u22ff\u2500-\u25fc]*$/
 
 /** The signs of a text as people count them. */

@@ -1,13 +1,13 @@
 import { DatabaseError, type Pool } from 'pg'
-import { rowOf } from '../card.ts'
-import type { Outcome } from '../gather.ts'
-import type { Along, Appended, Card, Line } from '../store.ts'
+import { rowOf } from '../summary-row.ts'
+import type { BatchResult } from '../group-commit.ts'
+import type { AppendOptions, Appended, TableSummary, RecordLine } from '../store.ts'
 
 export interface Append {
   readonly match: string
-  readonly lines: readonly Line[]
-  readonly card: Card
-  readonly along: Along
+  readonly lines: readonly RecordLine[]
+  readonly card: TableSummary
+  readonly along: AppendOptions
 }
 
 const ASKED = `asked as (
@@ -59,7 +59,7 @@ from asked left join held using (match) left join kept using (match)`
 const ADD = adding('')
 
 /** The same for one table, with a block that its line tells of. */
-const ADD_QUARREL = adding(`, made as (
+const ADD_BLOCK_CHANGE = adding(`, made as (
   insert into blocks (blocker, blocked, handle, at)
   select $16::text, $17::text, $18::text, asked.touched from asked join kept using (match) where $19::boolean
   on conflict (blocker, blocked) do update set handle = excluded.handle, at = excluded.at
@@ -73,25 +73,25 @@ const MOST_TRIES = 5
 export async function appendTogether(
   pool: Pool,
   appends: readonly Append[],
-): Promise<readonly Outcome<Appended>[]> {
+): Promise<readonly BatchResult<Appended>[]> {
   const all = (kind: Kind) => appends.filter((append) => kindOf(append) === kind)
   const written = await Promise.all([
     write(pool, 'lay', LAY, all('lay')),
     write(pool, 'add', ADD, all('add')),
-    ...all('quarrel').map((append) => write(pool, 'quarrel', ADD_QUARREL, [append])),
+    ...all('block').map((append) => write(pool, 'block', ADD_BLOCK_CHANGE, [append])),
   ])
   const outcomes = new Map(written.flatMap((each) => [...each]))
   return appends.map(({ match }) => outcomes.get(match)!)
 }
 
-type Kind = 'lay' | 'add' | 'quarrel'
+type Kind = 'lay' | 'add' | 'block'
 
 function kindOf({ lines, along }: Append): Kind {
-  if (along.quarrel) return 'quarrel'
+  if (along.blockChange) return 'block'
   return lines[0]!.seq === 0 && !along.lease ? 'lay' : 'add'
 }
 
-type Outcomes = ReadonlyMap<string, Outcome<Appended>>
+type Outcomes = ReadonlyMap<string, BatchResult<Appended>>
 
 async function write(
   pool: Pool,
@@ -139,12 +139,12 @@ function valuesOf(appends: readonly Append[]): unknown[] {
     lines.map(({ seq }) => seq),
     lines.map(({ at }) => at),
     lines.map(({ body }) => body),
-    ...appends.flatMap(({ along }) => quarrelOf(along)),
+    ...appends.flatMap(({ along }) => blockChangeValues(along)),
   ]
 }
 
-function quarrelOf({ quarrel }: Along): unknown[] {
-  return quarrel ? [quarrel.blocker, quarrel.blocked, quarrel.handle, quarrel.stands] : []
+function blockChangeValues({ blockChange }: AppendOptions): unknown[] {
+  return blockChange ? [blockChange.blocker, blockChange.blocked, blockChange.handle, blockChange.active] : []
 }
 
 /** Two transactions were in each other's way, and this one was undone: it may be tried again. */

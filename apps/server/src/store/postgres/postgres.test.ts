@@ -5,9 +5,9 @@ import { Cable } from '../../testing/cable.ts'
 import { providePostgres, withClient } from '../../testing/postgres.ts'
 import { say } from '../../testing/say.ts'
 import { openStore } from '../open.ts'
-import type { Appended, Card } from '../store.ts'
+import type { Appended, TableSummary } from '../store.ts'
 
-const card: Card = { game: 'halma', over: false }
+const card: TableSummary = { game: 'halma', over: false }
 const provided = await providePostgres()
 const missing = 'missing' in provided ? provided.missing : ''
 if (missing) say(`PostgreSQL is not tested: ${missing}.`)

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolConfig, TypeOverrides, types } from 'pg'
 import { placeOf, reasonOf } from '../../place.ts'
-import { alike, clearAll } from '../alike.ts'
-import { Gatherer } from '../gather.ts'
-import { checkLines } from '../lines.ts'
+import { sharedQueries, clearAll } from '../shared-queries.ts'
+import { GroupCommit } from '../group-commit.ts'
+import { checkAppend } from '../check-append.ts'
 import { migrate } from '../migrations.ts'
 import type { Schema } from '../schema.ts'
 import type { Appended, Store } from '../store.ts'
@@ -34,17 +34,17 @@ export async function openPostgres(url: string): Promise<Store> {
   }
   const pool = poolAt(url, PATIENCE)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const appends = new Gatherer<Append, Appended>({
-    together: (batch) => appendTogether(pool, batch),
+  const appends = new GroupCommit<Append, Appended>({
+    commit: (batch) => appendTogether(pool, batch),
     most: MOST_TOGETHER,
     once: ({ match }) => match,
   })
-  const both = alike(db, { locks: true })
+  const both = sharedQueries(db, { locks: true })
   return {
     ...both,
     async append(match, lines, card, along = {}) {
-      checkLines(lines, along)
-      return appends.ask({ match, lines, card, along })
+      checkAppend(lines, along)
+      return appends.add({ match, lines, card, along })
     },
     clear: (now, over, all) => clearAll((most) => both.clearSome(now, over, all, most), CLEARED_TOGETHER),
     async time() {

@@ -1,9 +1,14 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { reasonOf } from '../../place.ts'
+import { faultOf, StoreFault } from '../fault.ts'
 
 const FULL = 2
+/** Its owner alone may read it. */
+export const PRIVATE = 0o600
+const MOST_FOUND = 5
+/** How long another program, such as `sqlite3` in an open transaction, may have the file to itself. */
+const WAITS = 10_000
 
 /** An SQLite file that this process alone uses, in which what is committed is on the disk. */
 export interface StoreFile {
@@ -19,13 +24,33 @@ export function openFile(path: string): StoreFile {
     owner.close()
   }
   try {
-    db = open(path)
+    makePrivate(path)
+    db = open(path, WAITS)
+    checkWhole(db)
     makeDurable(db)
     return { db, close }
   } catch (error) {
     close()
-    throw new Error(`${path} cannot be used: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`${path} cannot be used: ${faultOf(error).message}`, { cause: error })
   }
+}
+
+/** The file holds names and hashes of keys; what SQLite puts beside it gets the same mode. */
+function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', PRIVATE))
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, PRIVATE)
+}
+
+/** A file that is damaged is not used: who plays on might lose more than one restored from a back-up. */
+export function checkWhole(db: Database.Database): void {
+  const found = (db.pragma(`integrity_check(${MOST_FOUND})`) as readonly { integrity_check: string }[]).map(
+    (row) => row.integrity_check,
+  )
+  if (found.length === 1 && found[0] === 'ok') return
+  throw new StoreFault(
+    'damaged',
+    `Restore a back-up. SQLite found: ${found.join('; ').replaceAll(/\s+/g, ' ')}`,
+  )
 }
 
 /** After the first write the setting falls back to NORMAL, so it is made, tried and read again. */
@@ -45,8 +70,9 @@ function makeDurable(db: Database.Database) {
 function own(path: string): Database.Database {
   let owner: Database.Database | undefined
   try {
-    mkdirSync(dirname(path), { recursive: true })
-    owner = open(`${path}-owner`)
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    makePrivate(`${path}-owner`)
+    owner = open(`${path}-owner`, 0)
     owner.pragma('locking_mode = EXCLUSIVE')
     owner.exec('begin exclusive')
     return owner
@@ -55,13 +81,14 @@ function own(path: string): Database.Database {
     const busy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
     const reason = busy
       ? 'is in use by another server. One SQLite file serves one process; several nodes need PostgreSQL.'
-      : `cannot be used: ${reasonOf(error)}`
+      : `cannot be used: ${faultOf(error).message}`
     throw new Error(`${path} ${reason}`, { cause: error })
   }
 }
 
-function open(path: string): Database.Database {
-  return new Database(path, { timeout: 0 })
+/** Who finds the file busy waits so many milliseconds. */
+function open(path: string, timeout: number): Database.Database {
+  return new Database(path, { timeout })
 }
 
 /** Writes without changing anything. */

@@ -1,11 +1,12 @@
 import type { Worker } from 'node:worker_threads'
-import { startThread } from '../../thread.ts'
-import { clearAll } from '../alike.ts'
-import { Gatherer, type Outcome } from '../gather.ts'
-import { checkLines } from '../lines.ts'
+import { startWorker } from '../../worker-thread.ts'
+import { clearAll } from '../shared-queries.ts'
+import { GroupCommit, type BatchResult } from '../group-commit.ts'
+import { StoreFault } from '../fault.ts'
+import { checkAppend } from '../check-append.ts'
 import type { Store } from '../store.ts'
-import type { Asks, Call } from './desk.ts'
-import type { Said } from './worker.ts'
+import type { StoreCalls, Call } from './connection.ts'
+import type { PlainFault, WorkerMessage, WorkerResult } from './worker.ts'
 
 const MOST_TOGETHER = 500
 const CLEARED_TOGETHER = 50
@@ -13,52 +14,63 @@ const CLEARED_TOGETHER = 50
 /** A store in an SQLite file, for one process: the default, with nothing to install. */
 export async function openSqlite(path: string): Promise<Store> {
   const thread = await Thread.start(path)
-  const desk = new Gatherer<Call, unknown>({
-    together: (calls) => thread.serve(calls),
+  const commits = new GroupCommit<Call, unknown>({
+    commit: (calls) => thread.serve(calls),
     most: MOST_TOGETHER,
   })
-  function ask<Name extends keyof Asks>(name: Name) {
-    return (...args: Parameters<Asks[Name]>) => desk.ask({ name, args }) as ReturnType<Asks[Name]>
+  function ask<Name extends keyof StoreCalls>(name: Name) {
+    return (...args: Parameters<StoreCalls[Name]>) =>
+      commits.add({ name, args }) as ReturnType<StoreCalls[Name]>
   }
   const append = ask('append')
   const clearSome = ask('clearSome')
   return {
     async append(match, lines, card, along) {
-      checkLines(lines, along)
+      checkAppend(lines, along)
       return append(match, lines, card, along)
     },
     since: ask('since'),
+    linesOf: ask('linesOf'),
     lengths: ask('lengths'),
     lobby: ask('lobby'),
+    listed: ask('listed'),
+    keepListed: ask('keepListed'),
     due: ask('due'),
     lease: ask('lease'),
     renew: ask('renew'),
     release: ask('release'),
     ticket: ask('ticket'),
     redeem: ask('redeem'),
-    hang: ask('hang'),
-    bells: ask('bells'),
-    unhang: ask('unhang'),
+    addPushTarget: ask('addPushTarget'),
+    pushTargets: ask('pushTargets'),
+    removePushTarget: ask('removePushTarget'),
     unblock: ask('unblock'),
     blocks: ask('blocks'),
-    once: ask('once'),
+    setOnce: ask('setOnce'),
+    setNote: ask('setNote'),
+    getNote: ask('getNote'),
+    probe: ask('probe'),
     audit: ask('audit'),
     delete: ask('delete'),
     clear: (now, over, all) => clearAll((most) => clearSome(now, over, all, most), CLEARED_TOGETHER),
     time: () => Promise.resolve(Date.now()),
     async close() {
-      await desk.idle()
+      await commits.idle()
       await thread.close()
     },
   }
 }
+
+const faultFrom = ({ kind, reason }: PlainFault): StoreFault => new StoreFault(kind, reason)
+const outcomeOf = (said: WorkerResult): BatchResult<unknown> =>
+  'fault' in said ? { error: faultFrom(said.fault) } : said
 
 /** The thread that has the file. It does one batch at a time. */
 class Thread {
   readonly #worker: Worker
   readonly #ended: Promise<void>
   #answer:
-    | { resolve: (outcomes: readonly Outcome<unknown>[]) => void; reject: (error: unknown) => void }
+    | { resolve: (outcomes: readonly BatchResult<unknown>[]) => void; reject: (error: unknown) => void }
     | undefined
   #broken: Error | undefined
 
@@ -69,10 +81,10 @@ class Thread {
   }
 
   private constructor(path: string) {
-    this.#worker = startThread(import.meta.url, './worker', path)
-    this.#worker.on('message', (said: Said) => {
-      if ('outcomes' in said) this.#answer?.resolve(said.outcomes)
-      else this.#answer?.reject(said.error)
+    this.#worker = startWorker(import.meta.url, './worker', path)
+    this.#worker.on('message', (said: WorkerMessage) => {
+      if ('outcomes' in said) this.#answer?.resolve(said.outcomes.map(outcomeOf))
+      else this.#answer?.reject(faultFrom(said.fault))
     })
     this.#worker.on('error', (error) => this.#break(error))
     this.#ended = new Promise((resolve) => {
@@ -83,7 +95,7 @@ class Thread {
     })
   }
 
-  serve(calls: readonly Call[]): Promise<readonly Outcome<unknown>[]> {
+  serve(calls: readonly Call[]): Promise<readonly BatchResult<unknown>[]> {
     if (this.#broken) return Promise.reject(this.#broken)
     this.#worker.postMessage(calls)
     return this.#said()
@@ -94,7 +106,7 @@ class Thread {
     await this.#ended
   }
 
-  #said(): Promise<readonly Outcome<unknown>[]> {
+  #said(): Promise<readonly BatchResult<unknown>[]> {
     return new Promise((resolve, reject) => {
       this.#answer = { resolve, reject }
     })

@@ -1,28 +1,50 @@
 /** The thread in which an SQLite file is read and written. */
+import { accessSync, constants } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import { threadData } from '../../thread.ts'
-import type { Outcome } from '../gather.ts'
-import { type Call, openDesk } from './desk.ts'
+import { workerInput } from '../../worker-thread.ts'
+import { faultOf, type StoreFault } from '../fault.ts'
+import type { BatchResult } from '../group-commit.ts'
+import { type Call, openConnection } from './connection.ts'
 
+/** A fault as it crosses from one thread to another, where errors lose their codes and causes. */
+export type PlainFault = Pick<StoreFault, 'kind' | 'reason'>
+export type WorkerResult = { readonly answer: unknown } | { readonly fault: PlainFault }
 /** What the thread says: first that it is open, then the outcomes of each batch; or what is wrong. */
-export type Said = { readonly outcomes: readonly Outcome<unknown>[] } | { readonly error: unknown }
+export type WorkerMessage = { readonly outcomes: readonly WorkerResult[] } | { readonly fault: PlainFault }
 
 const port = parentPort!
-const desk = await openDesk(threadData() as string)
+const path = workerInput() as string
+const connection = await openConnection(path)
 
 port.on('message', (calls: readonly Call[] | 'close') => {
   if (calls === 'close') {
-    desk.close()
+    connection.close()
     port.close()
   } else {
-    desk.serve(calls).then(
-      (outcomes) => say({ outcomes }),
-      (error: unknown) => say({ error }),
+    connection.run(calls).then(
+      (outcomes) => say({ outcomes: outcomes.map(saidOf) }),
+      (error: unknown) => say({ fault: plainFault(error) }),
     )
   }
 })
 say({ outcomes: [] })
 
-function say(said: Said) {
+function saidOf(outcome: BatchResult<unknown>): WorkerResult {
+  return 'error' in outcome ? { fault: plainFault(outcome.error) } : outcome
+}
+function plainFault(error: unknown): PlainFault {
+  const { kind, reason } = faultOf(error)
+  // SQLite does not tell a disk that became read-only from one that fails.
+  return { kind: kind === 'disk' && !isWritable() ? 'read-only' : kind, reason }
+}
+function isWritable(): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+function say(said: WorkerMessage) {
   port.postMessage(said)
 }

@@ -16,6 +16,10 @@ export function paintCard(said: string, small: string | undefined, colour: strin
 export const paintCardBack = (colour: string): string =>
   `${SHADE}${EDGE} fill="var(--tone-paper)" stroke="#3a2412" stroke-opacity="0.35"/><rect x="-43" y="-63" width="86" height="126" rx="6" fill="${colour}"/><rect x="-43" y="-63" width="86" height="126" rx="6" fill="url(#back)"/>`
 
+/** A slip of paper with a figure that is read from afar, 1.4 × 0.9 units. */
+export const paintSlip = (said: string, colour: string): string =>
+  `<rect x="-66" y="-39" width="136" height="86" rx="7" fill="#1a0f06" fill-opacity="0.22"/><rect x="-69" y="-44" width="138" height="88" rx="7" fill="var(--tone-paper)" stroke="#3a2412" stroke-opacity="0.35"/><rect x="-63" y="-38" width="126" height="76" rx="4" fill="none" stroke="${colour}" stroke-width="2.4"/>${letter(said, 0, 0.01, { size: 0.66, fill: colour, weight: 700, family: 'var(--serif)', room: 1.1 })}`
+
 /** A bank note, 1.4 × 0.7 units. */
 export const paintNote = (said: string, colour: string): string =>
   `<rect x="-66" y="-29" width="138" height="68" rx="3" fill="#1a0f06" fill-opacity="0.2"/><rect x="-70" y="-35" width="140" height="70" rx="3" fill="var(--tone-paper)" stroke="#3a2412" stroke-opacity="0.35"/><rect x="-65" y="-30" width="130" height="60" fill="${colour}" fill-opacity="0.16" stroke="${colour}" stroke-width="1.6"/><ellipse rx="34" ry="24" fill="${colour}" fill-opacity="0.22" stroke="${colour}" stroke-width="1.2"/><path d="M-62 0q12-20 24 0t-24 0M62 0q-12-20-24 0t24 0" fill="none" stroke="${colour}" stroke-opacity="0.6" stroke-width="1.2"/>${letter(said, 0, 0.01, { size: 0.36, fill: colour, weight: 700, family: 'var(--serif)', room: 0.6 })}`

@@ -55,7 +55,9 @@ describe('coordinates', () => {
   it('stand on the fields where those have numbers alone', () => {
     const found = coordinatesOf(board(grid((x, y) => String(x + 3 * y + 1))))
     expect(found).toHaveLength(9)
-    expect(found[0]).toEqual({ text: '1', at: [0.14, 0.12], on: 'field' })
+    expect(found[0]).toMatchObject({ text: '1', on: 'field' })
+    const [x, y] = found[0]!.at
+    expect([x < 0.14, y < 0.12]).toEqual([true, true])
   })
 
   it('stand in the middle of holes, and beside crossings', () => {
@@ -63,6 +65,21 @@ describe('coordinates', () => {
     expect(coordinatesOf(board(holes))[4]).toEqual({ text: '5', at: [1.5, 1.5], on: 'hole' })
     const crossings = holes.map((each) => ({ ...each, crossing: true }))
     expect(coordinatesOf(board(crossings))[4]).toMatchObject({ text: '5', on: 'field' })
+  })
+
+  it('fill the frame of a large board, and never more than the frame', () => {
+    const wide = grid((x, y) => `${'abc'[x]}${16 - y}`)
+    const sizes = (size: readonly [number, number]) =>
+      [...paintCoordinates(board(wide, { size })).matchAll(/font-size="(\d+)/g)].map(([, n]) => Number(n))
+    const [letters, , , figures] = sizes([16, 16])
+    expect(letters).toBeGreaterThan(sizes([3, 3])[0]!)
+    expect(figures! * 2 * 0.56).toBeLessThanOrEqual(36)
+  })
+
+  it('are marked where a man hides them', () => {
+    const holes = grid((x, y) => String(x + 3 * y + 1), { shape: 'round' })
+    expect(paintCoordinates(board(holes))).toContain('class="coordinate covered"')
+    expect(paintCoordinates(board(grid(chess)))).not.toContain('covered')
   })
 
   it('are not there where a name is printed, says nothing or belongs to few', () => {

@@ -1,6 +1,7 @@
 import type { At, Board, Place } from '@spellendoos/scene'
 import { FRAME } from './ground.ts'
 import { letter } from './pencil.ts'
+import { cornerOf, IN_CORNER } from './place.ts'
 import { inkOn } from './tones.ts'
 
 /** What a place is called in notation: a letter and a number, or a number alone. */
@@ -21,7 +22,14 @@ interface Coordinate {
   readonly at: At
   readonly on: 'frame' | 'field' | 'hole'
 }
-const SIZES: Readonly<Record<Coordinate['on'], number>> = { frame: 0.25, field: 0.18, hole: 0.28 }
+/** The more fields a board has, the smaller each is on a phone: what is written in the frame fills it then. */
+const inFrame = ({ size: [w] }: Board) => Math.min(0.32, Math.max(0.25, w * 0.02))
+const SIZES: Readonly<Record<Coordinate['on'], (board: Board) => number>> = {
+  frame: inFrame,
+  field: () => IN_CORNER,
+  hole: () => 0.28,
+}
+const ROOM: Readonly<Record<Coordinate['on'], number>> = { frame: FRAME * 0.94, field: 0.5, hole: 0.56 }
 
 /**
  * What moves in notation speak of: letters and numbers along the edge where they name columns and rows, else each
@@ -39,10 +47,11 @@ export function coordinatesOf(board: Board): readonly Coordinate[] {
 }
 
 /** The upper left corner, beside what stands there; a hole has no corner. */
-function onField({ place: { id, at, shape, crossing, size: [w, h] = [1, 1] } }: Named): Coordinate {
+function onField({ place }: Named): Coordinate {
+  const { id, at, shape, crossing } = place
   return shape === 'round' && crossing !== true
     ? { text: id, at, on: 'hole' }
-    : { text: id, at: [at[0] - w * 0.36, at[1] - h * 0.38], on: 'field' }
+    : { text: id, at: cornerOf(place, id), on: 'field' }
 }
 
 /** Each letter in line with its column and each number with its row, or the other way round where the board is turned. */
@@ -80,9 +89,12 @@ export function paintCoordinates(board: Board): string {
   const paints = new Map(
     board.places.map(({ id, crossing, paint }) => [id, crossing === true ? surface : paint]),
   )
-  const words = coordinatesOf(board).map(({ text, at: [x, y], on }) => {
+  const written = coordinatesOf(board)
+  const words = written.map(({ text, at: [x, y], on }) => {
     const fill = on === 'frame' ? inkOfFrame : inkOn(paints.get(text) ?? surface)
-    return letter(text, x, y, { size: SIZES[on], fill, opacity: 0.8, room: on === 'hole' ? 0.56 : 0.5 })
+    return letter(text, x, y, { size: SIZES[on](board), fill, opacity: 0.9, room: ROOM[on] })
   })
-  return words.length === 0 ? '' : `<g class="coordinate">${words.join('')}</g>`
+  // A man hides what is written in his hole.
+  const covered = written.some(({ on }) => on === 'hole') ? ' covered' : ''
+  return words.length === 0 ? '' : `<g class="coordinate${covered}">${words.join('')}</g>`
 }

@@ -1,5 +1,6 @@
-import type { Label, Paint } from '@spellendoos/scene'
+import type { Label, Paint, Sign } from '@spellendoos/scene'
 import { letter, u } from './pencil.ts'
+import { paintSign } from './signs.ts'
 import { colourOf, inkOn } from './tones.ts'
 
 const NEAR = -0.22
@@ -15,25 +16,33 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ]
 
 /** The eyes a die shows, if it shows any. */
-const eyesOf = (face: Label | undefined): number | undefined => {
+export const eyesOf = (face: Label | undefined): number | undefined => {
   const eyes = typeof face === 'object' ? Number.NaN : Number(face ?? Number.NaN)
   return Number.isInteger(eyes) && eyes >= 1 && eyes <= 6 ? eyes : undefined
 }
 
-/** A die from above, one unit wide with some air round it. A blank one is still in the hand. */
-export function paintDie(face: Label | undefined, paint: Paint, said: string): string {
-  const ink = inkOn(paint)
-  const eyes = eyesOf(face)
-  const pips = (PIPS[eyes ?? 0] ?? [])
+const pipsOf = (eyes: number, ink: string): string =>
+  (PIPS[eyes] ?? [])
     .map(
       ([x, y]) =>
         `<circle cx="${u(x)}" cy="${u(y)}" r="${eyes === 1 ? 10.5 : 8.6}" fill="${ink}"/><circle cx="${u(x)}" cy="${u(y + 0.012)}" r="${eyes === 1 ? 10.5 : 8.6}" fill="url(#hollow)" opacity="0.35"/>`,
     )
     .join('')
+
+/** One side of a die as a drawing of its own that reaches from edge to edge, for a die in the air. */
+export const paintSide = (eyes: number, paint: Paint): string =>
+  `<svg viewBox="-40 -40 80 80"><rect x="-40" y="-40" width="80" height="80" rx="8" fill="${colourOf(paint)}"/><rect x="-40" y="-40" width="80" height="80" rx="8" fill="url(#ivory)"/><rect x="-39.5" y="-39.5" width="79" height="79" rx="7.5" fill="none" stroke="#3a2412" stroke-opacity="0.35"/>${pipsOf(eyes, inkOn(paint))}</svg>`
+
+/** A die from above, one unit wide with some air round it. A blank one is still in the hand. */
+export function paintDie(face: Label | undefined, paint: Paint, said: string, sign?: Sign): string {
+  const ink = inkOn(paint)
+  const eyes = eyesOf(face)
   const shown =
-    eyes === undefined && face !== undefined
-      ? letter(said, 0, 0, { size: 0.42, fill: ink, weight: 600, room: 0.6 })
-      : pips
+    sign !== undefined
+      ? `<g transform="scale(0.82)">${paintSign(sign, ink)}</g>`
+      : eyes === undefined && face !== undefined
+        ? letter(said, 0, 0, { size: 0.42, fill: ink, weight: 600, room: 0.6 })
+        : pipsOf(eyes ?? 0, ink)
   return `<ellipse cx="3" cy="8" rx="46" ry="44" fill="url(#shade)"/><rect x="-40" y="-40" width="80" height="80" rx="17" fill="${colourOf(paint)}"/><rect x="-40" y="-40" width="80" height="80" rx="17" fill="url(#ivory)"/><rect x="-34" y="-34" width="68" height="68" rx="24" fill="#fff" fill-opacity="0.16"/><rect x="-39.5" y="-39.5" width="79" height="79" rx="16.5" fill="none" stroke="#3a2412" stroke-opacity="0.35"/>${shown}`
 }
 

@@ -45,6 +45,7 @@ function paintGround(ground: Ground, board: Board, say: (label: Label) => string
     size: ground.size ?? 0.4,
     fill: inkOn(under(board, ground.at)),
     weight: 500,
+    ...(ground.room === undefined ? {} : { room: ground.room }),
   })
 }
 

@@ -25,7 +25,7 @@ export function letter(
   y: number,
   { size, fill, weight, family, room, opacity }: Lettering,
 ): string {
-  const wide = text.length * size * 0.56
+  const wide = text.length * size * ((weight ?? 400) < 600 ? 0.56 : 0.64)
   const fits = room === undefined || wide <= room ? size : (size * room) / wide
   return `<text x="${u(x)}" y="${u(y)}" font-size="${u(fits)}" fill="${fill}" font-family="${family ?? 'var(--sans)'}"${
     weight === undefined ? '' : ` font-weight="${weight}"`

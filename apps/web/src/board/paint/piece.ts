@@ -1,5 +1,5 @@
-import type { Item, Label, Paint, Piece, Tone } from '@spellendoos/scene'
-import { paintCard, paintCardBack, paintHat, paintNote } from './cards.ts'
+import type { Item, Label, Paint, Piece, Sign, Tone } from '@spellendoos/scene'
+import { paintCard, paintCardBack, paintHat, paintNote, paintSlip } from './cards.ts'
 import { paintCube, paintDie } from './dice.ts'
 import {
   paintChip,
@@ -11,12 +11,14 @@ import {
   paintPeg,
   paintStone,
 } from './men.ts'
+import { letter, u } from './pencil.ts'
 import { colourOf, inkOn, seatColour } from './tones.ts'
 
-/** Anything that lies on a board or in a tray, buttons apart. */
+/** Anything that lies on a board or in a tray, buttons and slips apart. */
 export type Thing = Pick<Piece, 'seat' | 'paint' | 'face'> & {
   readonly look: Look
   readonly small?: Label
+  readonly sign?: Sign
 }
 type Look = Piece['look'] | 'hat'
 
@@ -33,6 +35,7 @@ const BARE: Readonly<Record<Look, Tone>> = {
   cube: 'white',
   die: 'white',
   card: 'blue',
+  slip: 'blue',
   note: 'green',
   hat: 'paper',
 }
@@ -41,6 +44,7 @@ const BARE: Readonly<Record<Look, Tone>> = {
 export const sizeOf = (look: Look): readonly [w: number, h: number] => SIZES[look] ?? [1, 1]
 const SIZES: Partial<Record<Look, readonly [w: number, h: number]>> = {
   card: [1, 1.4],
+  slip: [1.4, 0.9],
   note: [1.4, 0.7],
   match: [0.32, 1],
 }
@@ -53,9 +57,9 @@ export function paintThing(thing: Thing, say: (label: Label) => string): string 
   const said = face === undefined ? '' : say(face)
   switch (look) {
     case 'man':
-      return paintMan(colour, seat)
+      return paintMan(colour, seat) + badge(said)
     case 'king':
-      return paintKing(colour, seat)
+      return paintKing(colour, seat) + badge(said)
     case 'stone':
       return paintStone(colour, seat)
     case 'pawn':
@@ -69,13 +73,15 @@ export function paintThing(thing: Thing, say: (label: Label) => string): string 
     case 'chip':
       return paintChip(colour, inkOn(paint), seat, said)
     case 'die':
-      return paintDie(face, thing.paint ?? 'white', said)
+      return paintDie(face, thing.paint ?? 'white', said, thing.sign)
     case 'cube':
       return paintCube(said, seat === undefined ? colour : seatColour(seat), inkOn(paint))
     case 'card':
       return face === undefined
-        ? paintCardBack(colour)
+        ? paintCardBack(colour) + (small === undefined ? '' : badge(say(small), 0, 0))
         : paintCard(said, small === undefined ? undefined : say(small), inkOnPaper(paint))
+    case 'slip':
+      return paintSlip(said, inkOnPaper(paint))
     case 'hat':
       return paintHat()
     case 'note':
@@ -83,10 +89,16 @@ export function paintThing(thing: Thing, say: (label: Label) => string): string 
   }
 }
 
+/** A note on a thing: what holds a man back, how many cards are in a stack. */
+const badge = (said: string, x = 0.24, y = -0.24): string =>
+  said === ''
+    ? ''
+    : `<circle cx="${u(x)}" cy="${u(y)}" r="29" fill="var(--tone-paper)" stroke="#1b0f08" stroke-width="3"/>${letter(said, x, y, { size: 0.42, fill: 'var(--on-light)', weight: 700, room: 0.5 })}`
+
 /** A colour as ink on a card: pale ones give way to dark ink. */
 const inkOnPaper = (paint: Paint): string =>
   inkOn(paint) === 'var(--on-light)' ? 'var(--on-light)' : colourOf(paint)
 
-/** The thing an item in a tray is; a button is none. */
-export const thingOf = (item: Item): Thing | undefined =>
-  item.look === 'button' ? undefined : { ...item, look: item.look === 'piece' ? 'stone' : item.look }
+/** The thing an item in a tray is; what is written in words alone is none. */
+export const thingOf = ({ look, ...item }: Item): Thing | undefined =>
+  look === 'button' || look === 'slip' ? undefined : { ...item, look: look === 'piece' ? 'stone' : look }

@@ -1,4 +1,4 @@
-import type { Label, Paint, Place } from '@spellendoos/scene'
+import type { At, Label, Paint, Place } from '@spellendoos/scene'
 import { filled } from './ground.ts'
 import { markOf } from './marks.ts'
 import { letter, u } from './pencil.ts'
@@ -10,9 +10,11 @@ const ROUND = 0.42
 const CROSSING = 11
 /** A box so high has its print at the top, where no piece hides it. */
 const ROOMY = 1.2
+/** A sign or figure alone in a flat box is as large as the box lets it. */
+const FIGURE = 2
 /** How much of a box's height its print takes from what lies in it. */
 export const printRoom = ({ print, size: [, h] = [1, 1] }: Place): number =>
-  print === undefined || h < ROOMY ? 0 : 0.42
+  print === undefined || h < ROOMY ? 0 : 0.5
 
 const ownMark = (paint: Paint, x: number, y: number, r: number) =>
   typeof paint === 'string' ? '' : markOf(paint.seat, x, y, r, 'fill="var(--on-dark)" fill-opacity="0.42"')
@@ -20,6 +22,15 @@ const ownMark = (paint: Paint, x: number, y: number, r: number) =>
 /** Where a place's own number is printed, people may do without it. */
 const numbered = ({ id, print }: Place, lettering: string) =>
   print === id || print === Number(id) ? `<g class="field-number">${lettering}</g>` : lettering
+
+/** As large as fits between a field's corner and a man on it, so that a phone shows it too. */
+export const IN_CORNER = 0.2
+const WIDTH = 0.58
+/** The middle of what is written in the upper left corner of a field. */
+export const cornerOf = ({ at: [x, y], size: [w, h] = [1, 1] }: Place, { length }: string): At => [
+  x - w * 0.48 + Math.min(w, h) * IN_CORNER * WIDTH * (length / 2),
+  y - h * 0.4,
+]
 
 /** A place as it is printed or carved. */
 export function paintPlace(place: Place, say: (label: Label) => string): string {
@@ -39,11 +50,12 @@ export function paintPlace(place: Place, say: (label: Label) => string): string 
           ? ''
           : numbered(
               place,
-              letter(print, x - w * 0.36, y - h * 0.38, {
-                size: small * 0.17,
+              letter(print, ...cornerOf(place, print), {
+                size: small * IN_CORNER,
                 fill: ink,
+                weight: 500,
                 room: w * 0.5,
-                opacity: 0.7,
+                opacity: 0.85,
               }),
             )
       }`
@@ -81,10 +93,13 @@ export function paintPlace(place: Place, say: (label: Label) => string): string 
       return `${filled(tray, paint)}<${tray} fill="url(#sunk)"/><${tray} fill="none" stroke="#1a0f06" stroke-opacity="0.4" stroke-width="2"/>${ownMark(paint, x, y, Math.min(0.3, small * 0.22))}${
         print === ''
           ? ''
-          : letter(print, x, h < ROOMY ? y : y - h / 2 + 0.24, {
-              size: Math.min(0.42, small * 0.3),
+          : letter(print, x, h < ROOMY ? y : y - h / 2 + 0.28, {
+              size:
+                h < ROOMY && print.length <= FIGURE
+                  ? small * 0.56
+                  : Math.min(h < ROOMY ? 0.42 : 0.48, small * 0.3),
               fill: ink,
-              weight: 600,
+              weight: 500,
               room: w * 0.86,
             })
       }`

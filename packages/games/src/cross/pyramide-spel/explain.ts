@@ -14,17 +14,18 @@ export function explain(s: State, seat: Seat, tried: string): RuleId | undefined
   const isTake = tried.startsWith('x')
   const [from = -1, to] = (isTake ? tried.slice(1) : tried).split('-').map(pointCalled)
   if (from < 0 || to === -1) return 'pyramide-spel.board'
-  if (s.takes > 0) return explainTake(s, from, to)
+  if (s.takes > 0) return explainTake(s, from, to, isTake)
   if (isTake) return 'pyramide-spel.take'
   if (s.hands[seat]! > 0) return explainPlace(s, from, to)
   return explainSlide(s, from, to)
 }
 
-function explainTake(s: State, point: Point, to: Point | undefined): RuleId | undefined {
+function explainTake(s: State, point: Point, to: Point | undefined, isTake: boolean): RuleId | undefined {
   if (to !== undefined || s.board[point] === 0) return 'pyramide-spel.take'
   const owner = ownerOf(s.board[point]!)
   if (owner === s.seat) return 'pyramide-spel.take'
-  return isPartner(s, s.seat, owner) ? 'pyramide-spel.partner' : undefined
+  if (isPartner(s, s.seat, owner)) return 'pyramide-spel.partner'
+  return isTake ? undefined : 'pyramide-spel.notation'
 }
 
 function explainPlace(s: State, point: Point, to: Point | undefined): RuleId | undefined {
@@ -38,7 +39,7 @@ function explainSlide(s: State, from: Point, to: Point | undefined): RuleId | un
   if (!isLoose(s, from)) return 'pyramide-spel.standing'
   if (to === undefined) {
     const open = NEIGHBOURS[from]!.some((each) => each !== CENTRE && s.board[each] === 0)
-    return open ? undefined : 'pyramide-spel.slide'
+    return open ? 'pyramide-spel.notation' : 'pyramide-spel.slide'
   }
   if (to === CENTRE) return 'pyramide-spel.centre'
   if (s.board[to] !== 0) return 'pyramide-spel.free-point'

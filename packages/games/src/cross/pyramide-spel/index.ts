@@ -1,6 +1,5 @@
-import { yesNo, type Game, type OptionsOf, type Problem } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { yesNo, type OptionsOf, type Problem } from '@spellendoos/kernel'
+import { defineGame, eachForHimself } from '@spellendoos/mechanics'
 import { explain } from './explain.ts'
 import { moves, touches, write, type Move } from './moves.ts'
 import { position } from './position.ts'
@@ -8,41 +7,28 @@ import { play, QUIET_SLIDES, result, turn } from './rules.ts'
 import { scene } from './scene.ts'
 import { copy, setup, type State } from './state.ts'
 import { words } from './words.ts'
+import { t } from './words/texts.ts'
 
 const options = { pairs: yesNo(false) }
 
 const FOUR_FOR_PAIRS: Problem = {
   code: 'pairs-and-seats',
-  text: {
-    nl: 'In paren speel je alleen met z’n vieren.',
-    en: 'Pairs need four players.',
-    de: 'Paarweise spielt ihr nur zu viert.',
-    fr: 'Par équipes de deux, on joue à quatre.',
-  },
+  text: t.problems['pairs-and-seats'],
 }
 
 /** No more pawns are ever placed than this, nor taken off. */
 const MOST_PLACED = 28
 
 /** Pyramidespel: three pawns that are joined by lines make a pyramid, and take a pawn. */
-export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = {
+export const game = defineGame<State, Move, State, OptionsOf<typeof options>>({
   id: 'pyramide-spel',
-  version: 1,
+  version: 2,
   book: 'spellendoos',
   words,
   seats: [2, 3, 4],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'none',
-    money: false,
-    minutes: 20,
-  },
+  traits: { minutes: 20 },
   options,
-  presets: { boekje: {} },
-  // Once all pawns are placed, a slide that builds takes a pawn off: who has none left cannot slide, and it is over.
+  // Once all pawns are placed, a slide that builds takes a pawn off: a player who has none left cannot slide, and it is over.
   bound: 2 * MOST_PLACED + (MOST_PLACED + 1) * QUIET_SLIDES,
   sides: ({ pairs }, seats) =>
     pairs
@@ -57,8 +43,6 @@ export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = 
   moves,
   play,
   result,
-  view: (s) => s,
-  imagine: copy,
   write,
   touches: (_, move) => touches(move),
   explain,
@@ -66,4 +50,4 @@ export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = 
   position,
   scores: (s) => s.built,
   copy,
-}
+})

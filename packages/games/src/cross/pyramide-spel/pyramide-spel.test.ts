@@ -237,12 +237,12 @@ describe('pyramide-spel: the end', () => {
     expect(table.result!.places).toEqual([1, 3, 1])
   })
 
-  it('pyramide-spel.repetition: with two players the third time is a draw, whatever was built', () => {
+  it('pyramide-spel.repetition: with two players the third time ends it, and pyramide-spel.most decides', () => {
     const table = stand({ pawns: ['c7', 'g5'], built: [3, 1] })
     const round = () => table.play(0, 'c7-c6').play(1, 'g5-g4').play(0, 'c6-c7').play(1, 'g4-g5')
     expect(round().position.endsWith(' 4 2')).toBe(true)
-    expect(round().result).toEqual({ places: [1, 1], scores: [3, 1], why: 'pyramide-spel.repetition' })
-    expect(table.facts(0).at(-1)).toEqual({ fact: 'drawn-repetition', seat: 0 })
+    expect(round().result).toEqual({ places: [1, 2], scores: [3, 1], why: 'pyramide-spel.repetition' })
+    expect(table.facts(0).at(-1)).toEqual({ fact: 'ended-repetition', seat: 0 })
   })
 
   it('pyramide-spel.repetition: not with three', () => {
@@ -332,6 +332,11 @@ describe('pyramide-spel: attempts that are refused', () => {
     expect(stand(setting).refusal(0, tried)).toBe(rule)
   })
 
+  it('pyramide-spel.notation: a slide names where it ends, and a pawn is taken off with an x', () => {
+    expect(stand(sliding).refusal(0, 'c5')).toBe('pyramide-spel.notation')
+    expect(stand(taking).refusal(0, 'a5')).toBe('pyramide-spel.notation')
+  })
+
   it('pyramide-spel.turn: whoever waits is told so', () => {
     for (const tried of ['c6', 'a5-a4', 'xc7'])
       expect(stand(placing).refusal(1, tried)).toBe('pyramide-spel.turn')
@@ -345,9 +350,8 @@ describe('pyramide-spel: attempts that are refused', () => {
   )
 
   it('what is fine is no refusal, and a finished match answers with its end', () => {
-    expect(game.explain(stand(taking).state, 0, 'a5')).toBeUndefined()
+    expect(game.explain(stand(taking).state, 0, 'xa5')).toBeUndefined()
     expect(game.explain(stand(placing).state, 0, 'c6')).toBeUndefined()
-    expect(game.explain(stand(sliding).state, 0, 'c5')).toBeUndefined()
     expect(game.explain(stand(sliding).state, 0, 'c5-b5')).toBeUndefined()
     const over = stand({ pawns: ['c7', 'a5 a4 b4'] }).play(0, 'c7-c6').state
     expect(game.explain(over, 0, 'c6-c7')).toBe('pyramide-spel.no-slide')

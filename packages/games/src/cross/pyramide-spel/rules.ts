@@ -1,4 +1,4 @@
-import type { By, Result, RuleId, Tell } from '@spellendoos/kernel'
+import type { By, Result, Tell } from '@spellendoos/kernel'
 import { leftOf, NOBODY, onlySeat, placesByMost } from '@spellendoos/mechanics'
 import { POINTS } from '../board.ts'
 import { NAMES, type Point } from '../lines.ts'
@@ -95,7 +95,7 @@ type Ending = 'pyramide-spel.no-slide' | 'pyramide-spel.sixty-slides' | 'pyramid
 const ENDED: Readonly<{ [why in Ending]: string }> = {
   'pyramide-spel.no-slide': 'ended-no-slide',
   'pyramide-spel.sixty-slides': 'ended-sixty',
-  'pyramide-spel.repetition': 'drawn-repetition',
+  'pyramide-spel.repetition': 'ended-repetition',
 }
 
 /** The rule that ends the match now that the seat on turn should play. */
@@ -112,7 +112,5 @@ const together = (s: State): number[] =>
 
 export function result(s: State): Result | undefined {
   if (s.end === null) return undefined
-  const why: RuleId = s.end
-  const places = why === 'pyramide-spel.repetition' ? s.built.map(() => 1) : placesByMost(together(s))
-  return { places, scores: s.built, why }
+  return { places: placesByMost(together(s)), scores: s.built, why: s.end }
 }

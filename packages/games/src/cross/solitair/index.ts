@@ -1,6 +1,4 @@
-import type { Game } from '@spellendoos/kernel'
-import { NOBODY, onlySeat } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { defineGame, NOBODY, onlySeat } from '@spellendoos/mechanics'
 import { explain } from './explain.ts'
 import { position } from './position.ts'
 import { jumps, nameOf, play, result, setup, type Jump, type Pegs } from './rules.ts'
@@ -8,32 +6,20 @@ import { scene } from './scene.ts'
 import { words } from './words.ts'
 
 /** Solitair: jump pegs away until one is left, in the centre. */
-export const game: Game<Pegs, Jump, Pegs, unknown, Scene> = {
+export const game = defineGame<Pegs, Jump>({
   id: 'solitair',
   version: 1,
   book: 'spellendoos',
   words,
   seats: [1],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: true,
-    luck: 'none',
-    money: false,
-    minutes: 10,
-  },
-  options: {},
-  presets: { boekje: {} },
+  traits: { minutes: 10 },
   // Every jump takes a peg away and one always remains.
   bound: 31,
-  sides: () => [[0]],
   setup,
   turn: (s) => (s.stuck ? NOBODY : onlySeat(0)),
   moves: jumps,
   play: (s, _, jump, tell) => play(s, jump, tell),
   result,
-  view: (s) => s,
   imagine: (view) => view,
   write: (_, { from, to }) => `${nameOf(from)}-${nameOf(to)}`,
   touches: (_, { from, to }) => [[nameOf(from), nameOf(to)]],
@@ -43,4 +29,4 @@ export const game: Game<Pegs, Jump, Pegs, unknown, Scene> = {
   scores: (s) => [s.left],
   worth: (s) => -s.left,
   copy: (s) => ({ holes: s.holes.slice(), left: s.left, moves: s.moves, last: s.last, stuck: s.stuck }),
-}
+})

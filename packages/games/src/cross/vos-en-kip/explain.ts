@@ -59,5 +59,8 @@ function explainJumps(s: State, path: readonly Point[]): RuleId | undefined {
     if (board[to] !== 0 && to !== path[0]) return 'vos-en-kip.free-point'
     board[over] = 0
   }
-  return undefined
+  // A longer chain that begins so is legal: the fox has stopped too early.
+  const isLonger = (chain: readonly Point[]) =>
+    chain.length > path.length && path.every((point, i) => chain[i] === point)
+  return chainsOf(s, path[0]!).some(isLonger) ? 'vos-en-kip.stop-early' : undefined
 }

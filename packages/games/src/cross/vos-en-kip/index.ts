@@ -1,6 +1,5 @@
-import { oneOf, type Game, type OptionsOf } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { oneOf, type OptionsOf } from '@spellendoos/kernel'
+import { defineGame } from '@spellendoos/mechanics'
 import { explain } from './explain.ts'
 import { moves, touches, write, type Move } from './moves.ts'
 import { position } from './position.ts'
@@ -18,37 +17,28 @@ const options = { 'must-jump': oneOf('bevroren', 'verplicht') }
 const PROGRESS = 7 * 3 + 7 * 4 + 3 * 5 + 3 * 6 + 12
 
 /** De vos en de kip: twenty hens push on into the foxes' square. */
-export const game: Game<State, Move, State, OptionsOf<typeof options>, Scene> = {
+export const game = defineGame<State, Move, State, OptionsOf<typeof options>>({
   id: 'vos-en-kip',
-  version: 1,
+  version: 2,
   book: 'spellendoos',
   words,
   seats: [2],
   traits: {
-    hidden: false,
-    realtime: false,
     // A fox that overlooks a jump is punished for it: finding the jump is the game.
     unaided: true,
-    solo: false,
-    luck: 'none',
-    money: false,
     minutes: 20,
   },
   options,
-  presets: { boekje: {} },
   bound: (PROGRESS + 1) * QUIET_TURNS,
-  sides: (_, seats) => eachForHimself(seats),
   setup,
   turn,
   moves,
   play,
   result,
-  view: (s) => s,
-  imagine: copy,
   write: (_, move) => write(move),
   touches,
   explain,
   scene,
   position,
   copy,
-}
+})

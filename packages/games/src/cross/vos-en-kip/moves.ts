@@ -72,31 +72,34 @@ function addSteps(
 }
 
 /**
- * Adds every chain of jumps from here on. Hens are taken off as they are jumped over and put back again; the
- * fox's own point is free while it is on its way.
+ * Adds every chain of jumps from here on, or only those that are finished; answers whether there are any. Hens are
+ * taken off as they are jumped over and put back again; the fox's own point is free while it is on its way.
  */
-function addChains(found: Move[], board: number[], path: readonly Point[]): void {
+function addChains(found: Move[], board: number[], path: readonly Point[], finished: boolean): boolean {
   const from = path[path.length - 1]!
   const jumps = JUMPS[from]!
+  let goesOn = false
   for (let i = 0; i < jumps.length; i += 2) {
     const over = jumps[i]!
     const to = jumps[i + 1]!
     const hen = board[over]!
     if (!isHen(hen) || board[to] !== 0) continue
+    goesOn = true
     const longer = path.length === 1 ? FOX_JUMPS[from]![i >> 1]! : [...path, to]
-    found.push(longer)
+    if (!finished) found.push(longer)
     board[over] = 0
-    addChains(found, board, longer)
+    if (!addChains(found, board, longer, finished) && finished) found.push(longer)
     board[over] = hen
   }
+  return goesOn
 }
 
-/** Every order of jumps of a fox, also where two orders come to the same. */
+/** Every order of jumps of a fox, also where two orders come to the same; vos-en-kip.stop-early: all of them finished. */
 export function chainsOf(s: State, from: Point): Move[] {
   const found: Move[] = []
   const board = s.board.slice()
   board[from] = 0
-  addChains(found, board, [from])
+  addChains(found, board, [from], s.compulsory)
   return found
 }
 

@@ -58,7 +58,8 @@ class SecondReading {
     return this.jumps(path.at(-1)!, board).flatMap(([over, to]) => {
       const after = new Map(board)
       after.delete(over)
-      return [[...path, to], ...this.chains([...path, to], after)]
+      const longer = this.chains([...path, to], after)
+      return this.compulsory && longer.length > 0 ? longer : [[...path, to], ...longer]
     })
   }
   moves(): string[] {
@@ -105,6 +106,7 @@ class SecondReading {
     if (jumped) this.frozen.clear()
     for (const fox of missed) this.frozen.add(fox)
     if (this.frozen.delete(from)) this.frozen.add(to)
+    if (jumped && !this.compulsory && this.jumps(to).length > 0) this.frozen.add(to)
     this.side = this.side === 'h' ? 'f' : 'h'
   }
 }

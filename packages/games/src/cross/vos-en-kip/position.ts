@@ -1,4 +1,4 @@
-import { problem, value, type PositionText, type Read, type Text } from '@spellendoos/kernel'
+import { problem, value, type PositionText, type Read } from '@spellendoos/kernel'
 import { crossRows, CROSS_SHAPE } from '../rows.ts'
 import {
   emptyCross,
@@ -13,6 +13,7 @@ import {
 } from './state.ts'
 import { isFrozen } from './moves.ts'
 import { ending, QUIET_TURNS, REPETITIONS, timesSeen } from './rules.ts'
+import { t } from './words/texts.ts'
 
 const SIDES = 'hf'
 
@@ -61,56 +62,7 @@ export const position: PositionText<State, Options> = {
   },
 }
 
-const FAULTS = {
-  'position-parts': {
-    nl: 'Een stelling heeft vier delen: het bord, wie aan de beurt is, de beurten zonder vooruitgang en hoe vaak de stelling er al was.',
-    en: 'A position has four parts: the board, whose turn it is, the turns without progress, and how often the position has been seen.',
-    de: 'Eine Stellung hat vier Teile: das Brett, wer am Zug ist, die Züge ohne Fortschritt und wie oft die Stellung schon da war.',
-    fr: 'Une position a quatre parties : le plateau, à qui est le tour, les tours sans progression et combien de fois la position a été vue.',
-  },
-  'position-board': {
-    nl: 'Het bord bestaat uit zeven rijen van 3, 3, 7, 7, 7, 3 en 3 punten: h, f, z of een punt voor vrij, met schuine strepen ertussen.',
-    en: 'The board is seven rows of 3, 3, 7, 7, 7, 3 and 3 points: h, f, z, or a dot for free, with slashes between them.',
-    de: 'Das Brett besteht aus sieben Reihen mit 3, 3, 7, 7, 7, 3 und 3 Punkten: h, f, z oder ein Punkt für frei, durch Schrägstriche getrennt.',
-    fr: 'Le plateau compte sept rangées de 3, 3, 7, 7, 7, 3 et 3 points : h, f, z ou un point pour libre, séparées par des barres obliques.',
-  },
-  'position-side': {
-    nl: 'Aan de beurt is h (de kippen) of f (de vossen).',
-    en: 'The player to move is h (the hens) or f (the foxes).',
-    de: 'Am Zug ist h (die Hühner) oder f (die Füchse).',
-    fr: 'Le joueur au trait est h (les poules) ou f (les renards).',
-  },
-  'position-foxes': {
-    nl: 'Er zijn precies twee vossen.',
-    en: 'There are exactly two foxes.',
-    de: 'Es gibt genau zwei Füchse.',
-    fr: 'Il y a exactement deux renards.',
-  },
-  'position-hens': {
-    nl: 'Er zijn hooguit twintig kippen.',
-    en: 'There are at most twenty hens.',
-    de: 'Es gibt höchstens zwanzig Hühner.',
-    fr: 'Il y a au plus vingt poules.',
-  },
-  'position-frozen': {
-    nl: 'Waar springen verplicht is, bevriest er geen vos.',
-    en: 'Where jumping is compulsory no fox freezes.',
-    de: 'Wo Springen Pflicht ist, friert kein Fuchs fest.',
-    fr: 'Où le saut est obligatoire, aucun renard n’est figé.',
-  },
-  'position-quiet': {
-    nl: 'De beurten zonder vooruitgang zijn een getal tot en met 100.',
-    en: 'The turns without progress are a number up to 100.',
-    de: 'Die Züge ohne Fortschritt sind eine Zahl bis 100.',
-    fr: 'Les tours sans progression sont un nombre jusqu’à 100.',
-  },
-  'position-times': {
-    nl: 'Een stelling was er één, twee of drie keer.',
-    en: 'A position has been seen one, two or three times.',
-    de: 'Eine Stellung war ein-, zwei- oder dreimal da.',
-    fr: 'Une position a été vue une, deux ou trois fois.',
-  },
-} satisfies Readonly<{ [code: string]: Text }>
+const FAULTS = t.faults
 
 type Fault = keyof typeof FAULTS
 const wrong = (code: Fault): Read<never> => problem(code, FAULTS[code])

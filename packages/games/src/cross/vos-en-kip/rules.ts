@@ -72,10 +72,16 @@ function moveFox(s: State, move: Move, tell?: Tell): void {
     s.board[from] = 0
   }
   s.foxes[fox] = move[move.length - 1]!
-  if (tell !== undefined) tellFox(s, move, jumps, overlooked, tell)
-  // vos-en-kip.frozen, vos-en-kip.jump-frees
-  s.frozen = jumps ? 0 : s.frozen | overlooked
+  // vos-en-kip.frozen, vos-en-kip.jump-frees, vos-en-kip.stop-early
+  const thawed = jumps ? s.frozen : 0
+  const froze = jumps ? stoppedEarly(s, fox) : overlooked
+  s.frozen = (s.frozen & ~thawed) | froze
+  if (tell !== undefined) tellFox(s, move, thawed, froze, tell)
 }
+
+/** The bit of a fox that has jumped and could go on. */
+const stoppedEarly = (s: State, fox: number): number =>
+  !s.compulsory && canJump(s, s.foxes[fox]!) ? 1 << fox : 0
 
 /** The foxes, a bit for each, that are not frozen and could jump now. */
 function couldJump(s: State): number {
@@ -84,18 +90,15 @@ function couldJump(s: State): number {
   return able
 }
 
-function tellFox(s: State, move: Move, jumps: boolean, overlooked: number, tell: Tell): void {
+function tellFox(s: State, move: Move, thawed: number, froze: number, tell: Tell): void {
   const path = names(move)
   const way = { seat: FOXES, path, from: path[0]!, to: path.at(-1)! }
-  if (jumps) {
-    const takes = names(takenBy(move))
-    tell({ fact: 'fox-jumped', ...way, takes, n: takes.length })
-    if (s.frozen !== 0) tell({ fact: 'thawed', seat: FOXES })
-    return
-  }
-  tell({ fact: 'fox-moved', ...way })
+  const takes = names(takenBy(move))
+  if (takes.length > 0) tell({ fact: 'fox-jumped', ...way, takes, n: takes.length })
+  else tell({ fact: 'fox-moved', ...way })
+  if (thawed !== 0) tell({ fact: 'thawed', seat: FOXES })
   for (let fox = 0; fox < 2; fox++)
-    if ((overlooked & (1 << fox)) !== 0) tell({ fact: 'froze', seat: FOXES, point: NAMES[s.foxes[fox]!]! })
+    if ((froze & (1 << fox)) !== 0) tell({ fact: 'froze', seat: FOXES, point: NAMES[s.foxes[fox]!]! })
 }
 
 /** How often this position, with this player to move, has now been on the board. */

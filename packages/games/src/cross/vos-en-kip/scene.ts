@@ -32,6 +32,9 @@ function coach(s: State, eye: Eye, touched: readonly Spot[]): Say | undefined {
   return { say: s.frozen === 0 ? 'coach-foxes' : 'coach-one-fox' }
 }
 
+/** The hens come from below; whoever plays the foxes sits behind theirs. */
+const FACING = [0, 180]
+
 export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
   const line = coach(s, eye, touched)
   const inside = SQUARE.filter((point) => s.board[point]! > 0 && !isFox(s.board[point]!)).length
@@ -42,6 +45,7 @@ export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
       ground: GROUND,
       places: PLACES,
       pieces: s.board.flatMap((number, point) => (number === 0 ? [] : [piece(s, number, NAMES[point]!)])),
+      facing: FACING,
     },
     trays: [],
     sheets: [],

@@ -19,7 +19,7 @@ const FIRST_HEN_ROW = 3
 export interface State {
   /** vos-en-kip.must-jump: `verplicht`, only jumps are legal where there is one. */
   readonly compulsory: boolean
-  /** Who stands on each point. */
+  /** Who is on each point. */
   readonly board: number[]
   /** Where the two foxes stand. */
   readonly foxes: Point[]

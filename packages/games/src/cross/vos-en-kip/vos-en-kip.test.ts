@@ -168,11 +168,26 @@ describe('vos-en-kip: jumps', () => {
     expect(jumpsOf(stand({ hens: `${FAR} a5 b5`, foxes: 'c5 e7' }))).toEqual([])
   })
 
-  it('vos-en-kip.chain, vos-en-kip.stop-early: jump on, or stop after any jump', () => {
+  it('vos-en-kip.stop-early: where jumping is compulsory, the chain is finished', () => {
+    const table = stand({ hens: `${FAR} c4 d3 e4`, foxes: 'c5 e7', compulsory: true })
+    expect(table.moves(1)).toEqual(['c5xc3xe3xe5'])
+    expect(table.refusal(1, 'c5xc3')).toBe('vos-en-kip.stop-early')
+    expect(table.refusal(1, 'c5-c3-e3')).toBe('vos-en-kip.stop-early')
+  })
+
+  it('vos-en-kip.stop-early: elsewhere a fox that stops while it could go on freezes, and frees the other', () => {
+    const table = stand({ hens: `${FAR} c4 d3 e4`, foxes: 'c5', frozen: 'e7' }).play(1, 'c5xc3')
+    expect(table.position).toBe(text({ hens: `${FAR} d3 e4`, foxes: 'e7', frozen: 'c3', turn: 'h' }))
+    expect(names(table)).toEqual(['fox-jumped', 'thawed', 'froze'])
+    expect(table.facts(0).at(-1)).toEqual({ fact: 'froze', seat: 1, point: 'c3' })
+    const finished = stand({ hens: `${FAR} c4 d3 e4`, foxes: 'c5', frozen: 'e7' }).play(1, 'c5xc3xe3xe5')
+    expect(names(finished)).toEqual(['fox-jumped', 'thawed'])
+    expect(finished.state.frozen).toBe(0)
+  })
+
+  it('vos-en-kip.chain: jump on as far as there are hens', () => {
     const table = stand({ hens: `${FAR} c4 d3 e4`, foxes: 'c5 e7' })
     expect(jumpsOf(table)).toEqual(['c5xc3', 'c5xc3xe3', 'c5xc3xe3xe5'])
-    const one = stand({ hens: `${FAR} c4 d3 e4`, foxes: 'c5 e7' }).play(1, 'c5xc3')
-    expect(one.position).toBe(text({ hens: `${FAR} d3 e4`, foxes: 'c3 e7', turn: 'h' }))
     table.play(1, 'c5xc3xe3xe5')
     expect(table.position).toBe(text({ hens: FAR, foxes: 'e5 e7', turn: 'h' }))
     expect(table.facts(0)[0]).toMatchObject({

@@ -14,7 +14,7 @@ describe('boze-drie', () => {
   })
 
   it('boze-drie.three-stops, boze-drie.three-scores-nothing: a three ends the turn and adds nothing', () => {
-    const table = inARow(given(game, { seats: 2 }), 0, 6, 5, 3)
+    const table = inARow(given(game, { seats: 2, options: { 'alles-kwijt': false } }), 0, 6, 5, 3)
     expect(table.facts(1)).toMatchObject([{ fact: 'angry', seat: 0, dice: [3], points: 11 }])
     expect(table.state.scores).toEqual([11, 0])
     expect(table.turn).toEqual([1])
@@ -23,8 +23,8 @@ describe('boze-drie', () => {
     expect(table.turn).toEqual([0])
   })
 
-  it('boze-drie.all-lost: as agreed, a three wipes the turn but not the rounds before', () => {
-    const table = given(game, { seats: 2, options: { 'alles-kwijt': true } })
+  it('boze-drie.all-lost: a three wipes the turn but not the rounds before, unless agreed otherwise', () => {
+    const table = given(game, { seats: 2 })
     table.throws(0, 6).play(0, 'stop')
     inARow(table, 1, 5, 3)
     expect(table.facts(0)).toMatchObject([{ fact: 'all-lost', seat: 1, dice: [3], points: 0 }])
@@ -67,7 +67,8 @@ describe('boze-drie', () => {
 
   it('boze-drie.limit: after 5,000 throws what was written down decides', () => {
     // The first player has 6 and a three; the second never gets one.
-    const s = throwToTheEnd(game, { seats: 2 }, ({ throws }) => (throws === 1 ? [3] : [6]))
+    const setting = { seats: 2, options: { 'alles-kwijt': false } }
+    const s = throwToTheEnd(game, setting, ({ throws }) => (throws === 1 ? [3] : [6]))
     expect(s.throws).toBe(5000)
     expect(game.result(s)).toEqual({ places: [1, 2], scores: [6, 0], why: 'boze-drie.limit' })
   })

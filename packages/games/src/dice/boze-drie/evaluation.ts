@@ -1,41 +1,78 @@
 import type { Evaluation, OptionsOf } from '@spellendoos/kernel'
-import { standingKey, standingWorth } from '../standing.ts'
+import { Duel, duelWorth, prepareDuel } from '../duel.ts'
+import { standingKey, turnIsOver } from '../standing.ts'
 import { THROW, type DiceMove } from '../table.ts'
 import { STOP, sum, type Turns } from '../turns.ts'
 import type { options } from './index.ts'
 
 type State = Turns<OptionsOf<typeof options>>
 
-/** A turn that is stopped at eighteen brings so much where a three takes everything. */
-const TURN = { mean: 7.4, spread: 9.6 }
-/** Rounds that are reckoned out, for two; with more at the table it is the present one. */
-const ROUNDS = 2
-/** Who has so much in one turn and is ahead with it does not dare more. */
-const PLENTY = 36
+/** Who has so much in one turn, and is so far ahead with it, does not dare more. */
+const PLENTY = 60
 /** Nobody gets further in one turn. */
-const TOO_MUCH = 150
+const TOO_MUCH = 250
 
 const ONLY_THROW: readonly DiceMove[] = [THROW]
 const ONLY_STOP: readonly DiceMove[] = [STOP]
 const BOTH: readonly DiceMove[] = [THROW, STOP]
+
+/** What a throw leads to, from the lead with what the turn has brought; `three` is what a three leads to. */
+const thrown = (on: Float64Array, at: number, three: number): number =>
+  (on[at + 1]! + on[at + 2]! + three + on[at + 4]! + on[at + 5]! + on[at + 6]!) / 6
+
+/** The best of throwing on and stopping, by lead; beyond what is looked at whoever throws has won. */
+const upTo = (after: Float64Array): Float64Array => new Float64Array(after.length + 6).fill(1)
+
+/** From here on whoever stops has as good as won. */
+const WON = 1 - 1e-7
+
+/** Where a three takes what the turn has brought, it leads back to where the turn began. */
+function solveTakingAll(after: Float64Array, before: Float64Array): void {
+  const on = upTo(after)
+  const won = after.findIndex((worth) => worth > WON)
+  const top = won < 0 ? after.length : won
+  for (let from = 0; from < before.length; from++) {
+    const three = after[from]!
+    for (let at = top - 1; at > from; at--) on[at] = Math.max(after[at]!, thrown(on, at, three))
+    before[from] = thrown(on, from, three)
+  }
+}
+function solveTakingNothing(after: Float64Array, before: Float64Array): void {
+  const on = upTo(after)
+  for (let at = after.length - 1; at >= 0; at--) on[at] = thrown(on, at, after[at]!)
+  for (let from = 0; from < before.length; from++) before[from] = on[from]!
+}
+
+/** So far behind, a last turn succeeds once in a million; each turn more brings a little more. */
+const reach = (turns: number): number => 250 + 40 * Math.sqrt(turns)
+/** What a turn brings on the mean when a three takes all of it, or nothing. */
+const MEAN = { all: 7.4, nothing: 18 }
+const takingAll = new Duel({ mean: MEAN.all, most: 0, reach, solve: solveTakingAll })
+const takingNothing = new Duel({ mean: MEAN.nothing, most: 0, reach, solve: solveTakingNothing })
+const duelOf = ({ options: agreed }: State): Duel => (agreed['alles-kwijt'] ? takingAll : takingNothing)
 
 /** Where a three takes nothing away, a throw never does harm. */
 function thinkable(s: State): readonly DiceMove[] {
   if (s.next !== 'choice' || !s.options['alles-kwijt']) return ONLY_THROW
   const now = sum(s.turn)
   const own = s.scores[s.seat]! + now
-  const ahead = s.scores.every((score, seat) => seat === s.seat || score < own)
+  const ahead = s.scores.every((score, seat) => seat === s.seat || score + PLENTY <= own)
   return now >= TOO_MUCH || (now >= PLENTY && ahead) ? ONLY_STOP : BOTH
 }
 
+/** Computes a turn in full; what it leads to is known exactly. */
 export const evaluation: Evaluation<State, DiceMove> = {
-  worth: (s, seat) => standingWorth(s, seat, TURN, 'most'),
+  worth: (s, seat) => duelWorth(s, seat, duelOf(s), (own, other) => s.scores[own]! - s.scores[other]!),
+  prepare: (s) => {
+    prepareDuel(duelOf(s), s)
+    return false
+  },
   thinkable,
   reckoning: {
     key: (s) => {
-      const thrown = s.next === 'first' ? '' : String(sum(s.turn))
-      return `${s.options['alles-kwijt']}/${standingKey(s)}/${thrown}`
+      const thrownSoFar = s.next === 'first' ? '' : String(sum(s.turn))
+      return `${s.options['alles-kwijt']}/${standingKey(s)}/${thrownSoFar}`
     },
-    beyond: (from, s) => s.round - from.round >= (s.seats === 2 ? ROUNDS : 1),
+    beyond: turnIsOver,
   },
 }

@@ -3,13 +3,15 @@ import { diceGame, MOST_THROWS } from '../table.ts'
 import { sum, turns, type Turns } from '../turns.ts'
 import { words } from './words.ts'
 
-export const options = { rounds: whole(1, 20, 5), 'alles-kwijt': yesNo(false) }
+export const options = { rounds: whole(1, 20, 5), 'alles-kwijt': yesNo(true) }
 const ANGRY = 3
 
 /** De boze drie: throw as often as you like, until a three stops you. */
 export const game = diceGame<Turns<OptionsOf<typeof options>>>(
   turns({
     id: 'boze-drie',
+    backdrop: 'angry-three',
+    version: 2,
     words,
     options,
     minutes: 10,

@@ -14,6 +14,7 @@ const BURN = 3
 export const game = diceGame<State>(
   contest({
     id: 'brandstapel',
+    backdrop: 'bonfire',
     words,
     options: { rounds: whole(1, 10, 1) },
     minutes: 15,

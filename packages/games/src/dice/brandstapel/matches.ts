@@ -14,21 +14,25 @@ export const PYRE: Spot = 'pyre'
 export const handOf = (seat: Seat): Spot => `hand${seat + 1}`
 export const rightOf = (seat: Seat, seats: number): Seat => (seat === 0 ? seats : seat) - 1
 
-const CENTRE: At = [8, 6]
-const REACH: At = [6.1, 4.4]
+const SIDE = 12
+const CENTRE: At = [SIDE / 2, SIDE / 2]
+const REACH = 4.4
+
+/** How far a seat is from the near side, clockwise in degrees. */
+const turnOf = (seat: Seat, seats: number): number => (360 * seat) / seats
 
 /** The players round the table, clockwise from the middle of the near side. */
 function placeOf(seat: Seat, seats: number): At {
-  const angle = Math.PI / 2 + (2 * Math.PI * seat) / seats
-  const round = (n: number) => Math.round(n * 10) / 10
-  return [round(CENTRE[0] + REACH[0] * Math.cos(angle)), round(CENTRE[1] + REACH[1] * Math.sin(angle))]
+  const angle = ((90 + turnOf(seat, seats)) * Math.PI) / 180
+  const round = (n: number) => Math.round(n * 100) / 100
+  return [round(CENTRE[0] + REACH * Math.cos(angle)), round(CENTRE[1] + REACH * Math.sin(angle))]
 }
 
 type Size = readonly [w: number, h: number]
 /** Two have more room than several. */
 const ROOM: readonly { readonly hand: Size; readonly pyre: Size }[] = [
-  { hand: [8, 2.2], pyre: [8, 3.8] },
-  { hand: [3.4, 1.9], pyre: [5, 3.4] },
+  { hand: [8, 2.4], pyre: [7, 4] },
+  { hand: [2.9, 2.7], pyre: [3.2, 3.2] },
 ]
 
 /** The pyre in the middle, and everyone's matches round it. */
@@ -55,10 +59,11 @@ export function pileBoard({ seats, hands, pyre }: State): Board {
       name: { say: 'matchstick' },
     })
   return {
-    size: [16, 12],
+    size: [SIDE, SIDE],
     surface: 'wood',
     ground: [],
     places,
     pieces: [...pyre.map(piece(PYRE)), ...hands.flatMap((hand, seat) => hand.map(piece(handOf(seat))))],
+    facing: hands.map((_, seat) => (360 - turnOf(seat, seats)) % 360),
   }
 }

@@ -4,6 +4,8 @@ import { given } from '../../../test/table.ts'
 import { game } from './index.ts'
 
 const opened = (seats: number, rounds = 1) => given(game, { seats, options: { rounds } })
+/** Where it is as easy as possible to see whose turn it is. */
+const inOrder = (seats: number, rounds = 1) => given(game, { seats, options: { rounds, start: 'first' } })
 
 describe('chicago', () => {
   it.each([
@@ -36,16 +38,16 @@ describe('chicago', () => {
     expect(table.turn).toEqual([1])
   })
 
-  it('chicago.keep: at least one die is thrown, and what is kept was lying there', () => {
+  it('chicago.keep, chicago.keep-anew: at least one die is thrown, and what is kept was lying there', () => {
     const table = opened(2).throws(0, 1, 4, 4)
     expect(table.moves(0)).toEqual(['keep-1', 'keep-4', 'stop', 'throw'])
     expect(table.refusal(0, 'keep-6')).toBe('chicago.keep')
     table.play(0, 'keep-4', 'keep-4')
     expect(table.moves(0)).toEqual(['stop', 'throw'])
-    expect(table.refusal(0, 'keep-1')).toBe('chicago.keep')
+    expect(table.refusal(0, 'keep-1')).toBe('chicago.keep-anew')
   })
 
-  it('chicago.keep: what was kept may be thrown after all the next time', () => {
+  it('chicago.keep-anew: what was kept may be thrown after all the next time', () => {
     const table = opened(2).throws(0, 6, 4, 4).play(0, 'keep-6').throws(0, 2, 2)
     table.throws(0, 1, 1, 1)
     expect(table.state.totals).toEqual([300, 0])
@@ -84,7 +86,7 @@ describe('chicago', () => {
   })
 
   it('chicago.first-to-thousand, chicago.places: a thousand wins at once; the others by their points', () => {
-    const table = opened(3)
+    const table = inOrder(3)
     for (let i = 0; i < 3; i++) {
       table
         .throws(0, 1, 1, 1)
@@ -107,7 +109,53 @@ describe('chicago', () => {
     })
   })
 
-  it('chicago.turn, chicago.first: in turn, clockwise from the first player', () => {
+  /** Everyone throws once and stops; answers with the seats in the order in which they did. */
+  function lap(table: ReturnType<typeof opened>): number[] {
+    return Array.from({ length: table.state.seats }, () => {
+      const { seat } = table.state
+      table.throws(seat, 5, 4, 5).play(seat, 'stop')
+      return seat
+    })
+  }
+
+  it('chicago.first: once everyone has had a turn, the next player starts', () => {
+    const three = opened(3)
+    expect([lap(three), lap(three), lap(three), lap(three)]).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [0, 1, 2],
+    ])
+    const two = opened(2)
+    expect([lap(two), lap(two), lap(two)]).toEqual([
+      [0, 1],
+      [1, 0],
+      [0, 1],
+    ])
+  })
+
+  it('chicago.first-always: as agreed, the first player starts every time', () => {
+    const table = given(game, { seats: 3, options: { start: 'first' } })
+    expect([lap(table), lap(table)]).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+    ])
+  })
+
+  it('chicago.first, chicago.rounds: a new round is started by the first player, whoever won', () => {
+    const table = opened(2, 2)
+    while (table.state.round === 0) {
+      const { seat } = table.state
+      table.throws(seat, ...(seat === 1 ? [1, 1, 1] : [5, 4, 5])).play(seat, 'stop')
+    }
+    expect(table.state.won).toEqual([0, 1])
+    expect([lap(table), lap(table)]).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+  })
+
+  it('chicago.turn: in turn, clockwise', () => {
     const table = opened(3)
     expect(table.turn).toEqual([0])
     expect(table.refusal(1, 'throw')).toBe('chicago.turn')
@@ -116,12 +164,12 @@ describe('chicago', () => {
     expect(table.refusal(2, 'keep-1')).toBe('chicago.turn')
     table.play(0, 'stop')
     expect(table.turn).toEqual([1])
-    table.throws(1, 1, 2, 3).play(1, 'stop').throws(2, 1, 2, 3).play(2, 'stop')
-    expect(table.turn).toEqual([0])
+    table.throws(1, 1, 2, 3).play(1, 'stop')
+    expect(table.turn).toEqual([2])
   })
 
   it('chicago.rounds: over several rounds everyone starts again and each thousand is a point', () => {
-    const table = opened(2, 2)
+    const table = inOrder(2, 2)
     for (let i = 0; i < 3; i++) table.throws(0, 1, 1, 1).play(0, 'stop').throws(1, 5, 4, 5).play(1, 'stop')
     table.throws(0, 1, 1, 1).play(0, 'stop')
     expect(table.state.totals).toEqual([0, 0])
@@ -132,18 +180,18 @@ describe('chicago', () => {
 
   it('chicago.limit: after 5,000 throws the points decide', () => {
     // Twos are worth six a turn of three throws, and ten rounds of them take more than 5,000 throws.
-    const s = throwToTheEnd(game, { seats: 8, options: { rounds: 10 } }, () => [2, 2, 2])
+    const s = throwToTheEnd(game, { seats: 8, options: { rounds: 10, start: 'first' } }, () => [2, 2, 2])
     expect(s.throws).toBe(5000)
     expect(game.result(s)).toMatchObject({ scores: [1, 0, 0, 0, 0, 0, 0, 0], why: 'chicago.limit' })
   })
 
-  it('the tray shows all three dice, the kept ones apart', () => {
+  it('a tap on a die keeps it, and the tray shows the kept ones apart', () => {
     const table = opened(2).throws(0, 1, 4, 3).play(0, 'keep-1')
     const { items } = game.scene(table.state, 0, []).trays[0]!
     expect(items).toEqual([
-      { look: 'die', face: 1, spent: true },
-      { look: 'die', face: 4, spot: 'dice' },
-      { look: 'die', face: 3, spot: 'dice' },
+      { look: 'die', face: 1, held: true },
+      { look: 'die', face: 4, spot: 'keep-4' },
+      { look: 'die', face: 3, spot: 'keep-3' },
     ])
     table.play(0, 'throw')
     expect(game.scene(table.state, 0, []).trays[0]!.items.map(({ face }) => face)).toEqual([

@@ -1,25 +1,47 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
-import { leadWorth } from '../standing.ts'
 import type { DiceMove } from '../table.ts'
-import { AIM, type State } from './turn.ts'
+import { inTurn, movingFirst, movingSecond, type Race } from './race.ts'
+import { turnsBefore, type State } from './turn.ts'
 
-/** What the best play for its own sake brings in a turn, and give or take. */
-const TURN = { mean: 175.1, spread: 68.3 }
-/** What a round more is worth, where several are played. */
-const ROUND = 0.5
+/** How likely the first seat of two is to win a round that begins. */
+const opening = ({ options: { start } }: State): number => (start === 'first' ? inTurn : movingFirst)(0, 0)
 
-/** How good the points look for a seat when a turn of someone is about to begin. */
+/**
+ * How likely a seat is to win this round against another one, when a turn of someone is about to begin. It is known for
+ * two; with more at the table it is taken to be so for every two of them.
+ */
+function roundChance(s: State, seat: Seat, other: Seat): number {
+  const { totals, seats, options, starter } = s
+  const isNext = turnsBefore(s, seat) < turnsBefore(s, other)
+  const [next, later] = isNext ? [seat, other] : [other, seat]
+  const race: Race =
+    options.start === 'first' || seats > 2 ? inTurn : next === starter ? movingFirst : movingSecond
+  const chance = race(totals[next]!, totals[later]!)
+  return isNext ? chance : 1 - chance
+}
+
+/** What a lead in rounds is worth to the first of two, from −1 to 1, with so many to come. */
+function leadWorth(lead: number, rounds: number, chance: number): number {
+  if (rounds === 0 || Math.abs(lead) > rounds) return Math.sign(lead)
+  return (
+    chance * leadWorth(lead + 1, rounds - 1, chance) + (1 - chance) * leadWorth(lead - 1, rounds - 1, chance)
+  )
+}
+
 function worth(s: State, seat: Seat): number {
-  const turns = Math.max(1, (AIM - Math.max(...s.totals)) / TURN.mean)
+  const { won, options, round, seats } = s
+  const left = options.rounds - round - 1
+  const first = opening(s)
   let sum = 0
-  for (let other = 0; other < s.seats; other++) {
+  for (let other = 0; other < seats; other++) {
     if (other === seat) continue
-    const first = (other - s.seat + s.seats) % s.seats > (seat - s.seat + s.seats) % s.seats ? 1 : -1
-    const lead = s.totals[seat]! - s.totals[other]! + (first * TURN.mean) / 2
-    const rounds = ROUND * (s.won[seat]! - s.won[other]!)
-    sum += Math.tanh(rounds + Math.atanh(0.999 * leadWorth(lead, TURN.spread * Math.sqrt(2 * turns))))
+    // A later round is begun by the first seat again.
+    const lead = won[seat]! - won[other]!
+    const own = seat < other ? first : 1 - first
+    const chance = roundChance(s, seat, other)
+    sum += chance * leadWorth(lead + 1, left, own) + (1 - chance) * leadWorth(lead - 1, left, own)
   }
-  return sum / (s.seats - 1)
+  return sum / (seats - 1)
 }
 
 /** The dice as they lie, whatever their order, the kept ones marked; dice in the air show nothing. */
@@ -29,12 +51,13 @@ const diceOf = ({ lying, kept, thrown }: State): string =>
     .toSorted()
     .join('')
 
+/** Computes a turn in full; what it leads to is known, within a thousandth. */
 export const evaluation: Evaluation<State, DiceMove> = {
   worth,
   anyOrder: true,
   reckoning: {
     key: (s) =>
-      `${s.options.rounds - s.round}/${s.seat}/${s.count}${s.thrown ? '!' : ''}/${s.count === 0 ? '' : diceOf(s)}/${s.totals.join()}/${s.won.join()}`,
-    beyond: (from, s) => s.round !== from.round || s.seat !== from.seat,
+      `${s.options.start}/${s.options.rounds - s.round}/${s.seat}/${s.starter}/${s.count}${s.thrown ? '!' : ''}/${s.count === 0 ? '' : diceOf(s)}/${s.totals.join()}/${s.won.join()}`,
+    beyond: (from, s) => s.round !== from.round || s.seat !== from.seat || s.starter !== from.starter,
   },
 }

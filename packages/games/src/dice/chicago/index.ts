@@ -1,4 +1,4 @@
-import { whole } from '@spellendoos/kernel'
+import { oneOf, whole } from '@spellendoos/kernel'
 import { contest } from '../contest.ts'
 import { scoreSheet } from '../scene.ts'
 import { diceGame, MOST_THROWS } from '../table.ts'
@@ -6,12 +6,16 @@ import { choices, choose, forbids, newRound, take, unkept, worth, type State } f
 import { chicagoTray } from './scene.ts'
 import { words } from './words.ts'
 
+export const options = { rounds: whole(1, 10, 1), start: oneOf('moves-on', 'first') }
+
 /** Chicago: three throws to gather ones and sixes, and the first at a thousand wins. */
 export const game = diceGame<State>(
   contest<State>({
     id: 'chicago',
+    backdrop: 'skyline',
+    version: 2,
     words,
-    options: { rounds: whole(1, 10, 1) },
+    options,
     minutes: 20,
     traits: { levels: 3 },
     // Each throw has its answer; after it at most two dice are kept, two sixes turned, and one 'stop' said.

@@ -1,15 +1,14 @@
 import type { Item, Tray } from '@spellendoos/scene'
-import { DICE } from '../scene.ts'
-import type { State } from './turn.ts'
+import { keepable, type State } from './turn.ts'
 
-/** All three dice: those that are kept lie apart, the others can be thrown. */
+/** All three dice: a tap keeps one, which lies apart then; the others will be thrown. */
 export const chicagoTray = (s: State): Tray => ({
   id: 'dice',
   title: { say: 'dice-tray' },
   items: s.lying.map((eyes, i): Item => {
     const air = s.thrown && !s.kept[i]
     return {
-      ...(s.kept[i] === true ? { spent: true } : { spot: DICE }),
+      ...(s.kept[i] === true ? { held: true } : keepable(s) ? { spot: `keep-${eyes}` } : {}),
       look: 'die',
       ...(eyes === 0 || air ? {} : { face: eyes }),
     }

@@ -1,6 +1,7 @@
-import type { Draw, RuleId, Seat, Tell } from '@spellendoos/kernel'
+import type { Draw, OptionsOf, RuleId, Seat, Tell } from '@spellendoos/kernel'
 import { leftOf } from '@spellendoos/mechanics'
 import type { Contest } from '../contest.ts'
+import type { options } from './index.ts'
 import { NO_MOVES, ONLY_THROW, THROW, type DiceMove } from '../table.ts'
 
 export const AIM = 1000
@@ -21,14 +22,34 @@ interface Round {
   kept: boolean[]
   /** Throws of this turn. */
   count: number
+  /** Who had the first turn since everyone has had equally many. */
+  starter: Seat
 }
-export interface State extends Contest, Round {}
+export interface State extends Contest<OptionsOf<typeof options>>, Round {}
 
 export function newRound(s: State): void {
   s.totals = new Array<number>(s.seats).fill(0)
   s.lying = [0, 0, 0]
   s.kept = [false, false, false]
   s.count = 0
+  s.starter = 0
+}
+
+/** chicago.first: once everyone has had a turn the next player starts, unless agreed otherwise. */
+function passOn(s: State): void {
+  s.seat = leftOf(s.seat, s.seats)
+  if (s.seat !== s.starter || s.options.start === 'first') return
+  s.starter = leftOf(s.starter, s.seats)
+  s.seat = s.starter
+}
+
+/** How many turns of others come before this seat's next one. */
+export function turnsBefore({ seats, seat: now, starter, options }: State, seat: Seat): number {
+  const left = (from: Seat, to: Seat) => (to - from + seats) % seats
+  const toCome = seats - left(starter, now)
+  const before = left(now, seat)
+  if (before < toCome || options.start === 'first') return before
+  return toCome + left(starter + 1, seat)
 }
 
 /** The points of three dice. */
@@ -63,11 +84,14 @@ const CHOICES: readonly (readonly DiceMove[])[] = Array.from({ length: 1 << 7 },
 ])
 const WITH_TURNING = CHOICES.map((choices) => [...choices, TURN_SIX])
 
+/** Whether a die can be kept: one at least is thrown. */
+export const keepable = (s: State): boolean => s.count > 0 && unkept(s) > 1
+
 export function choices(s: State, seat: Seat): readonly DiceMove[] {
   if (seat !== s.seat) return NO_MOVES
   if (s.count === 0) return ONLY_THROW
   let set = 0
-  if (unkept(s) > 1) for (let i = 0; i < DICE; i++) if (!s.kept[i]) set |= 1 << s.lying[i]!
+  if (keepable(s)) for (let i = 0; i < DICE; i++) if (!s.kept[i]) set |= 1 << s.lying[i]!
   return (canTurn(s) ? WITH_TURNING : CHOICES)[set]!
 }
 
@@ -103,7 +127,7 @@ function score(s: State, tell?: Tell): Seat | undefined {
   s.count = 0
   tell?.({ fact: points === MOST * WORTH[1]! ? 'chicago' : 'scored', seat, points, total: totals[seat]! })
   if (totals[seat]! >= AIM) return seat
-  s.seat = leftOf(seat, s.seats)
+  passOn(s)
   return undefined
 }
 
@@ -112,5 +136,6 @@ export function forbids(s: State, seat: Seat, move: DiceMove): RuleId | undefine
   if (!keep && move !== STOP && move !== TURN_SIX) return undefined
   if (seat !== s.seat) return 'chicago.turn'
   if (s.count === 0) return 'chicago.three-throws'
-  return keep ? 'chicago.keep' : 'chicago.turn-sixes'
+  if (!keep) return 'chicago.turn-sixes'
+  return unkept(s) === 1 ? 'chicago.keep-anew' : 'chicago.keep'
 }

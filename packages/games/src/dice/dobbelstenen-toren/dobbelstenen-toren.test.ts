@@ -32,8 +32,8 @@ describe('dobbelstenen-toren', () => {
       { id: 'die-2', on: 'level-2', look: 'die', face: 4 },
     ])
     expect(board!.places.map(({ at }) => at)).toEqual([
-      [3, 3.55],
-      [3, 2.95],
+      [3, 3.3],
+      [3, 2.2],
     ])
     table.play(0, '10')
     expect(game.scene(table.state, 0, []).board!.pieces.every(({ face }) => face === undefined)).toBe(true)
@@ -44,7 +44,7 @@ describe('dobbelstenen-toren', () => {
     const table = thrown(3).play(0, '11').throws(0, 3)
     expect(table.moves(0)).toEqual(['15', '16', '17', '18', '19', '20'])
     expect(game.scene(table.state, 0, []).board!.pieces).toHaveLength(3)
-    expect(game.scene(table.state, 0, []).board!.places.at(-1)!.at).toEqual([3, 2.35])
+    expect(game.scene(table.state, 0, []).board!.places.at(-1)!.at).toEqual([3, 1.1])
     expect(game.scene(table.state, 0, []).coach).toEqual({ say: 'coach-answer', seat: 0, n: 3 })
   })
 
@@ -75,7 +75,7 @@ describe('dobbelstenen-toren', () => {
     for (const tried of ['', '100', '-1', '1x', 'x1'])
       expect(table.refusal(0, tried)).toBe('unknown-notation')
     const [, words] = game.scene(table.state, 0, []).trays
-    expect(words!.items[0]).toEqual({ spot: '8', look: 'button', face: '8' })
+    expect(words!.items[1]).toEqual({ spot: '8', look: 'button', face: '8' })
   })
 
   it('dobbelstenen-toren.time: the clock runs while an answer is awaited, and ends the turn', () => {

@@ -29,6 +29,7 @@ const SUMS: readonly (readonly DiceMove[])[] = Array.from({ length: SEVEN * HIGH
 export const game = diceGame<State>(
   turns<State>({
     id: 'dobbelstenen-toren',
+    backdrop: 'tower',
     words,
     options,
     minutes: 5,

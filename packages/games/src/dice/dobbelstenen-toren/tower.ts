@@ -13,23 +13,29 @@ export const hiddenSum = (dice: number, top: number): number => SEVEN * dice - t
 
 /** A low, wide tray, so that the answers stay in sight below it. */
 const SIZE: readonly [number, number] = [6, 4]
-const EDGE = 0.6
+/** How high a tower may be, and how large a die. */
+const ROOM = 3.6
+const LARGEST = 1.1
 
-const LEVELS = Array.from({ length: HIGHEST }, (_, level) => level)
-const PLACES: readonly Place[] = LEVELS.map((level): Place => ({
-  id: `level-${level + 1}`,
-  at: [SIZE[0] / 2, Math.round((SIZE[1] - 0.45 - level * EDGE) * 100) / 100],
-  shape: 'box',
-  size: [EDGE, EDGE],
-  paint: 'leather',
-  name: { say: 'level', n: level + 1 },
-}))
+/** The levels of a tower that is so many dice high: the lower it is, the larger its dice. */
+function placesFor(dice: number): Place[] {
+  const edge = Math.min(LARGEST, ROOM / dice)
+  return Array.from({ length: dice }, (_, level) => ({
+    id: `level-${level + 1}`,
+    at: [SIZE[0] / 2, Math.round((SIZE[1] - 0.15 - (level + 0.5) * edge) * 100) / 100],
+    shape: 'box',
+    size: [edge, edge],
+    paint: 'leather',
+    name: { say: 'level', n: level + 1 },
+  }))
+}
 
 /** The tower, standing on the tray: only the topmost die shows a face. */
 export function towerBoard(dice: number, top: number | undefined): Board {
-  const pieces = LEVELS.slice(0, dice).map((level): Piece => {
+  const places = placesFor(dice)
+  const pieces = places.map(({ id }, level): Piece => {
     const isTop = level === dice - 1 && top !== undefined
-    return { id: `die-${level + 1}`, on: `level-${level + 1}`, look: 'die', ...(isTop ? { face: top } : {}) }
+    return { id: `die-${level + 1}`, on: id, look: 'die', ...(isTop ? { face: top } : {}) }
   })
-  return { size: SIZE, surface: 'leather', ground: [], places: PLACES.slice(0, dice), pieces }
+  return { size: SIZE, surface: 'leather', ground: [], places, pieces }
 }

@@ -92,12 +92,12 @@ describe('dobbelstenen-tovenaar', () => {
     for (const tried of ['', '210', 'x21', '21x']) expect(table.refusal(0, tried)).toBe('unknown-notation')
     expect(thrown(1, 5).play(0, 'turn-over').moves(0)[0]).toBe('21')
     expect(thrown(5, 6).play(0, 'turn-over').moves(0).at(-1)).toBe('21')
-    expect(trays(table).find(({ id }) => id === 'words')!.items[0]).toEqual({
+    expect(trays(table).find(({ id }) => id === 'words')!.items[1]).toEqual({
       spot: '19',
       look: 'button',
       face: '19',
     })
-    expect(trays(thrown(3, 5)).find(({ id }) => id === 'words')!.items[0]!.face).toEqual({
+    expect(trays(thrown(3, 5)).find(({ id }) => id === 'words')!.items[1]!.face).toEqual({
       say: 'button-turn-over',
     })
   })

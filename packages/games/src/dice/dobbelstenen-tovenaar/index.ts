@@ -54,6 +54,7 @@ function noteAndBottoms(s: State): Tray[] {
 export const game = diceGame<State>(
   turns<State>({
     id: 'dobbelstenen-tovenaar',
+    backdrop: 'conjurer',
     words,
     options,
     minutes: 5,

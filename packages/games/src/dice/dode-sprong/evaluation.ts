@@ -1,33 +1,122 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
-import { outlived } from '../elimination.ts'
-import { leadWorth } from '../standing.ts'
+import { nextIn } from '../elimination.ts'
 import type { DiceMove } from '../table.ts'
-import type { State } from './index.ts'
+import { HIGHEST, UNNAMED, type State } from './index.ts'
 
-/** Who is still in will outlive about half of the others who are. */
-function standing(s: State): number[] {
-  const left = s.seats - s.out.length
-  return outlived(s).map(
-    (points, seat) => s.won[seat]! * s.seats + points + (s.out.includes(seat) ? 0 : (left - 1) / 2),
-  )
-}
+/** How many of the 36 throws of two dice come to this many eyes. */
+const throwsOf = (eyes: number): number => 6 - Math.abs(7 - eyes)
 
-function worth(s: State, seat: Seat): number {
-  const points = standing(s)
-  let sum = 0
-  for (let other = 0; other < s.seats; other++) {
-    if (other !== seat)
-      sum += leadWorth(points[seat]! - points[other]!, Math.sqrt(s.seats * s.options.rounds))
+/**
+ * How likely each of so many players is to be the one who reaches what is missing, in their order from whoever throws
+ * now. Whoever throws first takes the place that was last when the throw leaves something missing.
+ */
+const FALLS: Float64Array[][] = []
+function fallsOf(players: number, missing: number): Float64Array {
+  const known = (FALLS[players] ??= [])
+  for (let n = known.length; n <= missing; n++) {
+    const falls = new Float64Array(players)
+    for (let eyes = 2; eyes <= 12; eyes++) {
+      const share = throwsOf(eyes) / 36
+      if (eyes >= n) falls[0]! += share
+      else for (let i = 0; i < players; i++) falls[(i + 1) % players]! += share * known[n - eyes]![i]!
+    }
+    known[n] = falls
   }
-  return sum / (s.seats - 1)
+  return known[missing]!
 }
 
-/** A number is reckoned out until somebody has reached it. */
+/** By the lowest number and the players left: how likely each is to be the last, in order from whoever names a number. */
+const LASTS: Float64Array[][] = []
+function lastsOf(lowest: number, players: number): Float64Array {
+  const known = (LASTS[lowest] ??= [])
+  if (players === 1) return Float64Array.of(1)
+  return (known[players] ??= bestNaming(lowest, players))
+}
+
+/** Whoever names a number names the one with which he is most likely to be the last. */
+function bestNaming(lowest: number, players: number): Float64Array {
+  let best = new Float64Array(players)
+  for (let number = lowest; number <= HIGHEST; number++) {
+    const lasts = lastsAfter(lowest, players, number)
+    // Whoever names throws last of all.
+    if (lasts[players - 1]! > best[0]!)
+      best = Float64Array.from(lasts, (_, i) => lasts[(i + players - 1) % players]!)
+  }
+  return best
+}
+
+/** How likely each is to be the last, in order from whoever throws now, while so much is missing. */
+function lastsAfter(lowest: number, players: number, missing: number): Float64Array {
+  const lasts = new Float64Array(players)
+  const then = lastsOf(lowest, players - 1)
+  fallsOf(players, missing).forEach((share, out) => {
+    for (let i = 0; i < players - 1; i++) lasts[(out + 1 + i) % players]! += share * then[i]!
+  })
+  return lasts
+}
+
+/** How likely each seat is to win this round. */
+function roundChances(s: State): number[] {
+  const { seats, out, seat, number, total, options } = s
+  const players = seats - out.length
+  const lasts =
+    number === UNNAMED
+      ? lastsOf(options.lowest, players)
+      : lastsAfter(options.lowest, players, number - total)
+  const chances = new Array<number>(seats).fill(0)
+  let each = seat
+  for (let i = 0; i < players; i++) {
+    chances[each] = lasts[i]!
+    each = nextIn(s, each)
+  }
+  return chances
+}
+
+/** What each seat gets of the win when so many rounds are still to come: whoever has won most, equals by parts. */
+const SHARES = new Map<string, readonly number[]>()
+function sharesAfter(won: readonly number[], rounds: number, lowest: number): readonly number[] {
+  const most = Math.max(...won)
+  if (rounds === 0) {
+    const equals = won.filter((each) => each === most).length
+    return won.map((each) => (each === most ? 1 / equals : 0))
+  }
+  const least = Math.min(...won)
+  const name = `${lowest}/${rounds}/${won.map((each) => each - least).join()}`
+  const known = SHARES.get(name)
+  if (known !== undefined) return known
+  const shares = weighed(lastsOf(lowest, won.length), (winner) =>
+    sharesAfter(won.with(winner, won[winner]! + 1), rounds - 1, lowest),
+  )
+  SHARES.set(name, shares)
+  return shares
+}
+
+/** The mean of what each winner of a round leads to. */
+function weighed(chances: ArrayLike<number>, after: (winner: Seat) => readonly number[]): readonly number[] {
+  const means = new Array<number>(chances.length).fill(0)
+  for (let winner = 0; winner < chances.length; winner++) {
+    const chance = chances[winner]!
+    if (chance > 0) after(winner).forEach((share, seat) => (means[seat]! += chance * share))
+  }
+  return means
+}
+
+/** From any moment of a match it is known how likely everyone is to win, so that nothing has to be looked into. */
+function worth(s: State, seat: Seat): number {
+  const { won, round, options } = s
+  const left = options.rounds - round - 1
+  const shares = weighed(roundChances(s), (winner) =>
+    sharesAfter(won.with(winner, won[winner]! + 1), left, options.lowest),
+  )
+  return 2 * shares[seat]! - 1
+}
+
 export const evaluation: Evaluation<State, DiceMove> = {
   worth,
   anyOrder: true,
   reckoning: {
-    key: (s) => [s.round, s.won, s.out, s.seat, s.thrown ? '!' : '', s.number, s.total].join('/'),
-    beyond: (from, s) => s.round !== from.round || s.out.length !== from.out.length,
+    key: (s) =>
+      [s.options.lowest, s.round, s.won, s.out, s.seat, s.thrown ? '!' : '', s.number, s.total].join('/'),
+    beyond: () => true,
   },
 }

@@ -5,13 +5,17 @@ import { diceGame, NO_MOVES, ONLY_THROW, THROW, type DiceMove } from '../table.t
 import { sum } from '../turns.ts'
 import { words } from './words.ts'
 
-const options = { rounds: whole(1, 10, 1) }
+const LEAST = 2
 /** Two dice make at most twelve: from here on nobody can fall at the first throw. */
-const LOWEST = 13
-const HIGHEST = 29
-const NUMBERS: readonly DiceMove[] = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => `${LOWEST + i}`)
+const SAFE = 13
+export const HIGHEST = 29
+const options = { rounds: whole(1, 10, 1), lowest: whole(LEAST, SAFE, SAFE) }
+/** What can be named, by the lowest number agreed. Ready made. */
+const NUMBERS: readonly (readonly DiceMove[])[] = Array.from({ length: SAFE + 1 }, (_, lowest) =>
+  Array.from({ length: HIGHEST - lowest + 1 }, (_, i) => `${lowest + i}`),
+)
 /** Nobody has named a number yet. */
-const UNNAMED = 0
+export const UNNAMED = 0
 
 export interface State extends Contest<OptionsOf<typeof options>>, Elimination {
   /** The number that kills, or UNNAMED. */
@@ -24,6 +28,8 @@ export interface State extends Contest<OptionsOf<typeof options>>, Elimination {
 export const game = diceGame<State>(
   contest<State>({
     id: 'dode-sprong',
+    backdrop: 'leap',
+    version: 2,
     words,
     options,
     minutes: 8,
@@ -41,7 +47,7 @@ export const game = diceGame<State>(
     label: Number,
     moves(s, seat) {
       if (seat !== s.seat) return NO_MOVES
-      return s.number === UNNAMED ? NUMBERS : ONLY_THROW
+      return s.number === UNNAMED ? NUMBERS[s.options.lowest]! : ONLY_THROW
     },
     play(s, seat, move, tell) {
       s.number = Number(move)
@@ -80,6 +86,7 @@ export const game = diceGame<State>(
       },
     ],
     note: ({ out }, seat) => (out.includes(seat) ? { say: 'out' } : undefined),
-    coach: ({ number, seat }) => (number === UNNAMED ? { say: 'coach-name', seat } : undefined),
+    coach: ({ number, seat, options: { lowest } }) =>
+      number === UNNAMED ? { say: 'coach-name', seat, from: lowest } : undefined,
   }),
 )

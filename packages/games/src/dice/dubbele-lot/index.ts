@@ -18,6 +18,7 @@ interface State extends DiceTable<OptionsOf<typeof options>> {
 /** Het dubbele lot: all throws add up, and who brings them to double six has lost. */
 export const game = diceGame<State>({
   id: 'dubbele-lot',
+  backdrop: 'tickets',
   words,
   options,
   minutes: 5,

@@ -8,6 +8,7 @@ import { words } from './words.ts'
 /** Dubbel koning en slechte zeven: the first double makes a king with a paper hat, the last seven loses. */
 export const game = diceGame<State>({
   id: 'dubbelkoning',
+  backdrop: 'crown',
   words,
   options: { rounds: whole(1, 10, 1) },
   minutes: 10,

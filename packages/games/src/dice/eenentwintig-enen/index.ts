@@ -17,9 +17,9 @@ interface State extends DiceTable<OptionsOf<typeof options>> {
   scores: number[]
 }
 
-/** De een en twintig enen: all ones are counted together, and whoever throws the twenty-first wins. */
-export const game = diceGame<State>({
+const ones = diceGame<State>({
   id: 'eenentwintig-enen',
+  backdrop: 'ones',
   words,
   options,
   minutes: 10,
@@ -76,3 +76,10 @@ export const game = diceGame<State>({
     seats: s.scores.map((score) => ({ score })),
   }),
 })
+
+/** De een en twintig enen: all ones are counted together, and whoever throws the twenty-first wins. */
+export const game: typeof ones = {
+  ...ones,
+  // eenentwintig-enen.starts-next
+  starter: () => 'winner',
+}

@@ -134,6 +134,6 @@ describe('elf-hoog', () => {
     table.throws(0, 5, 5).throws(1, 5, 6)
     expect(table.facts(0)).toEqual([{ fact: 'takes', seat: 1, dice: [5, 6], money: 117 }])
     expect(table.result).toEqual({ places: [2, 1, 3], money: [91, 209, 0], why: 'elf-hoog.richest' })
-    expect(game.scene(table.state, 0, []).seats[2]).toEqual({ money: 0, note: { say: 'is-out' } })
+    expect(game.scene(table.state, 0, []).seats[2]).toMatchObject({ money: 0, note: { say: 'is-out' } })
   })
 })

@@ -13,6 +13,7 @@ const signed = (money: number) => (money > 0 ? `+${money}` : `−${-money}`)
 export const game = diceGame<State>(
   turns({
     id: 'elf-hoog',
+    backdrop: 'pot',
     words,
     options: { rounds: whole(1, 20, 10) },
     minutes: 15,

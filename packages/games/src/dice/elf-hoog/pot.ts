@@ -6,7 +6,7 @@ export const PURSE = 100
 export const ANTE = 5
 
 export interface State extends Turns {
-  /** Everyone's money; who has none is out. */
+  /** Everyone's money; a player who has none is out. */
   purses: number[]
   pot: number
   /** What the bank has taken in. */

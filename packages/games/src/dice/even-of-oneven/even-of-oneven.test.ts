@@ -11,10 +11,33 @@ describe('even-of-oneven', () => {
     ['even', 5, 6, 6],
     ['odd', 5, 6, 5],
     ['odd', 4, 1, 1],
-  ])('even-of-oneven.counts: with %s, %i and %i score only the die that fits, %i', (parity, a, b, points) => {
-    const table = thrown(parity, a, b)
-    expect(table.state.scores).toEqual([points, 0])
-    expect(table.facts(1)).toMatchObject([{ fact: 'written', seat: 0, dice: [a, b], points }])
+  ])(
+    'even-of-oneven.counts, even-of-oneven.one-fits: with %s, %i and %i score only the die that fits, %i',
+    (parity, a, b, points) => {
+      const table = thrown(parity, a, b)
+      expect(table.state.scores).toEqual([points, 0])
+      expect(table.facts(1)).toMatchObject([{ fact: 'written', seat: 0, dice: [a, b], points }])
+    },
+  )
+
+  it.each([
+    ['even', 2, 3, 5],
+    ['even', 5, 6, 11],
+    ['odd', 4, 1, 5],
+  ])(
+    'even-of-oneven.both-dice: as agreed, with %s, %i and %i score both dice, %i',
+    (parity, a, b, points) => {
+      const table = given(game, { seats: 2, options: { parity, one: 'both' } }).throws(0, a, b)
+      expect(table.state.scores).toEqual([points, 0])
+    },
+  )
+
+  it('even-of-oneven.both-dice: two that fit still multiply, and none still costs a turn', () => {
+    const table = given(game, { seats: 2, options: { one: 'both' } })
+      .throws(0, 4, 6)
+      .throws(1, 1, 3)
+    expect(table.state.scores).toEqual([24, 0])
+    expect(table.state.missing).toEqual([false, true])
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { diceGame } from '../table.ts'
 import { turns, type Turns } from '../turns.ts'
 import { words } from './words.ts'
 
-const options = { rounds: whole(1, 20, 5), parity: oneOf('even', 'odd') }
+const options = { rounds: whole(1, 20, 5), parity: oneOf('even', 'odd'), one: oneOf('die', 'both') }
 
 interface State extends Turns<OptionsOf<typeof options>> {
   /** Who misses the next turn. */
@@ -14,6 +14,8 @@ interface State extends Turns<OptionsOf<typeof options>> {
 export const game = diceGame<State>(
   turns({
     id: 'even-of-oneven',
+    backdrop: 'socks',
+    version: 2,
     words,
     options,
     minutes: 5,
@@ -24,13 +26,14 @@ export const game = diceGame<State>(
     own(s) {
       s.missing = new Array<boolean>(s.seats).fill(false)
     },
-    points({ dice, options: { parity } }) {
+    points({ dice, options: { parity, one } }) {
       const wanted = parity === 'odd' ? 1 : 0
       const a = dice[0]!
       const b = dice[1]!
-      if (a % 2 !== wanted) return b % 2 === wanted ? b : 0
-      // even-of-oneven.product: who may choose takes the more.
-      return b % 2 === wanted ? Math.max(a + b, a * b) : a
+      const fits = a % 2 === wanted
+      if (fits !== (b % 2 === wanted)) return one === 'both' ? a + b : fits ? a : b
+      // even-of-oneven.product: a player who may choose takes the larger.
+      return fits ? Math.max(a + b, a * b) : 0
     },
     give(s, points) {
       s.scores[s.seat]! += points

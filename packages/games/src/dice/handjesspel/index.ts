@@ -11,6 +11,7 @@ const HANDS = [0, 5, 25, 125]
 export const game = diceGame<Turns<OptionsOf<typeof options>>>(
   turns({
     id: 'handjesspel',
+    backdrop: 'hand',
     words,
     options,
     minutes: 5,

@@ -11,6 +11,7 @@ const worth = (top: number): number => 10 * top + (7 - top)
 export const game = diceGame<Turns<OptionsOf<typeof options>>>(
   turns({
     id: 'hemel-en-hel',
+    backdrop: 'heaven-and-hell',
     words,
     options,
     minutes: 5,

@@ -1,3 +1,4 @@
+import { throwButton } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
 import { given } from '../../../test/table.ts'
 import { game } from './index.ts'
@@ -120,9 +121,9 @@ describe('hoge-huisnummer', () => {
     const table = opened(2)
     const scene = () => game.scene(table.state, 0, [])
     expect(scene().trays[0]!.items.map(({ spot, face }) => [spot, face])).toEqual([
-      ['dice', undefined],
-      ['dice', undefined],
-      ['dice', undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
     ])
     expect(scene().coach).toEqual({ say: 'coach-throw', seat: 0 })
     expect(scene().sheets[0]).toEqual({
@@ -142,6 +143,7 @@ describe('hoge-huisnummer', () => {
           { spot: 'die3', look: 'die', face: 3 },
         ],
       },
+      { id: 'words', items: [throwButton('dice', false)] },
     ])
     expect(scene().coach).toEqual({ say: 'coach-set-aside', seat: 0 })
     expect(scene().sheets[0]!.rows[0]).toEqual([

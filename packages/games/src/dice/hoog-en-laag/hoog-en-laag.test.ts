@@ -94,11 +94,11 @@ describe('hoog-en-laag', () => {
     expect(table.result).toEqual({ places: [3, 2, 2], scores: [1, 0, 0], why: 'hoog-en-laag.no-winner' })
   })
 
-  it('hoog-en-laag.no-winner: of two, one with a dot and one without, neither wins', () => {
+  it('hoog-en-laag.no-winner: of two, one with a dot and one without, neither wins and both are second', () => {
     const table = opened(2, 1)
     round(table, 2, 12)
     round(table, 3, 12)
-    expect(table.result).toEqual({ places: [3, 2], scores: [1, 0], why: 'hoog-en-laag.no-winner' })
+    expect(table.result).toEqual({ places: [2, 2], scores: [1, 0], why: 'hoog-en-laag.no-winner' })
   })
 
   it('hoog-en-laag.no-winner: when all have equally many left, nobody is ahead', () => {

@@ -51,10 +51,10 @@ function standing({ seats, scores, clean, ended }: State): Result {
   const loses = scores.map((dots) => dots > 0 && dots === most)
   const winners = wins.filter(Boolean).length
   const losers = loses.filter(Boolean).length
-  // hoog-en-laag.no-winner: then the first place stays empty.
+  // hoog-en-laag.no-winner: then the first place stays empty, and of two both are second.
   const middle = Math.max(winners, 1) + 1
   const ahead = seats - losers
-  const last = Math.max(ahead + 1, ahead > winners ? middle + 1 : middle)
+  const last = Math.min(seats, Math.max(ahead + 1, ahead > winners ? middle + 1 : middle))
   const places = scores.map((_, seat) => (wins[seat] ? 1 : loses[seat] ? last : middle))
   return { places, scores, why: ended }
 }
@@ -63,6 +63,8 @@ function standing({ seats, scores, clean, ended }: State): Result {
 export const game = diceGame<State>(
   turns({
     id: 'hoog-en-laag',
+    backdrop: 'hills',
+    version: 2,
     words,
     options,
     minutes: 15,

@@ -20,6 +20,7 @@ interface State extends Contest<OptionsOf<typeof options>>, Elimination {
 export const game = diceGame<State>(
   contest<State>({
     id: 'kale-kikker',
+    backdrop: 'frog',
     words,
     options,
     minutes: 5,

@@ -70,6 +70,6 @@ describe('kale-kikker', () => {
     expect(scene().sheets[0]!.rows).toEqual([[{ say: 'player', seat: 0 }, 12]])
     table.throws(1, 6, 6, 6, 6)
     expect(scene().sheets[0]!.rows).toEqual([[{ say: 'player', seat: 1 }, '']])
-    expect(scene().seats).toEqual([{ score: 0, note: { say: 'is-bald' } }, { score: 1 }, { score: 1 }])
+    expect(scene().seats).toMatchObject([{ score: 0, note: { say: 'is-bald' } }, { score: 1 }, { score: 1 }])
   })
 })

@@ -10,6 +10,7 @@ const options = { rounds: whole(1, 20, 5) }
 export const game = diceGame<Turns<OptionsOf<typeof options>>>(
   turns({
     id: 'kale-mus',
+    backdrop: 'sparrow',
     words,
     options,
     minutes: 5,

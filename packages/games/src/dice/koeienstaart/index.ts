@@ -22,6 +22,7 @@ const sticksIn = (tail: number): number => ROWS.reduce((sticks, row) => sticks +
 export const game = diceGame<State>(
   contest({
     id: 'koeienstaart',
+    backdrop: 'cow',
     words,
     options,
     minutes: 8,

@@ -2,4 +2,4 @@ import { houseNumber } from '../house-number.ts'
 import { words } from './words.ts'
 
 /** Laagste huisnummer: three throws, three figures, and the lowest number wins. */
-export const game = houseNumber('laagste-huisnummer', words, 'fewest', 'lowest-wins')
+export const game = houseNumber('laagste-huisnummer', words, 'fewest', 'lowest-wins', 'low-houses')

@@ -9,6 +9,7 @@ const options = { rounds: whole(1, 20, 5) }
 export const game = diceGame<Turns<OptionsOf<typeof options>>>(
   turns({
     id: 'laagste-stand',
+    backdrop: 'low-tide',
     words,
     options,
     minutes: 5,

@@ -4,14 +4,15 @@ import { sum, turns, type Turns } from '../turns.ts'
 import { words } from './words.ts'
 
 export const options = { rounds: whole(1, 20, 5) }
-const AIM = 12
+export const AIM = 12
 /** What a dead player has on the sheet. */
-const DEAD = 0
+export const DEAD = 0
 
 /** Macao: three throws, perhaps a fourth, as close to twelve as you dare; past it you are dead. */
 export const game = diceGame<Turns<OptionsOf<typeof options>>>(
   turns({
     id: 'macao',
+    backdrop: 'junk',
     words,
     options,
     minutes: 8,

@@ -12,6 +12,7 @@ const NONE = MOST + 1
 export const game = diceGame<Turns<OptionsOf<typeof options>>>(
   turns({
     id: 'platluis',
+    backdrop: 'louse',
     words,
     options,
     minutes: 10,

@@ -24,6 +24,7 @@ interface State extends DiceTable<OptionsOf<typeof options>>, Elimination {
 /** Poffen: equal the first throw, or pay for every pip. */
 export const game = diceGame<State>({
   id: 'poffen-dobbel',
+  backdrop: 'slate',
   words,
   options,
   minutes: 10,

@@ -86,7 +86,7 @@ describe('poffen-dobbel', () => {
       title: { say: 'round-of', n: 2, of: 3 },
       rows: [[{ say: 'player', seat: 1 }, '', 4]],
     })
-    expect(scene().seats).toEqual([
+    expect(scene().seats).toMatchObject([
       { score: 0, note: { say: 'has-paid', n: 0 } },
       { score: 4, note: { say: 'has-paid', n: 4 } },
       { score: 0, note: { say: 'is-out' } },

@@ -11,6 +11,7 @@ const SIGNS = [1, 1, -1, 1, -1, 1, -1]
 export const game = diceGame<Turns<OptionsOf<typeof options>>>(
   turns({
     id: 'schommel-reeks',
+    backdrop: 'swing',
     words,
     options,
     minutes: 10,

@@ -16,6 +16,7 @@ interface State extends Contest<OptionsOf<typeof options>> {
 export const game = diceGame<State>(
   contest({
     id: 'snelle-honderd',
+    backdrop: 'finish',
     words,
     options,
     minutes: 8,
@@ -29,7 +30,7 @@ export const game = diceGame<State>(
     land(s, dice, tell) {
       const { seat } = s
       const [a, b] = dice as readonly [number, number]
-      // snelle-honderd.double: who may choose takes the more.
+      // snelle-honderd.double: a player who may choose takes the larger.
       const points = a === b ? Math.max(a + b, a * b) : a + b
       s.points[seat]! += points
       tell?.({ fact: a === b ? 'double' : 'written', seat, dice, points, total: s.points[seat]! })

@@ -1,24 +1,28 @@
-import { whole, type Seat } from '@spellendoos/kernel'
+import { oneOf, whole, type Seat } from '@spellendoos/kernel'
 import { onlySeat } from '@spellendoos/mechanics'
 import { contest } from '../contest.ts'
 import { scoreSheet } from '../scene.ts'
 import { diceGame, MOST_THROWS, THROW } from '../table.ts'
 import { placesOf, step } from './row.ts'
-import { forbidsSaying, HEARD, mayAnswer, moves, say } from './silence.ts'
+import { forbidsSaying, HEARD, mayAnswer, moves, say, SPEAK } from './silence.ts'
 import { isWaiting, newRound, TARGETS, type State } from './state.ts'
 import { words } from './words.ts'
 
+export const options = { rounds: whole(1, 10, 1), restart: oneOf('row', 'game') }
+
 const answering = (s: State): Seat[] => [...s.steps.keys()].filter((seat) => mayAnswer(s, seat))
 
-/** Stommetje spelen: from one to six and back, and whoever talks begins the row again. */
+/** Stommetje spelen: from one to six and back, and whoever talks starts again. */
 export const game = diceGame<State>(
   contest({
     id: 'stommetje-spelen',
+    backdrop: 'row',
+    version: 2,
     words,
-    options: { rounds: whole(1, 10, 1) },
+    options,
     minutes: 20,
-    // Not to admit anything is all there is to be good at.
-    traits: { levels: 2 },
+    // Computer players hear nothing and say nothing: there is nothing to be good at.
+    traits: { levels: 1 },
     // Throws with their answers. In each of ten rounds eight players are sent back three times and call in
     // vain three times; each of these 48 calls is answered by at most seven players.
     bound: MOST_THROWS * 2 + 10 * 48 * (1 + 7),
@@ -28,6 +32,9 @@ export const game = diceGame<State>(
     land: step,
     moves,
     play: say,
+    spoken: SPEAK,
+    // What was said has been heard.
+    shows: (_s, _seat, move) => move !== THROW,
     waits: (s) => (s.call === null ? onlySeat(s.seat) : answering(s)),
     forbids(s, seat, move) {
       if (move !== THROW) return forbidsSaying(s, seat, move)

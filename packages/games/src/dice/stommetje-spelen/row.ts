@@ -23,7 +23,7 @@ export function step(s: State, dice: Draw, tell?: Tell): Seat | undefined {
   return undefined
 }
 
-/** Fewest throws first, then who was done first; where the match is cut short, who is farther goes before. */
+/** Fewest throws first, then whoever was done first; where the match is cut short, whoever is farther along. */
 export function placesOf({ steps, counts, done }: State): number[] {
   const isBefore = (a: Seat, b: Seat): boolean => {
     if (steps[a] !== steps[b]) return steps[a]! > steps[b]!

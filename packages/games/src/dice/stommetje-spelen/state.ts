@@ -1,5 +1,6 @@
-import type { Seat } from '@spellendoos/kernel'
+import type { OptionsOf, Seat } from '@spellendoos/kernel'
 import type { Contest } from '../contest.ts'
+import type { options } from './index.ts'
 
 /** Up to six, and back again. */
 export const TARGETS = [1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1]
@@ -28,7 +29,7 @@ interface Silence {
   call: { readonly by: Seat; readonly on: Seat; readonly denied: Seat[] } | null
 }
 
-export interface State extends Contest, Row, Silence {}
+export interface State extends Contest<OptionsOf<typeof options>>, Row, Silence {}
 
 /** What a round starts with. */
 export function newRound(s: State): void {
@@ -41,8 +42,8 @@ export function newRound(s: State): void {
   s.call = null
 }
 
-/** Where the row that everyone is in begins. */
-export const rowStart = ({ down }: State): number => (down ? TURN : 0)
+/** stommetje-spelen.row-start, stommetje-spelen.whole-game: where whoever talks starts again. */
+export const restart = ({ down, options }: State): number => (down && options.restart === 'row' ? TURN : 0)
 
 /** Whether a player has all of this row and waits for the others. */
 export const isWaiting = ({ steps, down }: State, seat: Seat): boolean => steps[seat] === (down ? END : TURN)

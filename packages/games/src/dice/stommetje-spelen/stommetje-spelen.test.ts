@@ -167,9 +167,9 @@ describe('stommetje-spelen, the silence', () => {
   it('stommetje-spelen.heard: nobody accuses himself, and who is on turn may throw or accuse', () => {
     const table = ahead(2)
     expect(table.refusal(0, 'heard-1')).toBe('stommetje-spelen.heard')
-    expect(table.moves(0)).toEqual(['throw'])
+    expect(table.moves(0)).toEqual(['speak', 'throw'])
     table.throws(0, 6).throws(1, 1)
-    expect(table.moves(0)).toEqual(['heard-2', 'throw'])
+    expect(table.moves(0)).toEqual(['heard-2', 'speak', 'throw'])
     expect(table.refusal(0, 'heard-3')).toBe('unknown-notation')
     expect(table.refusal(0, 'cough')).toBe('unknown-notation')
   })
@@ -219,17 +219,67 @@ describe('stommetje-spelen, the silence', () => {
     expect(table.moves(2)).toEqual(['heard-1'])
   })
 
+  it('stommetje-spelen.chat: whoever speaks is sent back at once, on turn or not, and nobody has to call', () => {
+    expect(game.spoken).toBe('speak')
+    const table = ahead(3).play(0, 'speak')
+    expect(table.facts(1)).toEqual([{ fact: 'sent-back', seat: 0 }])
+    expect(table.state).toMatchObject({ steps: [0, 0, 0], sentBack: [1, 0, 0], counts: [3, 3, 3] })
+    expect(table.turn).toEqual([0])
+    table.throws(0, 1)
+    expect(table.turn).toEqual([1])
+    table.play(0, 'speak')
+    expect(table.state.sentBack).toEqual([2, 0, 0])
+    expect(table.turn).toEqual([1])
+  })
+
+  it('stommetje-spelen.chat, stommetje-spelen.assent: speaking settles a call on oneself, and no other', () => {
+    const table = ahead(3).play(2, 'heard-1').play(0, 'speak')
+    expect(table.state).toMatchObject({ call: null, steps: [0, 0, 0], sentBack: [1, 0, 0] })
+    const other = ahead(3).throws(0, 6).throws(1, 1).throws(2, 6).play(2, 'heard-1')
+    expect(other.moves(2)).toEqual([])
+    other.play(1, 'speak')
+    expect(other.state).toMatchObject({ call: { by: 2, on: 0 }, steps: [3, 0, 0] })
+    expect(other.moves(1)).toEqual(['assent', 'deny'])
+  })
+
+  it('stommetje-spelen.nothing-to-lose, stommetje-spelen.three-times: speaking costs nothing then', () => {
+    const table = opened(2)
+    expect(table.refusal(1, 'speak')).toBe('stommetje-spelen.nothing-to-lose')
+    for (let times = 0; times < 3; times++) table.throws(0, 1).play(0, 'speak').throws(1, 6)
+    table.throws(0, 1)
+    expect(table.refusal(0, 'speak')).toBe('stommetje-spelen.three-times')
+  })
+
+  it('stommetje-spelen.chat: what was said cannot be taken back', () => {
+    const table = ahead(2).play(0, 'speak')
+    expect(table.match.append({ by: 0, act: 'undo' })).toMatchObject({ ok: false })
+  })
+
+  it('stommetje-spelen.whole-game: as agreed, it is back to the very first one, and the others go on', () => {
+    const table = given(game, { seats: 2, options: { restart: 'game' } })
+    together(table, UP)
+    expect(table.moves(1)).toEqual(['heard-1', 'speak'])
+    table.throws(0, 6).throws(1, 6).play(0, 'speak')
+    expect(table.state).toMatchObject({ steps: [0, 7], down: true })
+    rows(table, [1, 5], [2, 4], [3, 3], [4, 2], [5, 1])
+    expect(table.state).toMatchObject({ steps: [5, 12], done: [1] })
+    for (const n of [6, ...DOWN]) table.throws(0, n)
+    expect(table.result).toMatchObject({ places: [2, 1], scores: [19, 12] })
+  })
+
   it('the picture offers each player the calls that are open', () => {
     const table = ahead(3)
     const words = (eye: number) =>
       game
         .scene(table.state, eye, [])
         .trays.find(({ id }) => id === 'words')
-        ?.items.map(({ spot }) => spot)
+        ?.items.filter(({ spent }) => spent !== true)
+        .map(({ spot }) => spot)
     expect(words(1)).toEqual(['heard-1'])
-    expect(words(0)).toBeUndefined()
+    expect(words(0)).toEqual(['dice', 'speak'])
+    expect(words(2)).toEqual(['heard-1'])
     table.play(1, 'heard-1')
-    expect(words(0)).toEqual(['assent', 'deny'])
+    expect(words(0)).toEqual(['assent', 'deny', 'speak'])
     expect(game.scene(table.state, 'watcher', []).coach).toMatchObject({ say: 'coach-call', seat: 1 })
   })
 })

@@ -1,12 +1,10 @@
 import type { Evaluation } from '@spellendoos/kernel'
-import { standingKey, standingWorth, turnIsOver } from '../standing.ts'
+import { Duel, duelWorth, prepareDuel } from '../duel.ts'
+import { standingKey, turnIsOver } from '../standing.ts'
 import { THROW, type DiceMove } from '../table.ts'
 import { combine, dieFigure, type Sign } from './fractions.ts'
 import { canMake } from './solve.ts'
 import { AGAIN, choices, PASS, SIGN_MOVES, type State } from './turn.ts'
-
-/** About two throws of three can be made fifteen. */
-const POINT = { mean: 0.65, spread: 0.5 }
 
 /** Whether what lies there, with the number and the sign that were tapped, can still be made fifteen. */
 function hasHope({ figures, first, sign }: State): boolean {
@@ -29,8 +27,37 @@ function thinkable(s: State): readonly DiceMove[] {
   return moves.includes(AGAIN) && canMake(s.dice.map(dieFigure)) ? [AGAIN] : [PASS]
 }
 
+/** How many of all throws can be made fifteen; worked out when it is first needed. */
+let share: number | undefined
+function madeShare(): number {
+  let made = 0
+  for (let a = 1; a <= 6; a++)
+    for (let b = a; b <= 6; b++)
+      for (let c = b; c <= 6; c++) {
+        const orders = a === c ? 1 : a === b || b === c ? 3 : 6
+        if (canMake([a, b, c].map(dieFigure))) made += orders
+      }
+  return made / 6 ** 3
+}
+
+const duel = new Duel({
+  mean: 0,
+  most: 1,
+  // A turn brings a point at most: this is further than anyone can be behind and catch up.
+  reach: (turns) => turns + 1,
+  solve: (after, before) => {
+    share ??= madeShare()
+    for (let i = 0; i < before.length; i++) before[i] = share * after[i + 1]! + (1 - share) * after[i]!
+  },
+})
+
+/** Computes a turn in full; what it leads to is known exactly. */
 export const evaluation: Evaluation<State, DiceMove> = {
-  worth: (s, seat) => standingWorth(s, seat, POINT, 'most'),
+  worth: (s, seat) => duelWorth(s, seat, duel, (own, other) => s.scores[own]! - s.scores[other]!),
+  prepare: (s) => {
+    prepareDuel(duel, s)
+    return false
+  },
   thinkable: (s) => (s.next === 'choice' ? thinkable(s) : [THROW]),
   anyOrder: true,
   reckoning: {

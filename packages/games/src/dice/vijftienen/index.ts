@@ -15,6 +15,7 @@ const MOST_A_TURN = 2 + 6 * (RESTARTS + 1) + RESTARTS + 1
 export const game = diceGame<State>(
   turns<State>({
     id: 'vijftienen',
+    backdrop: 'abacus',
     words,
     options: { rounds: whole(1, MOST_ROUNDS, 5) },
     minutes: 10,

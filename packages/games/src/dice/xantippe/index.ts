@@ -10,6 +10,7 @@ const AIM = 7
 export const game = diceGame<Turns<OptionsOf<typeof options>>>(
   turns({
     id: 'xantippe',
+    backdrop: 'jug',
     words,
     options,
     minutes: 10,

@@ -57,7 +57,7 @@ describe('xantippe', () => {
 
   it('xantippe.seven: the throws so far are told while the turn lasts', () => {
     const table = given(game, { seats: 2 })
-    const seats = () => game.scene(table.state, 0, []).seats
+    const seats = () => game.scene(table.state, 0, []).seats.map(({ score, note }) => ({ score, note }))
     expect(seats()).toEqual([{ score: 0 }, { score: 0 }])
     table.throws(0, 1, 1).throws(0, 2, 2)
     expect(seats()).toEqual([{ score: 0, note: { say: 'so-far', n: 2 } }, { score: 0 }])

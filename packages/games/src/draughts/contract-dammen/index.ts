@@ -1,5 +1,5 @@
-import { yesNo, type Game, type OptionsOf } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
+import { yesNo, type OptionsOf } from '@spellendoos/kernel'
+import { defineGame } from '@spellendoos/mechanics'
 import { draughtsGame } from '../game.ts'
 import type { Draughts, Move } from '../state.ts'
 import { record } from './record.ts'
@@ -8,9 +8,9 @@ import { words } from './words.ts'
 const options = { slagplicht: yesNo(true) }
 
 /** Contract draughts: 18 men on the board and two in reserve. */
-export const game: Game<Draughts, Move, Draughts, OptionsOf<typeof options>, Scene> = {
+export const game = defineGame<Draughts, Move, Draughts, OptionsOf<typeof options>>({
   ...draughtsGame(record),
   version: 1,
   words,
   options,
-}
+})

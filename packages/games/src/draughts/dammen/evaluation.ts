@@ -1,5 +1,5 @@
-import { draughtsEvaluation } from '../evaluating.ts'
-import { fittedWorth } from '../evaluating/fitted.ts'
+import { draughtsEvaluation } from '../draughts-evaluation.ts'
+import { fittedWorth } from '../evaluation/fitted-worth.ts'
 import { record } from './record.ts'
 
 export const evaluation = draughtsEvaluation(record, fittedWorth)

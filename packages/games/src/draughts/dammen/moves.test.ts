@@ -161,7 +161,7 @@ describe('dammen: crowning', () => {
     expect(table.position).toBe('B:WK1:B45')
     expect(table.facts(1)).toEqual([
       { fact: 'moves', seat: 0, path: ['7', '1'], move: '7-1' },
-      { fact: 'crowned', seat: 0, field: '1' },
+      { fact: 'crowned', seat: 0, turns: ['1'], field: '1' },
     ])
     expect(at('B:W6:B41').play(1, '41-46').position).toBe('W:W6:BK46')
     expect(at('W:W12:B8,45').play(0, '12x3').position).toBe('B:WK3:B45')

@@ -1,5 +1,6 @@
 import type { Rule, Words } from '@spellendoos/kernel'
 import { DRAUGHTS_OPTIONS, DRAUGHTS_PRESETS, DRAUGHTS_RULES as shared, DRAUGHTS_SAYS } from '../words.ts'
+import { t } from './words/texts.ts'
 
 const rules: readonly Rule[] = [
   { id: 'dammen.equipment', source: 'book', text: shared.equipment },
@@ -36,18 +37,9 @@ const rules: readonly Rule[] = [
 ]
 
 export const words: Words = {
-  name: {
-    nl: 'Dammen',
-    en: 'International draughts',
-    de: 'Internationale Dame',
-    fr: 'Dames internationales',
-  },
-  about: {
-    nl: 'Sla alle stukken van je tegenstander of zet ze vast; onderweg worden je schijven dammen.',
-    en: 'Capture all your opponent’s pieces or block them; on the way your men become kings.',
-    de: 'Schlag alle Spielsteine deines Gegners oder blockiere sie; unterwegs werden deine Steine zu Damen.',
-    fr: 'Prenez toutes les pièces de l’adversaire ou bloquez-les ; en chemin, vos pions vont à dame.',
-  },
+  name: t.name,
+  aliases: ['Checkers', 'Draughts', 'International draughts', 'Damspel', 'Jeu de dames', 'Dame', 'Damas'],
+  about: t.about,
   rules,
   says: DRAUGHTS_SAYS,
   options: DRAUGHTS_OPTIONS,

@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import { draughtsEvaluation, FEW, FLYING_KING, HELD } from '../evaluating.ts'
+import { draughtsEvaluation, FEW, FLYING_KING, HELD } from '../draughts-evaluation.ts'
 import { colourOf, FREE, KING, type Draughts } from '../state.ts'
 import { record } from './record.ts'
 

@@ -1,5 +1,6 @@
 import type { Rule, Words } from '@spellendoos/kernel'
 import { DRAUGHTS_OPTIONS, DRAUGHTS_PRESETS, DRAUGHTS_RULES as shared, DRAUGHTS_SAYS } from '../words.ts'
+import { t } from './words/texts.ts'
 
 const rules: readonly Rule[] = [
   { id: 'frans-dammen.equipment', source: 'book', text: shared.equipment },
@@ -17,16 +18,7 @@ const rules: readonly Rule[] = [
   { id: 'frans-dammen.one-at-a-time', source: 'book', text: shared['one-at-a-time'] },
   { id: 'frans-dammen.not-over-own', source: 'book', text: shared['not-over-own'] },
   { id: 'frans-dammen.go-on', source: 'book', text: shared['go-on'] },
-  {
-    id: 'frans-dammen.capture-ways',
-    source: 'book',
-    text: {
-      nl: 'Een schijf slaat alleen schuin achteruit, naar haar eigen kant toe. Vooruit slaat zij nooit.',
-      en: 'A man captures only diagonally backward, towards its own side. It never captures forward.',
-      de: 'Ein Stein schlägt nur diagonal rückwärts, zur eigenen Seite hin. Vorwärts schlägt er nie.',
-      fr: 'Un pion ne prend qu’en diagonale en arrière, vers son propre côté. Il ne prend jamais en avant.',
-    },
-  },
+  { id: 'frans-dammen.capture-ways', source: 'book', text: t.rules['capture-ways'] },
   { id: 'frans-dammen.must-capture', source: 'settled', text: shared['must-capture'] },
   { id: 'frans-dammen.longest-capture', source: 'settled', text: shared['longest-capture'] },
   { id: 'frans-dammen.no-duty', source: 'settled', text: shared['no-duty'] },
@@ -35,16 +27,7 @@ const rules: readonly Rule[] = [
   { id: 'frans-dammen.crown', source: 'book', text: shared.crown },
   { id: 'frans-dammen.king-move', source: 'settled', text: shared['king-move'] },
   { id: 'frans-dammen.king-capture', source: 'settled', text: shared['king-capture'] },
-  {
-    id: 'frans-dammen.king-ways',
-    source: 'book',
-    text: {
-      nl: 'Een dam slaat vooruit en achteruit.',
-      en: 'A king captures forward and backward.',
-      de: 'Eine Dame schlägt vorwärts und rückwärts.',
-      fr: 'Une dame prend en avant et en arrière.',
-    },
-  },
+  { id: 'frans-dammen.king-ways', source: 'book', text: t.rules['king-ways'] },
   { id: 'frans-dammen.notation', source: 'settled', text: shared.notation },
   { id: 'frans-dammen.no-move', source: 'settled', text: shared['no-move'] },
   { id: 'frans-dammen.repetition', source: 'settled', text: shared.repetition },
@@ -54,18 +37,8 @@ const rules: readonly Rule[] = [
 ]
 
 export const words: Words = {
-  name: {
-    nl: 'Frans dammen',
-    en: 'French draughts',
-    de: 'Französische Dame',
-    fr: 'Dames françaises',
-  },
-  about: {
-    nl: 'Schijven gaan vooruit maar slaan alleen achteruit. Dit is het Franse dammen van deze doos, niet het nationale spel van Frankrijk.',
-    en: 'Men go forward but capture only backward. This is the French draughts of this box, not the national game of France.',
-    de: 'Steine gehen vorwärts, schlagen aber nur rückwärts. Das ist die Französische Dame dieser Spielesammlung, nicht das Nationalspiel Frankreichs.',
-    fr: 'Les pions vont en avant mais ne prennent qu’en arrière. Ce sont les dames françaises de cette boîte, pas le jeu national de la France.',
-  },
+  name: t.name,
+  about: t.about,
   rules,
   says: DRAUGHTS_SAYS,
   options: DRAUGHTS_OPTIONS,

@@ -1,5 +1,6 @@
 import type { Rule, Words } from '@spellendoos/kernel'
 import { DRAUGHTS_PRESETS, DRAUGHTS_RULES as shared, DRAUGHTS_SAYS } from '../words.ts'
+import { t } from './words/texts.ts'
 
 const rules: readonly Rule[] = [
   { id: 'italiaans-dammen.equipment', source: 'book', text: shared.equipment },
@@ -14,16 +15,7 @@ const rules: readonly Rule[] = [
   { id: 'italiaans-dammen.forward', source: 'book', text: shared.forward },
   { id: 'italiaans-dammen.free-field', source: 'book', text: shared['free-field'] },
   { id: 'italiaans-dammen.capture', source: 'book', text: shared.capture },
-  {
-    id: 'italiaans-dammen.kings-by-kings',
-    source: 'book',
-    text: {
-      nl: 'Een dam kan alleen door een dam geslagen worden, niet door een schijf.',
-      en: 'A king can be captured only by a king, not by a man.',
-      de: 'Eine Dame kann nur von einer Dame geschlagen werden, nicht von einem Stein.',
-      fr: 'Une dame ne peut être prise que par une dame, pas par un pion.',
-    },
-  },
+  { id: 'italiaans-dammen.kings-by-kings', source: 'book', text: t.rules['kings-by-kings'] },
   { id: 'italiaans-dammen.one-at-a-time', source: 'book', text: shared['one-at-a-time'] },
   { id: 'italiaans-dammen.not-over-own', source: 'book', text: shared['not-over-own'] },
   { id: 'italiaans-dammen.go-on', source: 'book', text: shared['go-on'] },
@@ -45,18 +37,8 @@ const rules: readonly Rule[] = [
 ]
 
 export const words: Words = {
-  name: {
-    nl: 'Italiaans dammen',
-    en: 'Italian draughts',
-    de: 'Italienische Dame',
-    fr: 'Dames italiennes',
-  },
-  about: {
-    nl: 'Een dam kan alleen door een dam geslagen worden. Dit is het Italiaanse dammen van deze doos, niet het nationale spel van Italië.',
-    en: 'A king can be captured only by a king. This is the Italian draughts of this box, not the national game of Italy.',
-    de: 'Eine Dame kann nur von einer Dame geschlagen werden. Das ist die Italienische Dame dieser Spielesammlung, nicht das Nationalspiel Italiens.',
-    fr: 'Une dame ne peut être prise que par une dame. Ce sont les dames italiennes de cette boîte, pas le jeu national de l’Italie.',
-  },
+  name: t.name,
+  about: t.about,
   rules,
   says: DRAUGHTS_SAYS,
   options: {},

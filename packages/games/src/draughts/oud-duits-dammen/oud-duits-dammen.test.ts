@@ -106,7 +106,7 @@ describe('oud-duits-dammen: kings', () => {
   it('oud-duits-dammen.crown: on the far row', () => {
     const table = at('W:W12:B41').play(0, '12-1')
     expect(table.position).toBe('B:WK1:B41')
-    expect(table.facts(0).at(-1)).toEqual({ fact: 'crowned', seat: 0, field: '1' })
+    expect(table.facts(0).at(-1)).toEqual({ fact: 'crowned', seat: 0, turns: ['1'], field: '1' })
     expect(at('B:W41:B89').play(1, '89-100').position).toBe('W:W41:BK100')
     expect(at('W:W22:B41').play(0, '22-13').position).toBe('B:W13:B41')
   })

@@ -1,5 +1,6 @@
 import type { Rule, Words } from '@spellendoos/kernel'
 import { DRAUGHTS_OPTIONS, DRAUGHTS_PRESETS, DRAUGHTS_RULES as shared, DRAUGHTS_SAYS } from '../words.ts'
+import { t } from './words/texts.ts'
 
 const rules: readonly Rule[] = [
   { id: 'slag-dammen.equipment', source: 'book', text: shared.equipment },
@@ -28,26 +29,8 @@ const rules: readonly Rule[] = [
   { id: 'slag-dammen.king-move', source: 'settled', text: shared['king-move'] },
   { id: 'slag-dammen.king-capture', source: 'settled', text: shared['king-capture'] },
   { id: 'slag-dammen.notation', source: 'settled', text: shared.notation },
-  {
-    id: 'slag-dammen.no-pieces',
-    source: 'book',
-    text: {
-      nl: 'Wie het eerst al zijn stukken verloren heeft, wint.',
-      en: 'Whoever is first to have lost all their pieces wins.',
-      de: 'Wer zuerst alle Spielsteine verloren hat, gewinnt.',
-      fr: 'Qui perd toutes ses pièces le premier gagne.',
-    },
-  },
-  {
-    id: 'slag-dammen.no-move',
-    source: 'settled',
-    text: {
-      nl: 'Wie aan de beurt is en niet kan zetten omdat alle stukken vastgezet zijn, wint ook.',
-      en: 'Whoever is to move and cannot, because all their pieces are blocked, wins as well.',
-      de: 'Wer am Zug ist und nicht ziehen kann, weil alle Spielsteine blockiert sind, gewinnt ebenfalls.',
-      fr: 'Qui doit jouer et ne le peut pas, parce que toutes ses pièces sont bloquées, gagne aussi.',
-    },
-  },
+  { id: 'slag-dammen.no-pieces', source: 'book', text: t.rules['no-pieces'] },
+  { id: 'slag-dammen.no-move', source: 'settled', text: t.rules['no-move'] },
   { id: 'slag-dammen.repetition', source: 'settled', text: shared.repetition },
   { id: 'slag-dammen.kings-only', source: 'settled', text: shared['kings-only'] },
   { id: 'slag-dammen.sixteen-moves', source: 'settled', text: shared['sixteen-moves'] },
@@ -55,34 +38,11 @@ const rules: readonly Rule[] = [
 ]
 
 export const words: Words = {
-  name: {
-    nl: 'Slagdammen',
-    en: 'Giveaway draughts',
-    de: 'Schlagdame',
-    fr: 'Dames à qui perd gagne',
-  },
-  about: {
-    nl: 'Dammen om te verliezen: wie het eerst al zijn stukken kwijt is, wint.',
-    en: 'Draughts the other way round: the first to lose all their pieces wins.',
-    de: 'Dame verkehrt herum: Wer zuerst alle Spielsteine los ist, gewinnt.',
-    fr: 'Les dames à l’envers : le premier qui perd toutes ses pièces gagne.',
-  },
+  name: t.name,
+  aliases: ['Weggeefdammen', 'Losing draughts', 'Suicide checkers', 'Schlagdame', 'Qui perd gagne'],
+  about: t.about,
   rules,
-  says: {
-    ...DRAUGHTS_SAYS,
-    'no-pieces': {
-      nl: '{seat} heeft geen stukken meer en wint.',
-      en: '{seat} has no pieces left and wins.',
-      de: '{seat} hat keine Spielsteine mehr und gewinnt.',
-      fr: '{seat} n’a plus de pièces et gagne.',
-    },
-    'no-move': {
-      nl: '{seat} kan niet meer zetten en wint.',
-      en: '{seat} cannot move any more and wins.',
-      de: '{seat} kann nicht mehr ziehen und gewinnt.',
-      fr: '{seat} ne peut plus jouer et gagne.',
-    },
-  },
+  says: { ...DRAUGHTS_SAYS, ...t.says },
   options: DRAUGHTS_OPTIONS,
   presets: DRAUGHTS_PRESETS,
 }

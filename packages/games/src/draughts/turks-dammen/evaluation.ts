@@ -1,4 +1,4 @@
-import { draughtsEvaluation } from '../evaluating.ts'
+import { draughtsEvaluation } from '../draughts-evaluation.ts'
 import { record } from './record.ts'
 
 export const evaluation = draughtsEvaluation(record)

@@ -1,14 +1,16 @@
-import type { Game } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
+import { yesNo, type OptionsOf } from '@spellendoos/kernel'
+import { defineGame } from '@spellendoos/mechanics'
 import { draughtsGame } from '../game.ts'
 import type { Draughts, Move } from '../state.ts'
 import { record } from './record.ts'
 import { words } from './words.ts'
 
+const options = { slagplicht: yesNo(true) }
+
 /** Turkish draughts: straight lines on all hundred fields, captured pieces leave at once. */
-export const game: Game<Draughts, Move, Draughts, unknown, Scene> = {
+export const game = defineGame<Draughts, Move, Draughts, OptionsOf<typeof options>>({
   ...draughtsGame(record),
-  version: 1,
+  version: 2,
   words,
-  options: {},
-}
+  options,
+})

@@ -56,13 +56,12 @@ describe('turks-dammen: men', () => {
     expect(table.facts(1)).toEqual([
       { fact: 'captures', seat: 0, path: ['55', '35', '33'], takes: ['45', '34'], n: 2, move: '55x33' },
     ])
-    expect(game.options).toEqual({})
   })
 
   it('turks-dammen.crown: on the far row', () => {
     const table = at('W:W15,91:B41,60').play(0, '15-5')
     expect(table.position).toBe('B:WK5,91:B41,60')
-    expect(table.facts(0).at(-1)).toEqual({ fact: 'crowned', seat: 0, field: '5' })
+    expect(table.facts(0).at(-1)).toEqual({ fact: 'crowned', seat: 0, turns: ['5'], field: '5' })
     expect(at('B:W41,60:B85,10').play(1, '85-95').position).toBe('W:W41,60:B10,K95')
   })
 
@@ -93,6 +92,23 @@ describe('turks-dammen: kings', () => {
     ])
     expect(at('W:WK91:B61,31,10,30').moves(0)).toEqual(['91x1', '91x11', '91x21'])
     expect(at('W:WK91:B61,51,10').moves(0)).not.toContain('91x41')
+  })
+
+  it('turks-dammen.no-duty: where it is agreed, capturing is free, but goes on to its end', () => {
+    const table = given(game, { position: 'W:W75,99:B65,54,1', options: { slagplicht: false } })
+    expect(table.moves(0)).toEqual(['75-74', '75-76', '75x53', '99-100', '99-89', '99-98'])
+    expect(table.refusal(0, '75x55')).toBe('turks-dammen.go-on')
+  })
+
+  it('turks-dammen.taken-at-once: a king that ends where it took a man stands there', () => {
+    const table = at('W:WK100:B1,7,13,37,87,90').play(0, '100x90')
+    expect(table.position).toBe('B:WK90:B1,37')
+    expect(game.scene(table.state, 0, []).board!.pieces.map(({ on, look }) => `${look} ${on}`)).toEqual([
+      'man 1',
+      'man 37',
+      'king 90',
+    ])
+    expect(table.moves(1)).toEqual(['1-11', '1-2', '37-36', '37-38', '37-47'])
   })
 
   it('turks-dammen.taken-at-once: the field of a captured piece is free in the same move', () => {

@@ -1,7 +1,7 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { mixedKey } from '@spellendoos/mechanics'
 import { FIELDS, NEXT, OPPOSITE, SIZE, WAYS } from '../board.ts'
-import { fromOf, HAND, PASS, toOf, type Move } from '../sliding.ts'
+import { fromOf, HAND, PASS, toOf, type Move } from '../slide.ts'
 import { moves, ownerOf, sideOf, type State } from './rules.ts'
 
 /** What so many pawns of one side in a line of five are worth, where the other side has none in it. */

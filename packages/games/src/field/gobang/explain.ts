@@ -1,7 +1,7 @@
 import type { RuleId, Seat } from '@spellendoos/kernel'
 import { isSquareName } from '@spellendoos/mechanics'
 import { BOARD, NEIGHBOURS } from '../board.ts'
-import { PASS } from '../sliding.ts'
+import { PASS } from '../slide.ts'
 import { PASSING } from './notation.ts'
 import { inHand, moves, ownerOf, sideOf, type State } from './rules.ts'
 

@@ -1,6 +1,5 @@
-import type { Game } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
-import type { Move } from '../sliding.ts'
+import { defineGame } from '@spellendoos/mechanics'
+import type { Move } from '../slide.ts'
 import { explain } from './explain.ts'
 import { touches, write } from './notation.ts'
 import { position } from './position.ts'
@@ -9,23 +8,13 @@ import { scene } from './scene.ts'
 import { words } from './words.ts'
 
 /** Gobang: place twelve pawns, then slide them, until five stand in a row. */
-export const game: Game<State, Move, State, unknown, Scene> = {
+export const game = defineGame<State, Move>({
   id: 'gobang',
   version: 1,
   book: 'spellendoos',
   words,
   seats: [2, 4],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'none',
-    money: false,
-    minutes: 15,
-  },
-  options: {},
-  presets: { boekje: {} },
+  traits: { minutes: 15 },
   // All pawns placed, then fifty turns of each of four players.
   bound: 2 * PAWNS + 4 * QUIET_TURNS,
   sides: (_, seats) =>
@@ -40,12 +29,10 @@ export const game: Game<State, Move, State, unknown, Scene> = {
   moves,
   play,
   result,
-  view: (s) => s,
-  imagine: copy,
   write: (_, move) => write(move),
   touches,
   explain,
   scene,
   position,
   copy,
-}
+})

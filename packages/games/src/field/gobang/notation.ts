@@ -1,7 +1,7 @@
 import type { Spot } from '@spellendoos/kernel'
 import { BOARD } from '../board.ts'
 import { boxOf } from '../drawing.ts'
-import { fromOf, HAND, PASS, toOf, type Move } from '../sliding.ts'
+import { fromOf, HAND, PASS, toOf, type Move } from '../slide.ts'
 import type { State } from './rules.ts'
 
 export const PASSING: Spot = 'pass'

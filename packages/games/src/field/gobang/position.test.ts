@@ -91,7 +91,7 @@ describe('gobang: positions as text', () => {
     expect(code(text, seats)).toBe(wrong)
   })
 
-  it('says what is wrong in four languages', () => {
+  it('says what is wrong in every language', () => {
     for (const text of ['', `${NONE} 3 0 1`, `${NONE} 1 0 2`]) {
       const answer = position.read(text, {}, 2)
       for (const lang of LANGS) expect(!answer.ok && answer.problem.text[lang]).toMatch(/\w/)

@@ -16,6 +16,7 @@ import {
   sideOf,
   type State,
 } from './rules.ts'
+import { t } from './words/texts.ts'
 
 /** A free field, and the seats counted from 1. */
 const SIGNS = '.1234'
@@ -78,36 +79,4 @@ function hasFive(s: State, side: number): boolean {
   return false
 }
 
-const wrong = wrongOf({
-  ...FAULTS,
-  'position-fields': {
-    nl: 'Een stelling heeft vier delen: het bord, wie aan de beurt is, de beurten zonder geplaatste pion en hoe vaak de stelling er al was.',
-    en: 'A position has four parts: the board, whose turn it is, the turns without a placed pawn, and how often the position has been seen.',
-    de: 'Eine Stellung hat vier Teile: den Spielplan, wer am Zug ist, die Züge ohne gesetzte Figur und wie oft die Stellung schon da war.',
-    fr: 'Une position a quatre parties : le plateau, à qui est le tour, les tours sans pion posé et combien de fois la position a été vue.',
-  },
-  'position-board': {
-    nl: 'Het bord bestaat uit zestien rijen van zestien velden: het nummer van de speler of een punt voor vrij, met schuine strepen ertussen.',
-    en: 'The board is sixteen rows of sixteen squares: the player’s number, or a dot for free, with slashes between them.',
-    de: 'Der Spielplan besteht aus sechzehn Reihen mit sechzehn Feldern: die Nummer des Spielers oder ein Punkt für frei, durch Schrägstriche getrennt.',
-    fr: 'Le plateau compte seize rangées de seize cases : le numéro du joueur ou un point pour libre, séparées par des barres obliques.',
-  },
-  'position-pawns': {
-    nl: 'Er wordt om de beurt geplaatst, te beginnen bij speler 1: zo veel pionnen van elke speler kunnen er niet staan.',
-    en: 'Pawns are placed in turn, beginning with player 1: there cannot be so many of each player.',
-    de: 'Gesetzt wird der Reihe nach, angefangen bei Spieler 1: So viele Figuren jedes Spielers können nicht stehen.',
-    fr: 'On pose à tour de rôle en commençant par le joueur 1 : il ne peut y avoir autant de pions de chacun.',
-  },
-  'position-turn': {
-    nl: 'Deze speler kan na zo veel beurten niet aan de beurt zijn.',
-    en: 'After so many turns it cannot be this player’s turn.',
-    de: 'Nach so vielen Zügen kann dieser Spieler nicht am Zug sein.',
-    fr: 'Après autant de tours, ce ne peut être à ce joueur de jouer.',
-  },
-  'position-five': {
-    nl: 'Wie aan de beurt is, heeft al vijf op een rij: dan was de partij eerder uit.',
-    en: 'The side to move already has five in a row: the match would have ended before.',
-    de: 'Wer am Zug ist, hat schon fünf in einer Reihe: Die Partie wäre früher zu Ende gewesen.',
-    fr: 'Le camp au trait a déjà cinq pions à la suite : la partie aurait fini plus tôt.',
-  },
-})
+const wrong = wrongOf({ ...FAULTS, ...t.wrong })

@@ -2,7 +2,7 @@ import type { By, Result, Seat, Tell } from '@spellendoos/kernel'
 import { NOBODY, onlySeat, placesByMost } from '@spellendoos/mechanics'
 import { BOARD, FIELDS, NEIGHBOURS, NEXT, OPPOSITE, WAYS } from '../board.ts'
 import { boxOf } from '../drawing.ts'
-import { fromOf, HAND, moveOf, PASS, PLACING, toOf, type Move } from '../sliding.ts'
+import { fromOf, HAND, moveOf, PASS, PLACING, toOf, type Move } from '../slide.ts'
 import { clearTrail, copyTrail, follow, newTrail, timesSeen, type Trail } from '../trail.ts'
 
 /** Pawns of a side, shared by two partners. */

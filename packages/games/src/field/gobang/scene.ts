@@ -2,7 +2,7 @@ import type { Eye, Say, Spot } from '@spellendoos/kernel'
 import type { Piece, Scene, Tray } from '@spellendoos/scene'
 import { BOARD } from '../board.ts'
 import { boxOf, fieldBoard, pawn } from '../drawing.ts'
-import { fromOf, HAND, PASS, toOf } from '../sliding.ts'
+import { fromOf, HAND, PASS, toOf } from '../slide.ts'
 import { PASSING } from './notation.ts'
 import { inHand, moves, ownerOf, sideOf, type State } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { mixedKey } from '@spellendoos/mechanics'
 import { FIELDS, NEIGHBOURS, NEXT, OPPOSITE, SIZE, WAYS } from '../board.ts'
-import { fromOf, HAND, toOf, type Move } from '../sliding.ts'
+import { fromOf, HAND, toOf, type Move } from '../slide.ts'
 import { isMouse, MICE, MOUSE_COUNT, moves, STOP, type State } from './rules.ts'
 
 /** A mouse that was taken, one that a cat can take, a free field beside a cat, a step between a mouse and the cats. */

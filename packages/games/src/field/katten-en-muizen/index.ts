@@ -1,7 +1,5 @@
-import type { Game } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
-import type { Move } from '../sliding.ts'
+import { defineGame } from '@spellendoos/mechanics'
+import type { Move } from '../slide.ts'
 import { explain } from './explain.ts'
 import { touches, write } from './notation.ts'
 import { position } from './position.ts'
@@ -24,38 +22,24 @@ import { words } from './words.ts'
 const CAPTURES = MOUSE_COUNT - FEWEST_MICE + 1
 
 /** Twee katten en negentien muizen: the mice lock the cats in, or the cats take too many. */
-export const game: Game<State, Move, State, unknown, Scene> = {
+export const game = defineGame<State, Move>({
   id: 'katten-en-muizen',
   version: 1,
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'none',
-    money: false,
-    minutes: 20,
-    levels: 3,
-  },
-  options: {},
-  presets: { boekje: {} },
+  traits: { minutes: 20, levels: 3 },
   // All mice placed; before each capture at most fifty turns of both players; a chain may be stopped after each.
   bound: MOUSE_COUNT + CAPTURES * (2 * QUIET_TURNS + 2) + 2 * QUIET_TURNS,
-  sides: (_, seats) => eachForHimself(seats),
   setup,
   turn,
   moves,
   play,
   result,
-  view: (s) => s,
-  imagine: copy,
   write: (_, move) => write(move),
   touches,
   explain,
   scene,
   position,
   copy,
-}
+})

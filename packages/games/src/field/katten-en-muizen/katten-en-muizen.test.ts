@@ -95,7 +95,16 @@ describe('katten-en-muizen: steps and jumps', () => {
     expect(table.moves(1)).toContain(`h8x${to}`)
     table.play(1, `h8x${to}`)
     expect(table.facts(0)).toEqual([
-      { fact: 'cat-jumps', seat: 1, path: ['h8', to], takes: [mouse], from: 'h8', to, at: mouse },
+      {
+        fact: 'cat-jumps',
+        seat: 1,
+        path: ['h8', to],
+        takes: [mouse],
+        into: 'box-2',
+        from: 'h8',
+        to,
+        at: mouse,
+      },
     ])
     expect(table.state.taken).toBe(1)
     expect(table.turn).toEqual([0])
@@ -408,7 +417,7 @@ describe('katten-en-muizen: positions as text', () => {
     expect(code(each)).toBe(wrong)
   })
 
-  it('says what is wrong in four languages', () => {
+  it('says what is wrong in every language', () => {
     const read = position.read('', {}, 2)
     for (const lang of LANGS) expect(!read.ok && read.problem.text[lang]).toMatch(/\w/)
   })

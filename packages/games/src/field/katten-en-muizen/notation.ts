@@ -1,7 +1,7 @@
 import type { Spot } from '@spellendoos/kernel'
 import { BOARD, NEIGHBOURS } from '../board.ts'
 import { boxOf } from '../drawing.ts'
-import { fromOf, HAND, toOf, type Move } from '../sliding.ts'
+import { fromOf, HAND, toOf, type Move } from '../slide.ts'
 import { MICE, STOP, type State } from './rules.ts'
 
 export const STOPPING: Spot = 'stop'

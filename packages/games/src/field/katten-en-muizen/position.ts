@@ -18,6 +18,7 @@ import {
   stand,
   type State,
 } from './rules.ts'
+import { t } from './words/texts.ts'
 
 const SIDES = ['M', 'C']
 /** Nobody is in the middle of a chain. */
@@ -92,42 +93,4 @@ function isQuietRight(s: State): boolean {
   return s.quiet <= 2 * QUIET_TURNS && (first + s.quiet) % 2 === s.seat
 }
 
-const wrong = wrongOf({
-  ...FAULTS,
-  'position-fields': {
-    nl: 'Een stelling heeft zes delen: het bord, wie aan de beurt is (M of C), de muizen die nog geplaatst worden, het veld van een springende kat of een streepje, de beurten zonder slag en hoe vaak de stelling er al was.',
-    en: 'A position has six parts: the board, whose turn it is (M or C), the mice still to be placed, the square of a jumping cat or a dash, the turns without a capture, and how often the position has been seen.',
-    de: 'Eine Stellung hat sechs Teile: den Spielplan, wer am Zug ist (M oder C), die noch zu setzenden Mäuse, das Feld einer springenden Katze oder einen Strich, die Züge ohne Schlag und wie oft die Stellung schon da war.',
-    fr: 'Une position a six parties : le plateau, à qui est le tour (M ou C), les souris encore à poser, la case d’un chat qui saute ou un tiret, les tours sans prise et combien de fois la position a été vue.',
-  },
-  'position-board': {
-    nl: 'Het bord bestaat uit zestien rijen van zestien velden: M voor een muis, C voor een kat of een punt voor vrij, met schuine strepen ertussen.',
-    en: 'The board is sixteen rows of sixteen squares: M for a mouse, C for a cat, or a dot for free, with slashes between them.',
-    de: 'Der Spielplan besteht aus sechzehn Reihen mit sechzehn Feldern: M für eine Maus, C für eine Katze oder ein Punkt für frei, durch Schrägstriche getrennt.',
-    fr: 'Le plateau compte seize rangées de seize cases : M pour une souris, C pour un chat ou un point pour libre, séparées par des barres obliques.',
-  },
-  'position-cats': {
-    nl: 'Er staan altijd precies twee katten op het bord.',
-    en: 'There are always exactly two cats on the board.',
-    de: 'Es stehen immer genau zwei Katzen auf dem Spielplan.',
-    fr: 'Il y a toujours exactement deux chats sur le plateau.',
-  },
-  'position-mice': {
-    nl: 'Er zijn hooguit negentien muizen, en bij de achtste die overblijft is de partij al uit.',
-    en: 'There are nineteen mice at most, and with eight left the match is already over.',
-    de: 'Es gibt höchstens neunzehn Mäuse, und bei acht übrigen ist die Partie schon zu Ende.',
-    fr: 'Il y a dix-neuf souris au plus, et à huit la partie est déjà finie.',
-  },
-  'position-placing': {
-    nl: 'Zolang er muizen geplaatst worden, is de muizenspeler aan de beurt, staan de katten op h8 en i9 en is er niets geslagen.',
-    en: 'While mice are placed it is the mouse player’s turn, the cats are on h8 and i9, and nothing has been captured.',
-    de: 'Solange Mäuse gesetzt werden, ist der Mäusespieler am Zug, stehen die Katzen auf h8 und i9 und ist nichts geschlagen.',
-    fr: 'Tant qu’on pose des souris, c’est au joueur des souris, les chats sont en h8 et i9 et rien n’est pris.',
-  },
-  'position-chain': {
-    nl: 'Op dat veld staat geen kat die midden in een kettingsprong kan zijn.',
-    en: 'On that square there is no cat that can be in the middle of a chain of jumps.',
-    de: 'Auf diesem Feld steht keine Katze, die mitten in einem Kettensprung sein kann.',
-    fr: 'Sur cette case, aucun chat ne peut être au milieu d’une suite de sauts.',
-  },
-})
+const wrong = wrongOf({ ...FAULTS, ...t.wrong })

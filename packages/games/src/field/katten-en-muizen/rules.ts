@@ -2,7 +2,7 @@ import type { By, Result, Seat, Tell } from '@spellendoos/kernel'
 import { NOBODY, onlySeat } from '@spellendoos/mechanics'
 import { BOARD, FIELDS, NEIGHBOURS, NEXT, WAYS } from '../board.ts'
 import { boxOf } from '../drawing.ts'
-import { fromOf, HAND, moveOf, PLACING, toOf, type Move } from '../sliding.ts'
+import { fromOf, HAND, moveOf, PLACING, toOf, type Move } from '../slide.ts'
 import { clearTrail, copyTrail, follow, newTrail, timesSeen, type Trail } from '../trail.ts'
 
 /** katten-en-muizen.seats */
@@ -28,7 +28,7 @@ export type Ending =
   | 'katten-en-muizen.fifty-turns'
 
 export interface State {
-  /** What stands on each field: mice 1–19, cats 20 and 21, 0 for nothing. */
+  /** What is on each field: mice 1–19, cats 20 and 21, 0 for nothing. */
   readonly board: number[]
   /** The field of each mouse and then each cat; −1 when it is off the board. */
   readonly pieces: number[]
@@ -226,7 +226,16 @@ function jump(s: State, move: Move, tell?: Tell): boolean {
 function tellJump(from: number, over: number, to: number, tell: Tell): void {
   const path = [BOARD.names[from]!, BOARD.names[to]!]
   const at = BOARD.names[over]!
-  tell({ fact: 'cat-jumps', seat: CATS, path, takes: [at], from: path[0]!, to: path[1]!, at })
+  tell({
+    fact: 'cat-jumps',
+    seat: CATS,
+    path,
+    takes: [at],
+    into: boxOf(CATS),
+    from: path[0]!,
+    to: path[1]!,
+    at,
+  })
 }
 
 /** The rule that ends the match now that a turn is over, if one does. */

@@ -2,7 +2,7 @@ import type { Eye, Say, Spot } from '@spellendoos/kernel'
 import type { Piece, Scene, Tray } from '@spellendoos/scene'
 import { BOARD } from '../board.ts'
 import { boxOf, fieldBoard, pawn } from '../drawing.ts'
-import { fromOf, HAND, toOf } from '../sliding.ts'
+import { fromOf, HAND, toOf } from '../slide.ts'
 import { STOPPING } from './notation.ts'
 import { CATS, FEWEST_MICE, isCat, MICE, MOUSE_COUNT, type State } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { SIZE } from '../board.ts'
-import type { Move } from '../sliding.ts'
+import type { Move } from '../slide.ts'
 import { AHEAD, ownerOf, PAWNS, reach, SIDEWAYS_AND_SLANTING, type State } from './state.ts'
 
 /** A pawn that arrived, one under way, a row that it has gone, and one that the other can capture with one number. */

@@ -1,7 +1,7 @@
 import type { RuleId, Seat } from '@spellendoos/kernel'
 import { isSquareName } from '@spellendoos/mechanics'
 import { BOARD, SIZE } from '../board.ts'
-import { fromOf, PASS } from '../sliding.ts'
+import { fromOf, PASS } from '../slide.ts'
 import { DIE, moves, PASSING, THROWING } from './moves.ts'
 import { AHEAD, isFoe, isOwn, reach, SIDEWAYS_AND_SLANTING, type State } from './state.ts'
 
@@ -52,7 +52,8 @@ function explainPawn(s: State, from: number, to: number | undefined, isCapture: 
   if (Math.max(ahead, aside) !== s.pips) return 'rakado.count'
   const ways = [AHEAD[s.seat]!, ...SIDEWAYS_AND_SLANTING[s.seat]!]
   if (!ways.some((way) => reach(s, from, way, s.pips) === to)) return 'rakado.free-fields'
-  return isCapture && !isTaken ? 'rakado.capture' : undefined
+  if (isCapture === isTaken) return undefined
+  return isTaken ? 'rakado.notation' : 'rakado.capture'
 }
 
 /** A pawn that was tapped, if it cannot move at all. */

@@ -1,7 +1,5 @@
-import type { Game } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
-import type { Move } from '../sliding.ts'
+import { defineGame } from '@spellendoos/mechanics'
+import type { Move } from '../slide.ts'
 import { explain } from './explain.ts'
 import { moves, touches, write } from './moves.ts'
 import { position } from './position.ts'
@@ -11,27 +9,15 @@ import { copy, MOST_THROWS, setup, type State } from './state.ts'
 import { words } from './words.ts'
 
 /** Rakado: sixteen pawns a side race across the halma board, and overlook no capture. */
-export const game: Game<State, Move, State, unknown, Scene> = {
+export const game = defineGame<State, Move>({
   id: 'rakado',
   version: 1,
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: true,
-    solo: false,
-    luck: 'some',
-    money: false,
-    minutes: 30,
-    levels: 3,
-  },
-  options: {},
-  presets: { boekje: {} },
+  traits: { unaided: true, minutes: 30, levels: 3 },
   // For every throw: perhaps a pawn taken off, the throw, what it shows, and what is played with it.
   bound: 4 * MOST_THROWS,
-  sides: (_, seats) => eachForHimself(seats),
   setup,
   turn,
   chance,
@@ -39,8 +25,6 @@ export const game: Game<State, Move, State, unknown, Scene> = {
   moves,
   play,
   result,
-  view: (s) => s,
-  imagine: copy,
   write,
   touches: (_, move) => touches(move),
   explain,
@@ -48,4 +32,4 @@ export const game: Game<State, Move, State, unknown, Scene> = {
   position,
   scores,
   copy,
-}
+})

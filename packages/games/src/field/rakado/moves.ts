@@ -1,6 +1,6 @@
 import type { Seat, Spot } from '@spellendoos/kernel'
 import { BOARD } from '../board.ts'
-import { fromOf, moveOf, PASS, toOf, type Move } from '../sliding.ts'
+import { fromOf, moveOf, PASS, toOf, type Move } from '../slide.ts'
 import { AHEAD, isFoe, isOwn, PAWNS, reach, SIDEWAYS_AND_SLANTING, type State } from './state.ts'
 
 export const THROW: Move = -2

@@ -15,6 +15,7 @@ import {
   stand,
   type State,
 } from './state.ts'
+import { t } from './words/texts.ts'
 
 /** The die is still to be thrown, or in the air. */
 const TO_THROW = '?'
@@ -131,42 +132,4 @@ const pawnsOn = (s: State, names: string, seat: Seat): number[] =>
         return isOwn(pawn, seat) ? pawn : 0
       })
 
-const wrong = wrongOf({
-  ...FAULTS,
-  'position-fields': {
-    nl: 'Een stelling heeft acht delen: het bord, wie aan de beurt is, de dobbelsteen, de beginworp, de aangekomen pionnen, de pionnen die een slag over het hoofd zagen van de ander en van jezelf, en het aantal worpen.',
-    en: 'A position has eight parts: the board, whose turn it is, the die, the roll-off, the pawns arrived, the pawns that overlooked a capture of the opponent and of one’s own, and the number of throws.',
-    de: 'Eine Stellung hat acht Teile: den Spielplan, wer am Zug ist, den Würfel, den Startwurf, die angekommenen Figuren, die Figuren, die einen Schlag übersahen, des Gegners und die eigenen, und die Zahl der Würfe.',
-    fr: 'Une position a huit parties : le plateau, à qui est le tour, le dé, le jet de départ, les pions arrivés, les pions qui ont oublié une prise, de l’adversaire et de soi, et le nombre de jets.',
-  },
-  'position-board': {
-    nl: 'Het bord bestaat uit zestien rijen van zestien velden: 1, 2 of een punt voor vrij, met schuine strepen ertussen.',
-    en: 'The board is sixteen rows of sixteen squares: 1, 2, or a dot for free, with slashes between them.',
-    de: 'Der Spielplan besteht aus sechzehn Reihen mit sechzehn Feldern: 1, 2 oder ein Punkt für frei, durch Schrägstriche getrennt.',
-    fr: 'Le plateau compte seize rangées de seize cases : 1, 2 ou un point pour libre, séparées par des barres obliques.',
-  },
-  'position-die': {
-    nl: 'De dobbelsteen is ?, ! of een getal van 1 tot en met 6.',
-    en: 'The die is ?, ! or a number from 1 to 6.',
-    de: 'Der Würfel ist ?, ! oder eine Zahl von 1 bis 6.',
-    fr: 'Le dé est un point d’interrogation, un point d’exclamation ou un nombre de 1 à 6.',
-  },
-  'position-pawns': {
-    nl: 'Elke speler heeft zestien pionnen, en op de overkant staat er nooit een.',
-    en: 'Each player has sixteen pawns, and none ever stands on the far base row.',
-    de: 'Jeder Spieler hat sechzehn Figuren, und auf der gegnerischen Grundreihe steht nie eine.',
-    fr: 'Chaque joueur a seize pions, et aucun ne reste sur la rangée de base opposée.',
-  },
-  'position-start': {
-    nl: 'De beginworp is off, off met de worp van speler 1, of een streepje; zolang staan alle pionnen op hun achterlijn.',
-    en: 'The roll-off is off, off with player 1’s throw, or a dash; until it is over all pawns stand on their back rows.',
-    de: 'Der Startwurf ist off, off mit dem Wurf von Spieler 1 oder ein Strich; so lange stehen alle Figuren auf ihrer Grundreihe.',
-    fr: 'Le jet de départ est off, off avec le jet du joueur 1, ou un tiret ; jusque-là tous les pions sont sur leur rangée de base.',
-  },
-  'position-missed': {
-    nl: 'De velden met pionnen die een slag over het hoofd zagen, passen niet bij deze stelling.',
-    en: 'The squares of pawns that overlooked a capture do not fit this position.',
-    de: 'Die Felder der Figuren, die einen Schlag übersahen, passen nicht zu dieser Stellung.',
-    fr: 'Les cases des pions qui ont oublié une prise ne conviennent pas à cette position.',
-  },
-})
+const wrong = wrongOf({ ...FAULTS, ...t.wrong })

@@ -1,4 +1,5 @@
 import { copyJson, LANGS, playout, seededRng } from '@spellendoos/kernel'
+import { throwButton } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../../test/squares.ts'
 import { given } from '../../../test/table.ts'
@@ -141,6 +142,13 @@ describe('rakado: moving and capturing', () => {
     expect(stand({ first: 'e14', second: 'p16', die: 2 }).refusal(0, 'pass')).toBe('rakado.must-move')
   })
 
+  it('rakado.notation: a capture is written with an x', () => {
+    const table = stand({ first: 'c13 a1', second: 'f16 p16', die: 3 })
+    expect(table.moves(0)).toContain('c13xf16')
+    expect(table.refusal(0, 'c13-f16')).toBe('rakado.notation')
+    expect(table.refusal(0, 'a1xa4')).toBe('rakado.capture')
+  })
+
   it('rakado.arrive, rakado.home: exactly onto the far base row, and off the board', () => {
     const table = stand({ first: 'e13 a1', second: 'p16', die: 3 }).play(0, 'e13-e16')
     expect(table.facts(1)).toEqual([
@@ -153,7 +161,7 @@ describe('rakado: moving and capturing', () => {
     expect(game.scores!(other.state)).toEqual([0, 1])
   })
 
-  it('rakado.arrive, rakado.capture: a pawn that waits there is captured on arrival', () => {
+  it('rakado.capture-home, rakado.arrive, rakado.capture: a pawn that waits there is captured on arrival', () => {
     const table = stand({ first: 'e13 a1', second: 'e16 h16 p16', die: 3 })
     expect(table.moves(0)).toEqual(['a1-a4', 'e13xe16', 'e13xh16'])
     table.play(0, 'e13xh16')
@@ -328,7 +336,7 @@ describe('rakado: attempts that are refused', () => {
 
   it('what could be has no rule against it; a finished match has', () => {
     expect(game.explain(stand(after).state, 0, 'a1')).toBeUndefined()
-    expect(game.explain(stand(after).state, 0, 'e5-e8')).toBeUndefined()
+    expect(game.explain(stand(after).state, 0, 'e5-e8')).toBe('rakado.notation')
     expect(game.explain(stand(before).state, 0, 'e8')).toBeUndefined()
     expect(game.explain(stand(before).state, 0, 'throw')).toBeUndefined()
     expect(game.explain(stand(idle).state, 0, 'pass')).toBeUndefined()
@@ -420,7 +428,7 @@ describe('rakado: positions as text', () => {
     expect(code(each)).toBe(wrong)
   })
 
-  it('says what is wrong in four languages', () => {
+  it('says what is wrong in every language', () => {
     const read = position.read('', {}, 2)
     for (const lang of LANGS) expect(!read.ok && read.problem.text[lang]).toMatch(/\w/)
   })
@@ -462,23 +470,22 @@ describe('rakado: matches at random and their pictures', () => {
     expect(scene(start.state, 0, []).trays[0]).toEqual({
       id: 'dice',
       title: { say: 'roll-off' },
-      items: [{ spot: 'die', look: 'die', seat: 0 }],
+      items: [{ look: 'die', seat: 0 }],
     })
     expect(scene(start.state, 0, []).coach).toEqual({ say: 'coach-roll-off' })
     start.throws(0, 5)
     expect(scene(start.state, 1, []).trays[0]!.items).toEqual([
       { look: 'die', face: 5, seat: 0 },
-      { spot: 'die', look: 'die', seat: 1 },
+      { look: 'die', seat: 1 },
     ])
     start.throws(1, 2)
-    expect(scene(start.state, 0, []).trays[0]!.items).toEqual([
-      { spot: 'die', look: 'die', face: 2, spent: true },
-    ])
+    expect(scene(start.state, 0, []).trays[0]!.items).toEqual([{ look: 'die', face: 2, spent: true }])
     start.play(0, 'throw')
-    expect(scene(start.state, 0, []).trays[0]!.items).toEqual([{ spot: 'die', look: 'die' }])
+    expect(scene(start.state, 0, []).trays[0]!.items).toEqual([{ look: 'die' }])
     start.draw(4)
-    expect(scene(start.state, 0, []).trays[0]!.items).toEqual([
-      { spot: 'die', look: 'die', face: 4 },
+    expect(scene(start.state, 0, []).trays[0]!.items).toEqual([{ look: 'die', face: 4 }])
+    expect(scene(start.state, 0, []).trays[1]!.items).toEqual([
+      throwButton('die', false),
       { spot: 'pass', look: 'button', face: { say: 'pass' } },
     ])
     expect(scene(start.state, 0, []).coach).toEqual({ say: 'coach-move', pips: 4 })

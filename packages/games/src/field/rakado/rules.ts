@@ -10,7 +10,7 @@ import {
 } from '@spellendoos/mechanics'
 import { BOARD } from '../board.ts'
 import { boxOf } from '../drawing.ts'
-import { fromOf, PASS, toOf, type Move } from '../sliding.ts'
+import { fromOf, PASS, toOf, type Move } from '../slide.ts'
 import { canCapture, isRemoval, THROW } from './moves.ts'
 import {
   arrivedOf,

@@ -1,5 +1,5 @@
 import type { Eye, Say, Spot } from '@spellendoos/kernel'
-import type { Item, Piece, Scene, Tray } from '@spellendoos/scene'
+import { throwButton, type Item, type Piece, type Scene, type Tray } from '@spellendoos/scene'
 import { BOARD } from '../board.ts'
 import { boxOf, fieldBoard, pawn } from '../drawing.ts'
 import { DIE, PASSING } from './moves.ts'
@@ -15,7 +15,7 @@ const pieces = (s: State): Piece[] => [
   ),
 ]
 
-/** The die and, once it has been thrown, the button for passing: whether one must pass is not told. */
+/** While the start is thrown for, everyone's die lies on the table; then there is one. */
 function dice(s: State): Tray {
   if (s.rollOff !== null) {
     const thrown = s.rollOff.throws.map((face, i): Item => ({
@@ -26,17 +26,22 @@ function dice(s: State): Tray {
     return {
       id: 'dice',
       title: { say: 'roll-off' },
-      items: [...thrown, { spot: DIE, look: 'die', seat: s.seat }],
+      items: [...thrown, { look: 'die', seat: s.seat }],
     }
   }
   const die: Item = {
-    spot: DIE,
     look: 'die',
     ...(s.shown === 0 || s.rolling ? {} : { face: s.shown }),
     ...(s.pips === 0 && s.shown > 0 && !s.rolling ? { spent: true } : {}),
   }
+  return { id: 'dice', items: [die] }
+}
+
+/** Once the die has been thrown one may say that one passes: whether one must is not told. */
+function words(s: State, eye: Eye): Tray {
   const button: Item = { spot: PASSING, look: 'button', face: { say: 'pass' } }
-  return { id: 'dice', items: s.pips > 0 ? [die, button] : [die] }
+  const ready = eye === s.seat && s.pips === 0 && !s.rolling && s.end === null
+  return { id: 'words', items: [throwButton(DIE, ready), ...(s.pips > 0 ? [button] : [])] }
 }
 
 function coach(s: State, eye: Eye, touched: readonly Spot[]): Say | undefined {
@@ -52,7 +57,7 @@ export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
   const line = coach(s, eye, touched)
   return {
     board: fieldBoard(2, 'arrived-of', pieces(s)),
-    trays: [dice(s)],
+    trays: [dice(s), words(s, eye)],
     sheets: [],
     seats: [0, 1].map((seat) => ({ score: arrivedOf(s, seat) })),
     last: s.last.map((field) => BOARD.names[field]!),

@@ -255,7 +255,7 @@ describe('tippy: positions as text', () => {
   ])('%s: %s', (text, wrong, seats) => {
     expect(code(text, seats)).toBe(wrong)
   })
-  it('says what is wrong in four languages', () => {
+  it('says what is wrong in every language', () => {
     const read = position.read('', {}, 2)
     for (const lang of LANGS) expect(!read.ok && read.problem.text[lang]).toMatch(/\w/)
   })

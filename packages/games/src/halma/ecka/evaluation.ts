@@ -1,4 +1,4 @@
-import { halmaEvaluation } from '../evaluating.ts'
+import { halmaEvaluation } from '../halma-evaluation.ts'
 import { record } from './record.ts'
 
 export const evaluation = halmaEvaluation(record)

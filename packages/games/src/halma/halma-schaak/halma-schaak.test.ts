@@ -43,7 +43,7 @@ const fieldsOf = (position: string) =>
     .map((list) => list.split(',').toSorted())
 
 describe('halma-schaak: the start', () => {
-  it('halma-schaak.equipment, halma-schaak.setup: ten men in two corners', () => {
+  it('halma-schaak.equipment, halma-schaak.setup, halma-schaak.court-shapes: ten men in two corners', () => {
     expect(fieldsOf(given(game).position)).toEqual([HOME, GOAL.toSorted()])
   })
   it('halma-schaak.board: a1 to j10, dark and light', () => {
@@ -92,14 +92,17 @@ describe('halma-schaak: leaving', () => {
     for (const tried of ['d4-d5', 'f6', 'd4'])
       expect(table.refusal(0, tried)).toBe('halma-schaak.leave-court')
     expect(table.refusal(0, 'd4-e6')).toBe('halma-schaak.step')
-    table.play(0, 'a1-b2')
+    table.play(0, 'a1-b2').play(1, table.moves(1)[0]!)
     // The turns of each player count for that player alone.
-    expect(
-      table
-        .play(1, table.moves(1)[0]!)
-        .moves(0)
-        .every((move) => move.startsWith('b2-')),
-    ).toBe(true)
+    expect(table.moves(0)).toEqual(['b2-c3'])
+    expect(table.refusal(0, 'b2-b3')).toBe('halma-schaak.leave-court')
+  })
+
+  it('halma-schaak.leave-court: a man that can leave does not shuffle inside, nor does another', () => {
+    const table = at(yard, [['d1', 'a1', 'f6']], '1 29,29 -')
+    expect(table.moves(0)).toEqual(['d1-d2', 'd1-e1', 'd1-e2'])
+    for (const tried of ['d1-c1', 'd1-c2', 'a1-b2', 'f6-f7'])
+      expect(table.refusal(0, tried)).toBe('halma-schaak.leave-court')
   })
 
   it('halma-schaak.leave-court: once the court is empty everyone moves again', () => {
@@ -139,6 +142,24 @@ describe('halma-schaak: the end', () => {
     const men = [[...GOAL.slice(2), 'f10', 'e5'], ['h10']]
     expect(at(yard, men, '1 78,20 -').play(0, 'f10-g10').result).toBeUndefined()
     expect(at(yard, men, '1 79,20 -').play(0, 'f10-g10').result?.places).toEqual([1, 2])
+  })
+
+  it('halma-schaak.stay-behind: nobody wins with a man left in the own court, though the goal is full', () => {
+    // Nine of ten goal squares are filled; the tenth man is shut in, or has just left.
+    const shut = ['j10', 'a2', 'b1', 'b2', 'a3', 'c1', 'c3']
+    const stuck = at(
+      yard,
+      [[...GOAL.filter((field) => field !== 'j10').slice(1), 'f10', 'a1'], shut],
+      '1 90,90 -',
+    )
+    expect(stuck.play(0, 'f10-g10').result).toBeUndefined()
+    const leaving = at(yard, [[...GOAL.filter((field) => field !== 'j10'), 'a4'], ['j10']], '1 90,90 -')
+    expect(leaving.play(0, 'a4-a5').result).toEqual({ places: [1, 2], why: 'halma-schaak.goal' })
+  })
+
+  it('halma-schaak.stay-behind: standing still does not win with a man in the own court either', () => {
+    const s = playOn(game, after(at(yard, [['d4', 'a1']]), 99), 'd4-d3')
+    expect(game.result({ ...s, inside: [9, 1] })?.places).toEqual([2, 1])
   })
 
   it('halma-schaak.repetition: the third time is a draw', () => provesRepetition(yard))

@@ -18,6 +18,8 @@ export const record: HalmaRecord = {
   // halma-schaak.goal
   runners: 'all',
   playOn: false,
+  // halma-schaak.stay-behind
+  emptyCourt: true,
   // halma-schaak.leave-court
   leaveFrom: 30,
   counted: false,

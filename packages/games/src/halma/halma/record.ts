@@ -16,6 +16,7 @@ export const record: HalmaRecord = {
   runners: 'all',
   // halma.places
   playOn: true,
+  emptyCourt: false,
   // halma.hinder
   leaveFrom: 0,
   counted: false,

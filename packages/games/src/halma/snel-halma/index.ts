@@ -1,15 +1,16 @@
-import type { Game } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { oneOf, type OptionsOf } from '@spellendoos/kernel'
+import { defineGame } from '@spellendoos/mechanics'
 import { halmaGame } from '../game.ts'
 import type { Halma, Move } from '../state.ts'
-import { record } from './record.ts'
+import { GOALS, record } from './record.ts'
 import { words } from './words.ts'
 
-/** Snelhalma: six men each, from one strip of court to the opposite one. */
-export const game: Game<Halma, Move, Halma, unknown, Scene> = {
+const options = { goal: oneOf(...GOALS) }
+
+/** Snelhalma: six men each, from a strip of one court to the opposite court. */
+export const game = defineGame<Halma, Move, Halma, OptionsOf<typeof options>>({
   ...halmaGame(record),
+  version: 2,
   words,
-  options: {},
-  sides: (_, seats) => eachForHimself(seats),
-}
+  options,
+})

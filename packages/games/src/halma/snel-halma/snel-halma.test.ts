@@ -81,20 +81,37 @@ describe.each([
 })
 
 describe('snel-halma: the end', () => {
+  const STRIP = { goal: 'strip' }
   const nearly = (strip: number, from: string) => [...STRIPS[strip]!.slice(1), from]
 
-  it('snel-halma.goal: six on the opposite strip win', () => {
+  it('snel-halma.goal: six anywhere in the opposite court win', () => {
     const table = at(two, [nearly(2, 'k14')])
     expect(table.play(0, 'k14-l15').result).toEqual({ places: [1, 2], why: 'snel-halma.goal' })
+    const deep = at(two, [['p16', 'o16', 'n16', 'm16', 'm15', 'n12']])
+    expect(deep.play(0, 'n12-n13').result).toEqual({ places: [1, 2], why: 'snel-halma.goal' })
+    const outside = at(two, [['p16', 'o16', 'n16', 'm16', 'm15', 'n11']])
+    expect(outside.play(0, 'n11-n12').result).toBeUndefined()
+  })
+
+  it('snel-halma.goal: the court of the first player is the goal of the second', () => {
+    const table = at(two, [[], ['a1', 'a2', 'b1', 'b2', 'c3', 'e4']], '2 9,9 -')
+    expect(table.play(1, 'e4-d3').result).toEqual({ places: [2, 1], why: 'snel-halma.goal' })
+  })
+
+  it('snel-halma.goal-strip: where it is agreed, only the opposite strip counts', () => {
+    const table = at(two, [nearly(2, 'k14')], undefined, STRIP)
+    expect(table.play(0, 'k14-l15').result).toEqual({ places: [1, 2], why: 'snel-halma.goal' })
     // Inside the red line is not on the strip.
-    const deep = at(two, [[...STRIPS[2]!.slice(1), 'm16']])
+    const deep = at(two, [[...STRIPS[2]!.slice(1), 'm16']], undefined, STRIP)
     expect(deep.play(0, 'm16-m15').result).toBeUndefined()
   })
 
   it('snel-halma.hinder, snel-halma.full-court: a man left on its strip keeps others out until the 80th turn', () => {
     const men = [[...STRIPS[2]!.slice(2), 'k14', 'h8'], ['l16']]
-    expect(at(two, men, '1 78,78 -').play(0, 'k14-l15').result).toBeUndefined()
-    expect(at(two, men, '1 79,79 -').play(0, 'k14-l15').result?.places).toEqual([1, 2])
+    expect(at(two, men, '1 78,78 -', STRIP).play(0, 'k14-l15').result).toBeUndefined()
+    expect(at(two, men, '1 79,79 -', STRIP).play(0, 'k14-l15').result?.places).toEqual([1, 2])
+    // In the whole court there is room enough beside it.
+    expect(at(two, men, '1 79,79 -').play(0, 'k14-l15').result).toBeUndefined()
   })
 
   it('snel-halma.done, snel-halma.places: four play on for the places', () => {

@@ -14,6 +14,7 @@ export const record: HalmaRecord = {
   // solo-halma.goal
   runners: 'all',
   playOn: false,
+  emptyCourt: false,
   leaveFrom: 0,
   // solo-halma.count
   counted: true,

@@ -1,15 +1,12 @@
-import type { Game } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { defineGame } from '@spellendoos/mechanics'
 import { halmaGame } from '../game.ts'
 import type { Halma, Move } from '../state.ts'
 import { record } from './record.ts'
 import { words } from './words.ts'
 
 /** Tref-halma: one marked man has to reach the opposite corner. */
-export const game: Game<Halma, Move, Halma, unknown, Scene> = {
+export const game = defineGame<Halma, Move>({
   ...halmaGame(record),
+  version: 2,
   words,
-  options: {},
-  sides: (_, seats) => eachForHimself(seats),
-}
+})

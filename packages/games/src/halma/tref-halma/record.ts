@@ -20,6 +20,8 @@ export const record: HalmaRecord = {
   runners: 'marked',
   // tref-halma.goal
   playOn: false,
+  // tref-halma.bring-out
+  emptyCourt: true,
   leaveFrom: 0,
   counted: false,
   drawing: GILT_DRAWING,

@@ -113,6 +113,35 @@ describe('tref-halma: the end', () => {
     })
   })
 
+  it('tref-halma.others, tref-halma.bring-out: not while a man of the player stands in the own court', () => {
+    const table = at(two, [['o15*', 'd3']]).play(0, 'o15-p16')
+    expect(table.result).toBeUndefined()
+    expect(game.scene(table.match.view(0), 0, []).seats[0]).toEqual({
+      note: { say: 'note-away-court', away: 0, n: 1 },
+    })
+    table.play(1, table.moves(1)[0]!)
+    expect(game.scene(table.match.view(0), 0, []).coach).toEqual({ say: 'coach-leave' })
+    expect(table.play(0, 'd3-e4').result).toEqual({ places: [1, 2], why: 'tref-halma.goal' })
+  })
+
+  it('tref-halma.bring-out, tref-halma.no-progress: whoever has men in the own court ranks behind', () => {
+    const table = at(two, [['o15*', 'a1', 'f6'], ['j8*']])
+    const s = playOn(game, after(table, 99), 'f6-f7')
+    expect(game.result(s)).toEqual({ places: [2, 1], why: 'tref-halma.no-progress' })
+    const both = at(two, [
+      ['o15*', 'a1', 'f6'],
+      ['j8*', 'p15'],
+    ])
+    expect(game.result(playOn(game, after(both, 99), 'f6-f7'))?.places).toEqual([1, 1])
+  })
+
+  it('tref-halma.progress: a man that leaves the court is progress, but only once', () => {
+    const table = at(two, [['h8*', 'd3']])
+    const s = playOn(game, after(table, 40), 'd3-e4')
+    expect(s.quiet).toBe(0)
+    expect(playOn(game, after(at(two, [['h8*', 'd3', 'e4']]), 40), 'e4-e5').quiet).toBe(41)
+  })
+
   it('tref-halma.goal: another man there does not win', () => {
     expect(at(two, [['h8*', 'o15']]).play(0, 'o15-p16').result).toBeUndefined()
   })
@@ -189,7 +218,7 @@ describe('tref-halma: the end', () => {
     expect(table.result).toEqual({ places: [1, 1], why: 'tref-halma.repetition' })
   })
 
-  it('tref-halma.progress: only the marked man makes progress', () => {
+  it('tref-halma.progress: outside the court only the marked man makes progress', () => {
     const table = at(two, [['h8*', 'f6']])
     expect(playOn(game, after(table, 40), 'f6-g7').quiet).toBe(41)
     expect(playOn(game, after(table, 40), 'h8-i8').quiet).toBe(41)

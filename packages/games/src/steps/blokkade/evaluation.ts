@@ -1,4 +1,4 @@
-import { enclosingEvaluation } from '../evaluating.ts'
+import { enclosingEvaluation } from '../steps-evaluation.ts'
 import { record } from './record.ts'
 
 export const evaluation = enclosingEvaluation(record)

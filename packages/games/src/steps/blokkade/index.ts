@@ -1,7 +1,6 @@
-import type { Game } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
+import { defineGame } from '@spellendoos/mechanics'
 import { QUIET_TURNS } from '../endings.ts'
-import { OPEN_FOR_TWO, stepsGame } from '../game.ts'
+import { stepsGame } from '../game.ts'
 import type { Move, Steps } from '../state.ts'
 import { record } from './record.ts'
 import { words } from './words.ts'
@@ -10,15 +9,13 @@ import { words } from './words.ts'
 const MOST_TAKEN = 2 * record.men - 1
 
 /** Blokkade: nobody jumps; whoever is enclosed is taken off. */
-export const game: Game<Steps, Move, Steps, object, Scene> = {
+export const game = defineGame<Steps, Move>({
   id: record.id,
   version: 1,
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: { ...OPEN_FOR_TWO, minutes: 30, levels: 2 },
-  options: {},
-  presets: { boekje: {} },
+  traits: { minutes: 30, levels: 2 },
   bound: (MOST_TAKEN + 1) * 2 * QUIET_TURNS,
   ...stepsGame(record),
-}
+})

@@ -73,6 +73,20 @@ describe('halma-dammen: jumps', () => {
     expect(at('W:W48:B42,43,32,33').moves(0)).toEqual(['48-28', '48-37', '48-39'])
   })
 
+  it('halma-dammen.not-over-own: where it is agreed, only over the opponent’s men', () => {
+    const options = { jumps: 'opponents' }
+    const own = given(game, { position: 'W:W28,22:B1', options })
+    expect(own.moves(0)).not.toContain('28-17')
+    expect(own.refusal(0, '28-17')).toBe('halma-dammen.not-over-own')
+    expect(given(game, { position: 'W:W28,22:B1' }).moves(0)).toContain('28-17')
+    expect(given(game, { position: 'W:W28:B22', options }).moves(0)).toContain('28-17')
+    expect(
+      given(game, { options })
+        .moves(0)
+        .every((move) => !move.startsWith('46')),
+    ).toBe(true)
+  })
+
   it('halma-dammen.jump-ways: jumps go forward only, for Black too', () => {
     expect(at('W:W28:B33,32').moves(0)).toEqual(['28-22', '28-23'])
     expect(at('B:W17,22,24,19,50:B18').moves(1)).toEqual(['18-23', '18-27'])
@@ -264,7 +278,9 @@ describe('halma-dammen: the picture and random matches', () => {
     expect(game.bound).toBe(320)
     const rng = seededRng(3)
     for (let match = 0; match < 50; match++) {
-      expect(playout(game, game.setup({}, 2), 2, rng, game.bound + 1)).toBeLessThanOrEqual(game.bound)
+      expect(playout(game, game.setup({ jumps: 'anyone' }, 2), 2, rng, game.bound + 1)).toBeLessThanOrEqual(
+        game.bound,
+      )
     }
   })
 })

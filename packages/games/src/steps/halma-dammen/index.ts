@@ -1,6 +1,6 @@
-import type { Game } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
-import { OPEN_FOR_TWO, stepsGame } from '../game.ts'
+import { oneOf, type OptionsOf } from '@spellendoos/kernel'
+import { defineGame } from '@spellendoos/mechanics'
+import { stepsGame } from '../game.ts'
 import type { Move, Steps } from '../state.ts'
 import { record } from './record.ts'
 import { words } from './words.ts'
@@ -10,16 +10,17 @@ const ROWS_AHEAD = 5 * 8 + 5 * 8
 /** Every move brings a man a row ahead at least, and between two moves the other player passes once at most. */
 const MOST_MOVES = 2 * ROWS_AHEAD
 
+const options = { jumps: oneOf('anyone', 'opponents') }
+
 /** Halma-dammen: ten men each, forward only, over everyone. */
-export const game: Game<Steps, Move, Steps, object, Scene> = {
+export const game = defineGame<Steps, Move, Steps, OptionsOf<typeof options>>({
   id: record.id,
   version: 1,
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: { ...OPEN_FOR_TWO, minutes: 10 },
-  options: {},
-  presets: { boekje: {} },
+  traits: { minutes: 10 },
+  options,
   bound: 2 * MOST_MOVES,
   ...stepsGame(record),
-}
+})

@@ -1,7 +1,6 @@
-import type { Game } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
+import { defineGame } from '@spellendoos/mechanics'
 import { QUIET_TURNS } from '../endings.ts'
-import { OPEN_FOR_TWO, stepsGame } from '../game.ts'
+import { stepsGame } from '../game.ts'
 import type { Move, Steps } from '../state.ts'
 import { record } from './record.ts'
 import { words } from './words.ts'
@@ -13,15 +12,13 @@ const FAR = 7 + 3 * 6 + 5 * 5
 const MOST_PROGRESS = 2 * (ROWS_AHEAD + FAR)
 
 /** Hoekdammen: from corner to corner, forward and sideways. */
-export const game: Game<Steps, Move, Steps, object, Scene> = {
+export const game = defineGame<Steps, Move>({
   id: record.id,
   version: 1,
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: { ...OPEN_FOR_TWO, minutes: 15 },
-  options: {},
-  presets: { boekje: {} },
+  traits: { minutes: 15 },
   bound: (MOST_PROGRESS + 1) * 2 * QUIET_TURNS,
   ...stepsGame(record),
-}
+})

@@ -1,7 +1,6 @@
-import type { Game } from '@spellendoos/kernel'
-import type { Scene } from '@spellendoos/scene'
+import { defineGame } from '@spellendoos/mechanics'
 import { QUIET_TURNS } from '../endings.ts'
-import { OPEN_FOR_TWO, stepsGame } from '../game.ts'
+import { stepsGame } from '../game.ts'
 import type { Move, Steps } from '../state.ts'
 import { record } from './record.ts'
 import { words } from './words.ts'
@@ -12,15 +11,13 @@ const FAR = 9 * record.men
 const MOST_PROGRESS = 2 * FAR
 
 /** Pyramide schuiven: two pyramids change places. */
-export const game: Game<Steps, Move, Steps, object, Scene> = {
+export const game = defineGame<Steps, Move>({
   id: record.id,
   version: 1,
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: { ...OPEN_FOR_TWO, minutes: 20 },
-  options: {},
-  presets: { boekje: {} },
+  traits: { minutes: 20 },
   bound: (MOST_PROGRESS + 1) * 2 * QUIET_TURNS,
   ...stepsGame(record),
-}
+})

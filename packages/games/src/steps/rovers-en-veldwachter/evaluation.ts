@@ -1,4 +1,4 @@
-import { racingEvaluation } from '../evaluating.ts'
+import { racingEvaluation } from '../steps-evaluation.ts'
 import { record } from './record.ts'
 
 export const evaluation = racingEvaluation(record)

@@ -1,7 +1,4 @@
-import type { Game } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
-import { OPEN_FOR_TWO } from '../game.ts'
+import { defineGame } from '@spellendoos/mechanics'
 import type { Move } from '../state.ts'
 import { explain } from './explain.ts'
 import { position } from './position.ts'
@@ -15,29 +12,24 @@ const SHEEP_STEPS = FLOCK * 9
 const WOLF_MOVES = 1 + 1 + SHEEP_STEPS
 
 /** Wolf en schapen: five sheep try to lock in a wolf that tries to slip through. */
-export const game: Game<State, Move, State, object, Scene> = {
+export const game = defineGame<State, Move>({
   id: 'wolf-en-schapen',
   version: 1,
   book: 'spellendoos',
   words,
   seats: [2],
-  // Solved: between who sees little and who sees everything there is room for one.
-  traits: { ...OPEN_FOR_TWO, minutes: 5, levels: 3 },
-  options: {},
-  presets: { boekje: {} },
+  // Solved: between a player who sees little and one who sees everything there is room for one level.
+  traits: { decided: true, minutes: 5, levels: 3 },
   bound: SHEEP_STEPS + WOLF_MOVES,
-  sides: (_, seats) => eachForHimself(seats),
   setup,
   turn,
   moves,
   play,
   result,
-  view: (s) => s,
-  imagine: copy,
   write: (_, move) => write(move),
   touches: (_, move) => touches(move),
   explain,
   scene,
   position,
   copy,
-}
+})

@@ -3,6 +3,7 @@ import { EDGE, LETTERED_LIGHT } from '../fields.ts'
 import { badMark } from '../words-position.ts'
 import { readSides, shown, writeSides, wrong } from '../position.ts'
 import { endingOf, FLOCK, FOLD, standing, WOLF, type State } from './rules.ts'
+import { t } from './words/texts.ts'
 
 /**
  * A position in the family's way: who moves, the sheep with W for White, the wolf with B for Black. The match
@@ -28,21 +29,6 @@ export const position: PositionText<State, unknown> = {
   },
 }
 
-const FIVE_SHEEP = problem('five-sheep', {
-  nl: 'W heeft vijf schapen, niet meer en niet minder.',
-  en: 'W has five sheep, no more and no fewer.',
-  de: 'W hat fünf Schafe, nicht mehr und nicht weniger.',
-  fr: 'W a cinq brebis, ni plus ni moins.',
-})
-const ONE_WOLF = problem('one-wolf', {
-  nl: 'B heeft één wolf.',
-  en: 'B has one wolf.',
-  de: 'B hat einen Wolf.',
-  fr: 'B a un seul loup.',
-})
-const WOLF_MISSING = problem('wolf-missing', {
-  nl: 'De wolf ontbreekt alleen aan het begin: B is dan aan de beurt en de schapen staan op b1, d1, f1, h1 en j1.',
-  en: 'The wolf is missing at the start only: then B is to move and the sheep stand on b1, d1, f1, h1 and j1.',
-  de: 'Der Wolf fehlt nur am Anfang: Dann ist B am Zug und die Schafe stehen auf b1, d1, f1, h1 und j1.',
-  fr: 'Le loup ne manque qu’au début : c’est alors à B de jouer et les brebis sont en b1, d1, f1, h1 et j1.',
-})
+const FIVE_SHEEP = problem('five-sheep', t.problems['five-sheep'])
+const ONE_WOLF = problem('one-wolf', t.problems['one-wolf'])
+const WOLF_MISSING = problem('wolf-missing', t.problems['wolf-missing'])

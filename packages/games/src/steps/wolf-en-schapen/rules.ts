@@ -16,7 +16,7 @@ export const FOLD: readonly number[] = Array.from({ length: FLOCK }, (_, i) => F
 export type Ending = 'caught' | 'through' | 'sheep-stuck'
 
 export interface State {
-  /** What stands on each field: FREE, the wolf (1) or a sheep (2 and up); the wall on 0. */
+  /** What is on each field: FREE, the wolf (1) or a sheep (2 and up); the wall on 0. */
   readonly board: number[]
   /** Where the wolf stands, EDGE before it is placed. */
   wolf: number

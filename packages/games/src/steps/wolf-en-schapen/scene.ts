@@ -5,12 +5,14 @@ import { squareBoard } from '../scene.ts'
 import { fromOf, toOf } from '../state.ts'
 import { SHEEP, WOLF, WOLF_SPOT, type State } from './rules.ts'
 
+/** The sheep come from below; whoever plays the wolf sits across the board. */
+const FACING = [180, 0]
 const BOARD = squareBoard(fields, 'straight', 'wood-light')
 
 /** Dark and light wood, the sheep's row at the bottom; before it is placed the wolf lies beside the board. */
 export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
   return {
-    board: { ...BOARD, pieces: pieces(s) },
+    board: { ...BOARD, pieces: pieces(s), facing: FACING },
     trays: s.wolf === EDGE ? [{ id: 'beside', seat: WOLF, items: [WOLF_ITEM] }] : [],
     sheets: [],
     seats: [{ note: { say: 'wolf' } }, { note: { say: 'sheep' } }],

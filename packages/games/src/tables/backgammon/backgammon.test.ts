@@ -51,7 +51,7 @@ describe('the start', () => {
     expect(table.throws(1, 2).turn).toEqual([1])
   })
 
-  it('backgammon.opening-one-by-one: the opener throws one die, plays it, throws the second and plays it', () => {
+  it('backgammon.opening-one-by-one, backgammon.opening-equal: the opener throws one die, plays it, throws the second and plays it', () => {
     const table = book().throws(0, 6).throws(1, 5)
     table.play(0, 'throw')
     expect(game.chance!(table.state)).toEqual({ dice: 1 })
@@ -143,9 +143,9 @@ describe('moving', () => {
     table.play(0, '8/5*/3*')
     expect(table.facts(1)).toEqual([
       { fact: 'moved', seat: 0, path: ['p8', 'p5'], from: 8, to: 5 },
-      { fact: 'hit', seat: 0, takes: ['p5'], otherSeat: 1 },
+      { fact: 'hit', seat: 0, takes: ['p5'], into: 'bar1', victimSeat: 1 },
       { fact: 'moved', seat: 0, path: ['p5', 'p3'], from: 5, to: 3 },
-      { fact: 'hit', seat: 0, takes: ['p3'], otherSeat: 1 },
+      { fact: 'hit', seat: 0, takes: ['p3'], into: 'bar1', victimSeat: 1 },
     ])
     expect(stonesOf(table.state.stones, 1)).toEqual({ 25: 2, 1: 13 })
     expect(stonesOf(table.state.stones, 0)).toEqual({ 8: 1, 3: 1, 1: 13 })
@@ -155,7 +155,13 @@ describe('moving', () => {
     const table = modern(xgid({ 20: 1, 3: 14 }, { 8: 2, 1: 13 }, { turn: -1, dice: '31' }))
     table.play(1, '8/7 8/5*')
     expect(stonesOf(table.state.stones, 0)).toEqual({ 25: 1, 3: 14 })
-    expect(table.facts(0)).toContainEqual({ fact: 'hit', seat: 1, takes: ['p20'], otherSeat: 0 })
+    expect(table.facts(0)).toContainEqual({
+      fact: 'hit',
+      seat: 1,
+      takes: ['p20'],
+      into: 'bar0',
+      victimSeat: 0,
+    })
   })
 
   it('backgammon.enter: a stone comes in from the bar', () => {
@@ -275,7 +281,7 @@ describe('the end of a match', () => {
     expect(table.facts(1)).toMatchObject([
       { fact: 'borne-off' },
       { fact: 'won-single', points: 2 },
-      { fact: 'leg-begins', leg: 2 },
+      { fact: 'leg-begins', leg: 2, anew: true },
     ])
     const fresh = game.setup(table.state.rules, 2)
     expect(table.state).toEqual({ ...fresh, scores: [2, 0], leg: 2, lastSeat: 0 })

@@ -61,7 +61,7 @@ describe('the cube', () => {
     expect(table.facts(0)).toMatchObject([
       { fact: 'dropped', seat: 1 },
       { fact: 'won-single', seat: 0, points: 1 },
-      { fact: 'leg-begins', leg: 2 },
+      { fact: 'leg-begins', leg: 2, anew: true },
     ])
     expect(table.state.scores).toEqual([1, 0])
     const higher = at({ turned: 1, owner: -1, turn: -1 }).play(1, 'double').play(0, 'drop')
@@ -102,7 +102,7 @@ describe('Crawford', () => {
 
   it('backgammon.crawford: no doubling in the first game in which somebody needs one point', () => {
     const table = next([3, 0])
-    expect(table.facts(1).at(-1)).toEqual({ fact: 'crawford-begins', leg: 2 })
+    expect(table.facts(1).at(-1)).toEqual({ fact: 'crawford-begins', leg: 2, anew: true })
     table.throws(0, 6).throws(1, 5).play(0, '24/13')
     expect(table.moves(1)).toEqual(['throw'])
     expect(table.refusal(1, 'double')).toBe('backgammon.crawford')
@@ -110,14 +110,14 @@ describe('Crawford', () => {
 
   it('backgammon.crawford: not before it, and not after it', () => {
     const before = next([2, 3])
-    expect(before.facts(1).at(-1)).toEqual({ fact: 'leg-begins', leg: 2 })
+    expect(before.facts(1).at(-1)).toEqual({ fact: 'leg-begins', leg: 2, anew: true })
     before.throws(0, 6).throws(1, 5).play(0, '24/13')
     expect(before.moves(1)).toEqual(['double', 'throw'])
     const crawford = given(game, {
       preset: 'modern',
       position: xgid({ 1: 1 }, { 1: 1 }, { dice: '66', scores: [1, 4], crawford: 1, points: 5 }),
     }).play(0, '1/off')
-    expect(crawford.facts(1).at(-1)).toEqual({ fact: 'leg-begins', leg: 2 })
+    expect(crawford.facts(1).at(-1)).toEqual({ fact: 'leg-begins', leg: 2, anew: true })
     crawford.throws(0, 6).throws(1, 5).play(0, '24/13')
     expect(crawford.moves(1)).toEqual(['double', 'throw'])
   })

@@ -1,6 +1,6 @@
-import type { Evaluation, Seat } from '@spellendoos/kernel'
+import type { Evaluation, Rating, Seat } from '@spellendoos/kernel'
 import { otherSeat } from '../stones.ts'
-import { bearOffChance, exactChance, reckonBearOff } from './evaluating/bear-off.ts'
+import { bearOffChance, exactChance, reckonBearOff } from './evaluation/bear-off.ts'
 import { chancesOf } from './net.ts'
 import { moves } from './rules.ts'
 import type { Move, State } from './state.ts'
@@ -8,7 +8,7 @@ import type { Move, State } from './state.ts'
 /** How likely each end of this game is for a seat: won once, twice, three times, lost once, twice, three times. */
 const ends = new Float64Array(6)
 
-/** Whose throw it is: an offer stands before the throw of who made it. */
+/** Whose throw it is: an offer comes before the throw of the player who made it. */
 const onThrow = ({ wait, seat }: State): Seat => (wait === 'answer' ? otherSeat(seat) : seat)
 
 function reckonEnds(s: State, seat: Seat): void {
@@ -68,7 +68,7 @@ function equity(s: State, seat: Seat): number {
   return sum
 }
 
-/** Who has so much doubles, and who has so little drops: to own the cube is worth something too. */
+/** A player with so much doubles, and one with so little drops: owning the cube is worth something too. */
 const DOUBLE = 0.45
 const DROP = -0.57
 
@@ -79,10 +79,36 @@ function thinkable(s: State, seat: Seat): readonly Move[] {
   return all
 }
 
+/** As backgammon programs grade players: by the points lost at a decision, at a stake of one point. */
+const RATINGS: readonly Rating[] = [
+  { name: 'plays-world-class', most: 0.005 },
+  { name: 'plays-expert', most: 0.008 },
+  { name: 'plays-advanced', most: 0.012 },
+  { name: 'plays-intermediate', most: 0.018 },
+  { name: 'plays-casual', most: 0.026 },
+  { name: 'plays-beginner', most: Infinity },
+]
+
+/** What a seat has, and what it may expect of this game at the stake of now. */
+function points(s: State, seat: Seat): number {
+  reckonEnds(s, seat)
+  let sum = 0
+  for (let times = 1; times <= 3; times++) sum += (isFlat(s) ? 1 : times) * ends[times - 1]!
+  return s.scores[seat]! + s.cube * sum
+}
+
+/** The cube is worth something to its owner, which `worth` does not know. */
+const turnsOnCube = (s: State, seat: Seat): boolean =>
+  s.wait === 'answer' || (s.wait === 'throw' && moves(s, seat).length > 1)
+
 export const evaluation: Evaluation<State, Move> = {
   worth,
   known,
   prepare: ({ stones }) => reckonBearOff(stones),
+  points,
+  unjudged: turnsOnCube,
+  stake: ({ cube }) => cube,
+  ratings: RATINGS,
   thinkable,
   anyOrder: true,
 }

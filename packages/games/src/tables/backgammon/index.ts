@@ -1,8 +1,6 @@
-import type { Game } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { defineGame } from '@spellendoos/mechanics'
 import { explain } from './explain.ts'
-import { touches, write } from './naming.ts'
+import { touches, write } from './notation.ts'
 import { options, presets, type Options } from './options.ts'
 import { position } from './position.ts'
 import { answer, chance, moves, play, result, turn } from './rules.ts'
@@ -16,26 +14,17 @@ const MOST_LEGS = 2 * (options.points.maximum - 1) + 1
 const MOST_CUBE_MOVES = 2 * Math.log2(HIGHEST_CUBE)
 
 /** Backgammon: bring fifteen stones home and off the board by two dice, for points and with a doubling cube. */
-export const game: Game<State, Move, State, Options, Scene> = {
+export const game = defineGame<State, Move, State, Options>({
   id: 'backgammon',
   version: 1,
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'some',
-    money: false,
-    minutes: 30,
-  },
+  traits: { minutes: 30 },
   options,
   presets,
   // A throw is a move, chance's answer, and a play or a pass.
   bound: 3 * MOST_THROWS + MOST_LEGS * MOST_CUBE_MOVES,
-  sides: (_, seats) => eachForHimself(seats),
   setup,
   turn,
   chance,
@@ -43,8 +32,6 @@ export const game: Game<State, Move, State, Options, Scene> = {
   moves,
   play: (s, by, move, tell) => play(s, by as number, move, tell),
   result,
-  view: (s) => s,
-  imagine: copy,
   write,
   touches,
   explain,
@@ -52,4 +39,4 @@ export const game: Game<State, Move, State, Options, Scene> = {
   position,
   scores: (s) => s.scores,
   copy,
-}
+})

@@ -2,7 +2,7 @@ import type { Ask, By, Draw, Result, Seat, Tell } from '@spellendoos/kernel'
 import { CHANCE, newRollOff, NOBODY, onlySeat, rollOffSeat, rollOffThrow } from '@spellendoos/mechanics'
 import { dieOf, fromOf, MOST_STEPS, type Play } from '../plays.ts'
 import { allOff, BAR, makeStep, OFF, otherSeat, pipCount } from '../stones.ts'
-import { tellStep } from '../telling.ts'
+import { tellStep } from '../tell-step.ts'
 import { doublingForbidden } from './cube.ts'
 import { legalPlays } from './plays.ts'
 import { crawfordNow, MOST_THROWS, START, TRACK, type Move, type State } from './state.ts'
@@ -41,7 +41,7 @@ export function play(s: State, seat: Seat, move: Move, tell?: Tell): void {
       s.seat = otherSeat(seat)
       return
     case 'take':
-      // backgammon.cube-owner: who takes has the next double.
+      // backgammon.cube-owner: the player who takes has the next double.
       s.cube *= 2
       s.owner = seat
       tell?.({ fact: 'taken', seat, stake: s.cube })
@@ -120,7 +120,7 @@ function nextLeg(s: State, tell?: Tell): void {
   s.leg++
   s.crawford = crawfordNow(s)
   s.lastPlay = 0
-  tell?.({ fact: s.crawford === 'now' ? 'crawford-begins' : 'leg-begins', leg: s.leg })
+  tell?.({ fact: s.crawford === 'now' ? 'crawford-begins' : 'leg-begins', leg: s.leg, anew: true })
   awaitThrow(s, tell)
 }
 

@@ -1,10 +1,17 @@
 import type { Eye, Say, Spot } from '@spellendoos/kernel'
 import type { Piece, Place, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
 import { halfMade, unmoved, type Half } from '../half-made.ts'
-import { EDGE_PLACES, spotsOf, stonePieces, tablesBoard, TABLES_SIZE_WITH_EDGE } from '../scene-board.ts'
+import {
+  EDGE_PLACES,
+  spotsOf,
+  stonePieces,
+  tablesBoard,
+  TABLES_FACING,
+  TABLES_SIZE_WITH_EDGE,
+} from '../scene-board.ts'
 import { die, diceTray, playedDice, restingDice, wordTray } from '../scene-dice.ts'
 import { BAR, counted, pipCount, type Stones } from '../stones.ts'
-import { cubeSpot } from './naming.ts'
+import { cubeSpot } from './notation.ts'
 import { numbersOf } from './plays.ts'
 import { moves } from './rules.ts'
 import { TRACK, type Move, type State } from './state.ts'
@@ -33,7 +40,7 @@ function dice(s: State, used: readonly number[]): Tray {
 }
 
 /** Buttons for the words that the seat on turn may say. */
-const words = (s: State): Tray[] =>
+const words = (s: State): Tray =>
   wordTray(s.seat, s.wait === 'chance' || s.wait === 'over' ? [] : moves(s, s.seat).filter(isWord))
 
 const isWord = (move: Move): move is Exclude<Move, number> => typeof move === 'string'
@@ -96,8 +103,9 @@ export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
       ground: [...BOARD.halves, ...BOARD.names[side]!],
       places: s.rules.cube ? [...BOARD.places[side]!, ...CUBE_PLACES] : BOARD.places[side]!,
       pieces: [...stonePieces(TRACK, half.stones), ...cubePiece(s)],
+      facing: TABLES_FACING,
     },
-    trays: [dice(s, half.used), ...words(s)],
+    trays: [dice(s, half.used), words(s)],
     sheets: [matchSheet(s)],
     seats: [seatLine(s, half.stones, 0), seatLine(s, half.stones, 1)],
     last: spotsOf(TRACK, s.lastSeat, s.lastPlay),

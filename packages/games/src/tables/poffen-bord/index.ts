@@ -1,8 +1,7 @@
-import type { Game } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { defineGame } from '@spellendoos/mechanics'
 import { explain } from './explain.ts'
-import { touches, write } from './naming.ts'
+import { touches, write } from './notation.ts'
+import { options, type Options } from './options.ts'
 import { position } from './position.ts'
 import { answer, chance, moves, play, result, turn } from './rules.ts'
 import { scene } from './scene.ts'
@@ -10,27 +9,16 @@ import { copy, MOST_THROWS, setup, type Move, type State } from './state.ts'
 import { words } from './words.ts'
 
 /** Puff: bring fifteen stones in, round the board and off again; a double counts on both its sides. */
-export const game: Game<State, Move, State, unknown, Scene> = {
+export const game = defineGame<State, Move, State, Options>({
   id: 'poffen-bord',
-  version: 1,
+  version: 2,
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'some',
-    money: false,
-    minutes: 20,
-    levels: 3,
-  },
-  options: {},
-  presets: { boekje: {} },
+  traits: { minutes: 20, levels: 3 },
+  options,
   // A throw is a move, chance's answer, a play of the top numbers and one of the bottom numbers.
   bound: 4 * MOST_THROWS,
-  sides: (_, seats) => eachForHimself(seats),
   setup,
   turn,
   chance,
@@ -38,12 +26,10 @@ export const game: Game<State, Move, State, unknown, Scene> = {
   moves,
   play: (s, by, move, tell) => play(s, by as number, move, tell),
   result,
-  view: (s) => s,
-  imagine: copy,
   write,
   touches,
   explain,
   scene,
   position,
   copy,
-}
+})

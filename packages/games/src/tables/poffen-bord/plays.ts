@@ -1,4 +1,4 @@
-import { playsInOrder, playsOfOne, playsOfSame, playsUpTo, spread, type Play } from '../plays.ts'
+import { fromOf, playsInOrder, playsOfOne, playsOfSame, playsUpTo, spread, type Play } from '../plays.ts'
 import { TRACK, type State } from './state.ts'
 
 export const isDouble = ({ dice }: Pick<State, 'dice'>): boolean => dice[0] === dice[1]
@@ -9,6 +9,9 @@ export const numberOf = ({ dice, side }: State): number => (side === 'top' ? dic
 /** poffen-bord.doubles, poffen-bord.second-double: how often each number of a double is played. */
 export const timesOf = ({ doubles }: State): number => (doubles > 1 ? 4 : 2)
 
+/** poffen-bord.second-double: so many top numbers have to be played; what a second double gives beyond them may be left. */
+export const DUE = 2
+
 /** The numbers to play now. */
 export const numbersOf = (s: State): readonly number[] =>
   isDouble(s) ? new Array<number>(timesOf(s)).fill(numberOf(s)) : s.dice
@@ -18,10 +21,13 @@ export function legalPlays(s: State): Play[] {
   const plays: Play[] = []
   spread(s.stones, s.seat, TRACK)
   if (isDouble(s)) {
-    // poffen-bord.bottom-free: top numbers as often as possible, bottom numbers as often as one likes.
-    if (s.side === 'top') playsOfSame(numberOf(s), timesOf(s), plays)
-    else playsUpTo(numberOf(s), timesOf(s), plays)
-    return plays
+    // poffen-bord.bottom-free: top numbers as often as is due, bottom numbers as often as one likes.
+    if (s.side === 'top' && timesOf(s) === DUE) {
+      playsOfSame(numberOf(s), DUE, plays)
+      return plays
+    }
+    playsUpTo(numberOf(s), timesOf(s), plays)
+    return s.side === 'top' ? asDue(plays) : plays
   }
   const low = Math.min(s.dice[0]!, s.dice[1]!)
   const high = Math.max(s.dice[0]!, s.dice[1]!)
@@ -31,4 +37,10 @@ export function legalPlays(s: State): Play[] {
   if (plays.length === 0) playsInOrder(high, low, plays)
   if (plays.length === 0) playsOfOne(high, plays)
   return plays
+}
+
+/** The plays with all steps that are due, or, if there is none, with as many as can be made. */
+function asDue(plays: Play[]): Play[] {
+  const whole = plays.filter((play) => fromOf(play, DUE - 1) > 0)
+  return whole.length > 0 ? whole : plays
 }

@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 
 const START = boardOf({ bar: 15 }, { bar: 15 })
 const BOARD = boardOf({ bar: 1, 3: 4, '2A': 2 }, { '5A': 3, 4: 12 })
-const read = (text: string) => game.position!.read(text, {}, 2)
+const read = (text: string) => game.position!.read(text, { bottoms: 'after-any' }, 2)
 const problemOf = (text: string) => {
   const result = read(text)
   return result.ok ? 'fine' : result.problem.code
@@ -116,7 +116,7 @@ describe('matches played at random', () => {
   it('end, with fifteen stones each and no shared point on the way', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const rng = seededRng(seed)
-      const s: State = game.setup({}, 2)
+      const s: State = game.setup({ bottoms: 'after-any' }, 2)
       while (game.result(s) === undefined) {
         playout(game, s, 2, rng, 1)
         const own = new Set(s.stones.slice(0, 15))

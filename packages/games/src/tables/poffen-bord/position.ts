@@ -1,7 +1,8 @@
 import { problem, value, type PositionText, type Problem, type Read } from '@spellendoos/kernel'
 import { readBoard, writeBoard } from '../board-text.ts'
-import { allOff } from '../stones.ts'
+import { allOff, BAR } from '../stones.ts'
 import { isDouble, legalPlays } from './plays.ts'
+import type { Options } from './options.ts'
 import { MOST_THROWS, setup, type State } from './state.ts'
 import { POSITION_PROBLEMS } from './words-position.ts'
 
@@ -12,7 +13,7 @@ import { POSITION_PROBLEMS } from './words-position.ts'
  * bottom numbers of a double are to be played; `thrown` when the dice are in the air; `limit` when the throws
  * have run out.
  */
-export const position: PositionText<State, unknown> = { read, write }
+export const position: PositionText<State, Options> = { read, write }
 
 function write(s: State): string {
   const dice = s.stage === 'course' && s.wait === 'play' ? s.dice.join('') : '00'
@@ -29,13 +30,13 @@ function wordsFor(s: State): string[] {
   return words
 }
 
-function read(text: string): Read<State> {
+function read(text: string, options: Options): Read<State> {
   const [head = '', ...words] = text.split(' ')
   const fields = head.split(':')
   if (fields.length !== 4) return bad('unknown-position')
   const stones = readBoard(fields[0]!)
   if (!stones.ok) return stones
-  const s: State = { ...setup(), stones: stones.value, stage: 'course' }
+  const s: State = { ...setup(options), stones: stones.value, stage: 'course' }
   const wrong = readThrow(s, fields) ?? readWords(s, words) ?? checkEnd(s)
   return wrong === undefined ? value(s) : { ok: false, problem: wrong }
 }
@@ -67,7 +68,7 @@ function readWord(s: State, word: string): boolean {
     const fits = s.stage === 'course' && s.wait !== 'play' && s.wait !== 'over' && s.doubles === 0
     s.stage = 'roll-off'
     s.dice = rollOff[1] === undefined ? [] : [Number(rollOff[1]), Number(rollOff[2])]
-    return fits && s.dice.length === 2 * s.seat && setup().stones.every((point, i) => s.stones[i] === point)
+    return fits && s.dice.length === 2 * s.seat && s.stones.every((point) => point === BAR)
   }
   if (word === 'bottom') {
     const fits = s.wait === 'play' && isDouble(s) && s.side === 'top'

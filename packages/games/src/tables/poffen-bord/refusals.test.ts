@@ -104,7 +104,7 @@ describe('refusals after the throw', () => {
     ['poffen-bord.both-numbers', 'bar/3', 1],
     ['poffen-bord.doubles', 'bar/3(3)', 1],
     ['poffen-bord.doubles', 'bar/3(2) bar/4(2)', 1],
-    ['poffen-bord.both-numbers', 'bar/3(2)', 2],
+    ['poffen-bord.both-numbers', 'bar/3', 2],
     ['poffen-bord.second-double', 'bar/3(4) bar/4', 2],
     ['poffen-bord.bottom-free', 'lapse', 1],
     ['poffen-bord.enter', 'bar/2', 1],

@@ -3,9 +3,9 @@ import { CHANCE, NOBODY, onlySeat } from '@spellendoos/mechanics'
 import { dieOf, fromOf, MOST_STEPS, type Play } from '../plays.ts'
 import { rollOffTwo } from '../roll-off.ts'
 import { allOff, makeStep, otherSeat, pipCount } from '../stones.ts'
-import { tellStep } from '../telling.ts'
+import { tellStep } from '../tell-step.ts'
 import { arrivalOn } from '../track.ts'
-import { isDouble, legalPlays, numberOf, timesOf } from './plays.ts'
+import { DUE, isDouble, legalPlays, numberOf, timesOf } from './plays.ts'
 import { MOST_THROWS, TRACK, type Move, type State } from './state.ts'
 
 export function turn(s: State): readonly By[] {
@@ -62,8 +62,8 @@ function playStones(s: State, seat: Seat, moved: Play, tell?: Tell): void {
     tell?.({ fact: 'won', seat })
     return
   }
-  // poffen-bord.top-first: the bottom numbers come when every top number has been played, if they can.
-  if (isDouble(s) && s.side === 'top' && steps === timesOf(s)) {
+  // poffen-bord.top-first, poffen-bord.one-top: the bottom numbers come when top numbers have been played, if they can.
+  if (isDouble(s) && s.side === 'top' && steps >= (s.afterAll ? DUE : 1)) {
     s.side = 'bottom'
     if (legalPlays(s).length > 0) {
       tell?.({ fact: 'bottom-comes', seat, number: numberOf(s) })

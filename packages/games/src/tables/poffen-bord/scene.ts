@@ -1,10 +1,10 @@
 import type { Eye, Say, Spot } from '@spellendoos/kernel'
 import type { Scene, SeatLine, Tray } from '@spellendoos/scene'
 import { halfMade, unmoved, type Half } from '../half-made.ts'
-import { spotsOf, stonePieces, tablesBoard, TABLES_SIZE } from '../scene-board.ts'
+import { spotsOf, stonePieces, tablesBoard, TABLES_FACING, TABLES_SIZE } from '../scene-board.ts'
 import { die, diceTray, playedDice, restingDice, wordTray } from '../scene-dice.ts'
 import { BAR, counted, pipCount, type Stones } from '../stones.ts'
-import { isDouble, numberOf, numbersOf, timesOf } from './plays.ts'
+import { DUE, isDouble, numberOf, numbersOf, timesOf } from './plays.ts'
 import { moves } from './rules.ts'
 import { TRACK, type Move, type State } from './state.ts'
 
@@ -46,17 +46,28 @@ function coachPlay(s: State, half: Half): Say {
   if (half.lifted) return { say: 'coach-where' }
   const number = numberOf(s)
   if (s.side === 'bottom') return { say: 'coach-bottom', number, times: timesOf(s) - half.used.length }
+  if (isDouble(s) && half.used.length >= DUE)
+    return { say: 'coach-extra', number, times: timesOf(s) - half.used.length }
   if (half.used.length > 0) return { say: 'coach-next' }
-  if (isDouble(s)) return { say: 'coach-top', number, times: timesOf(s) }
+  if (isDouble(s))
+    return { say: timesOf(s) > DUE ? 'coach-top-second' : 'coach-top', number, times: timesOf(s) }
   if (counted(half.stones, s.seat)[BAR]! > 0) return { say: 'coach-enter' }
   return { say: all.length === 1 ? 'coach-forced' : 'coach-choose' }
+}
+
+/** The words that can be said; `lapse` also ends a second double's top numbers early. */
+function wordsNow(s: State, half: Half): readonly Exclude<Move, number>[] {
+  const words = moves(s, s.seat).filter(isWord)
+  const mayLeave =
+    s.side === 'top' && isDouble(s) && timesOf(s) > DUE && half.used.length >= DUE && !half.lifted
+  return mayLeave ? [...words, 'lapse'] : words
 }
 
 export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
   const half = halfOf(s, eye, touched)
   const line = coach(s, eye, half)
   const side = eye === 1 ? 1 : 0
-  const words = s.wait === 'chance' || s.wait === 'over' ? [] : moves(s, s.seat).filter(isWord)
+  const words = s.wait === 'chance' || s.wait === 'over' ? [] : wordsNow(s, half)
   return {
     board: {
       size: TABLES_SIZE,
@@ -64,8 +75,9 @@ export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
       ground: [...BOARD.halves, ...BOARD.names[side]!],
       places: BOARD.places[side]!,
       pieces: stonePieces(TRACK, half.stones),
+      facing: TABLES_FACING,
     },
-    trays: [dice(s, half.used), ...wordTray(s.seat, words)],
+    trays: [dice(s, half.used), wordTray(s.seat, words)],
     sheets: [],
     seats: [seatLine(half.stones, 0), seatLine(half.stones, 1)],
     last: spotsOf(TRACK, s.lastSeat, s.lastPlay),

@@ -2,6 +2,7 @@ import type { Draw, Seat } from '@spellendoos/kernel'
 import type { Play } from '../plays.ts'
 import { BAR, OFF, STONES, type Stones } from '../stones.ts'
 import { BOTH_SIDES, type Track } from '../track.ts'
+import type { Options } from './options.ts'
 
 /** poffen-bord.throw-limit: the match ends after so many throws, those of the roll-off included. */
 export const MOST_THROWS = 5000
@@ -21,6 +22,8 @@ export const TRACK: Track = {
 export type Move = Play | 'throw' | 'pass' | 'lapse'
 
 export interface State {
+  /** poffen-bord.one-top: whether the bottom numbers come only when all top numbers were played. */
+  readonly afterAll: boolean
   readonly stones: Stones
   stage: 'roll-off' | 'course'
   /** What the table waits for. */
@@ -40,7 +43,8 @@ export interface State {
 }
 
 /** poffen-bord.setup: all stones wait outside. */
-export const setup = (): State => ({
+export const setup = ({ bottoms }: Options): State => ({
+  afterAll: bottoms === 'after-all',
   stones: new Array<number>(2 * STONES).fill(BAR),
   stage: 'roll-off',
   wait: 'throw',
@@ -54,6 +58,7 @@ export const setup = (): State => ({
 })
 
 export const copy = (s: State): State => ({
+  afterAll: s.afterAll,
   stones: s.stones.slice(),
   stage: s.stage,
   wait: s.wait,

@@ -4,7 +4,16 @@ import { explainMoving, type Throwing } from '../explain.ts'
 import { arrival, canStep, isBlot, ownOn, spread, step, stepsOf, type Play, type Step } from '../plays.ts'
 import { counted } from '../stones.ts'
 import { legalPlays } from './plays.ts'
-import { HOME_POINT, OTHER_HOME, TRACK, type Move, type State } from './state.ts'
+import {
+  HOME_POINT,
+  isDouble,
+  isFour,
+  numbersLeft,
+  OTHER_HOME,
+  TRACK,
+  type Move,
+  type State,
+} from './state.ts'
 
 type Word = Exclude<Move, Play>
 
@@ -36,9 +45,9 @@ function throwingOf(s: State): Throwing {
     track: TRACK,
     stones,
     seat,
-    numbers: dice,
+    numbers: numbersLeft(s),
     legal,
-    spent: dice[0] === dice[1] ? 'tric-trac.doubles' : 'tric-trac.two-numbers',
+    spent: spentRule(s),
     waiting: 'tric-trac.start-first',
     other: (from, to) =>
       to === HOME_POINT && dice.includes(from - OTHER_HOME) ? 'tric-trac.home-instead' : undefined,
@@ -46,10 +55,16 @@ function throwingOf(s: State): Throwing {
   }
 }
 
+/** The rule against playing a number that has been played already. */
+function spentRule(s: State): RuleId {
+  if (isFour(s)) return 'tric-trac.doubles-four'
+  return isDouble(s) ? 'tric-trac.doubles' : 'tric-trac.two-numbers'
+}
+
 /** The steps made, and the one that the stone lifted last would make. */
-function withLifted({ dice }: State, made: readonly Step[], lifted?: number): readonly Step[] {
+function withLifted(s: State, made: readonly Step[], lifted?: number): readonly Step[] {
   if (lifted === undefined) return made
-  const left = made.reduce((rest, { die }) => rest.toSpliced(rest.indexOf(die), 1), [...dice])
+  const left = made.reduce((rest, { die }) => rest.toSpliced(rest.indexOf(die), 1), [...numbersLeft(s)])
   const die = left.find((each) => canStep(lifted, each))!
   return [...made, { from: lifted, die }]
 }

@@ -1,8 +1,6 @@
-import type { Game } from '@spellendoos/kernel'
-import { eachForHimself } from '@spellendoos/mechanics'
-import type { Scene } from '@spellendoos/scene'
+import { defineGame } from '@spellendoos/mechanics'
 import { explain } from './explain.ts'
-import { touches, write } from './naming.ts'
+import { touches, write } from './notation.ts'
 import { options, presets, type Options } from './options.ts'
 import { position } from './position.ts'
 import { answer, chance, moves, play, result, turn } from './rules.ts'
@@ -11,26 +9,18 @@ import { copy, MOST_THROWS, setup, type Move, type State } from './state.ts'
 import { words } from './words.ts'
 
 /** Tric-trac: twelve points win a game, for stones hit, stones borne off and the great bridge. */
-export const game: Game<State, Move, State, Options, Scene> = {
+export const game = defineGame<State, Move, State, Options>({
   id: 'tric-trac',
-  version: 1,
+  version: 2,
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: {
-    hidden: false,
-    realtime: false,
-    unaided: false,
-    solo: false,
-    luck: 'some',
-    money: false,
-    minutes: 60,
-  },
+  traits: { minutes: 60 },
   options,
   presets,
-  // A throw is a move, chance's answer, and a play or a pass; after every game but the last comes a choice.
-  bound: 3 * MOST_THROWS + options.games.maximum - 1,
-  sides: (_, seats) => eachForHimself(seats),
+  // A throw is a move, chance's answer, and a play or a pass; after every game but the last come a choice and perhaps
+  // the rest of a throw.
+  bound: 3 * MOST_THROWS + 2 * (options.games.maximum - 1),
   setup,
   turn,
   chance,
@@ -38,8 +28,6 @@ export const game: Game<State, Move, State, Options, Scene> = {
   moves,
   play: (s, by, move, tell) => play(s, by as number, move, tell),
   result,
-  view: (s) => s,
-  imagine: copy,
   write,
   touches,
   explain,
@@ -47,4 +35,4 @@ export const game: Game<State, Move, State, Options, Scene> = {
   position,
   scores: (s) => s.scores,
   copy,
-}
+})

@@ -15,9 +15,12 @@ import {
   type Play,
 } from '../plays.ts'
 import { OFF, STONES, type Stones } from '../stones.ts'
+import { foursOf } from './fours.ts'
 import {
   HOME_POINT,
+  isFour,
   LAST_POINT,
+  numbersLeft,
   OTHER_HOME,
   START_POINT,
   TRACK,
@@ -37,21 +40,49 @@ const add = ({ hitting, quiet }: Found, play: Play, hits: boolean): void => {
 }
 
 /** Every legal play of the throw, each resulting position once; none when nothing can be played. */
-export function legalPlays({ stones, seat, dice, points }: State): Play[] {
-  const one = dice[0]!
-  const two = dice[1]!
+export function legalPlays(s: State): Play[] {
+  if (isFour(s)) return playsOfFour(s)
+  if (s.spent > 0) return restOfThrow(s)
+  const { stones, seat, dice, points } = s
   const close = points[seat]! + 1 >= WINNING_POINTS
+  // A stone that either number bears off wins with the lower one, so that the higher is left.
+  const isTurned = close && dice[0]! > dice[1]!
+  const one = dice[isTurned ? 1 : 0]!
+  const two = dice[isTurned ? 0 : 1]!
   const found: Found = { hitting: [], quiet: [] }
   spread(stones, seat, TRACK)
   addBoth(found, one, two, close)
   if (one !== two) addBoth(found, two, one, close)
   // tric-trac.both-numbers: one number alone only when both cannot be played.
-  if (!homeInstead(found, stones, seat, one, two) && found.hitting.length + found.quiet.length === 0) {
+  const direct = stand(HOME_POINT + one, HOME_POINT + two)
+  if (!homeInstead(found, s, one, two, direct) && found.hitting.length + found.quiet.length === 0) {
     addOne(found, one)
     if (one !== two) addOne(found, two)
   }
-  // tric-trac.must-hit
-  return found.hitting.length > 0 ? found.hitting : found.quiet
+  return mustHit(found)
+}
+
+/** tric-trac.must-hit */
+const mustHit = ({ hitting, quiet }: Found): Play[] => (hitting.length > 0 ? hitting : quiet)
+
+/** tric-trac.doubles-four */
+function playsOfFour(s: State): Play[] {
+  const found = foursOf(s)
+  const die = s.dice[0]!
+  const instead: Found = { hitting: [], quiet: [] }
+  if (s.spent > 0 || !homeInstead(instead, s, die, die, found.takesHome)) return mustHit(found)
+  // tric-trac.home-instead-both: it plays the whole double, so nothing shorter is legal beside it.
+  if (!found.isWhole) return instead.quiet
+  return mustHit({ hitting: found.hitting, quiet: [...found.quiet, ...instead.quiet] })
+}
+
+/** tric-trac.goes-on: the number that is left after a game was won half-way, as it could have been played then. */
+function restOfThrow(s: State): Play[] {
+  const [die] = numbersLeft(s) as [number]
+  const found: Found = { hitting: [], quiet: [] }
+  spread(s.stones, s.seat, TRACK)
+  eachSecond(die, s.came[0]!, (from) => add(found, playOfOne(from, die), isBlot(arrival(from, die))))
+  return mustHit(found)
 }
 
 const gains = (to: number): boolean => to === OFF || isBlot(to)
@@ -124,13 +155,12 @@ function addOne(found: Found, die: number): void {
 }
 
 /**
- * tric-trac.home-instead: two stones that could together take the other's home point stop on the own one.
- * Answers whether they can.
+ * tric-trac.home-instead: two stones that could together take the other's home point stop on the own one, unless
+ * the throw takes that directly. Answers whether they can.
  */
-function homeInstead(found: Found, stones: Readonly<Stones>, seat: Seat, one: number, two: number): boolean {
-  if (ownOn(HOME_POINT) > 0 || ownOn(START_POINT) > 0) return false
-  if (!stand(OTHER_HOME + one, OTHER_HOME + two) || stand(HOME_POINT + one, HOME_POINT + two)) return false
-  if (holdsHome(stones, 1 - seat)) return false
+function homeInstead(found: Found, s: State, one: number, two: number, direct: boolean): boolean {
+  if (direct || ownOn(HOME_POINT) > 0 || ownOn(START_POINT) > 0) return false
+  if (!stand(OTHER_HOME + one, OTHER_HOME + two) || holdsHome(s.stones, 1 - s.seat)) return false
   add(found, playOfTwo(OTHER_HOME + one, one - 1, OTHER_HOME + two, two - 1), false)
   return true
 }

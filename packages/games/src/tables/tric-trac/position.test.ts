@@ -5,7 +5,8 @@ import { game } from './index.ts'
 
 const WHITE = { 1: 15 }
 const BLACK = { '1A': 15 }
-const read = (text: string, games = 12) => game.position!.read(text, { games }, 2)
+const read = (text: string, games = 12, doubles: 'again' | 'four' = 'again') =>
+  game.position!.read(text, { games, doubles }, 2)
 const problemOf = (text: string, games?: number) => {
   const result = read(text, games)
   return result.ok ? 'fine' : result.problem.code

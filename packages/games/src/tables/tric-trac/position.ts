@@ -2,12 +2,15 @@ import { problem, value, type PositionText, type Problem, type Read } from '@spe
 import { readBoard, writeBoard } from '../board-text.ts'
 import { allOff, BAR, counted } from '../stones.ts'
 import type { Options } from './options.ts'
+import { legalPlays } from './plays.ts'
 import {
   HOME_POINT,
   LAST_POINT,
   MOST_THROWS,
+  numbersLeft,
   OTHER_HOME,
   setup,
+  START_POINT,
   WINNING_POINTS,
   type State,
 } from './state.ts'
@@ -18,6 +21,8 @@ import { POSITION_PROBLEMS } from './words-position.ts'
  * to come), the points of both, the games won by both, and which game of the match this is, joined by colons.
  * What else there is to say follows in words, each after a space: `roll-off`, with seat 0's throw as in
  * `roll-off=52`; `choice` when the winner of a game chooses, the turn being that of whoever would go on;
+ * `spent=5/17` when 5 has won a game half-way through the throw with a step to point 17, and the other number is left,
+ * or `spent=5/19.14` with more steps of a double that is played four times;
  * `thrown` when the dice are in the air; `over` after the last game; `limit` when the throws have run out.
  */
 export const position: PositionText<State, Options> = { read, write }
@@ -42,6 +47,7 @@ function wordsFor(s: State): string[] {
   const words: string[] = []
   if (s.stage === 'roll-off') words.push(s.seat === 0 ? 'roll-off' : `roll-off=${s.dice.join('')}`)
   if (s.wait === 'choice') words.push('choice')
+  if (s.spent > 0) words.push(`spent=${s.spent}/${s.came.join('.')}`)
   if (s.wait === 'chance') words.push('thrown')
   if (s.wait === 'over') words.push(winnerOf(s) === undefined ? 'limit' : 'over')
   return words
@@ -69,7 +75,6 @@ function checkBoard({ stones }: State): Problem | undefined {
     if (counts[BAR]! > 0) return bad('no-bar').problem
     if (counts[LAST_POINT]! > 0) return bad('on-last').problem
     if (counts[OTHER_HOME]! > 0) return bad('on-other-home').problem
-    if (counts[HOME_POINT] === 1) return bad('half-home').problem
   }
   return undefined
 }
@@ -128,6 +133,7 @@ function readWord(s: State, word: string): boolean {
   }
   const winner = winnerOf(s)
   if (word === 'choice') return readChoice(s, winner)
+  if (word.startsWith('spent=')) return readSpent(s, word)
   const fits = s.wait === 'throw' && (word === 'over') === (winner !== undefined)
   if (word === 'thrown') s.wait = 'chance'
   else if (word === 'over') s.wait = 'over'
@@ -143,11 +149,28 @@ function readChoice(s: State, winner: number | undefined): boolean {
   return true
 }
 
+/** tric-trac.goes-on: the number of this throw that won the game before. */
+function readSpent(s: State, word: string): boolean {
+  const shape = /^spent=([1-6])\/(\d{1,2}(?:\.\d{1,2}){0,2})$/.exec(word)
+  const lies = s.wait === 'play' || (s.wait === 'choice' && s.lying && s.next === s.seat)
+  if (shape === null || !lies || s.spent > 0) return false
+  const numbers = numbersLeft(s)
+  s.spent = Number(shape[1])
+  s.came = shape[2]!.split('.').map(Number)
+  const played = s.came.length
+  if (played >= numbers.length || played > numbers.filter((each) => each === s.spent).length) return false
+  return s.came.every((point) => point < START_POINT) && legalPlays(s).length > 0
+}
+
 /** tric-trac.twelve, tric-trac.restack: what cannot last between two throws. */
 function checkLeg(s: State): Problem | undefined {
   const ended = s.wait === 'choice' || s.wait === 'over'
   if (!ended && winnerOf(s) !== undefined) return bad('game-won').problem
   if (!ended && (allOff(s.stones, 0) || allOff(s.stones, 1))) return bad('all-off').problem
+  const isHalf = (seat: number) => counted(s.stones, seat)[HOME_POINT] === 1
+  // Only a game won half-way leaves one stone there, until the rest of the throw is played.
+  const winner = ended ? winnerOf(s) : s.spent > 0 ? s.seat : undefined
+  if ([0, 1].some((seat) => seat !== winner && isHalf(seat))) return bad('half-home').problem
   return undefined
 }
 

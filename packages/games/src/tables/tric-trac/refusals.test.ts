@@ -101,6 +101,12 @@ describe('refusals after the throw', () => {
     expect(refused(white, black, '21', tried)).toBe(rule)
   })
 
+  it('tric-trac.doubles-four: no fifth step', () => {
+    const table = at({ 3: 5 }, BLACK, '11', { doubles: 'four' })
+    expect(table.refusal(0, '3/4(4) 3/4')).toBe('tric-trac.doubles-four')
+    expect(table.refusal(0, '3/4(3)')).toBe('tric-trac.both-numbers')
+  })
+
   it('tric-trac.doubles: no third step', () => {
     expect(refused({ 3: 3 }, BLACK, '11', '3/4(3)')).toBe('tric-trac.doubles')
   })

@@ -1,16 +1,25 @@
 import type { Ask, By, Draw, Result, Seat, Tell } from '@spellendoos/kernel'
 import { CHANCE, NOBODY, onlySeat, placesByMost } from '@spellendoos/mechanics'
-import { dieOf, fromOf, type Play } from '../plays.ts'
+import { dieOf, fromOf, MOST_STEPS, stepsOf, type Play } from '../plays.ts'
 import { rollOffTwo } from '../roll-off.ts'
 import { allOff, makeStep, OFF, otherSeat, STONES } from '../stones.ts'
-import { tellStep } from '../telling.ts'
+import { tellStep } from '../tell-step.ts'
 import { arrivalOn } from '../track.ts'
+import { markPath } from './marks.ts'
 import { legalPlays } from './plays.ts'
-import { MOST_THROWS, START_POINT, TRACK, WINNING_POINTS, type Move, type State } from './state.ts'
+import {
+  isDouble,
+  isFour,
+  MOST_THROWS,
+  numbersLeft,
+  START_POINT,
+  TRACK,
+  WINNING_POINTS,
+  type Move,
+  type State,
+} from './state.ts'
 import { hasBridge, weightAgainst } from './worth.ts'
 
-/** tric-trac.two-numbers: no play has more steps. */
-const MOST_STEPS = 2
 /** tric-trac.bridge, tric-trac.bridge-stays */
 const BRIDGE_POINTS = 2
 
@@ -69,24 +78,38 @@ function playStones(s: State, seat: Seat, moved: Play, tell?: Tell): void {
     // tric-trac.points
     if (hit || to === OFF) s.points[seat]!++
   }
-  // tric-trac.twelve, tric-trac.bridge-timing: who has won half-way builds no bridge.
+  // tric-trac.twelve, tric-trac.bridge-timing: a player who has won half-way builds no bridge.
   if (s.points[seat]! < WINNING_POINTS && !stood && hasBridge(s.stones, seat)) {
     s.points[seat]! += BRIDGE_POINTS
     tell?.({ fact: 'bridge-built', seat })
   }
-  if (s.points[seat]! > before) tell?.({ fact: 'points-now', seat, points: s.points[seat]! })
+  const points = s.points[seat]!
+  if (points > before) tell?.({ fact: 'points-now', seat, path: markPath(seat, before, points), points })
   if (s.points[seat]! >= WINNING_POINTS) {
-    winLeg(s, seat, nextSeat(s), false, tell)
+    const goesOn = leavesNumber(s, moved)
+    winLeg(s, seat, goesOn ? seat : nextSeat(s), goesOn, tell)
     return
   }
   restack(s, seat, tell)
   endThrow(s, tell)
 }
 
-/** tric-trac.doubles: after a double the same player throws again. */
-const nextSeat = ({ seat, dice }: State): Seat => (dice[0] === dice[1] ? seat : otherSeat(seat))
+/** tric-trac.goes-on: whether a play that won half-way leaves a number that can still be played. */
+function leavesNumber(s: State, won: Play): boolean {
+  const steps = stepsOf(won)
+  // tric-trac.home-instead-both: a step as long as no number is one of a pair that plays them all.
+  if (steps.length >= numbersLeft(s).length || !s.dice.includes(steps[0]!.die)) return false
+  s.spent = steps[0]!.die
+  s.came = steps.map(({ from, die }) => arrivalOn(TRACK, from, die))
+  if (legalPlays(s).length === 0) s.spent = 0
+  return s.spent > 0
+}
+
+/** tric-trac.doubles: after a double the same player throws again, unless it was played four times. */
+const nextSeat = (s: State): Seat => (isDouble(s) && !isFour(s) ? s.seat : otherSeat(s.seat))
 
 function endThrow(s: State, tell?: Tell): void {
+  s.spent = 0
   s.seat = nextSeat(s)
   awaitThrow(s, tell)
 }
@@ -101,7 +124,7 @@ function awaitThrow(s: State, tell?: Tell): void {
 function restack(s: State, seat: Seat, tell?: Tell): void {
   if (!allOff(s.stones, seat)) return
   s.stones.fill(START_POINT, seat * STONES, (seat + 1) * STONES)
-  tell?.({ fact: 'restacked', seat })
+  tell?.({ fact: 'restacked', seat, anew: true })
 }
 
 /** A game of the match is won; `next` goes on if the winner plays on, `lying` with the throw on the table. */
@@ -116,6 +139,7 @@ function winLeg(s: State, winner: Seat, next: Seat, lying: boolean, tell?: Tell)
   })
   if (s.leg === s.rules.games) {
     s.wait = 'over'
+    s.spent = 0
     tell?.({ fact: 'match-over', one: s.scores[0]!, two: s.scores[1]! })
     return
   }
@@ -128,12 +152,13 @@ function winLeg(s: State, winner: Seat, next: Seat, lying: boolean, tell?: Tell)
 /** tric-trac.fresh */
 function startAfresh(s: State, seat: Seat, tell?: Tell): void {
   s.leg++
-  tell?.({ fact: 'fresh-start', seat, leg: s.leg })
+  tell?.({ fact: 'fresh-start', seat, leg: s.leg, anew: true })
   s.stones.fill(START_POINT)
   s.points.fill(0)
   s.stage = 'roll-off'
   s.seat = 0
   s.dice = []
+  s.spent = 0
   s.lastPlay = 0
   awaitThrow(s, tell)
 }
@@ -143,7 +168,7 @@ function playOn(s: State, seat: Seat, tell?: Tell): void {
   s.leg++
   s.points[seat]! -= WINNING_POINTS
   s.points[otherSeat(seat)] = 0
-  tell?.({ fact: 'plays-on', seat, leg: s.leg, points: s.points[seat]! })
+  tell?.({ fact: 'plays-on', seat, leg: s.leg, points: s.points[seat]!, anew: true })
   restack(s, seat, tell)
   s.seat = s.next
   if (s.lying) s.wait = 'play'
@@ -174,8 +199,8 @@ export function answer(s: State, draw: Draw, tell?: Tell): void {
 /** tric-trac.bridge-stays: two points at every throw while it stands. Answers whether they win the game. */
 function scoreBridge(s: State, seat: Seat, tell?: Tell): boolean {
   if (!hasBridge(s.stones, seat)) return false
-  s.points[seat]! += BRIDGE_POINTS
-  tell?.({ fact: 'bridge-stands', seat, points: s.points[seat]! })
+  const points = (s.points[seat]! += BRIDGE_POINTS)
+  tell?.({ fact: 'bridge-stands', seat, path: markPath(seat, points - BRIDGE_POINTS, points), points })
   if (s.points[seat]! < WINNING_POINTS) return false
   winLeg(s, seat, s.seat, true, tell)
   return true

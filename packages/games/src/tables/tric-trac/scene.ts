@@ -1,17 +1,35 @@
 import type { Eye, Say, Seat, Spot } from '@spellendoos/kernel'
 import type { Piece, Place, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
 import { halfMade, unmoved, type Half } from '../half-made.ts'
-import { edgeAt, edgeOfTrays, spotsOf, stonePieces, tablesBoard, TABLES_SIZE } from '../scene-board.ts'
+import {
+  edgeAt,
+  edgeOfTrays,
+  spotsOf,
+  stonePieces,
+  tablesBoard,
+  TABLES_FACING,
+  TABLES_SIZE,
+} from '../scene-board.ts'
 import { die, diceTray, playedDice, restingDice, wordTray } from '../scene-dice.ts'
 import { across, counted } from '../stones.ts'
 import { nameOf } from '../track.ts'
+import { markSpot } from './marks.ts'
 import { moves } from './rules.ts'
-import { HOME_POINT, OTHER_HOME, START_POINT, TRACK, WINNING_POINTS, type Move, type State } from './state.ts'
+import {
+  HOME_POINT,
+  isFour,
+  numbersLeft,
+  OTHER_HOME,
+  START_POINT,
+  TRACK,
+  WINNING_POINTS,
+  type Move,
+  type State,
+} from './state.ts'
 
 const BOARD = tablesBoard(TRACK)
 
 /** tric-trac.marker: a place for the pawn at the foot of each point on the own side, and one beside the board. */
-const markSpot = (seat: Seat, points: number): Spot => `mark${seat}-${points}`
 const mark = (seat: Seat, points: number): Place => {
   const point = START_POINT + 1 - points
   return {
@@ -29,7 +47,7 @@ const MARKS: readonly Place[] = [0, 1].flatMap((seat) =>
 
 const markPiece = (points: number, seat: Seat): Piece => ({
   id: `marker-${seat}`,
-  on: markSpot(seat, Math.min(points, WINNING_POINTS)),
+  on: markSpot(seat, points),
   look: 'pawn',
   seat,
   paint: TRACK.paints[seat]!,
@@ -38,7 +56,7 @@ const markPiece = (points: number, seat: Seat): Piece => ({
 
 const halfOf = (s: State, eye: Eye, touched: readonly Spot[]): Half =>
   s.wait === 'play' && eye === s.seat
-    ? halfMade(TRACK, s.stones, s.seat, s.dice, touched, homeInstead)
+    ? halfMade(TRACK, s.stones, s.seat, numbersLeft(s), touched, homeInstead)
     : unmoved(s.stones)
 
 /** tric-trac.home-instead: a stone on the own home point may have stopped one step short of the other's. */
@@ -52,7 +70,10 @@ function dice(s: State, used: readonly number[]): Tray {
   if (s.stage === 'roll-off') {
     return diceTray([0, 1, 2, 3].map((i) => die(s.dice[i], { seat: Math.floor(i / 2) })))
   }
-  return diceTray(s.wait === 'play' ? playedDice(s.seat, s.dice, 1, used) : restingDice(s.dice, 2))
+  const spent = s.spent === 0 ? used : [...s.came.map(() => s.spent), ...used]
+  return diceTray(
+    s.wait === 'play' ? playedDice(s.seat, s.dice, isFour(s) ? 2 : 1, spent) : restingDice(s.dice, 2),
+  )
 }
 
 const isWord = (move: Move): move is Exclude<Move, number> => typeof move === 'string'
@@ -96,8 +117,9 @@ export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
       ground: BOARD.halves,
       places: [...BOARD.places[eye === 1 ? 1 : 0]!, ...MARKS],
       pieces: [...stonePieces(TRACK, half.stones), ...s.points.map(markPiece)],
+      facing: TABLES_FACING,
     },
-    trays: [dice(s, half.used), ...wordTray(s.seat, words)],
+    trays: [dice(s, half.used), wordTray(s.seat, words)],
     sheets: [matchSheet(s)],
     seats: [seatLine(s, 0), seatLine(s, 1)],
     last: spotsOf(TRACK, s.lastSeat, s.lastPlay),

@@ -69,6 +69,51 @@ function slowPlays(start: Slow, [one, two]: readonly number[], points: number): 
   return new Set((hitting.length > 0 ? hitting : most).map(text))
 }
 
+/** tric-trac.doubles-four, on whole boards: every order of up to four steps. */
+function slowFours(start: Slow, [die = 0]: readonly number[], points: number): Set<string> {
+  const ended: { board: Slow; count: number }[] = []
+  const seen = new Set<string>()
+  let takesHome = false
+  const mends = (board: Slow, fresh: readonly number[], count: number): boolean =>
+    homeFine(board) ||
+    (count < 4 && nextOf(board, fresh).some(([next, then]) => mends(next, then, count + 1)))
+  const nextOf = (board: Slow, fresh: readonly number[]): [Slow, number[]][] =>
+    [24, ...new Set(board.own[24]! > 0 ? fresh : board.own.keys())].flatMap((from) =>
+      from === 24 || board.own[24] === 0 || fresh.includes(from)
+        ? slowSteps({ ...board, own: board.own.map((n, at) => (at === from ? n : 0)), came: from }, die).map(
+            (next): [Slow, number[]] => {
+              const own = board.own.map((n, at) => n + next.own[at]! - (at === from ? n : 0))
+              const rest = fresh.includes(from) ? fresh.toSpliced(fresh.indexOf(from), 1) : fresh
+              const moves = from === 24 || fresh.includes(from)
+              return [{ ...next, own }, moves ? [...rest, from - die] : [...rest]]
+            },
+          )
+        : [],
+    )
+  const search = (board: Slow, fresh: readonly number[], count: number): void => {
+    const key = `${text(board)};${fresh.toSorted().join()};${count}`
+    if (seen.has(key)) return
+    seen.add(key)
+    if (count > 0 && board.own[13]! > 1) takesHome = true
+    if (count > 0 && points + board.gained >= 12) {
+      if (mends(board, fresh, count)) ended.push({ board, count: 4 })
+      return
+    }
+    if (count > 0 && homeFine(board)) ended.push({ board, count })
+    if (count < 4) for (const [next, then] of nextOf(board, fresh)) search(next, then, count + 1)
+  }
+  search(start, [], 0)
+  const { own, theirs } = start
+  if (own[13] === 0 && own[24] === 0 && theirs[13] === 0 && own[12 + die]! > 1 && !takesHome) {
+    const there = own.with(12 + die, own[12 + die]! - 2).with(13, 2)
+    ended.push({ board: { ...start, own: there }, count: 4 })
+  }
+  const most = Math.max(...ended.map(({ count }) => count))
+  const longest = ended.filter(({ count }) => count === most).map(({ board }) => board)
+  const hitting = longest.filter(({ hit }) => hit)
+  return new Set((hitting.length > 0 ? hitting : longest).map(text))
+}
+
 const countsOf = (stones: readonly number[], seat: number): number[] => {
   const counts = Array.from({ length: 26 }, () => 0)
   for (const point of stones.slice(15 * seat, 15 * seat + 15)) counts[point]!++
@@ -88,7 +133,8 @@ function bothWays(s: State, seat: number) {
     if (move !== 'pass') game.play(next, seat, move)
     return text({ own: countsOf(next.stones, seat), theirs: countsOf(next.stones, 1 - seat) })
   })
-  const slow = [...slowPlays(start, s.dice, s.points[seat]!)]
+  const isFour = s.rules.doubles === 'four' && s.dice[0] === s.dice[1]
+  const slow = [...(isFour ? slowFours : slowPlays)(start, s.dice, s.points[seat]!)]
   return { fast: fast.toSorted(), slow: slow.length === 0 ? [text(start)] : slow.toSorted() }
 }
 
@@ -115,9 +161,9 @@ function anyStones(rng: Rng): number[] {
 /** Where nothing is to be compared: no throw lies there, or the last stones may go off. */
 const NOTHING = { fast: [], slow: [] }
 
-describe('compared with a slow search', () => {
+describe.each(['again', 'four'] as const)('compared with a slow search, doubles %s', (doubles) => {
   const begin = (stones: number[], seat: number, dice: number[], points: number): State => ({
-    ...game.setup({ games: 12 }, 2),
+    ...game.setup({ games: 12, doubles }, 2),
     stones,
     stage: 'course',
     wait: 'play',
@@ -140,14 +186,14 @@ describe('compared with a slow search', () => {
 
   it('finds the same plays along matches played at random', () => {
     const rng = seededRng(22)
-    const s = game.setup({ games: 3 }, 2)
+    const s = game.setup({ games: 3, doubles }, 2)
     while (game.result(s) === undefined) {
       if (game.turn(s)[0] === 'chance') {
         game.answer!(s, [1 + rng(6), 1 + rng(6)])
         continue
       }
       const left = s.stones.slice(15 * s.seat, 15 * s.seat + 15).filter((point) => point > 0).length
-      const { fast, slow } = s.wait === 'play' && left > 2 ? bothWays(s, s.seat) : NOTHING
+      const { fast, slow } = s.wait === 'play' && s.spent === 0 && left > 2 ? bothWays(s, s.seat) : NOTHING
       expect(fast).toEqual(slow)
       const moves = game.moves(s, s.seat)
       game.play(s, s.seat, moves[rng(moves.length)]!)

@@ -48,6 +48,9 @@ export interface State {
   /** While a winner chooses: who goes on if he plays on, and whether with the throw that lies there. */
   next: Seat
   lying: boolean
+  /** tric-trac.goes-on: the number that won a game half-way through this throw, and where its steps ended; 0 for none. */
+  spent: number
+  came: readonly number[]
   throws: number
   /** The last play, for the picture; 0 when there is none yet. */
   lastPlay: Play
@@ -67,6 +70,8 @@ export const setup = (rules: Options): State => ({
   leg: 1,
   next: 0,
   lying: false,
+  spent: 0,
+  came: [],
   throws: 0,
   lastPlay: 0,
   lastSeat: 0,
@@ -84,7 +89,21 @@ export const copy = (s: State): State => ({
   leg: s.leg,
   next: s.next,
   lying: s.lying,
+  spent: s.spent,
+  came: s.came,
   throws: s.throws,
   lastPlay: s.lastPlay,
   lastSeat: s.lastSeat,
 })
+
+export const isDouble = ({ dice }: State): boolean => dice[0] === dice[1]
+/** tric-trac.doubles-four: whether the throw is a double that is played four times. */
+export const isFour = (s: State): boolean => s.rules.doubles === 'four' && isDouble(s)
+
+const numbersOf = (s: State): readonly number[] => (isFour(s) ? [...s.dice, ...s.dice] : s.dice)
+
+/** The numbers of the throw that are still to be played. */
+export function numbersLeft(s: State): readonly number[] {
+  const numbers = numbersOf(s)
+  return s.spent === 0 ? numbers : numbers.toSpliced(numbers.indexOf(s.spent), s.came.length)
+}

@@ -69,7 +69,7 @@ describe('the start point', () => {
     expect(table.facts('watcher')).toEqual([
       { fact: 'borne-off', seat: 0, path: ['p3A', 'off0'], from: '3A' },
       { fact: 'moved', seat: 0, path: ['p9', 'p10'], from: '9', to: '10' },
-      { fact: 'points-now', seat: 0, points: 1 },
+      { fact: 'points-now', seat: 0, path: ['mark0-0', 'mark0-1'], points: 1 },
     ])
     expect(table.state.stones.slice(15).filter((point) => point === 24)).toHaveLength(1)
   })
@@ -103,6 +103,55 @@ describe('the two numbers', () => {
     expect(playsOf({ 3: 1 }, { 9: 2, '1A': 13 }, '33')).toEqual(['3/6'])
   })
 
+  it('tric-trac.doubles-four: four steps, as many as possible, and no other throw', () => {
+    const four: Standing = { doubles: 'four' }
+    const table = at({ 3: 4, '9A': 11 }, { '8A': 2, '1A': 13 }, '11', four)
+    expect(table.moves(0)).toContain('3/4(4)')
+    expect(table.play(0, '3/4(4)').turn).toEqual([1])
+    // 6 is blocked after two steps, and then three are all there are.
+    expect(playsOf({ 3: 1, 7: 1 }, { 6: 2, 9: 2, '1A': 11 }, '11', four)).toEqual(['3/5 7/8'])
+    expect(at({ 3: 1 }, { 6: 2, '1A': 13 }, '33', four).play(0, 'pass').turn).toEqual([1])
+    // Different numbers are played once each.
+    expect(playsOf({ 3: 2 }, BLACK, '21', four)).toEqual(['3/4 3/5', '3/6'])
+  })
+
+  it('tric-trac.doubles-four, tric-trac.start-first: what came in with this throw may go on, nothing else', () => {
+    expect(playsOf({ 1: 8, 4: 7 }, { '12A': 2, '1A': 13 }, '33', { doubles: 'four' })).toEqual([
+      '1/10 1/4',
+      '1/4(4)',
+      '1/7 1/4(2)',
+      '1/7(2)',
+    ])
+  })
+
+  it('tric-trac.doubles-four, tric-trac.home-together, tric-trac.home-leave: never one stone alone', () => {
+    const four: Standing = { doubles: 'four' }
+    expect(playsOf({ 10: 1, 8: 1 }, { '11A': 2, '1A': 13 }, '22', four)).toEqual(['8/12 10/12'])
+    expect(playsOf({ 10: 1, 5: 1 }, { 7: 2, '11A': 2, '1A': 11 }, '22', four)).toEqual(['pass'])
+    expect(playsOf({ 12: 2, 4: 1 }, { 6: 2, '9A': 2, '1A': 11 }, '22', four)).toEqual(['12/11A(2)'])
+  })
+
+  it('tric-trac.doubles-four, tric-trac.home-instead-both: the own home point instead is the whole double', () => {
+    const four: Standing = { doubles: 'four' }
+    const table = at({ 10: 2 }, BLACK, '33', four)
+    expect(table.moves(0)).toEqual(['10/12(2)'])
+    expect(table.play(0, '10/12(2)').turn).toEqual([1])
+    // Four steps take it directly from 6.
+    expect(playsOf({ 10: 2, 6: 1 }, BLACK, '33', four)).toContain('10/12(2)')
+    expect(playsOf({ 10: 2, 6: 2 }, BLACK, '33', four)).not.toContain('10/12(2)')
+  })
+
+  it('tric-trac.doubles-four, tric-trac.twelve, tric-trac.goes-on: the steps left after twelve are played on', () => {
+    const table = at({ '4A': 2, 3: 1 }, BLACK, '33', { doubles: 'four', points: [11, 3] })
+    expect(table.moves(0)).toEqual(['3/10A', '3/6 4A/off', '3/9 4A/off', '4A/off'])
+    table.play(0, '4A/off').play(0, 'play-on')
+    expect(table.position).toContain(' spent=3/0')
+    expect(table.moves(0)).toEqual(['3/9 4A/off'])
+    table.play(0, '3/9 4A/off')
+    expect(table.state.points).toEqual([1, 0])
+    expect(table.turn).toEqual([1])
+  })
+
   it('tric-trac.blocked: two stones block, one does not', () => {
     expect(playsOf({ 3: 1 }, { 4: 2, 5: 2, '1A': 11 }, '21')).toEqual(['pass'])
     expect(playsOf({ 3: 1 }, { 4: 1, 5: 2, '1A': 12 }, '21')).toEqual(['3/4*/6'])
@@ -115,9 +164,9 @@ describe('hitting', () => {
     table.play(0, '3/5* 8/9')
     expect(table.facts('watcher')).toEqual([
       { fact: 'moved', seat: 0, path: ['p3', 'p5'], from: '3', to: '5' },
-      { fact: 'hit', seat: 0, takes: ['p5'], otherSeat: 1 },
+      { fact: 'hit', seat: 0, takes: ['p5'], into: 'p1A', victimSeat: 1 },
       { fact: 'moved', seat: 0, path: ['p8', 'p9'], from: '8', to: '9' },
-      { fact: 'points-now', seat: 0, points: 1 },
+      { fact: 'points-now', seat: 0, path: ['mark0-0', 'mark0-1'], points: 1 },
     ])
     // It is the first to move again.
     expect(table.throws(1, 6, 2).moves(1)).toEqual(['1A/3A 4A/10A', '1A/7A 4A/6A', '1A/9A'])
@@ -269,7 +318,7 @@ describe('the great bridge', () => {
     const table = at(NEARLY, BLACK, '21').play(0, '6/7 5A/3A')
     expect(table.facts('watcher').slice(-2)).toEqual([
       { fact: 'bridge-built', seat: 0 },
-      { fact: 'points-now', seat: 0, points: 2 },
+      { fact: 'points-now', seat: 0, path: ['mark0-0', 'mark0-2'], points: 2 },
     ])
     expect(at(NEARLY, BLACK, '21').play(0, '6/8 5A/4A').state.points).toEqual([0, 0])
   })
@@ -283,7 +332,7 @@ describe('the great bridge', () => {
     const table = at(BRIDGE, BLACK, '00', { seat: 1 }).throws(1, 2, 1)
     expect(table.facts('watcher')).toEqual([
       { fact: 'thrown', seat: 1, dice: [2, 1], one: 2, two: 1 },
-      { fact: 'bridge-stands', seat: 0, points: 2 },
+      { fact: 'bridge-stands', seat: 0, path: ['mark0-0', 'mark0-2'], points: 2 },
     ])
     table.play(1, '1A/4A').throws(0, 2, 1)
     expect(table.state.points).toEqual([4, 0])
@@ -329,8 +378,8 @@ describe('twelve points', () => {
     table.play(0, '3/5*')
     expect(table.facts('watcher')).toEqual([
       { fact: 'moved', seat: 0, path: ['p3', 'p5'], from: '3', to: '5' },
-      { fact: 'hit', seat: 0, takes: ['p5'], otherSeat: 1 },
-      { fact: 'points-now', seat: 0, points: 12 },
+      { fact: 'hit', seat: 0, takes: ['p5'], into: 'p1A', victimSeat: 1 },
+      { fact: 'points-now', seat: 0, path: ['mark0-11', 'mark0-12'], points: 12 },
       { fact: 'won-1', seat: 0, points: 12, less: 7 },
     ])
     expect(at(...HIT, { points: [10, 7] }).moves(0)).toEqual(['3/5* 8/9', '3/5*/6'])
@@ -387,24 +436,46 @@ describe('the next game', () => {
 
   it('tric-trac.fresh: everything from the start, with no points and a new roll-off', () => {
     const table = won().play(0, 'fresh')
-    expect(table.facts('watcher')).toEqual([{ fact: 'fresh-start', seat: 0, leg: 2 }])
+    expect(table.facts('watcher')).toEqual([{ fact: 'fresh-start', seat: 0, leg: 2, anew: true }])
     expect(table.position).toBe('-o----------------------O-:1:00:0:0:2:0:2 roll-off')
     expect(table.throws(0, 1, 2).throws(1, 6, 5).turn).toEqual([1])
   })
 
   it('tric-trac.play-on, tric-trac.goes-on, tric-trac.carry: as it stands, and the other throws', () => {
-    const table = won()
+    const table = at(...HIT, { points: [11, 4] }).play(0, '3/5* 8/9')
     const { stones } = table.state
     table.play(0, 'play-on')
-    expect(table.facts('watcher')).toEqual([{ fact: 'plays-on', seat: 0, leg: 2, points: 0 }])
+    expect(table.facts('watcher')).toEqual([{ fact: 'plays-on', seat: 0, leg: 2, points: 0, anew: true }])
     expect(table.state).toMatchObject({ stones, points: [0, 0], scores: [2, 0], leg: 2 })
     expect(table.turn).toEqual([1])
     expect(table.moves(1)).toEqual(['throw'])
   })
 
-  it('tric-trac.goes-on: after a double the winner throws again', () => {
+  it('tric-trac.goes-on: playing on, the number left of a throw that won half-way is played first', () => {
+    const table = at(...HIT, { points: [11, 7] }).play(0, '3/5*', 'play-on')
+    expect(table.turn).toEqual([0])
+    expect(table.moves(0)).toEqual(['5/6', '8/9'])
+    expect(game.scene(table.state, 0, []).trays[0]!.items.map(({ spent }) => spent === true)).toEqual([
+      true,
+      false,
+    ])
+    expect(given(game, { options: { games: 12 }, position: table.position }).moves(0)).toEqual(['5/6', '8/9'])
+    table.play(0, '8/9')
+    expect(table.turn).toEqual([1])
+    expect(table.moves(1)).toEqual(['throw'])
+  })
+
+  it('tric-trac.goes-on: at a fresh start the number left lapses', () => {
+    const table = at(...HIT, { points: [11, 7] }).play(0, '3/5*', 'fresh')
+    expect(table.moves(0)).toEqual(['throw'])
+    expect(table.state).toMatchObject({ stage: 'roll-off', spent: 0 })
+  })
+
+  it('tric-trac.goes-on: after a double the winner plays the rest and throws again', () => {
     const table = at({ 3: 2 }, { 4: 1, '4A': 14 }, '11', { points: [11, 4] }).play(0, '3/4*', 'play-on')
     expect(table.turn).toEqual([0])
+    expect(table.moves(0)).toEqual(['3/4', '4/5'])
+    expect(table.play(0, '4/5').moves(0)).toEqual(['throw'])
   })
 
   it('tric-trac.carry, tric-trac.goes-on: points beyond twelve are kept, and a throw that lies there is played', () => {
@@ -420,7 +491,7 @@ describe('the next game', () => {
 
   it('tric-trac.restack, tric-trac.restack-when: who has borne everything off begins again, without a move', () => {
     const table = at({ '2A': 1 }, BLACK, '54', { points: [3, 0], leg: 2 }).play(0, '2A/off')
-    expect(table.facts('watcher').at(-1)).toEqual({ fact: 'restacked', seat: 0 })
+    expect(table.facts('watcher').at(-1)).toEqual({ fact: 'restacked', seat: 0, anew: true })
     expect(table.state.stones.slice(0, 15)).toEqual(new Array<number>(15).fill(24))
     expect(table.turn).toEqual([1])
     const black = at(WHITE, { 2: 1 }, '54', { seat: 1, points: [3, 0], leg: 2 }).play(1, '2/off')
@@ -431,8 +502,8 @@ describe('the next game', () => {
     expect(last.state.stones[0]).toBe(0)
     last.play(0, 'play-on')
     expect(last.facts('watcher')).toEqual([
-      { fact: 'plays-on', seat: 0, leg: 3, points: 0 },
-      { fact: 'restacked', seat: 0 },
+      { fact: 'plays-on', seat: 0, leg: 3, points: 0, anew: true },
+      { fact: 'restacked', seat: 0, anew: true },
     ])
     expect(last.state.stones[0]).toBe(24)
   })

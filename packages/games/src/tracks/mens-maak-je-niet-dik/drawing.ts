@@ -16,9 +16,11 @@ interface Plan {
   /** From the centre of the board to the yards. */
   readonly yard: number
   readonly size: number
+  /** The arm whose yard is near. */
+  readonly near: number
 }
-const CROSS: Plan = { layout: LAYOUTS.four, lane: 1, long: 4, yard: 5.6, size: 12 }
-const STAR: Plan = { layout: LAYOUTS.six, lane: 1.15, long: 3, yard: 5.5, size: 13.2 }
+const CROSS: Plan = { layout: LAYOUTS.four, lane: 1, long: 4, yard: 5.6, size: 12, near: 3 }
+const STAR: Plan = { layout: LAYOUTS.six, lane: 1.15, long: 3, yard: 5.5, size: 13.2, near: 4 }
 
 /** Two decimals are enough for a picture. */
 const round = (n: number): number => Math.round(n * 100) / 100 + 0
@@ -129,5 +131,8 @@ export function drawBoard(s: State) {
     surface: 'sand' as const,
     ground: ground(plan, s.arms),
     places: places(plan, s.arms),
+    facing: s.arms.map(
+      (arm) => ((plan.near - arm + plan.layout.arms) % plan.layout.arms) * (360 / plan.layout.arms),
+    ),
   }
 }

@@ -1,10 +1,11 @@
-import { problem, value, type PositionText, type Read, type Seat, type Text } from '@spellendoos/kernel'
+import { problem, value, type PositionText, type Read, type Seat } from '@spellendoos/kernel'
 import { MOST_THROWS } from '../throws.ts'
 import { coloursFor, PAWNS } from './layout.ts'
 import { allowed } from './moves.ts'
 import { fieldOf, nameOf, stepCalled } from './names.ts'
 import { payArrival, payStanding } from './standing.ts'
 import { isHome, onCircuit, ownerOf, setup, YARD, type Options, type State } from './state.ts'
+import { t } from './words/texts.ts'
 
 /**
  * A position as text: the pawns of each colour, as their player calls their places; the colour on turn; the
@@ -150,74 +151,7 @@ function readEntered(s: State, text: string): Fault | undefined {
   return undefined
 }
 
-const FAULTS = {
-  'position-fields': {
-    nl: 'Een stelling heeft zeven delen: de pionnen, de kleur aan de beurt, de ogen, of de pion op A net is opgezet, het aantal worpen, wie thuis is en de beginworpen.',
-    en: 'A position has seven parts: the pawns, the colour on turn, the pips, whether the pawn on A was just brought out, the number of throws, who is home, and the roll-off.',
-    de: 'Eine Stellung hat sieben Teile: die Figuren, die Farbe am Zug, die Augen, ob die Figur auf A gerade herausgebracht wurde, die Zahl der Würfe, wer im Ziel ist und die Startwürfe.',
-    fr: 'Une position a sept parties : les pions, la couleur au trait, les points, si le pion en A vient de sortir de l’écurie, le nombre de jets, qui est arrivé et les jets de départ.',
-  },
-  'position-colours': {
-    nl: 'Het aantal kleuren past niet bij de spelers en de instellingen.',
-    en: 'The number of colours does not fit the players and the options.',
-    de: 'Die Zahl der Farben passt nicht zu den Spielern und den Einstellungen.',
-    fr: 'Le nombre de couleurs ne convient pas aux joueurs et aux options.',
-  },
-  'position-pawns': {
-    nl: 'Elke kleur heeft vier pionnen: B, A, het nummer van een veld, of a, b, c of d.',
-    en: 'Each colour has four pawns: B, A, the number of a space, or a, b, c or d.',
-    de: 'Jede Farbe hat vier Figuren: B, A, die Nummer eines Feldes oder a, b, c oder d.',
-    fr: 'Chaque couleur a quatre pions : B, A, le numéro d’une case, ou a, b, c ou d.',
-  },
-  'position-ends': {
-    nl: 'De eindvelden worden gevuld in de volgorde a, b, c, d, met één pion per veld.',
-    en: 'The home spaces fill in the order a, b, c, d, one pawn on each.',
-    de: 'Die Zielfelder werden in der Reihenfolge a, b, c, d gefüllt, mit je einer Figur.',
-    fr: 'Les cases d’arrivée se remplissent dans l’ordre a, b, c, d, un pion sur chacune.',
-  },
-  'position-shared': {
-    nl: 'Op een veld van de rondgang staat hooguit één pion.',
-    en: 'A space of the circuit holds one pawn at most.',
-    de: 'Auf einem Feld des Rundwegs steht höchstens eine Figur.',
-    fr: 'Une case du parcours porte un seul pion.',
-  },
-  'position-arrived': {
-    nl: 'Thuis zijn precies de spelers met al hun pionnen op de eindvelden, en er is altijd nog iemand onderweg.',
-    en: 'Exactly those players are home who have all their pawns on their home spaces, and someone is always still under way.',
-    de: 'Im Ziel sind genau die Spieler, die alle Figuren auf den Zielfeldern haben, und jemand ist immer noch unterwegs.',
-    fr: 'Sont arrivés exactement les joueurs dont tous les pions occupent les cases d’arrivée, et il reste toujours quelqu’un en route.',
-  },
-  'position-roll-off': {
-    nl: 'De beginworpen zijn de spelers die nog meedoen, oplopend, een dubbele punt en wat ze gooiden; de pionnen staan dan nog zoals ze beginnen.',
-    en: 'The roll-off is the players still in the running, ascending, a colon and what they threw; the pawns then stand as they start.',
-    de: 'Die Startwürfe sind die Spieler, die noch im Rennen sind, aufsteigend, ein Doppelpunkt und ihre Würfe; die Figuren stehen dann noch wie am Anfang.',
-    fr: 'Les jets de départ sont les joueurs encore en lice, dans l’ordre, deux-points et leurs jets ; les pions sont alors à leur place de départ.',
-  },
-  'position-throws': {
-    nl: 'Het aantal worpen is een getal tot en met 5000, en minstens een worp per speler zodra er gespeeld wordt.',
-    en: 'The number of throws is at most 5000, and at least one for each player once play has begun.',
-    de: 'Die Zahl der Würfe ist höchstens 5000 und, sobald gespielt wird, mindestens einer pro Spieler.',
-    fr: 'Le nombre de jets est d’au plus 5000, et d’au moins un par joueur dès que la partie a commencé.',
-  },
-  'position-turn': {
-    nl: 'Aan de beurt is een kleur die meedoet en nog niet thuis is; tijdens de beginworpen staat hier 1.',
-    en: 'The colour on turn is one that plays and is not yet home; during the roll-off it is 1.',
-    de: 'Am Zug ist eine Farbe, die mitspielt und noch nicht im Ziel ist; während der Startwürfe steht hier 1.',
-    fr: 'La couleur au trait est en jeu et pas encore arrivée ; pendant les jets de départ, c’est 1.',
-  },
-  'position-pips': {
-    nl: 'De ogen zijn 0 tot en met 6, of ? als de dobbelsteen rolt; tijdens de beginworpen en na afloop is er niets te spelen.',
-    en: 'The pips are 0 to 6, or ? while the die is in the air; during the roll-off and after the end there is nothing to play.',
-    de: 'Die Augen sind 0 bis 6 oder ?, solange der Würfel rollt; während der Startwürfe und nach dem Ende ist nichts zu ziehen.',
-    fr: 'Les points vont de 0 à 6, ou ? tant que le dé roule ; pendant les jets de départ et après la fin, il n’y a rien à jouer.',
-  },
-  'position-entered': {
-    nl: 'Een + betekent dat de pion op A net is opgezet: de kleur aan de beurt moet daar een pion hebben; anders staat er een -.',
-    en: 'A + means that the pawn on A was just brought out: the colour on turn must have a pawn there; otherwise write -.',
-    de: 'Ein + bedeutet, dass die Figur auf A gerade herausgebracht wurde: Die Farbe am Zug muss dort eine haben; sonst steht hier -.',
-    fr: 'Un + signifie que le pion en A vient de sortir de l’écurie : la couleur au trait doit y avoir un pion ; sinon, écrivez -.',
-  },
-} satisfies Readonly<Record<string, Text>>
+const FAULTS = t.faults
 
 type Fault = keyof typeof FAULTS
 const wrong = (code: Fault): Read<never> => problem(code, FAULTS[code])

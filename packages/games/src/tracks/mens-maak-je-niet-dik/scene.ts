@@ -1,5 +1,5 @@
 import type { Eye, Say, Spot } from '@spellendoos/kernel'
-import type { Item, Piece, Scene, SeatLine, Tray } from '@spellendoos/scene'
+import { throwButton, type Item, type Piece, type Scene, type SeatLine, type Tray } from '@spellendoos/scene'
 import { drawBoard } from './drawing.ts'
 import { PAWNS } from './layout.ts'
 import { MUST_ENTER } from './moves.ts'
@@ -17,7 +17,6 @@ const pieces = (s: State): Piece[] =>
   })
 
 const die = (s: State): Item => ({
-  spot: DIE,
   look: 'die',
   ...(s.shown === 0 || s.rolling ? {} : { face: s.shown }),
   ...(s.pips === 0 && s.shown > 0 && !s.rolling ? { spent: true } : {}),
@@ -26,8 +25,7 @@ const die = (s: State): Item => ({
 /** While the start is thrown for, everyone's die lies on the table; then there is one. */
 function dice(s: State): Tray {
   if (s.rollOff === null) {
-    const button: Item = { spot: PASSING, look: 'button', face: { say: 'pass' } }
-    return { id: 'dice', items: s.pips > 0 && s.may === 0 ? [die(s), button] : [die(s)] }
+    return { id: 'dice', items: [die(s)] }
   }
   const thrown = s.rollOff.throws.map((face, i): Item => ({
     look: 'die',
@@ -37,8 +35,15 @@ function dice(s: State): Tray {
   return {
     id: 'dice',
     title: { say: 'roll-off' },
-    items: [...thrown, { spot: DIE, look: 'die', seat: s.seat }],
+    items: [...thrown, { look: 'die', seat: s.seat }],
   }
+}
+
+/** What whoever is on turn can say. */
+function words(s: State, eye: Eye): Tray {
+  const button: Item = { spot: PASSING, look: 'button', face: { say: 'pass' } }
+  const ready = eye === s.seat && s.pips === 0 && !s.rolling && s.end === null
+  return { id: 'words', items: [throwButton(DIE, ready), ...(s.pips > 0 && s.may === 0 ? [button] : [])] }
 }
 
 function seatLine(s: State, seat: number): SeatLine {
@@ -74,7 +79,7 @@ export function scene(s: State, eye: Eye): Scene {
   const line = coach(s, eye)
   return {
     board: { ...drawBoard(s), pieces: pieces(s) },
-    trays: [dice(s)],
+    trays: [dice(s), words(s, eye)],
     sheets: [],
     seats: Array.from({ length: s.seats }, (_, seat) => seatLine(s, seat)),
     last: lastSpots(s),

@@ -33,8 +33,7 @@ function throwInTrap(s: Race, pips: number, tell?: Tell): void {
   else tell?.({ fact: 'still-stuck', seat: s.seat })
 }
 
-/** Rond om de hoek: along six rows with a trap at the end of each. */
-export const game = raceGame({
+const race = raceGame({
   id: 'rond-om-de-hoek',
   words,
   seats: [2, 3, 4],
@@ -86,3 +85,6 @@ export const game = raceGame({
       if (!s.arrived.includes(seat)) tell({ fact: 'consolation', seat })
   },
 })
+
+/** Rond om de hoek: along six rows with a trap at the end of each. */
+export const game = { ...race, version: 2 }

@@ -84,7 +84,7 @@ describe('rond-om-de-hoek: before the race', () => {
       items: [
         { look: 'die', face: 2, seat: 0 },
         { look: 'die', face: 6, seat: 1 },
-        { spot: 'die', look: 'die', seat: 2 },
+        { look: 'die', seat: 2 },
       ],
     })
     expect(coach).toEqual({ say: 'coach-roll-off' })
@@ -224,6 +224,18 @@ describe('rond-om-de-hoek: along the way', () => {
 })
 
 describe('rond-om-de-hoek: the end and the pot', () => {
+  it('rond-om-de-hoek.two: with two it ends when the first arrives, for nothing can change any more', () => {
+    const table = stand({ fields: '46 12' }).throws(0, 5)
+    expect(table.result).toEqual({ places: [1, 2], money: [7, 5], why: 'rond-om-de-hoek.end' })
+    expect(names(table).slice(-2)).toEqual(['prize', 'consolation'])
+    expect(game.position!.write(table.state)).toBe('49,12 1 0 41 1 - - -')
+  })
+
+  it('rond-om-de-hoek.two: not with three, and not when one of two is out', () => {
+    expect(stand({ fields: '46 12 13' }).throws(0, 5).result).toBeUndefined()
+    expect(stand({ fields: '48 12' }).throws(0, 3).result).toBeUndefined()
+  })
+
   it('rond-om-de-hoek.end, rond-om-de-hoek.prizes, rond-om-de-hoek.rounding: 1 of 4 guilders to the second', () => {
     const table = stand({ fields: '47 49 3 x', arrived: '2' }).throws(0, 3)
     expect(table.result).toEqual({ places: [2, 1, 3, 4], money: [6, 8, 5, 5], why: 'rond-om-de-hoek.end' })
@@ -236,11 +248,6 @@ describe('rond-om-de-hoek: the end and the pot', () => {
       { fact: 'consolation', seat: 2 },
       { fact: 'consolation', seat: 3 },
     ])
-  })
-
-  it('rond-om-de-hoek.prizes: with two players the second prize is nothing', () => {
-    const table = stand({ fields: '47 49', arrived: '2' }).throws(0, 3)
-    expect(table.result).toMatchObject({ places: [2, 1], money: [5, 7] })
   })
 
   it('rond-om-de-hoek.arrive: second by a mercy throw', () => {
@@ -305,7 +312,7 @@ describe('rond-om-de-hoek: attempts that are refused', () => {
   })
 
   it('rond-om-de-hoek.end: a finished match answers with the rule that ended it', () => {
-    const { state } = stand({ fields: '47 49', arrived: '2' }).throws(0, 3)
+    const { state } = stand({ fields: '47 12' }).throws(0, 3)
     expect(game.explain(state, 0, 'throw')).toBe('rond-om-de-hoek.end')
   })
 })

@@ -1,4 +1,5 @@
 import { copyJson, playout, seededRng } from '@spellendoos/kernel'
+import { throwButton } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
 import { given } from '../../../test/table.ts'
 import { game } from './index.ts'
@@ -337,7 +338,10 @@ describe('weens-paardespel: the picture', () => {
   it('shows the die, the pot and everybody’s money and place', () => {
     const table = stand({ fields: '50 18 100 x', arrived: '3', misses: '2' })
     const scene = game.scene(table.state, 0, [])
-    expect(scene.trays).toEqual([{ id: 'dice', items: [{ spot: 'die', look: 'die' }] }])
+    expect(scene.trays).toEqual([
+      { id: 'dice', items: [{ look: 'die' }] },
+      { id: 'words', items: [throwButton('die', true)] },
+    ])
     expect(scene.sheets[0]!.rows).toEqual([[12, 40]])
     expect(scene.seats).toEqual([
       { money: 5, note: { say: 'note-field', field: 50 } },
@@ -347,7 +351,7 @@ describe('weens-paardespel: the picture', () => {
     ])
     expect(scene.last).toEqual([])
     table.throws(0, 2)
-    expect(game.scene(table.state, 0, []).trays[0]!.items).toEqual([{ spot: 'die', look: 'die', face: 2 }])
+    expect(game.scene(table.state, 0, []).trays[0]!.items).toEqual([{ look: 'die', face: 2 }])
     expect(game.touches(table.state, 'throw')).toEqual([['die']])
   })
 

@@ -1,9 +1,9 @@
 import { pointAt, POINTS } from '../../board.ts'
 import { JUMPS } from '../rules.ts'
-import { canJump, count, TOUCHED } from './jumping.ts'
+import { canJump, count, TOUCHED } from './jumps.ts'
 import { BIT } from './mirrors.ts'
 import { tooPoor } from './resources.ts'
-import { isWinning, knowUpTo } from './winning.ts'
+import { isWinning, knowUpTo } from './winning-positions.ts'
 
 /*
  * The fewest moves to the goal, jumps in a row with one peg being one move. The search allows one move more each

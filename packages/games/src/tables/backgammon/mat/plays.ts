@@ -1,6 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import { BAR, OFF } from '../../stones.ts'
-import { write } from '../naming.ts'
+import { write } from '../notation.ts'
 import { moves } from '../rules.ts'
 import type { State } from '../state.ts'
 

@@ -13,7 +13,7 @@ export interface MatPart {
 }
 
 /**
- * A match of backgammon as it stands in a match file. Whoever resigns at our tables resigns the match, so a
+ * A match of backgammon as it is in a match file. Whoever resigns at our tables resigns the match, so a
  * match in which a game was resigned and the next one played comes in parts, each from where the last ended.
  */
 export interface MatMatch {

@@ -70,23 +70,17 @@ const settings = (rules: Options, names: readonly string[]): string[] => [
   `; [CubeLimit "${rules.cube ? 64 : 1}"]`,
 ]
 
-/** Plays the log through and notes what each player did, game by game. */
-function gamesOf(match: Match<State>, log: readonly Entry[]): Read<readonly Game[]> {
-  const games: Game[] = [{ scores: match.state.scores, cells: [] }]
-  /** What was noted before each move that can still be taken back. */
-  let before: { seat: Seat; cells: Game['cells'] }[] = []
-  for (const entry of log) {
-    const { state } = match
-    const now = games.at(-1)!
-    if ('move' in entry && typeof entry.by === 'number') before.push({ seat: entry.by, cells: now.cells })
-    const outcome = match.append(entry)
-    if (!outcome.ok) return problem('bad-entry', outcome.refusal.text)
-    if ('draw' in entry) before = []
-    else if ('act' in entry && entry.act === 'undo') {
-      const last = before.findLastIndex(({ seat }) => seat === entry.by)
-      now.cells = before[last]!.cells
-      before.length = last
-    } else if ('move' in entry) note(games, entry.by as Seat, entry.move, state, match.state)
+/** Plays what was not taken back once more, from the start, and notes what each player did, game by game. */
+function gamesOf(again: Match<State>, log: readonly Entry[]): Read<readonly Game[]> {
+  const played = Match.replay(game, again.header, log)
+  if (!played.ok) return played
+  const match = played.value
+  const games: Game[] = [{ scores: again.state.scores, cells: [] }]
+  for (const { seq, by } of match.standing) {
+    const before = again.state
+    const entry = match.at(seq)
+    again.append(entry)
+    if ('move' in entry) note(games, by as Seat, entry.move, before, again.state)
   }
   const last = games.at(-1)!
   const { seat, wait, dice } = match.state

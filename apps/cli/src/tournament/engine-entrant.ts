@@ -1,0 +1,89 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Seat } from '@spellendoos/kernel'
+import { Fault, type Asked, type Entrant } from './entrant.ts'
+
+/** What a program may be late, for the way there and back. */
+const GRACE = 500
+/** What a program says that nobody can use is shown no further than this. */
+const SHOWN = 80
+const FORM = '{"move":"…"}'
+
+/**
+ * A program of somebody else. It reads one JSON object per line and answers each `move` with one line:
+ * `{"move":"…"}`, or `{"move":null}` to wait out of turn. See docs/protocol.md.
+ */
+export class EngineEntrant implements Entrant {
+  readonly name: string
+  readonly #command: string
+  #child: ChildProcessWithoutNullStreams | undefined
+  #heard: ((line: string | undefined) => void) | undefined
+
+  constructor(command: string) {
+    this.name = command
+    this.#command = command
+  }
+
+  async choose(asked: Asked): Promise<string | undefined> {
+    const { game, match, options, seats, seat, view, moves, onTurn, ms } = asked
+    const question = { cmd: 'move', match, game: game.id, options, seats, seat, view, moves, onTurn, ms }
+    const line = await this.#ask(JSON.stringify(question), ms + GRACE)
+    const move = readMove(line)
+    if (move === null && onTurn) throw new Fault('no-move')
+    return move ?? undefined
+  }
+
+  over(match: string, seat: Seat, result: unknown): void {
+    this.#child?.stdin.write(`${JSON.stringify({ cmd: 'over', match, seat, result: result ?? null })}\n`)
+  }
+
+  close(): void {
+    this.#child?.stdin.end()
+    this.#child?.kill()
+    this.#child = undefined
+  }
+
+  /** One line out and one line back, within the time limit. A program that fails is restarted for the next match. */
+  #ask(line: string, ms: number): Promise<string> {
+    const child = (this.#child ??= this.#start())
+    return new Promise((resolve, reject) => {
+      const fail = (fault: Fault) => {
+        this.#heard = undefined
+        clearTimeout(clock)
+        this.close()
+        reject(fault)
+      }
+      const clock = setTimeout(() => fail(new Fault('late', { ms })), ms)
+      this.#heard = (answer) => {
+        if (answer === undefined) return fail(new Fault('ended'))
+        this.#heard = undefined
+        clearTimeout(clock)
+        resolve(answer)
+      }
+      child.stdin.write(`${line}\n`)
+    })
+  }
+
+  #start(): ChildProcessWithoutNullStreams {
+    const child = spawn(this.#command, { shell: true })
+    child.stdin.on('error', () => {})
+    child.stderr.resume()
+    createInterface(child.stdout).on('line', (line) => this.#heard?.(line))
+    child.on('close', () => {
+      if (this.#child !== child) return
+      this.#child = undefined
+      this.#heard?.(undefined)
+    })
+    return child
+  }
+}
+
+function readMove(line: string): string | null {
+  try {
+    const { move } = JSON.parse(line) as { move?: unknown }
+    if (typeof move === 'string' || move === null) return move
+  } catch {
+    // Said below, like everything else that is no answer.
+  }
+  throw new Fault('form', { form: FORM, line: line.slice(0, SHOWN) })
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { Eye } from '@spellendoos/kernel'
+import type { Fanout, Hint, NodePresence } from './fanout.ts'
+
+/** What fits into one notification of PostgreSQL, with some room to spare. */
+const MOST_BYTES = 7000
+/** Hints that wait for a broker that does not answer; more are forgotten. */
+const MOST_WAITING = 10_000
+
+/** How many lines a table has, which table, and where it is told: through which node who looks on. */
+const LINE = /^(\d+) (\S+)(?: (\S+) ((?:\d+|watcher)(?:,(?:\d+|watcher))*|nobody))?$/
+const written = ({ node, eyes }: NodePresence): string =>
+  `${node} ${eyes.length === 0 ? 'nobody' : eyes.join(',')}`
+const eyesOf = (text: string): Eye[] =>
+  text === 'nobody' ? [] : text.split(',').map((eye) => (eye === 'watcher' ? eye : Number(eye)))
+
+/** A broker, as far as hints need one. */
+export interface Broker {
+  /** Rejects when it cannot be sent now. */
+  send(letter: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Hints as letters to all nodes: what waits while a letter is on its way goes together into the next one. */
+export class BrokerFanout implements Fanout {
+  readonly #node = randomUUID()
+  readonly #waiting = new Map<string, Hint>()
+  readonly #listeners: ((hint: Hint) => void)[] = []
+  readonly #broker: Broker
+  #busy = false
+
+  private constructor(broker: Broker) {
+    this.#broker = broker
+  }
+
+  /** Opens a broker with where its letters are to be delivered. */
+  static async open(connect: (deliver: (letter: string) => void) => Promise<Broker>): Promise<BrokerFanout> {
+    let deliver = (_letter: string) => {}
+    const post = new BrokerFanout(await connect((letter) => deliver(letter)))
+    deliver = (letter) => post.#deliver(letter)
+    return post
+  }
+
+  publish(hint: Hint): void {
+    const waiting = this.#waiting.get(hint.match)
+    this.#waiting.set(hint.match, {
+      ...waiting,
+      ...hint,
+      length: Math.max(hint.length, waiting?.length ?? 0),
+    })
+    if (this.#waiting.size > MOST_WAITING) this.#waiting.delete(this.#waiting.keys().next().value!)
+    if (!this.#busy) void this.#send()
+  }
+
+  subscribe(listener: (hint: Hint) => void): void {
+    this.#listeners.push(listener)
+  }
+
+  close(): Promise<void> {
+    this.#waiting.clear()
+    return this.#broker.close()
+  }
+
+  async #send() {
+    this.#busy = true
+    await Promise.resolve()
+    while (this.#waiting.size > 0) {
+      const letter = this.#write()
+      try {
+        await this.#broker.send(letter)
+      } catch {
+        // Only a hint: whoever needs it finds out by itself.
+      }
+    }
+    this.#busy = false
+  }
+
+  #write(): string {
+    const lines: string[] = [this.#node]
+    let bytes = 0
+    for (const [match, { length, here }] of this.#waiting) {
+      const line = here === undefined ? `${length} ${match}` : `${length} ${match} ${written(here)}`
+      bytes += Buffer.byteLength(line) + 1
+      if (bytes > MOST_BYTES && lines.length > 1) break
+      lines.push(line)
+      this.#waiting.delete(match)
+    }
+    return lines.join('\n')
+  }
+
+  #deliver(letter: string) {
+    const [node, ...lines] = letter.split('\n')
+    if (node === this.#node) return
+    for (const line of lines) {
+      const [, length, match, who, eyes] = LINE.exec(line) ?? []
+      if (match === undefined) continue
+      const hint = { match, length: Number(length) }
+      const here = who === undefined ? {} : { here: { node: who, eyes: eyesOf(eyes!) } }
+      for (const listener of this.#listeners) listener({ ...hint, ...here })
+    }
+  }
+}

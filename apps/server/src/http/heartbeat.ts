@@ -1,0 +1,63 @@
+import { BEAT_AFTER } from '@spellendoos/wire'
+import type { WebSocket } from 'ws'
+
+/** Every socket has its turn once a second; turns are spread over the second, so that never all are looked at at once. */
+const TURNS = 20
+const SECOND = 1_000
+/** Seconds between two pings; whoever has not answered the last two is gone. */
+const PING_AFTER = 25
+const MOST_UNANSWERED = 2
+
+/** What has a heartbeat. */
+export interface Beating {
+  readonly socket: Pick<WebSocket, 'ping' | 'terminate' | 'on'>
+  /** Seconds since something was sent, as far as they were counted here. */
+  quiet: number
+  /** Sends a sign of life. Pages are not told of pings, so that they need one of their own. */
+  beat(): void
+}
+
+interface Pulse {
+  seconds: number
+  unanswered: number
+}
+
+/** Tells pages that the line lives, and finds out which sockets are gone. */
+export class Heartbeat {
+  readonly #turns = Array.from({ length: TURNS }, () => new Map<Beating, Pulse>())
+  readonly #beating: NodeJS.Timeout
+  #next = 0
+  #now = 0
+
+  constructor() {
+    this.#beating = setInterval(() => this.turn(), SECOND / TURNS).unref()
+  }
+
+  follow(alive: Beating): void {
+    const number = this.#next++
+    const turn = this.#turns[number % TURNS]!
+    // Those who come together are not to be called together.
+    const pulse = { seconds: Math.floor(number / TURNS) % PING_AFTER, unanswered: 0 }
+    alive.quiet = Math.floor(number / TURNS) % BEAT_AFTER
+    turn.set(alive, pulse)
+    alive.socket.on('pong', () => (pulse.unanswered = 0))
+    alive.socket.on('close', () => turn.delete(alive))
+  }
+  /** Looks at those whose turn it is. */
+  turn(): void {
+    for (const [alive, pulse] of this.#turns[this.#now++ % TURNS]!) {
+      if (++alive.quiet >= BEAT_AFTER) {
+        alive.quiet = 0
+        alive.beat()
+      }
+      if (++pulse.seconds >= PING_AFTER) {
+        pulse.seconds = 0
+        if (pulse.unanswered++ >= MOST_UNANSWERED) alive.socket.terminate()
+        else alive.socket.ping()
+      }
+    }
+  }
+  stop(): void {
+    clearInterval(this.#beating)
+  }
+}

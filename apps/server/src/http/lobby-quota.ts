@@ -1,0 +1,42 @@
+import type { Store } from '../store/store.ts'
+
+/** Those who created a table in the lobby the longest ago are forgotten first. */
+const MOST_KNOWN = 10_000
+
+/** Bounds how many tables each address or browser has in the lobby at the same time, created through this node. */
+export class LobbyQuota {
+  readonly #store: Pick<Store, 'listed'>
+  readonly #now: () => number
+  /** The tables of each, and whether they are created yet. */
+  readonly #tables = new Map<string, Map<string, 'creating' | 'created'>>()
+
+  constructor(store: Pick<Store, 'listed'>, now: () => number) {
+    this.#store = store
+    this.#now = now
+  }
+
+  /** Keeps a place for a table, unless there are as many as may be. */
+  async take(who: string, match: string, most: number): Promise<boolean> {
+    const mine = this.#tables.get(who) ?? new Map<string, 'creating' | 'created'>()
+    if (mine.size >= most && !mine.has(match)) await this.#tidy(mine)
+    // Nothing may come between this look and the place that is taken.
+    if (mine.size >= most && !mine.has(match)) return false
+    if (!mine.has(match)) mine.set(match, 'creating')
+    this.#tables.delete(who)
+    this.#tables.set(who, mine)
+    if (this.#tables.size > MOST_KNOWN) this.#tables.delete(this.#tables.keys().next().value!)
+    return true
+  }
+  /** The table is there, or will not be. */
+  settle(who: string, match: string, created: boolean): void {
+    if (created) this.#tables.get(who)?.set(match, 'created')
+    else this.#tables.get(who)?.delete(match)
+  }
+
+  /** Forgets those that left the lobby. */
+  async #tidy(mine: Map<string, 'creating' | 'created'>): Promise<void> {
+    const created = [...mine].filter(([, is]) => is === 'created').map(([match]) => match)
+    const listed = await this.#store.listed(created, this.#now())
+    for (const match of created) if (!listed.includes(match)) mine.delete(match)
+  }
+}

@@ -1,0 +1,57 @@
+import type { Read } from '@spellendoos/kernel'
+import type { FastifyInstance } from 'fastify'
+import { hashOf } from '../room/keys.ts'
+import type { AddressCount } from './address-count.ts'
+import { networkOf } from './address.ts'
+import type { HttpServices } from './http-services.ts'
+import { sendFailure, sendProblem } from './replies.ts'
+import { readBody, readBrowser, type TableParams } from './request-reading.ts'
+import { JOIN_REQUEST, TICKET_REQUEST, WITH_KEY } from './schemas.ts'
+import { tooManySockets } from './socket-route.ts'
+import { issueTicket } from './tickets.ts'
+
+/** What can be asked about one table besides its socket. `sockets` counts the open sockets of each address. */
+export function addTableRoutes(app: FastifyInstance, services: HttpServices, sockets: AddressCount): void {
+  const { config, registry, store, shelves, now } = services
+  /** A request by the holder of a key, and nothing else. */
+  const withKey = (path: string, then: (match: string, key: string) => Promise<Read<unknown>>) =>
+    app.post<TableParams>(`/api/tables/:match/${path}`, async (request, reply) => {
+      const body = readBody(WITH_KEY, request.body)
+      if (!body.ok) return sendProblem(reply, body.problem)
+      const done = await then(request.params.match, body.value.key)
+      if (!done.ok) return sendProblem(reply, done.problem)
+      return done.value === undefined ? reply.code(204).send() : done.value
+    })
+
+  app.post<TableParams>('/api/tables/:match/join', async (request, reply) => {
+    const body = readBody(JOIN_REQUEST, request.body)
+    if (!body.ok) return sendProblem(reply, body.problem)
+    const browser = readBrowser(request)
+    if (!browser.ok) return sendProblem(reply, browser.problem)
+    const joined = await registry.join(request.params.match, body.value, browser.value)
+    return joined.ok ? joined.value : sendProblem(reply, joined.problem)
+  })
+  app.post<TableParams>('/api/tables/:match/ticket', async (request, reply) => {
+    const body = readBody(TICKET_REQUEST, request.body)
+    if (!body.ok) return sendProblem(reply, body.problem)
+    const { match } = request.params
+    const admitted = await registry.admit(match, body.value.key, body.value.id)
+    if (admitted === undefined) return sendFailure(reply, 'bad-key')
+    const { eye, key, game, version } = admitted
+    const page = await shelves.page(game, version)
+    const there = page === undefined ? {} : { page }
+    if (eye === 'guest') return { you: 'guest', ...there }
+    // A browser cannot read why a socket is refused.
+    if (sockets.isFull(networkOf(request.ip))) throw tooManySockets(config)
+    const ticket = await issueTicket(store, now(), { match, eye, key: hashOf(key) })
+    return { ticket, you: eye, ...there, ...(key === body.value.key ? {} : { key }) }
+  })
+  // With this key the server signs every match that ends here: for people to compare with what a replay says.
+  app.get('/api/signing-key', () => ({ key: registry.signingKey }))
+  withKey('glance', (match, key) => registry.glance(match, key))
+  withKey('replay', (match, key) => registry.replay(match, key))
+  withKey('delete', async (match, key) => {
+    const problem = await registry.delete(match, key)
+    return problem === undefined ? { ok: true, value: undefined } : { ok: false, problem }
+  })
+}

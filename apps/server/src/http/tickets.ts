@@ -1,0 +1,32 @@
+import type { Eye } from '@spellendoos/kernel'
+import { hashOf, newKey } from '../room/keys.ts'
+import type { Store } from '../store/store.ts'
+
+/** How long a ticket waits to be used. */
+const GOOD_FOR = 30_000
+
+/** What a ticket is good for. */
+export interface TicketClaim {
+  readonly match: string
+  readonly eye: Eye
+  /** The hash of the key that it was bought with: a ticket is worth no more than its link. */
+  readonly key: string
+}
+
+/** A ticket opens one socket, once and soon: so no key stands in the address of a socket. */
+export async function issueTicket(store: Store, now: number, held: TicketClaim): Promise<string> {
+  const ticket = newKey()
+  await store.ticket(hashOf(ticket), JSON.stringify(held), now + GOOD_FOR)
+  return ticket
+}
+export async function redeemTicket(
+  store: Store,
+  now: number,
+  ticket: string,
+): Promise<TicketClaim | undefined> {
+  const held = await store.redeem(hashOf(ticket), now)
+  if (held === undefined) return undefined
+  const read = JSON.parse(held) as Partial<TicketClaim>
+  // Those of an earlier release say less of their key; who holds one buys another.
+  return read.key === undefined ? undefined : (read as TicketClaim)
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { PushTarget, PushPayload } from '@spellendoos/wire'
+import type { AwaitedPlayer, Services } from '../tables/services.ts'
+import { reasonOf } from '../place.ts'
+import type { Deliver } from './deliver.ts'
+import { encryptMessage } from './encrypt.ts'
+import type { Vapid } from './vapid.ts'
+import { YOUR_TURN } from './texts.ts'
+
+/** What became of a letter, or of somebody who could not be written to. */
+export type PushResult = 'sent' | 'gone' | 'failed' | 'dropped'
+
+interface Letter extends AwaitedPlayer {
+  readonly bell: PushTarget
+  readonly tries: number
+}
+
+/** Letters under way at once, and letters and calls that may wait: what is more is dropped, the game goes on without. */
+const LANES = 16
+const MOST_WAITING = 1000
+/** Milliseconds before each further try. */
+const PAUSES = [10_000, 120_000]
+/** Every letter is as long as any other, so that nobody on its way can tell the game or the language by it. */
+const LENGTH = 400
+/** How many seconds a push service keeps a letter for a browser that is not there. */
+const KEPT_FOR = 7 * 24 * 3600
+/** The browser has given its subscription up. */
+const GONE = [404, 410]
+const isTaken = (status: number) => status >= 200 && status < 300
+const isPassing = (status: number) => status === 429 || status >= 500
+
+/** Writes to people who are not at the table that it waits for them. Nobody waits for it, and it never fails. */
+export class PushSender {
+  readonly #services: Pick<Services, 'store' | 'now' | 'after' | 'log'>
+  readonly #vapid: Vapid
+  readonly #deliver: Deliver
+  readonly #count: (rung: PushResult) => void
+  readonly #stop = new AbortController()
+  readonly #queue: (() => Promise<void>)[] = []
+  readonly #resting = new Set<() => void>()
+  #lanes = 0
+
+  constructor(
+    services: Pick<Services, 'store' | 'now' | 'after' | 'log'>,
+    vapid: Vapid,
+    deliver: Deliver,
+    count: (rung: PushResult) => void = () => undefined,
+  ) {
+    this.#services = services
+    this.#vapid = vapid
+    this.#deliver = deliver
+    this.#count = count
+  }
+
+  readonly notify = (awaited: AwaitedPlayer): void => {
+    this.#do(async () => {
+      const bells = await this.#services.store.pushTargets(awaited.match, awaited.key)
+      for (const bell of bells) this.#do(() => this.#write({ ...awaited, bell, tries: 0 }))
+    })
+  }
+  close(): void {
+    this.#stop.abort()
+    this.#queue.length = 0
+    for (const call of this.#resting) call()
+    this.#resting.clear()
+  }
+
+  #do(task: () => Promise<void>): void {
+    if (this.#stop.signal.aborted) return
+    if (this.#queue.length + this.#resting.size >= MOST_WAITING) return this.#count('dropped')
+    this.#queue.push(task)
+    if (this.#lanes < LANES) void this.#work()
+  }
+  async #work(): Promise<void> {
+    this.#lanes++
+    for (let task = this.#queue.shift(); task !== undefined; task = this.#queue.shift()) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other in this lane
+        await task()
+      } catch (error) {
+        this.#count('failed')
+        this.#services.log.warn({ error: reasonOf(error) }, 'a bell was not rung')
+      }
+    }
+    this.#lanes--
+  }
+
+  async #write(letter: Letter): Promise<void> {
+    const { match, key, bell } = letter
+    const status = await this.#send(letter).catch(() => undefined)
+    if (this.#stop.signal.aborted) return
+    if (status !== undefined && GONE.includes(status)) {
+      await this.#services.store.removePushTarget(match, key, bell.endpoint)
+      return this.#count('gone')
+    }
+    if (status !== undefined && isTaken(status)) return this.#count('sent')
+    const pause = PAUSES[letter.tries]
+    if (pause === undefined || (status !== undefined && !isPassing(status))) return this.#count('failed')
+    const call = this.#services.after(pause, () => {
+      this.#resting.delete(call)
+      this.#do(() => this.#write({ ...letter, tries: letter.tries + 1 }))
+    })
+    this.#resting.add(call)
+  }
+
+  async #send({ match, game, bell }: Letter): Promise<number> {
+    const { endpoint, lang } = bell
+    const to = new URL(endpoint)
+    const body = encryptMessage(
+      JSON.stringify({ match, title: game[lang], body: YOUR_TURN[lang] } satisfies PushPayload),
+      bell,
+      LENGTH,
+    )
+    const headers = {
+      authorization: this.#vapid.authorization(to, this.#services.now()),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      'content-length': body.length,
+      ttl: KEPT_FOR,
+      urgency: 'normal',
+      // One that was not fetched yet is replaced by the next of the same table; its name says nothing.
+      topic: createHash('sha256').update(`${match} ${endpoint}`).digest('base64url').slice(0, 32),
+    }
+    return this.#deliver({ to, headers, body }, this.#stop.signal)
+  }
+}

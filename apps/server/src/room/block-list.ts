@@ -1,0 +1,19 @@
+import type { Block } from '../store/store.ts'
+
+type Browser = string | null
+
+/** Who at a table has blocked whom, by the hashes of their browsers. */
+export class BlockList {
+  #blocks: ReadonlySet<string> = new Set()
+
+  set(blocks: readonly Block[]): void {
+    this.#blocks = new Set(blocks.map(({ blocker, blocked }) => `${blocker} ${blocked}`))
+  }
+  blocks(one: Browser, other: Browser): boolean {
+    return one !== null && other !== null && this.#blocks.has(`${one} ${other}`)
+  }
+  /** Neither hears the other, whoever of them asked for it. */
+  separates(one: Browser, other: Browser): boolean {
+    return this.blocks(one, other) || this.blocks(other, one)
+  }
+}

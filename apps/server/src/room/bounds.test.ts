@@ -1,0 +1,78 @@
+import { MOST_LINES, MOST_SAID, MOST_TAKE_BACKS, NEWS_SENT, SAID_SENT } from '@spellendoos/wire'
+import { describe, expect, it } from 'vitest'
+import { begun } from '../testing/begun-room.ts'
+
+const presence = { here: () => true, watchers: 0 }
+
+describe('what a table holds', () => {
+  it('is so much talk and no more; of that anyone who comes hears the last', async () => {
+    const table = await begun('dammen')
+    const text = 'a'.repeat(280)
+    for (let i = 0; i < MOST_SAID; i++) expect(table.ask(0, { do: 'say', text: `${i} ${text}` })).toBe('done')
+    expect(table.ask(0, { do: 'say', text })).toBe('talk-full')
+    expect(table.ask(1, { do: 'phrase', phrase: 'hello' })).toBe('talk-full')
+    const news = table.room.news('watcher', 0, table.at, presence)
+    expect(news.talk).toHaveLength(SAID_SENT)
+    expect(news.talk.at(-1)).toMatchObject({ text: expect.stringMatching(`^${MOST_SAID - 1} a`) as string })
+    expect(JSON.stringify(news).length).toBeLessThan(100_000)
+    expect(table.move(0)).toBe('done')
+  })
+  it('is so many take-backs of each seat in a match', async () => {
+    const table = await begun('dammen')
+    for (let i = 0; i < MOST_TAKE_BACKS; i++) {
+      expect([table.move(0), table.takeBack(0)]).toEqual(['done', 'done'])
+    }
+    table.move(0)
+    expect(table.ask(0, { do: 'act', act: 'undo' })).toBe('take-backs-spent')
+    table.move(1)
+    expect(table.takeBack(1)).toBe('done')
+  })
+  it('is so many requests to take back, allowed or not', async () => {
+    const table = await begun('dammen')
+    table.move(0)
+    const { seq: seen } = table.room.table!.match
+    for (let i = 0; i < MOST_TAKE_BACKS; i++) {
+      expect(table.ask(0, { do: 'act', act: 'undo' })).toBe('done')
+      expect(table.ask(0, { do: 'answer-back', seen, allow: false })).toBe('done')
+    }
+    expect(table.ask(0, { do: 'act', act: 'undo' })).toBe('take-backs-spent')
+  })
+  it('is so many lines: then a match can only be brought to its end', async () => {
+    const table = await begun('dammen')
+    for (let i = 0; table.lines.length < MOST_LINES && i < MOST_LINES; i++)
+      table.ask(0, { do: i % 2 === 0 ? 'leave' : 'return' })
+    for (const wish of [
+      { do: 'leave' },
+      { do: 'return' },
+      { do: 'phrase', phrase: 'hello' },
+      { do: 'act', act: 'undo' },
+    ] as const)
+      expect(table.ask(1, wish)).toBe('table-full')
+    expect(table.move(0)).toBe('table-full')
+    for (let i = 0; i < 200; i++) {
+      table.ask(1, { do: 'act', act: 'offer-draw' })
+      table.ask(0, { do: 'act', act: 'decline' })
+    }
+    expect(table.lines.length).toBeLessThanOrEqual(MOST_LINES + 100)
+    expect(table.ask(1, { do: 'act', act: 'resign' })).toBe('done')
+    expect(table.room.phase).toBe('over')
+  })
+  it('is told in part to anyone who was away for long, and as it was', async () => {
+    const table = await begun('dammen')
+    const all = []
+    for (let i = 0; i < 300; i++) {
+      const before = table.room.length
+      const seat = table.room.table!.match.turn[0] as number
+      if (i % 3 === 2 && i < 300) {
+        table.move(seat)
+        table.takeBack(seat)
+      }
+      table.move(seat)
+      all.push(...table.room.news('watcher', before, table.at, presence).match!.news)
+      if (table.room.phase === 'over') break
+    }
+    const sent = table.room.news('watcher', 0, table.at, presence).match!.news
+    expect(all.length).toBeGreaterThan(NEWS_SENT)
+    expect(sent).toEqual(all.slice(-NEWS_SENT))
+  })
+})

@@ -1,0 +1,61 @@
+import type { Refusal } from '@spellendoos/kernel'
+import { MOST_LINES, type Command } from '@spellendoos/wire'
+import { write, type Asking, type Handler } from './asking.ts'
+import { answerBack, act, leave, link, move, returnTo, seal, sign } from './match-commands.ts'
+import { refusedByRoom } from './refusals.ts'
+import { fill, ready, renew, rise, sit } from './seat-commands.ts'
+import { block, phrase, report, say } from './talk-commands.ts'
+
+/** Lines beyond the most of a record that are left for agreeing to a draw. */
+const SPARE = 100
+/** What can be asked only before the match. */
+const BEFORE_MATCH: ReadonlySet<Command['do']> = new Set(['sit', 'rise', 'fill', 'ready'])
+/** What nobody can do more often than a match asks for it. */
+const ONCE: ReadonlySet<Command['do']> = new Set(['link', 'sign', 'rematch'])
+
+const HANDLERS: { readonly [Name in Command['do']]: Handler<Name> } = {
+  sit,
+  rise,
+  fill,
+  ready,
+  renew,
+  seal,
+  link,
+  sign,
+  move,
+  act,
+  'answer-back': answerBack,
+  leave: (asking) => (asking.state.phase === 'gathering' ? rise(asking, { do: 'rise' }) : leave(asking)),
+  return: returnTo,
+  say,
+  phrase,
+  report,
+  block,
+  rematch: (asking) => {
+    const { state, seat } = asking
+    if (state.phase !== 'over') return refusedByRoom('not-over')
+    return state.again.includes(seat) ? undefined : write(asking, { is: 'again', seat })
+  },
+}
+
+/** Does what a seat asks, or says why not. */
+export function carryOut<Name extends Command['do']>(
+  asking: Asking,
+  command: Extract<Command, { readonly do: Name }>,
+): Refusal | undefined {
+  return mayNotAsk(asking, command) ?? HANDLERS[command.do](asking, command)
+}
+
+/** What is wrong with a command, whatever it is. */
+function mayNotAsk({ state, seat }: Asking, command: Command): Refusal | undefined {
+  if (BEFORE_MATCH.has(command.do) && state.phase !== 'gathering') return refusedByRoom('already-begun')
+  if (command.do === 'fill' && seat !== state.seats.host) return refusedByRoom('only-host')
+  if ('seat' in command && !(command.seat in state.players)) return refusedByRoom('no-such-seat')
+  return fits(command, state.length) ? undefined : refusedByRoom('table-full')
+}
+/** Once a record is full, only what brings the match to its end may be asked. */
+function fits(command: Command, length: number): boolean {
+  if (length < MOST_LINES || ONCE.has(command.do)) return true
+  if (command.do !== 'act' || command.act === 'undo') return false
+  return command.act === 'resign' || length < MOST_LINES + SPARE
+}

@@ -1,0 +1,122 @@
+import { botToDecline } from '@spellendoos/bots/table'
+import { seatStatement, type Table } from '@spellendoos/fair'
+import type { Refusal, Seat } from '@spellendoos/kernel'
+import { inMatch, write, type Asking, type Handler } from './asking.ts'
+import { refusedByRoom, type RoomRefusal } from './refusals.ts'
+import type { RoomState } from './room-state.ts'
+import { isSignedBy } from './signing.ts'
+import { playOn, STAND_IN } from './timeouts.ts'
+
+export const seal: Handler<'seal'> = ({ state, writer, seat, at, request }, command) => {
+  if (state.phase !== 'sealing') return refusedByRoom('not-sealing')
+  return writer.play(() => state.table!.seal(seat, command.seal, { key: command.key, at }), at, request)
+}
+
+export const link: Handler<'link'> = (asking, command) => {
+  const { writer, seat, at, request } = asking
+  return inMatch(asking, (table) =>
+    table.pending?.draw === command.draw
+      ? writer.play(() => table.link(seat, command.link, { at }), at, request)
+      : refusedByRoom('link-too-late'),
+  )
+}
+
+export const sign: Handler<'sign'> = (asking, { signature }) => {
+  const { state, seat } = asking
+  const { replay } = state
+  if (replay === undefined) return refusedByRoom('not-over')
+  if (state.signatures.some(({ by }) => by === seat)) return undefined
+  const key = state.table?.linked?.keys.seats[seat]
+  const fits = key !== undefined && isSignedBy(key, seatStatement(replay, seat), signature)
+  return fits ? write(asking, { is: 'signed', seat, signature }) : refusedByRoom('bad-signature')
+}
+
+export const move: Handler<'move'> = (asking, command) => {
+  const { writer, seat, at, request } = asking
+  return inMatch(asking, (table) =>
+    writer.play(() => table.play(seat, command.move, { at, seen: command.seen }), at, request),
+  )
+}
+
+export const leave = (asking: Asking): Refusal | undefined => {
+  const { writer, seat, at, request } = asking
+  return inMatch(asking, (table) => writer.play(() => table.handOver(seat, STAND_IN, { at }), at, request))
+}
+
+export const returnTo: Handler<'return'> = ({ state, writer, seat, at, request }) => {
+  if (state.phase !== 'playing') return refusedByRoom('not-begun')
+  const table = state.table!
+  if (table.match.resigned.includes(seat)) return refusedByRoom('has-resigned')
+  // Without a stand-in there is nothing to write down.
+  if (table.match.bots[seat] === 0) return undefined
+  return writer.play(() => table.handOver(seat, 0, { at }), at, request)
+}
+
+export const act: Handler<'act'> = (asking, command) =>
+  inMatch(asking, (table) => {
+    if (command.act === 'undo') return takeBack(asking, table)
+    const { writer, seat, at, request } = asking
+    return writer.play(
+      () => {
+        const outcome = table.act(seat, command.act, { at })
+        if (outcome.ok && command.act === 'resign') playOn(table, seat, at)
+        if (outcome.ok && command.act === 'offer-draw') declineForBots(table, at)
+        return outcome
+      },
+      at,
+      request,
+    )
+  })
+function declineForBots(table: Table, at: number): void {
+  const bot = botToDecline(table.match)
+  if (bot !== undefined) table.act(bot, 'decline', { at })
+}
+
+/** Other people at the table are asked first. */
+function takeBack(asking: Asking, table: Table): Refusal | undefined {
+  const { state, writer, seat, at, request } = asking
+  const { match } = table
+  const refused = state.takeBacks.mayNotAsk(seat) ?? mayNotTakeBack(state, table, seat, at)
+  if (refused !== undefined) return refusedByRoom(refused)
+  const isPossible = state.running !== undefined && match.takenBackTo(seat) !== undefined
+  // What is not possible is refused by the rules, and nobody is asked about it.
+  if (isPossible && others(state, table, seat).some((other) => match.bots[other] === 0))
+    return write(asking, { is: 'asked-back', seat })
+  return writer.play(() => table.act(seat, 'undo', { at }), at, request)
+}
+
+/** A late answer never counts for another request. */
+export const answerBack: Handler<'answer-back'> = (asking, { seen, allow }) =>
+  inMatch(asking, (table) => {
+    const { state, writer, seat, at } = asking
+    const open = state.takeBacks.openAt(seen)
+    if (open === undefined || (allow && open.by === seat)) return refusedByRoom('nobody-asks')
+    if (open.allowed.includes(seat) && allow) return undefined
+    const refused = allow ? mayNotTakeBack(state, table, open.by, at) : undefined
+    if (refused !== undefined) return refusedByRoom(refused)
+    write(asking, { is: 'answered-back', seat, allow })
+    const { allowed } = state.takeBacks.openAt(seen) ?? open
+    const people = others(state, table, open.by).filter((other) => table.match.bots[other] === 0)
+    if (!allow || !people.every((other) => allowed.includes(other))) return undefined
+    return writer.play(() => table.act(open.by, 'undo', { at }), at)
+  })
+
+/** The seats of the other people who still play, whether a stand-in plays for them now or not. */
+function others({ players }: RoomState, { match }: Table, seat: Seat): readonly Seat[] {
+  return [...players.keys()].filter(
+    (other) => other !== seat && players[other]!.level === 0 && !match.resigned.includes(other),
+  )
+}
+/**
+ * Nobody takes back a move after which time ran out. While stand-ins play for all other people, nobody can be asked, so
+ * nobody takes back a move that was answered at their seats.
+ */
+function mayNotTakeBack(state: RoomState, table: Table, seat: Seat, at: number): RoomRefusal | undefined {
+  const { match } = table
+  const to = match.takenBackTo(seat)
+  if (to === undefined) return undefined
+  const rest = others(state, table, seat)
+  const isAlone = rest.every((other) => match.bots[other]! > 0)
+  if (isAlone && match.standing.slice(to).some(({ by }) => rest.includes(by as Seat))) return 'others-moved'
+  return (state.clock.flagAt(to) ?? Infinity) <= at ? 'time-ran-out' : undefined
+}

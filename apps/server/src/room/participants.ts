@@ -1,0 +1,137 @@
+import type { Eye, Seat } from '@spellendoos/kernel'
+import type { TalkMessage } from '@spellendoos/wire'
+import type { Block, BlockChange } from '../store/store.ts'
+import { PrivateLines, type PrivateLine } from './private-lines.ts'
+import { handleOf } from './keys.ts'
+import { BlockList } from './block-list.ts'
+import type { RoomRefusal } from './refusals.ts'
+
+/** The hash of the secret of the browser that somebody sits in; null where none is known. */
+type Browser = string | null
+
+/** The people at a table apart from their match: in which browsers they sit, who blocked whom, and what was said. */
+export class Participants {
+  readonly #browsers: Browser[]
+  readonly #taken: (seat: Seat) => boolean
+  readonly #asides = new PrivateLines()
+  readonly #blockList = new BlockList()
+  /** Who reported whom, by their seats. */
+  readonly #reports = new Set<string>()
+  /** All browsers that ever sat here: what was said stays said. */
+  readonly #met: Set<string>
+  #spoken = 0
+  /** Whether the store has to be asked anew who blocked whom. */
+  #unsure = true
+
+  constructor(browsers: readonly Browser[], taken: (seat: Seat) => boolean) {
+    this.#browsers = [...browsers]
+    this.#met = new Set(browsers.filter((browser) => browser !== null))
+    this.#taken = taken
+  }
+
+  browserAt(seat: Seat): Browser {
+    return this.#browsers[seat] ?? null
+  }
+  /** The browsers of those who sit here. */
+  get sitting(): readonly string[] {
+    const sitting = this.#browsers.filter((browser, seat) => browser !== null && this.#taken(seat))
+    return [...new Set(sitting as string[])]
+  }
+  /** The browsers of whom it is to be asked who blocked whom; none where that is known. */
+  get unresolved(): readonly string[] {
+    return this.#unsure && this.#met.size > 1 ? [...this.#met] : []
+  }
+  /** Takes note of who blocked whom. */
+  setBlocks(blocks: readonly Block[]): void {
+    this.#blockList.set(blocks)
+    this.#unsure = false
+  }
+
+  /** Somebody sat down; who only takes another name sits in the same browser, which is not said again. */
+  sat(seat: Seat, browser: Browser | undefined): void {
+    if (browser !== undefined) this.#browsers[seat] = browser
+    if (typeof browser === 'string') this.#met.add(browser)
+    this.#unsure = true
+  }
+  /** How much was said here. */
+  get talkCount(): number {
+    return this.#spoken
+  }
+  /** What was reported by or of somebody else who sits down here counts anew. */
+  rose(seat: Seat): void {
+    for (const report of this.#reports)
+      if (report.split(' ').includes(String(seat))) this.#reports.delete(report)
+  }
+  reported(line: number, by: Seat, other: Seat): void {
+    this.#asides.add(this.#aside(line, by))
+    this.#reports.add(`${by} ${other}`)
+  }
+  hasReported(by: Seat, other: Seat): boolean {
+    return this.#reports.has(`${by} ${other}`)
+  }
+  said(line: number, said: TalkMessage): void {
+    this.#spoken++
+    this.#asides.add({ ...this.#aside(line, said.seat), said })
+  }
+  blocked(line: number, by: Seat, other: Seat, active: boolean): void {
+    const [blocker, blocked] = [this.browserAt(by)!, this.browserAt(other)!]
+    const blockChange = { blocker, blocked, handle: handleOf(blocker, blocked), active }
+    this.#asides.add({ ...this.#aside(line, by), blockChange })
+    this.#unsure = true
+  }
+  /** The block that a line made or undid, if it did. */
+  blockChangeAt(line: number): BlockChange | undefined {
+    return this.#asides.at(line)?.blockChange
+  }
+
+  /** Why somebody may not be blocked, or be heard again. */
+  mayNotBlock(seat: Seat, other: Seat): RoomRefusal | undefined {
+    if (!(other in this.#browsers)) return 'no-such-seat'
+    const [own, theirs] = [this.browserAt(seat), this.browserAt(other)]
+    if (seat === other || (own !== null && own === theirs)) return 'not-yourself'
+    if (!this.#taken(other)) return 'nobody-there'
+    return own === null || theirs === null ? 'unknown-browser' : undefined
+  }
+  /** The seats of those whom these eyes have blocked. */
+  blockedBy(you: Eye): Seat[] {
+    if (you === 'watcher') return []
+    const own = this.browserAt(you)
+    return [...this.#browsers.keys()].filter(
+      (seat) => this.#taken(seat) && this.#blockList.blocks(own, this.browserAt(seat)),
+    )
+  }
+
+  /** How many of the first lines everybody knows of. */
+  publicCount(lines: number): number {
+    return this.#asides.count(lines)
+  }
+  /** The first line to be told to who knows of so many. */
+  lineAt(count: number): number {
+    return this.#asides.lineAt(count)
+  }
+  /** How many lines from this one on not everybody may notice. */
+  privateSince(line: number): number {
+    return this.#asides.since(line).length
+  }
+  /** Whether these eyes may notice any of those. */
+  notices(you: Eye, line: number): boolean {
+    return this.#asides.since(line).some((aside) => this.#notices(you, aside))
+  }
+  /** What these eyes heard from a line on. */
+  talk(you: Eye, line: number): TalkMessage[] {
+    return this.#asides
+      .since(line)
+      .flatMap((aside) => (aside.said === undefined || !this.#notices(you, aside) ? [] : [aside.said]))
+  }
+
+  /** Who spoke or blocked knows of it; others hear what is said, unless one of them blocked the other. */
+  #notices(you: Eye, { seat, browser, said }: PrivateLine): boolean {
+    if (you === seat) return true
+    return (
+      said !== undefined && !(you !== 'watcher' && this.#blockList.separates(this.browserAt(you), browser))
+    )
+  }
+  #aside(line: number, seat: Seat): PrivateLine {
+    return { line, seat, browser: this.browserAt(seat) }
+  }
+}

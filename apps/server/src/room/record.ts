@@ -1,0 +1,75 @@
+import type { Entry, Eye, Json, Seat, Series } from '@spellendoos/kernel'
+import type { Openness, Pace, Phrase } from '@spellendoos/wire'
+
+/** How a table was set up: the first line of its record. Of keys only the hashes are kept. */
+export interface TableSetup {
+  readonly game: string
+  readonly version: number
+  readonly seats: number
+  readonly options: Readonly<Record<string, Json>>
+  readonly position?: string
+  readonly pace: Pace
+  readonly patience: number
+  readonly openness: Openness
+  readonly host: Seat
+  readonly players: readonly { readonly name: string; readonly level: number }[]
+  /** By seat; null where no link was made. */
+  readonly keys: readonly (string | null)[]
+  /** By seat: the hash of the secret of the browser that sits there; null where none is known. */
+  readonly browsers?: readonly (string | null)[]
+  readonly watch: string
+  readonly invite: string
+  readonly series: Series
+  /** The public key of the server that created the table. */
+  readonly signer?: string
+}
+
+/** What a line of a table's record says. Times stand beside it. It holds secrets: no line leaves the server. */
+export type LineBody =
+  | { readonly is: 'laid'; readonly table: TableSetup }
+  /**
+   * Somebody took a seat, with a key that nobody else has (in records of old it may be the link's), or changed the name.
+   * Of the browser only the hash of its secret.
+   */
+  | {
+      readonly is: 'sat'
+      readonly seat: Seat
+      readonly name: string
+      readonly key?: string
+      readonly browser?: string
+    }
+  /** No key opens the seat from here on; in records of old it is not said, and the key went on opening it. */
+  | { readonly is: 'rose'; readonly seat: Seat; readonly key?: null }
+  | { readonly is: 'filled'; readonly seat: Seat; readonly level: number; readonly key?: null }
+  | { readonly is: 'ready'; readonly seat: Seat; readonly ready: boolean }
+  /** Everyone was ready: the host's seed for this match; whether seats bring links, which old records do not know. */
+  | { readonly is: 'sealing'; readonly seed: string; readonly links?: true }
+  /** These seats did not contribute in time. */
+  | { readonly is: 'voided'; readonly seats: readonly Seat[] }
+  /** What one request, clock or bot brought about, chance's answers included. */
+  | { readonly is: 'played'; readonly entries: readonly Entry[] }
+  /** Somebody asks the others to take back their last move, and an answer; in records of old nobody was asked. */
+  | { readonly is: 'asked-back'; readonly seat: Seat }
+  | { readonly is: 'answered-back'; readonly seat: Seat; readonly allow: boolean }
+  | { readonly is: 'said'; readonly seat: Seat; readonly text: string }
+  | { readonly is: 'said'; readonly seat: Seat; readonly phrase: Phrase }
+  | { readonly is: 'renewed'; readonly seat: Seat; readonly key: string }
+  /** Somebody called attention to who sits at another seat: once, however often it is asked. */
+  | { readonly is: 'reported'; readonly seat: Seat; readonly other: Seat }
+  /** Somebody blocked who sits at another seat, or no longer does: it stands in the store, and every node asks there. */
+  | { readonly is: 'blocked'; readonly seat: Seat; readonly other: Seat; readonly blocked: boolean }
+  /** No node could take a move in this time, so it is charged to nobody. */
+  | { readonly is: 'rested'; readonly from: number; readonly until: number }
+  | { readonly is: 'again'; readonly seat: Seat }
+  /** Where the next match is played, with the keys that open the seats here: no link is renewed after it. */
+  | { readonly is: 'next'; readonly match: string }
+  /** A seat vouches for the match. */
+  | { readonly is: 'signed'; readonly seat: Seat; readonly signature: string }
+
+/** The request that a line answers, so that it is done once however often it is sent. */
+export interface RequestId {
+  readonly by: Eye
+  readonly id: string
+}
+
+export type WrittenLine = LineBody & { readonly asked?: RequestId }

@@ -1,0 +1,57 @@
+import type { Refusal, Seat } from '@spellendoos/kernel'
+import { beginIfReady } from './ceremony.ts'
+import { cleanName, sameName } from './clean-text.ts'
+import { write, type Asking, type Handler } from './asking.ts'
+import { browserOf, hashOf } from './keys.ts'
+import { refusedByRoom } from './refusals.ts'
+import type { RoomState } from './room-state.ts'
+
+export const sit: Handler<'sit'> = (asking, command) => {
+  const { state, seat, newKey } = asking
+  const name = nameFor(state, seat, command.name)
+  if (typeof name !== 'string') return name
+  const browser = command.browser === undefined ? {} : { browser: browserOf(command.browser) }
+  // Others know the link of an empty seat, so whoever sits down gets a key that nobody else has.
+  const key = state.seats.isEmpty(seat) ? { key: hashOf(newKey) } : {}
+  return write(asking, { is: 'sat', seat, name, ...key, ...browser })
+}
+
+/** No key opens an empty seat, except a link that the host makes anew. */
+export const rise: Handler<'rise'> = (asking) => {
+  const { state, seat } = asking
+  return state.seats.isEmpty(seat) ? refusedByRoom('no-name') : write(asking, { is: 'rose', seat, key: null })
+}
+
+export const fill: Handler<'fill'> = (asking, { seat, level }) => {
+  const player = asking.state.players[seat]!
+  if (player.name !== '') return refusedByRoom('seat-taken')
+  return player.level === level ? undefined : write(asking, { is: 'filled', seat, level, key: null })
+}
+
+export const ready: Handler<'ready'> = (asking, command) => {
+  const { state, writer, random, seat, at } = asking
+  if (state.players[seat]!.name === '') return refusedByRoom('no-name')
+  write(asking, { is: 'ready', seat, ready: command.ready })
+  return beginIfReady(state, writer, random, at)
+}
+
+export const renew: Handler<'renew'> = (asking, { seat }) =>
+  mayNotRenew(asking, seat) ?? write(asking, { is: 'renewed', seat, key: hashOf(asking.newKey) })
+
+/** Players renew their own link; before the match the host makes links for empty seats. */
+function mayNotRenew({ state, seat }: Asking, other: Seat): Refusal | undefined {
+  if (state.next !== undefined) return refusedByRoom('renew-at-next')
+  if (state.seats.isEmpty(seat)) return refusedByRoom('no-name')
+  if (seat === other) return undefined
+  if (state.phase !== 'gathering') return refusedByRoom('only-own-link')
+  if (seat !== state.seats.host) return refusedByRoom('only-host')
+  return state.seats.isEmpty(other) ? undefined : refusedByRoom('seat-taken')
+}
+
+/** A name for this seat, or what is wrong with it. */
+export function nameFor({ players }: RoomState, seat: Seat, wanted: string): string | Refusal {
+  const name = cleanName(wanted)
+  if (name === '') return refusedByRoom('no-name')
+  const taken = players.some((other, at) => at !== seat && sameName(other.name, name))
+  return taken ? refusedByRoom('name-taken') : name
+}

@@ -1,0 +1,129 @@
+import type { Eye, Seat } from '@spellendoos/kernel'
+import type { RecordLine } from '../store/store.ts'
+import { hashOf, keyFor } from './keys.ts'
+import type { LineBody, TableSetup } from './record.ts'
+
+/** The lines that say who sits where and which key opens what: all that is read of a record before a key is believed. */
+export const SEATING_LINES: readonly LineBody['is'][] = [
+  'laid',
+  'sat',
+  'rose',
+  'filled',
+  'sealing',
+  'renewed',
+]
+
+export interface SeatState {
+  name: string
+  /** Before the match: the computer player put here. During it the match itself knows. */
+  level: number
+  ready: boolean
+  /** The hash of the only key that opens this seat; null where none does. */
+  key: string | null
+}
+
+/**
+ * Who has which seat, by which key, and who is host. An empty seat's key is a link that nobody has used yet; from sitting
+ * down to rising it is its player's alone; a computer player's seat has none.
+ */
+export class Seats {
+  readonly players: readonly SeatState[]
+  readonly #setup: TableSetup
+  #host: Seat | null
+  /** Every key (its hash) that an answer has brought. */
+  readonly #given = new Set<string>()
+
+  constructor(setup: TableSetup) {
+    const { players, keys, host } = setup
+    this.#setup = setup
+    this.players = players.map(({ name, level }, seat) => ({
+      name,
+      level,
+      ready: false,
+      key: keys[seat] ?? null,
+    }))
+    this.#host = host
+  }
+
+  /** From the lines of a record that are of these kinds, the first of which creates the table. */
+  static read(lines: readonly RecordLine[]): Seats {
+    const bodies = lines.map(({ body }) => JSON.parse(body) as LineBody)
+    const seats = new Seats((bodies[0] as LineBody & { is: 'laid' }).table)
+    for (const body of bodies) seats.take(body)
+    return seats
+  }
+  /** Takes one line in; most say nothing of seats. */
+  take(body: LineBody): void {
+    if (body.is === 'sat') this.#sat(body.seat, body.name, body.key)
+    else if (body.is === 'rose') this.#rose(body.seat, body.key)
+    else if (body.is === 'filled') this.#filled(body.seat, body.level, body.key)
+    else if (body.is === 'sealing') this.#began()
+    else if (body.is === 'renewed') this.#renewed(body.seat, body.key)
+  }
+
+  /** Whose eyes a key (its hash) opens now: a seat's, the watchers', or a guest's who may take any free seat. */
+  eyeOf(key: string): Eye | 'guest' | undefined {
+    const seat = this.openedBy(key)
+    if (seat !== undefined) return seat
+    if (key === this.#setup.watch) return 'watcher'
+    return key === this.#setup.invite ? 'guest' : undefined
+  }
+  /** The key of a request of this id. Hashes of keys never leave the server, so nobody else can tell what comes of an id. */
+  keyFor(id: string): string {
+    return keyFor(id, this.#setup.invite + this.#setup.watch)
+  }
+  /** The key that a request of this id was given, as long as it opens a seat: for who did not hear the answer. */
+  keyFrom(id: string): string | undefined {
+    const key = this.keyFor(id)
+    return this.openedBy(hashOf(key)) === undefined ? undefined : key
+  }
+  /** Whether anybody may ask for a seat here. */
+  get isPublic(): boolean {
+    return this.#setup.openness === 'lobby'
+  }
+  /** The seat of who may fill seats, make links for empty ones and delete the table; null while nobody sits here. */
+  get host(): Seat | null {
+    return this.#host
+  }
+  /** The seat that a key (its hash) opens. */
+  openedBy(key: string): Seat | undefined {
+    const seat = this.players.findIndex((player) => player.key === key)
+    return seat < 0 ? undefined : seat
+  }
+  /** Whether a key (its hash) was ever given out at this table. */
+  gave(key: string): boolean {
+    return this.#given.has(key)
+  }
+  isEmpty(seat: Seat): boolean {
+    const { name, level } = this.players[seat]!
+    return name === '' && level === 0
+  }
+
+  /** Somebody sits down, with a key of their own, or only changes the name. */
+  #sat(seat: Seat, name: string, key: string | undefined): void {
+    Object.assign(this.players[seat]!, { name, level: 0 })
+    if (key !== undefined) this.#renewed(seat, key)
+    this.#host ??= seat
+  }
+  /** Somebody gives the seat back; in records of old the key went on opening it. */
+  #rose(seat: Seat, key: null | undefined): void {
+    Object.assign(this.players[seat]!, { name: '', ready: false, ...(key === null && { key }) })
+    if (seat === this.#host) this.#host = this.#firstPerson()
+  }
+  #filled(seat: Seat, level: number, key: null | undefined): void {
+    Object.assign(this.players[seat]!, { level, ...(key === null && { key }) })
+  }
+  #renewed(seat: Seat, key: string): void {
+    this.players[seat]!.key = key
+    this.#given.add(key)
+  }
+  /** The match begins: nobody looks into a computer player's cards, whatever the record is of. */
+  #began(): void {
+    for (const player of this.players) if (player.level > 0) player.key = null
+  }
+
+  #firstPerson(): Seat | null {
+    const seat = this.players.findIndex(({ name }) => name !== '')
+    return seat < 0 ? null : seat
+  }
+}

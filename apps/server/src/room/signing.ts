@@ -1,0 +1,45 @@
+import { createPrivateKey, createPublicKey, randomBytes, sign, verify } from 'node:crypto'
+import { hostStatement, type Replay } from '@spellendoos/fair'
+
+/** The server's own hand: everyone knows the key, and nobody else signs by it. */
+export interface Signer {
+  /** The public key, in hex. */
+  readonly key: string
+  readonly sign: (text: string) => string
+}
+
+/** What comes before the 32 bytes of an Ed25519 key in PKCS #8. */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+export const newSigningKey = (): string => randomBytes(32).toString('hex')
+
+/** Signs by a private key of 32 bytes in hex: Ed25519, in hex. */
+export function signerOf(privateKey: string): Signer {
+  const der = Buffer.concat([PKCS8, Buffer.from(privateKey, 'hex')])
+  const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
+  return {
+    key: Buffer.from(x, 'base64url').toString('hex'),
+    sign: (text) => sign(null, Buffer.from(text), key).toString('hex'),
+  }
+}
+
+/** Whether a signature is by this public key, under just this text. */
+export function isSignedBy(key: string, text: string, signature: string): boolean {
+  try {
+    const x = Buffer.from(key, 'hex').toString('base64url')
+    const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } })
+    return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'hex'))
+  } catch {
+    return false
+  }
+}
+
+/** A replay that the server vouches for, together with the signatures of the seats in it. */
+export function signReplay(replay: Replay, { sign }: Signer): Replay {
+  const { signatures = [] } = replay
+  return {
+    ...replay,
+    signatures: [{ by: 'host', signature: sign(hostStatement(replay, signatures)) }, ...signatures],
+  }
+}

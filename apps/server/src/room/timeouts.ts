@@ -1,0 +1,79 @@
+import type { Table } from '@spellendoos/fair'
+import type { Seat } from '@spellendoos/kernel'
+import { ceremonyDue, runCeremony } from './ceremony.ts'
+import type { LineWriter } from './line-writer.ts'
+import type { RoomState } from './room-state.ts'
+
+/** The level that plays for somebody who went away, and for somebody who gave up while others play on. */
+export const STAND_IN = 2
+const RESIGNED = 1
+
+/** When time decides something next, unless somebody acts before. */
+export function nextTimeout(state: RoomState): number | undefined {
+  const ceremony = ceremonyDue(state)
+  if (ceremony !== undefined) return ceremony
+  const table = state.running
+  if (table === undefined) return undefined
+  const people = table.match.bots.flatMap((level, seat) => (level === 0 ? [seat] : []))
+  const times = [
+    state.clock.firstClock?.at,
+    ...people.flatMap((seat) => [state.clock.flag(seat), standInDue(state, seat)]),
+  ].filter((time) => time !== undefined)
+  return times.length === 0 ? undefined : Math.min(...times)
+}
+
+/** Does everything that time has decided by now: clocks that ran out, people who did not come. */
+export function runTimeouts(state: RoomState, writer: LineWriter, at: number): void {
+  runCeremony(state, writer, at)
+  while (runClock(state, writer, at) || runFlag(state, writer, at) || runStandIn(state, writer, at)) continue
+}
+
+/** Where others play on after a resignation, a computer player keeps the seats of that side. */
+export function playOn(table: Table, seat: Seat, at: number): void {
+  if (table.match.result !== undefined) return
+  const side = table.match.sides.find((each) => each.includes(seat))!
+  for (const each of side) table.handOver(each, RESIGNED, { at })
+}
+
+/** A clock of the game itself. */
+function runClock(state: RoomState, writer: LineWriter, at: number): boolean {
+  const table = state.running
+  const first = state.clock.firstClock
+  if (table === undefined || first === undefined || first.at > at) return false
+  return writer.play(() => table.clock(first.name, { at }), at) === undefined
+}
+/** A player without time left has lost; where others play on, a computer player keeps the seat. */
+function runFlag(state: RoomState, writer: LineWriter, at: number): boolean {
+  const table = state.running
+  const seat = table && firstPerson(table, (each) => state.clock.flag(each), at)
+  if (table === undefined || seat === undefined) return false
+  const refused = writer.play(() => {
+    const outcome = table.match.resigned.includes(seat)
+      ? table.handOver(seat, RESIGNED, { at })
+      : table.act(seat, 'resign', { at })
+    if (outcome.ok) playOn(table, seat, at)
+    return outcome
+  }, at)
+  return refused === undefined
+}
+function runStandIn(state: RoomState, writer: LineWriter, at: number): boolean {
+  const table = state.running
+  const seat = table && firstPerson(table, (each) => standInDue(state, each), at)
+  if (table === undefined || seat === undefined) return false
+  return writer.play(() => table.handOver(seat, STAND_IN, { at }), at) === undefined
+}
+/** When a computer player takes over for this seat, if its player does nothing. */
+function standInDue({ clock, setup }: RoomState, seat: Seat): number | undefined {
+  const since = clock.silentSince(seat)
+  return since === undefined || setup.patience === 0 ? undefined : since + setup.patience * 1000
+}
+
+/** The first person whose time is up. */
+function firstPerson(
+  { match }: Table,
+  due: (seat: Seat) => number | undefined,
+  at: number,
+): Seat | undefined {
+  const seat = match.bots.findIndex((level, each) => level === 0 && (due(each) ?? Infinity) <= at)
+  return seat < 0 ? undefined : seat
+}

@@ -1,0 +1,71 @@
+import { reasonOf } from '../place.ts'
+
+/** What is wrong with a database, in one sentence for whoever runs the server. */
+const SENTENCES = {
+  full: 'The disk of the database is full.',
+  'read-only': 'The database cannot be written: the file or its disk is read-only.',
+  damaged: 'The database is damaged.',
+  disk: 'The disk of the database fails.',
+  busy: 'Another program holds the database.',
+  unreachable: 'The database cannot be reached.',
+  other: 'The database failed.',
+} as const
+
+export type FaultKind = keyof typeof SENTENCES
+
+/** The codes of SQLite, of PostgreSQL and of the system, by how they begin. */
+const KINDS: readonly (readonly [begins: string, kind: FaultKind])[] = [
+  ['SQLITE_FULL', 'full'],
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['53100', 'full'],
+  ['SQLITE_READONLY', 'read-only'],
+  ['SQLITE_CANTOPEN', 'read-only'],
+  ['EROFS', 'read-only'],
+  ['25006', 'read-only'],
+  ['SQLITE_CORRUPT', 'damaged'],
+  ['SQLITE_NOTADB', 'damaged'],
+  ['XX00', 'damaged'],
+  ['SQLITE_IOERR', 'disk'],
+  ['EIO', 'disk'],
+  ['58030', 'disk'],
+  ['SQLITE_BUSY', 'busy'],
+  ['SQLITE_LOCKED', 'busy'],
+  ['08', 'unreachable'],
+  ['57P', 'unreachable'],
+  ['ECONN', 'unreachable'],
+  ['ETIMEDOUT', 'unreachable'],
+  ['ENOTFOUND', 'unreachable'],
+]
+
+/** Why a database did not do what it was asked. */
+export class StoreFault extends Error {
+  readonly kind: FaultKind
+  readonly reason: string
+
+  constructor(kind: FaultKind, reason: string) {
+    super(`${SENTENCES[kind]} ${reason}`)
+    this.name = 'StoreFault'
+    this.kind = kind
+    this.reason = reason
+  }
+
+  /** For everyone who asks: nothing of paths or queries. */
+  get sentence(): string {
+    return SENTENCES[this.kind]
+  }
+}
+
+/** What is wrong, from whatever a database threw; causes count as well. */
+export function faultOf(error: unknown): StoreFault {
+  if (error instanceof StoreFault) return error
+  const code = codeOf(error)
+  const kind = KINDS.find(([begins]) => code?.startsWith(begins))?.[1] ?? 'other'
+  return new StoreFault(kind, code === undefined ? reasonOf(error) : `${reasonOf(error)} (${code})`)
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (error === null || typeof error !== 'object') return undefined
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  return typeof code === 'string' ? code : codeOf(cause)
+}

@@ -1,0 +1,58 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { faultOf } from '../fault.ts'
+import { checkWhole, PRIVATE } from './file.ts'
+
+/** What a copy holds. */
+export interface Copied {
+  readonly tables: number
+  readonly lines: number
+  readonly bytes: number
+}
+
+/**
+ * Copies an SQLite file, whether a server writes in it or not, as it is at the moment this begins: everything that was
+ * acknowledged before is in the copy. It reads one snapshot, so writing does not make it begin anew. The copy is checked
+ * and on the disk before it gets its name.
+ */
+export function backUp(path: string, to: string): Copied {
+  if (!existsSync(path)) throw new Error(`There is no database at ${path}.`)
+  if (existsSync(to)) throw new Error(`${to} is there already, and is left as it is.`)
+  const part = `${to}.part`
+  try {
+    rmSync(part, { force: true })
+    closeSync(openSync(part, 'wx', PRIVATE))
+    const source = new Database(path, { readonly: true, timeout: 10_000 })
+    try {
+      source.prepare('vacuum into ?').run(part)
+    } finally {
+      source.close()
+    }
+    const copied = check(part)
+    sync(part)
+    renameSync(part, to)
+    sync(dirname(to))
+    return copied
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw new Error(`${to} was not made: ${faultOf(error).message}`, { cause: error })
+  }
+}
+
+function check(path: string): Copied {
+  chmodSync(path, PRIVATE)
+  const copy = new Database(path, { readonly: true })
+  try {
+    checkWhole(copy)
+    const count = (table: string) => copy.prepare(`select count(*) from ${table}`).pluck().get() as number
+    return { tables: count('tables'), lines: count('events'), bytes: statSync(path).size }
+  } finally {
+    copy.close()
+  }
+}
+function sync(path: string): void {
+  const file = openSync(path, 'r')
+  fsyncSync(file)
+  closeSync(file)
+}

@@ -1,0 +1,21 @@
+import type { Schema } from './schema.ts'
+import type { TableSummary, RecordLine } from './store.ts'
+
+/** A card as it is kept, what is written by itself apart. */
+export type SummaryRow = Omit<Schema['tables'], 'stays' | 'holder' | 'held' | 'fence'>
+
+export function rowOf(match: string, lines: readonly RecordLine[], card: TableSummary): SummaryRow {
+  const { game, due, open, browsers, over } = card
+  const last = lines.at(-1)!
+  return {
+    match,
+    game,
+    length: last.seq + 1,
+    due: due ?? null,
+    open: open ? JSON.stringify(open) : null,
+    opened: open?.at ?? null,
+    browsers: browsers?.join(' ') ?? null,
+    over: over ? 1 : 0,
+    touched: last.at,
+  }
+}

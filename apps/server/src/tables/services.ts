@@ -1,0 +1,46 @@
+import type { Question } from '@spellendoos/bots/table'
+import type { Random } from '@spellendoos/fair'
+import type { Game, Text } from '@spellendoos/kernel'
+import type { Logger } from 'pino'
+import type { Fanout } from '../fanout/fanout.ts'
+import type { Signer } from '../room/signing.ts'
+import type { Downtime } from '../downtime.ts'
+import type { Store } from '../store/store.ts'
+
+/** Computer players, who think beside the server's own work. */
+export interface BotPool {
+  /** The move in notation, or nothing when it is better to wait. Where somebody looks on, they are served first. */
+  think(question: Question, watched?: boolean): Promise<string | undefined>
+  close(): Promise<void>
+}
+
+/** Somebody the table waits for and who does not look on. */
+export interface AwaitedPlayer {
+  readonly match: string
+  /** The hash of the key that opens the seat. */
+  readonly key: string
+  /** The game's name. */
+  readonly game: Text
+}
+
+/** Everything around the rooms of one node, handed in so that tests can let time pass and things break. */
+export interface Services {
+  /** This node's name, different from all others. */
+  readonly node: string
+  readonly store: Store
+  readonly fanout: Fanout
+  readonly bots: BotPool
+  /** Tells somebody who is not there that a table waits. Nobody waits for it, and it never fails. */
+  readonly notify: (awaited: AwaitedPlayer) => void
+  readonly random: Random
+  readonly signer: Signer
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** When no node could take a move, the last time that happened. */
+  readonly downtime?: Downtime | undefined
+  /** Milliseconds that all nodes count alike; they may jump when the database's clock does. */
+  readonly now: () => number
+  /** Calls back after some milliseconds; the answer calls that off. */
+  readonly after: (milliseconds: number, then: () => void) => () => void
+  /** The game with just these rules; nothing where they are not on this shelf. */
+  readonly game: (id: string, version?: number) => Promise<Game | undefined>
+}

@@ -1,0 +1,87 @@
+import type { Eye } from '@spellendoos/kernel'
+import type { CloseReason } from '@spellendoos/wire'
+import type { NodePresence } from '../fanout/fanout.ts'
+import type { Presence } from '../room/views.ts'
+
+/** Somebody who acts with a key. */
+export interface KeyHolder {
+  /** The hash of the key; once a request has replaced it, the hash of the new one. */
+  key: string
+}
+
+/** Somebody who looks at a table through a socket. It may see and do no more than its key. */
+export interface Listener extends KeyHolder {
+  readonly eye: Eye
+  /** At first how many public lines it says it knows; from then on the line up to which it was sent everything. */
+  since: number
+  send(frame: string): void
+  close(why: CloseReason): void
+}
+
+/** What another node said of who is there holds this long, unless it says it again. */
+const BELIEVED = 40_000
+
+/** Who is present at one table: through this node, and through others as far as they said. */
+export class TablePresence {
+  readonly #now: () => number
+  readonly #listeners = new Set<Listener>()
+  /** Listeners that went away; some do before their turn to be added has come. */
+  readonly #left = new WeakSet<Listener>()
+  readonly #elsewhere = new Map<string, { readonly eyes: readonly Eye[]; readonly until: number }>()
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** Listeners of this node. */
+  get listeners(): ReadonlySet<Listener> {
+    return this.#listeners
+  }
+  /** Whose eyes look on through this node. */
+  get eyes(): readonly Eye[] {
+    return [...this.#listeners].map(({ eye }) => eye)
+  }
+  /** Whose eyes look on through any node. */
+  get view(): Presence {
+    const eyes = [...this.eyes, ...this.#believed().flatMap((each) => each.eyes)]
+    return {
+      here: (seat) => eyes.includes(seat),
+      watchers: eyes.filter((eye) => eye === 'watcher').length,
+    }
+  }
+  /** Whether anybody looks on, through any node. */
+  get isWatched(): boolean {
+    return this.#listeners.size > 0 || this.#believed().some(({ eyes }) => eyes.length > 0)
+  }
+
+  hasLeft(listener: Listener): boolean {
+    return this.#left.has(listener)
+  }
+  add(listener: Listener): void {
+    this.#listeners.add(listener)
+  }
+  /** Answers whether the listener was here. */
+  remove(listener: Listener): boolean {
+    this.#left.add(listener)
+    return this.#listeners.delete(listener)
+  }
+  /** Closes some listeners. */
+  dismiss(which: (listener: Listener) => boolean, why: CloseReason): void {
+    for (const listener of this.#listeners) {
+      if (!which(listener)) continue
+      this.#listeners.delete(listener)
+      listener.close(why)
+    }
+  }
+
+  /** Takes in who looks on through another node: whether that node is new here, and whether anything changed. */
+  setElsewhere({ node, eyes }: NodePresence): { readonly isNew: boolean; readonly changed: boolean } {
+    const known = this.#elsewhere.get(node)
+    this.#elsewhere.set(node, { eyes, until: this.#now() + BELIEVED })
+    return { isNew: known === undefined, changed: String(known?.eyes) !== String(eyes) }
+  }
+  #believed(): readonly { readonly eyes: readonly Eye[] }[] {
+    const now = this.#now()
+    return [...this.#elsewhere.values()].filter(({ until }) => until > now)
+  }
+}

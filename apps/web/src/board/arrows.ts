@@ -1,0 +1,42 @@
+import type { Spot } from '@spellendoos/kernel'
+import type { At, Place } from '@spellendoos/scene'
+import { u } from './paint/pencil.ts'
+
+/** A way over the board that is shown and not made: a move that waits, a hint, or what somebody drew. */
+export interface Arrow {
+  readonly kind: 'ahead' | 'hint' | 'drawn'
+  /** One spot is a ring round it. */
+  readonly spots: readonly Spot[]
+}
+
+/** How far before its end an arrow stops, so that its head is on the place. */
+const SHORT = 0.18
+
+/** An arrow as a path: a line with a head, or a ring. */
+export function paintArrow(spots: readonly Spot[], places: readonly Place[]): string {
+  const points = spots.flatMap((spot) => places.filter(({ id }) => id === spot).map(({ at }) => at))
+  const way = points.filter(([x, y], i) => x !== points[i - 1]?.[0] || y !== points[i - 1]?.[1])
+  const tip = way.at(-1)
+  if (tip === undefined) return ''
+  const before = way.at(-2)
+  if (before === undefined) return ring(tip)
+  const length = Math.hypot(tip[0] - before[0], tip[1] - before[1])
+  const [dx, dy] = [(tip[0] - before[0]) / length, (tip[1] - before[1]) / length]
+  const back = (by: number, aside: number): At => [
+    tip[0] - dx * by - dy * aside,
+    tip[1] - dy * by + dx * aside,
+  ]
+  const line = [...way.slice(0, -1), back(SHORT, 0)].map(point).join('L')
+  const head = [back(0.34, 0.2), back(0, 0), back(0.34, -0.2)].map(point).join('L')
+  return `M${line}M${head}`
+}
+
+const point = ([x, y]: At) => `${u(x)} ${u(y)}`
+const ring = ([x, y]: At) => `M${u(x - 0.4)} ${u(y)}a40 40 0 1 1 80 0a40 40 0 1 1-80 0`
+
+/** What somebody drew, with one more; drawn again it is rubbed out. */
+export function drawArrow(drawn: readonly Arrow[], from: Spot, to: Spot): readonly Arrow[] {
+  const spots = from === to ? [from] : [from, to]
+  const others = drawn.filter((arrow) => arrow.spots.join() !== spots.join())
+  return others.length < drawn.length ? others : [...drawn, { kind: 'drawn', spots }]
+}

@@ -1,0 +1,42 @@
+import type { Item, Tray } from '@spellendoos/scene'
+
+/** Trays with only some of their things; without those that are empty then. */
+export const partsOf = (trays: readonly Tray[], wanted: (item: Item, tray: Tray) => boolean): Tray[] =>
+  trays.flatMap((tray) => {
+    const items = tray.items.filter((item) => wanted(item, tray))
+    return items.length === 0 ? [] : [items.length === tray.items.length ? tray : { ...tray, items }]
+  })
+
+export const isButton = ({ look }: Item): boolean => look === 'button'
+
+/** Whether a tray is played with: it has something to tap, or dice. Others only lie there. */
+export const isPlayed = ({ items }: Tray): boolean =>
+  items.some(({ spot, look }) => spot !== undefined || look === 'die')
+
+/** What lies in each place of a tray with a grid, row by row. */
+export const slotsOf = (
+  items: readonly Item[],
+  [columns, rows]: readonly [number, number],
+): (Item | undefined)[] =>
+  Array.from({ length: columns * rows }, (_, slot) => items.find(({ at }) => at === slot))
+
+/** So many different buttons keep their places; where there are more they are numbers to choose from. */
+const KEPT = 6
+
+/** The buttons of a match in the order in which they first came: one that cannot be used now keeps its place. */
+export function keepPlaces(before: readonly Item[], now: readonly Item[]): readonly Item[] {
+  const known = before.map((item): Item => {
+    const { face, look, spot } = item
+    const offered = now.find((each) => each.spot === spot)
+    return (
+      offered ?? {
+        look,
+        spent: true,
+        ...(face === undefined ? {} : { face }),
+        ...(spot === undefined ? {} : { spot }),
+      }
+    )
+  })
+  const added = now.filter(({ spot }) => !before.some((each) => each.spot === spot))
+  return known.length + added.length > KEPT ? now : [...known, ...added]
+}

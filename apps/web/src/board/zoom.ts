@@ -1,0 +1,46 @@
+import type { At } from '@spellendoos/scene'
+
+/** How a board is looked at: so many times larger, moved by these parts of its own width and height. */
+export interface Zoom {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 }
+/** So much larger at most. */
+const LARGEST = 5
+/** Less than this is the whole board: fingers that let go are not exact. */
+const LEAST = 1.08
+
+/** Nothing but the board is seen, however it is moved. */
+function within({ scale, x, y }: Zoom): Zoom {
+  const kept = (by: number) => Math.min(0, Math.max(1 - scale, by))
+  return { scale, x: kept(x), y: kept(y) }
+}
+
+/** Two fingers: where the middle between them is, as parts of the board’s room, and how far apart they are. */
+export interface Span {
+  readonly middle: At
+  readonly apart: number
+}
+
+/** What lay between two fingers stays there while they move. */
+export function pinch(zoom: Zoom, from: Span, to: Span): Zoom {
+  const wanted = (zoom.scale * to.apart) / Math.max(from.apart, 1)
+  const scale = Math.min(LARGEST, Math.max(1, wanted))
+  const follow = (was: number, now: number, by: number) => now - ((was - by) / zoom.scale) * scale
+  return within({
+    scale,
+    x: follow(from.middle[0], to.middle[0], zoom.x),
+    y: follow(from.middle[1], to.middle[1], zoom.y),
+  })
+}
+
+export const settled = (zoom: Zoom): Zoom => (zoom.scale < LEAST ? WHOLE : zoom)
+
+export const pan = ({ scale, x, y }: Zoom, [dx, dy]: At): Zoom => within({ scale, x: x + dx, y: y + dy })
+
+/** Brings a point of the board, in parts of it, to the middle of its room. */
+export const reveal = ({ scale }: Zoom, [x, y]: At): Zoom =>
+  within({ scale, x: 0.5 - x * scale, y: 0.5 - y * scale })

@@ -1,0 +1,14 @@
+import { createSignal } from 'solid-js'
+import { readList, writeNote } from './notes.ts'
+
+const [favourites, setKept] = createSignal(readList('favourites'))
+
+/** The ids of the games that somebody marked in this browser, the latest first. */
+export { favourites }
+
+export function markFavourite(game: string, marked: boolean): void {
+  const others = favourites().filter((each) => each !== game)
+  const now = marked ? [game, ...others] : others
+  writeNote('favourites', JSON.stringify(now))
+  setKept(now)
+}

@@ -1,0 +1,92 @@
+import { loadReplay, replayWritten, type Replay } from '@spellendoos/fair'
+import { game as backgammon, readMat, writeMat } from '@spellendoos/games/mat'
+import { isPdnGame, namedIn, pdnOf, readPdn, writePdn } from '@spellendoos/games/pdn'
+import { canonical, value, type Json, type Read } from '@spellendoos/kernel'
+import { openGame, type OpenGame } from '../games/open.ts'
+import type { Film } from './film.ts'
+import type { Found } from './keeping.ts'
+
+/** The kinds of files that clubs and other programs exchange. */
+export type ClubFormat = 'pdn' | 'mat'
+
+/** In which of them matches of a game can be written. */
+export function formatFor(game: string): ClubFormat | undefined {
+  if (isPdnGame(game)) return 'pdn'
+  return game === backgammon.id ? 'mat' : undefined
+}
+
+/** The matches in a file, each played through by the rules; or what is wrong with it, and in which line. */
+export const readClubFile = (text: string, format: ClubFormat): Promise<Read<readonly Found[]>> =>
+  format === 'pdn' ? fromPdn(text) : Promise.resolve(fromMat(text))
+
+async function fromPdn(text: string): Promise<Read<readonly Found[]>> {
+  const games = new Map<string, OpenGame>()
+  for (const id of namedIn(text)) {
+    const game = await openGame(id)
+    if (game !== undefined) games.set(id, game)
+  }
+  const read = readPdn(text, (id) => games.get(id))
+  if (!read.ok) return read
+  const found: Found[] = []
+  for (const { game, options, tags, position, moves, result } of read.value) {
+    const written = {
+      moves: moves.map(({ move }) => move),
+      result,
+      players: [tags['White'] ?? '?', tags['Black'] ?? '?'],
+    }
+    const start = position === undefined ? {} : { position }
+    const id = idOf('pdn', { game, options, tags, ...start, ...written })
+    const rules = games.get(game)!
+    const replay = replayWritten(rules, { id, options, chance: 'manual', ...start }, written)
+    if (!replay.ok) return replay
+    found.push(foundOf(rules, replay.value))
+  }
+  return value(found)
+}
+
+function fromMat(text: string): Read<readonly Found[]> {
+  const read = readMat(text)
+  if (!read.ok) return read
+  const { players, options, parts } = read.value
+  const found: Found[] = []
+  for (const [nth, part] of parts.entries()) {
+    const written: Replay = {
+      format: 1,
+      id: idOf('mat', { text, nth }),
+      game: backgammon.id,
+      version: backgammon.version,
+      options: { ...options },
+      seats: 2,
+      ...part,
+      proof: { kind: 'manual' },
+      players,
+    }
+    const table = loadReplay(written, backgammon)
+    if (!table.ok) return table
+    found.push(foundOf(backgammon, table.value.replay(players)))
+  }
+  return value(found)
+}
+
+const foundOf = (game: OpenGame, replay: Replay): Found => ({
+  game,
+  replay,
+  players: (replay.players ?? []).map((name) => ({ name, level: 0 })),
+})
+
+/** A match as such a file. */
+export function writeClubFile({ match, replay }: Film, format: ClubFormat): Read<string> {
+  if (format === 'pdn') return value(writePdn([pdnOf(match, replay.players)]))
+  return writeMat([{ header: match.header, log: replay.log }], replay.players)
+}
+
+/** The same match of the same file is the same here, however often it is opened. */
+function idOf(format: ClubFormat, match: Json): string {
+  const prints = [0x811c9dc5, 0x9747b28c]
+  for (const letter of canonical(match)) {
+    for (const [i, print] of prints.entries()) {
+      prints[i] = Math.imul(print ^ letter.codePointAt(0)!, i === 0 ? 0x01000193 : 0x5bd1e995) >>> 0
+    }
+  }
+  return `${format}-${prints.map((print) => print.toString(16).padStart(8, '0')).join('')}`
+}

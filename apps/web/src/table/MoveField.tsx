@@ -1,0 +1,50 @@
+import { createEffect, createSignal, on } from 'solid-js'
+import { sayNotation } from '../words/notation.ts'
+import type { Sitting } from './sitting.ts'
+
+interface MoveFieldProps {
+  readonly sitting: Sitting
+  /** Counts how often somebody asked to write here. */
+  readonly wanted: number
+}
+
+/** A move in writing, for who thinks in notation. What the rules forbid is said where taps are refused too. */
+export function MoveField(props: MoveFieldProps) {
+  const [text, setText] = createSignal('')
+  let field!: HTMLInputElement
+  createEffect(
+    on(
+      () => props.wanted,
+      (wanted) => wanted > 0 && field.focus(),
+    ),
+  )
+  const enter = async () => {
+    if (text().trim() === '') return
+    if (await props.sitting.enter(text())) setText('')
+  }
+  return (
+    <form
+      class="move-field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter()
+      }}
+    >
+      <input
+        ref={field}
+        class="field"
+        data-notation
+        aria-label={sayNotation('enter')}
+        placeholder={sayNotation('enter')}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={text()}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="button small">
+        {sayNotation('play')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Host } from './host.ts'
+
+/** Whether two could agree on a draw: where luck decides, many play or somebody always wins, there is none. */
+export const canAgree = ({ game, players }: Pick<Host, 'game' | 'players'>): boolean =>
+  players.length === 2 && game.traits.luck === 'none' && game.traits.decided !== true
+
+/** Whether a move could ever be taken back: not where every move is a throw, nor where everyone acts at once. */
+export const canTakeBack = ({ game: { traits } }: Pick<Host, 'game'>): boolean =>
+  traits.luck !== 'all' && !traits.realtime

@@ -1,0 +1,55 @@
+import { areasWithout, learnTexts, type Catalogue, type Lang } from '@spellendoos/kernel'
+
+/** Every file of texts, by area and language, and how to send for it. */
+const FILES: ReadonlyMap<string, () => Promise<Catalogue>> = new Map(
+  Object.entries(
+    import.meta.glob<Catalogue>(['../../../../packages/*/src/**/words/*.json', './*.json'], {
+      import: 'default',
+    }),
+  ).map(([file, load]) => [placeOf(file), load]),
+)
+const AREAS: readonly string[] = [...new Set([...FILES.keys()].map((place) => place.split(' ')[0]!))]
+
+/** `…/packages/games/src/dice/macao/words/nl.json` is `games/dice/macao nl`, and a file beside this one `web nl`. */
+function placeOf(file: string): string {
+  const [, area = 'web', lang] = /(?:packages\/(.*)\/words|\.)\/([^/]+)\.json$/.exec(file)!
+  return `${area.replace('/src', '')} ${lang}`
+}
+
+const fetched = new Map<string, Promise<void>>()
+
+function fetchArea(area: string, lang: Lang): Promise<void> {
+  const place = `${area} ${lang}`
+  const known = fetched.get(place)
+  if (known !== undefined) return known
+  const file = FILES.get(place)
+  const coming =
+    file === undefined ? Promise.resolve() : file().then((texts) => learnTexts(area, lang, texts))
+  fetched.set(place, coming)
+  // What failed is sent for again when it is next needed.
+  coming.catch(() => fetched.delete(place))
+  return coming
+}
+
+const fetchAreas = async (areas: readonly string[], lang: Lang): Promise<void> => {
+  await Promise.all(areas.map((area) => fetchArea(area, lang)))
+}
+
+/** The texts of everything that is open, in a language. */
+export const fetchTexts = (lang: Lang): Promise<void> => fetchAreas(areasWithout(lang), lang)
+
+/** The texts of the page itself: all that is no game's. */
+export const fetchPageTexts = (lang: Lang): Promise<void> =>
+  fetchAreas(
+    AREAS.filter((area) => !area.startsWith('games/')),
+    lang,
+  )
+
+/** The texts of a game and its family, beside the game. */
+export function fetchGameTexts(game: string, lang: Lang): Promise<void> {
+  const own = AREAS.filter((area) => area.endsWith(`/${game}`)).toSorted((a, b) => b.length - a.length)[0]
+  return fetchAreas(
+    AREAS.filter((area) => own === area || own?.startsWith(`${area}/`) === true),
+    lang,
+  )
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import type { Lang } from '@spellendoos/kernel'
+import { sizeName, sizes, type Size } from './chosen.ts'
+import type { Findings } from './findings.ts'
+import { badWords, brokenAtTable, jumped, movedBetween, pointless, turnedFrom, type Broken } from './laws.ts'
+import { look, type Seen } from './seen.ts'
+import { jumpsSince } from './shifts.ts'
+
+/** Pictures at one size and in one language that are compared with the next. */
+const REMEMBERED = 3
+
+/** Somebody at a table, who looks at it from every side. */
+export class Looker {
+  readonly #page: Page
+  readonly #game: string
+  readonly #findings: Findings
+  readonly #names: readonly string[]
+  readonly #before = new Map<string, readonly Seen[]>()
+  readonly #met = new Set<number>()
+
+  constructor(page: Page, game: string, findings: Findings, names: readonly string[] = []) {
+    this.#page = page
+    this.#game = game
+    this.#findings = findings
+    this.#names = names
+  }
+
+  /** Looks at this position at every size, and goes back to the size at which it is played. */
+  async lookAround(home: Size, { seat, hasMoved }: { seat?: number; hasMoved: boolean }): Promise<void> {
+    const over = await isOver(this.#page)
+    if (!over) this.#tell(home, await this.#lang(), jumped(await jumpsSince(this.#page)))
+    for (const size of [...sizes.filter((each) => each !== home), home]) {
+      await this.#page.setViewportSize({ width: size[0], height: size[1] })
+      await settled(this.#page)
+      const seen = await this.#page.evaluate(look)
+      this.#tell(size, seen.lang, [
+        ...brokenAtTable(seen),
+        ...badWords(seen, this.#game, this.#names),
+        ...pointless(seen, this.#game, hasMoved),
+        ...(over ? [] : this.#compare(size, seen)),
+        ...this.#greet(seat, seen),
+      ])
+    }
+    if (seat !== undefined) this.#met.add(seat)
+    await jumpsSince(this.#page)
+  }
+
+  /** What the log says, which covers what lies under it. */
+  async readLog(home: Size): Promise<void> {
+    const log = this.#page.locator('[aria-controls="record"]')
+    if ((await log.count()) === 0 || (await isOver(this.#page))) return
+    await log.dispatchEvent('click')
+    await this.#page.locator('#record').waitFor()
+    const seen = await this.#page.evaluate(look)
+    this.#tell(home, seen.lang, badWords(seen, this.#game, this.#names))
+    await log.dispatchEvent('click')
+    await settled(this.#page)
+    await jumpsSince(this.#page)
+  }
+
+  /** What happened on the way to the table is no matter. */
+  async forget(): Promise<void> {
+    await jumpsSince(this.#page)
+  }
+
+  #compare(size: Size, seen: Seen): Broken[] {
+    const key = `${sizeName(size)} ${seen.lang}`
+    const before = this.#before.get(key) ?? []
+    this.#before.set(key, [...before, seen].slice(-REMEMBERED))
+    return before.flatMap((each) => movedBetween(each, seen))
+  }
+
+  /** Men wander; whoever comes to the table has them near. */
+  #greet(seat: number | undefined, seen: Seen): Broken[] {
+    return seat === undefined || this.#met.has(seat) ? [] : turnedFrom(seat, seen)
+  }
+
+  #tell(size: Size, lang: string, broken: readonly Broken[]): void {
+    this.#findings.note(sizeName(size), lang, broken)
+  }
+
+  #lang(): Promise<string> {
+    return this.#page.evaluate(() => document.documentElement.lang)
+  }
+}
+
+/** A few pictures later everything lies where it belongs. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let pictures = 0
+        const next = () => (++pictures === 4 ? resolve() : requestAnimationFrame(next))
+        next()
+      }),
+  )
+
+/** Chooses a language as people do, and comes back to the table. */
+export async function speak(page: Page, lang: Lang): Promise<void> {
+  if ((await page.evaluate(() => document.documentElement.lang)) === lang) return
+  await page.evaluate(() => (location.hash = '#/settings'))
+  await page.locator(`.settings button[lang="${lang}"]`).click()
+  await page.goBack()
+  await page.locator('.settings').waitFor({ state: 'detached' })
+}
+
+/** The table waits for somebody here, or all is over. A computer player that thinks on is not waited for. */
+export const waitForPerson = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () => document.querySelector('[data-glow], [data-take-screen], [data-result]') !== null,
+      undefined,
+      { timeout: 4000 },
+    )
+    .catch(() => undefined)
+
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.locator('[data-result]').count()) > 0
+
+/** Whose turn it is, where that is seen; with the computer players left out. */
+export const onTurn = (page: Page, people: readonly number[]): Promise<number | undefined> =>
+  page.evaluate((people) => {
+    const seats = [...document.querySelectorAll('.seats > .seat')]
+    const now = seats.flatMap((seat, at) => (seat.classList.contains('on-turn') ? [at] : []))
+    return now.length === 1 ? now.find((seat) => people.includes(seat)) : undefined
+  }, people)

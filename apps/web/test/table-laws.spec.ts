@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test'
+import { gameById } from '@spellendoos/games'
+import { isOver, Looker, onTurn, settled, speak, waitForPerson } from './laws/at-table.ts'
+import { full, games, isAsked, langs, seed, sizeName, sizes, type Part } from './laws/chosen.ts'
+import { Findings } from './laws/findings.ts'
+import { resign, tap } from './laws/tapping.ts'
+import { watchJumps } from './laws/shifts.ts'
+import { begin, hurry, makeShort, seat } from './play.ts'
+
+/** Positions that are looked at in each language, and how many taps lie before each of them. */
+const TAPS = full ? [0, 1, 1, 3] : [0, 1, 1]
+
+interface Seating {
+  readonly part: Part
+  /** By seat; 0 is a person. */
+  readonly levels: readonly number[]
+}
+
+/** Who can sit where at one screen. The fullest table is the hardest to lay. */
+function seatingsOf(game: string): Seating[] {
+  const { seats, traits } = gameById(game)!
+  if (traits.solo) return [{ part: 'alone', levels: [0] }]
+  const [fewest, most] = [seats.find((n) => n > 1)!, seats.at(-1)!]
+  const person = (count: number, own: number) =>
+    Array.from({ length: count }, (_, at) => (at === own ? 0 : 1))
+  return [
+    { part: 'first', levels: person(fewest, 0) },
+    { part: 'last', levels: person(most, most - 1) },
+    { part: 'together', levels: Array.from({ length: most }, () => 0) },
+  ]
+}
+
+for (const [at, game] of games.entries()) {
+  const asked = seatingsOf(game).filter(({ part }) => isAsked(part))
+  // A slice has a different seating for each game.
+  const seatings = full ? asked : asked.slice(0, 3).filter((_, i, all) => i === (at + seed) % all.length)
+  for (const [nth, { part, levels }] of seatings.entries()) {
+    test(`${game}, ${part}: the laws of a table hold (seed ${seed})`, async ({ page }) => {
+      const findings = new Findings(game, part)
+      await watchJumps(page)
+      await hurry(page)
+      await page.goto(`/#/game/${game}`)
+      await expect(page.locator('[data-begin]')).toBeVisible()
+      if (levels.length > 1) await seat(page, levels)
+      await makeShort(page)
+      await begin(page)
+      await playAndLook(page, game, { findings, levels, shift: nth })
+      findings.hold()
+    })
+  }
+}
+
+interface Sitting {
+  readonly findings: Findings
+  readonly levels: readonly number[]
+  /** Which of the sizes and languages comes first. */
+  readonly shift: number
+}
+
+/** Plays some moves by taps in each language, looks at every position at every size, and resigns. */
+async function playAndLook(page: Page, game: string, { findings, levels, shift }: Sitting): Promise<void> {
+  const looker = new Looker(page, game, findings)
+  const people = levels.flatMap((level, at) => (level === 0 ? [at] : []))
+  let taps = 0
+  for (const i of langs.keys()) {
+    const lang = langs[(i + shift) % langs.length]!
+    const home = sizes[(i + shift) % sizes.length]!
+    await speak(page, lang)
+    await page.setViewportSize({ width: home[0], height: home[1] })
+    await waitForPerson(page)
+    await settled(page)
+    await looker.forget()
+    for (const before of TAPS) {
+      for (let n = 0; n < before && !(await isOver(page)); n++) {
+        findings.note(sizeName(home), lang, await tap(page, taps++ + seed))
+        await waitForPerson(page)
+      }
+      const seat = people.length === 1 ? people[0] : await onTurn(page, people)
+      await looker.lookAround(home, { ...(seat === undefined ? {} : { seat }), hasMoved: taps > 0 })
+    }
+    await looker.readLog(home)
+    if (await isOver(page)) return
+  }
+  const home = sizes[shift % sizes.length]!
+  findings.note(sizeName(home), langs[0]!, await resign(page))
+  if (await isOver(page)) await looker.lookAround(home, { hasMoved: true })
+}

@@ -1,0 +1,63 @@
+import { seededRng, type Game } from '@spellendoos/kernel'
+import { CERTAIN, winsBy } from './advise.ts'
+import type { Knowledge } from './bot.ts'
+import type { Way } from './way.ts'
+import { weigh, type WeighQuestion } from './weigh.ts'
+import { imagineWorlds } from './worlds.ts'
+
+/** One way that play may go on. */
+export interface AnalysedLine {
+  /** In notation, the move in question first. */
+  readonly moves: readonly string[]
+  /** What it is worth to the seat on turn: 0 lost, 1 won. */
+  readonly chance: number
+  /** How far off that usually is, where it was found by playing matches out. */
+  readonly doubt?: number
+  /** It wins whatever the others do: in so many moves of one's own, where that was seen to the end. */
+  readonly wins?: number | true
+  /** It loses if the others play well. */
+  readonly loses?: true
+}
+
+/** What is known of a position. */
+export interface Analysis {
+  /** The best first. */
+  readonly lines: readonly AnalysedLine[]
+  /** How many plies ahead all moves were looked at, where it was ply by ply. */
+  readonly depth?: number
+  /** How it was found out; nothing where the game's own solver knew. */
+  readonly way?: Way
+  /** Alone: the fewest moves to the goal, where that is known. */
+  readonly fewest?: number
+}
+
+const USUAL_LINES = 3
+
+/** The best lines of a position. Nothing comes back where there is nothing to choose, or nobody can judge. */
+export function analyse<State, Move, View>(
+  game: Game<State, Move, View>,
+  question: WeighQuestion<View> & { readonly lines?: number },
+  knowledge: Knowledge<State, Move, View> = {},
+): Analysis | undefined {
+  const weighed = weigh(game, question, knowledge)
+  if (weighed === undefined) return undefined
+  const { view, seat, seed, lines = USUAL_LINES, about = [] } = question
+  const world = imagineWorlds(game, view, seat, seededRng(seed))()
+  const told = weighed.choices.filter(({ move }, rank) => rank < lines || about.includes(move))
+  const fewest = knowledge.solver?.solve(view).fewest
+  return {
+    lines: told.map((choice) => {
+      const wins = winsBy(game, world, seat, choice, weighed)
+      return {
+        moves: choice.line,
+        chance: choice.score,
+        ...(choice.doubt === undefined ? {} : { doubt: choice.doubt }),
+        ...(wins === undefined ? {} : { wins }),
+        ...(weighed.way === 'look-ahead' && choice.score < 1 - CERTAIN ? { loses: true } : {}),
+      }
+    }),
+    ...(weighed.depth === undefined ? {} : { depth: weighed.depth }),
+    ...(weighed.way === undefined ? {} : { way: weighed.way }),
+    ...(fewest === undefined ? {} : { fewest }),
+  }
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '@spellendoos/kernel'
+import type { Change, ReviewedEntry, Rounded } from './review.ts'
+
+/** Where a seat's gain came from. The four parts add up to the total exactly. */
+export interface Parts {
+  readonly luck: number
+  /** What its own decisions cost it. */
+  readonly own: number
+  /** What the decisions of others gave it. */
+  readonly others: number
+  /** What is neither: hidden things that came out, and what the judge had not foreseen. */
+  readonly rest: number
+  /** What it ended with, less what it could expect at the start. */
+  readonly total: number
+  /** How far off the luck and the skill, own and others’ together, usually are; 0 where nothing was sampled. */
+  readonly doubt: { readonly luck: number; readonly skill: number }
+}
+
+/** What became of one seat. */
+export interface Account {
+  readonly chances: Parts
+  /** Left out where a game counts nothing. */
+  readonly leads?: Parts
+  /** How many of its decisions could be judged. */
+  readonly decisions: number
+  /** What it lost at a decision on average: in chances, and in points at a stake of 1. */
+  readonly error: { readonly chances: number; readonly leads?: number }
+}
+
+/** Adds up what became of every seat. */
+export function accountsOf(
+  entries: readonly ReviewedEntry[],
+  seats: number,
+  hasPoints: boolean,
+  appraisals: readonly Rounded[],
+  realtime: boolean,
+): readonly Account[] {
+  // Whoever plays for nothing has no lead to look back at.
+  const counts = hasPoints && entries.some(({ after }) => after.leads!.some((lead) => lead !== 0))
+  const isLuck = entries.map(({ by }) => by === 'chance')
+  const isSpeed = entries.map(({ by }) => realtime && typeof by === 'number')
+  const doubtAt = (at: number) => ({
+    luck: Math.sqrt(varianceOf(appraisals, isLuck, at)),
+    skill: Math.sqrt(varianceOf(appraisals, isSpeed, at) + judgedVariance(entries, at)),
+  })
+  return Array.from({ length: seats }, (_, seat) => {
+    const judged = entries.filter(({ by, verdict }) => by === seat && verdict !== undefined)
+    const lost = (of: (entry: ReviewedEntry) => number) =>
+      judged.length === 0 ? 0 : -judged.reduce((sum, entry) => sum + of(entry), 0) / judged.length
+    return {
+      chances: { ...partsFor(entries, seat, ({ chances }) => chances), doubt: doubtAt(seat) },
+      ...(counts
+        ? { leads: { ...partsFor(entries, seat, ({ leads }) => leads!), doubt: doubtAt(seats + seat) } }
+        : {}),
+      decisions: judged.length,
+      error: {
+        chances: lost(({ skill }) => skill!.chances[seat]!),
+        ...(counts ? { leads: lost(({ skill, stake = 1 }) => skill!.leads![seat]! / stake) } : {}),
+      },
+    }
+  })
+}
+
+function partsFor(
+  entries: readonly ReviewedEntry[],
+  seat: Seat,
+  worths: (change: Change) => readonly number[],
+): Omit<Parts, 'doubt'> {
+  const sum = (of: (entry: ReviewedEntry) => Change | undefined) =>
+    entries.reduce((all, entry) => {
+      const change = of(entry)
+      return change === undefined ? all : all + worths(change)[seat]!
+    }, 0)
+  const first = entries[0]?.before
+  const last = entries.at(-1)?.after
+  return {
+    luck: sum(({ luck }) => luck),
+    own: sum(({ by, skill }) => (by === seat ? skill : undefined)),
+    others: sum(({ by, skill }) => (by === seat ? undefined : skill)),
+    rest: sum(({ rest }) => rest),
+    total: first === undefined || last === undefined ? 0 : worths(last)[seat]! - worths(first)[seat]!,
+  }
+}
+
+/** A position between two entries of the same kind is counted once up and once down, so that its error cancels out. */
+function varianceOf(appraisals: readonly Rounded[], counted: readonly boolean[], at: number): number {
+  return appraisals.reduce((sum, { variance }, i) => {
+    const times = Number(counted[i - 1] === true) - Number(counted[i] === true)
+    return sum + times ** 2 * (variance?.[at] ?? 0)
+  }, 0)
+}
+
+const judgedVariance = (entries: readonly ReviewedEntry[], at: number): number =>
+  entries.reduce((sum, { verdict }) => sum + (verdict?.variance?.[at] ?? 0), 0)

@@ -1,0 +1,202 @@
+import type { Evaluation, Game, Rng, Seat } from '@spellendoos/kernel'
+import { chancesOf, someChances } from '../search/chances.ts'
+import { wayFor } from '../way.ts'
+import { copierOf } from '../worlds.ts'
+import type { Appraisal, Appraiser, Decision, Verdict } from './appraiser.ts'
+import { minus, type Scale, type Worths } from './scale.ts'
+
+/** So many answers are tried where there are too many to go through: of the position itself, and of later ones. */
+const SAMPLED = 60
+const SAMPLED_LATER = 12
+/** More moves than this without a choice are not followed. */
+const MOST_FORCED = 12
+/** A move that looks so much worse than the best, in chances, is looked into further, and so is the best. */
+const UNCLEAR = 0.005
+
+interface Choice<Move> {
+  readonly move: string
+  readonly made: Move
+  worths: Worths
+}
+
+/**
+ * Where nothing is hidden and the game can judge positions: the mean over all answers of chance, the best of whoever
+ * decides, one decision ahead; or, where the game says so, as far as luck and choice can be computed.
+ */
+export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
+  readonly #game: Game<State, Move>
+  readonly #knows: Evaluation<State, Move>
+  readonly #scale: Scale<State>
+  readonly #rng: Rng
+  readonly #copy: (s: State) => State
+  /** What was computed of this turn, where it is computed to its end. */
+  #from: State | undefined
+  #computed = new Map<string, Worths>()
+  /** The last mean over all answers: whoever throws has no choice, so that it is asked for twice. */
+  #meant: { readonly of: string; readonly worths: Worths } | undefined
+
+  constructor(game: Game<State, Move>, knows: Evaluation<State, Move>, scale: Scale<State>, rng: Rng) {
+    this.#game = game
+    this.#knows = knows
+    this.#scale = scale
+    this.#rng = rng
+    this.#copy = copierOf(game)
+  }
+
+  prepare(s: State): boolean {
+    return this.#knows.prepare?.(s) === true
+  }
+
+  appraise(s: State, decision?: Decision): Appraisal {
+    const { reckoning } = this.#knows
+    if (reckoning !== undefined && (this.#from === undefined || reckoning.beyond?.(this.#from, s) === true)) {
+      this.#from = s
+      this.#computed = new Map()
+    }
+    if (this.#game.turn(s)[0] === 'chance') return this.#thrown(s)
+    const verdict = decision === undefined ? undefined : this.#judge(s, decision)
+    return { worths: this.#look(s, 1, 0), ...(verdict === undefined ? {} : { verdict }) }
+  }
+
+  /** Where too many answers are possible the mean of some is taken, and how far off that is. */
+  #thrown(s: State): Appraisal {
+    const ask = this.#game.chance!(s)
+    const all = chancesOf(ask, this.#knows.anyOrder)
+    if (all !== undefined) return { worths: this.#look(s, 1, 0) }
+    const found = someChances(ask, SAMPLED, this.#rng).map(({ draw }) => {
+      const next = this.#copy(s)
+      this.#game.answer!(next, draw)
+      return this.#look(next, 1, 0, true)
+    })
+    const worths = this.#scale.nothing.map((_, i) => found.reduce((sum, each) => sum + each[i]!, 0) / SAMPLED)
+    const variance = worths.map(
+      (mean, i) => found.reduce((sum, each) => sum + (each[i]! - mean) ** 2, 0) / (SAMPLED - 1) / SAMPLED,
+    )
+    return { worths, variance }
+  }
+
+  #after(s: State, seat: Seat, move: Move): State {
+    const next = this.#copy(s)
+    this.#game.play(next, seat, move)
+    return next
+  }
+
+  #judge(s: State, { seat, move: played }: Decision): Verdict | undefined {
+    const game = this.#game
+    const all = game.moves(s, seat)
+    if (all.length < 2 || !game.turn(s).includes(seat) || this.#knows.unjudged?.(s, seat) === true)
+      return undefined
+    const thinkable = this.#knows.thinkable?.(s, seat) ?? all
+    const look = (made: Move, depth: number) => this.#look(this.#after(s, seat, made), depth, 0)
+    const choices: Choice<Move>[] = thinkable.map((made) => ({
+      move: game.write(s, made),
+      made,
+      worths: look(made, 0),
+    }))
+    const better = (a: Choice<Move>, b: Choice<Move>) => this.#compare(b.worths, a.worths, seat)
+    choices.sort(better)
+    let own = choices.find(({ move }) => move === played)
+    if (own === undefined) {
+      const made = all.find((each) => game.write(s, each) === played)!
+      own = { move: played, made, worths: look(made, 0) }
+      choices.push(own)
+      choices.sort(better)
+    }
+    const [first] = choices
+    if (this.#knows.reckoning === undefined && first!.worths[seat]! - own.worths[seat]! >= UNCLEAR) {
+      // The one that was played comes last: what follows it is asked for next.
+      for (const each of [first!, own]) each.worths = look(each.made, 1)
+      const others = choices.filter((each) => each !== first && each !== own)
+      choices.splice(0, choices.length, ...[first!, own].toSorted(better), ...others)
+    }
+    const [best] = choices
+    const scores = choices.map(({ move, worths }) => ({ move, score: worths[seat]!, line: [move] }))
+    return {
+      best: best!.move,
+      difference: minus(own.worths, best!.worths),
+      weighed: { choices: scores, way: wayFor(game, this.#knows) },
+    }
+  }
+
+  /** Above 0 where the seat would rather have the first. */
+  #compare(a: Worths, b: Worths, seat: Seat): number {
+    const { seats } = this.#scale
+    return a[seat]! - b[seat]! || a[seats + seat]! - b[seats + seat]!
+  }
+
+  /** What a position is worth, so many decisions on; of luck, only the next answer is gone through. */
+  #look(s: State, depth: number, forced: number, thrown = false): Worths {
+    const { turn } = this.#game
+    const [by] = turn(s)
+    if (by === undefined) return this.#scale.ofResult(this.#game.result(s)!)
+    const { reckoning, known } = this.#knows
+    if (reckoning !== undefined) return this.#compute(s)
+    if (by === 'clock' || depth === 0) return this.#scale.ofPosition(s)
+    const certain = this.#scale.seats === 2 ? known?.(s, 0) : undefined
+    if (certain !== undefined) return this.#scale.ofPosition(s, certain)
+    if (by !== 'chance') return this.#best(s, by, depth, forced, thrown)
+    return thrown ? this.#scale.ofPosition(s) : this.#meanOnce(s, depth)
+  }
+
+  #compute(s: State): Worths {
+    const { key, beyond } = this.#knows.reckoning!
+    const [by] = this.#game.turn(s)
+    if (by === undefined) return this.#scale.ofResult(this.#game.result(s)!)
+    if (by === 'clock' || beyond?.(this.#from!, s) === true) return this.#scale.ofPosition(s)
+    const name = key(s)
+    const known = this.#computed.get(name)
+    if (known !== undefined) return known
+    const worths = by === 'chance' ? this.#mean(s, 1) : this.#best(s, by, 1, 0, false)
+    this.#computed.set(name, worths)
+    return worths
+  }
+
+  #meanOnce(s: State, depth: number): Worths {
+    const of = `${depth}${JSON.stringify(s)}`
+    if (this.#meant?.of !== of) this.#meant = { of, worths: this.#mean(s, depth) }
+    return this.#meant.worths
+  }
+
+  #mean(s: State, depth: number): Worths {
+    const ask = this.#game.chance!(s)
+    const chances = chancesOf(ask, this.#knows.anyOrder) ?? someChances(ask, SAMPLED_LATER, this.#rng)
+    const mean = [...this.#scale.nothing]
+    for (const { draw, share } of chances) {
+      const next = this.#copy(s)
+      this.#game.answer!(next, draw)
+      const worths = this.#look(next, depth, 0, true)
+      for (let i = 0; i < mean.length; i++) mean[i]! += share * worths[i]!
+    }
+    return mean
+  }
+
+  #best(s: State, seat: Seat, depth: number, forced: number, thrown: boolean): Worths {
+    const moves = this.#knows.thinkable?.(s, seat) ?? this.#game.moves(s, seat)
+    if (moves.length === 1 && forced < MOST_FORCED) {
+      return this.#look(this.#after(s, seat, moves[0]!), depth, forced + 1, thrown)
+    }
+    if (depth === 1 && this.#knows.reckoning === undefined) return this.#atFirstSight(s, seat, moves)
+    let best: Worths | undefined
+    for (const move of moves) {
+      const worths = this.#look(this.#after(s, seat, move), depth - 1, 0, thrown)
+      if (best === undefined || this.#compare(worths, best, seat) > 0) best = worths
+    }
+    return best!
+  }
+
+  /** The best of the moves by what they look worth; points are counted for that one only. */
+  #atFirstSight(s: State, seat: Seat, moves: readonly Move[]): Worths {
+    const { turn } = this.#game
+    let best: State | undefined
+    let most = -Infinity
+    for (const move of moves) {
+      const next = this.#after(s, seat, move)
+      const chance =
+        turn(next).length === 0 ? this.#look(next, 0, 0)[seat]! : this.#scale.chances(next)[seat]!
+      if (chance <= most) continue
+      most = chance
+      best = next
+    }
+    return this.#look(best!, 0, 0)
+  }
+}

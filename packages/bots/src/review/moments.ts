@@ -1,0 +1,76 @@
+import type { Game, Seat } from '@spellendoos/kernel'
+import { adviceFrom, type Advice } from '../advise.ts'
+import type { ReviewedEntry } from './review.ts'
+
+/** A decision that mattered: in `advice.other` it is set beside the best, or, if it was the best, beside the next. */
+export interface Moment {
+  /** The number of its entry in the log: the position before it is the one to show. */
+  readonly seq: number
+  readonly seat: Seat
+  readonly played: string
+  /** How much it cost, or how much the next best would have cost, in chances. */
+  readonly weight: number
+  readonly advice: Advice
+}
+
+/** A throw or draw that mattered. */
+export interface Stroke {
+  readonly seq: number
+  /** Whom it helped most, and how much, in chances. */
+  readonly seat: Seat
+  readonly luck: number
+}
+
+/** The moments that mattered, those that mattered most first. */
+export interface Moments {
+  /** Decisions for which there was much better. */
+  readonly worst: readonly Moment[]
+  /** The best move was played where every other was much worse. */
+  readonly best: readonly Moment[]
+  readonly luckiest: readonly Stroke[]
+}
+
+/** So many of each are told. */
+const MOST = 3
+
+/** The moments of a match that mattered; `states` are those before each entry. */
+export function momentsOf<State, Move, View>(
+  game: Game<State, Move, View>,
+  entries: readonly ReviewedEntry[],
+  states: readonly State[],
+): Moments {
+  const decided = entries.flatMap((entry, i) => {
+    const { by, move: played, verdict, skill } = entry
+    if (typeof by !== 'number' || played === undefined || verdict === undefined) return []
+    const [best, next] = verdict.weighed.choices
+    const cost = -skill!.chances[by]!
+    const isBest = verdict.best === played
+    const weight = isBest ? best!.score - (next?.score ?? best!.score) : cost
+    return [{ entry, by, played, verdict, isBest, weight, s: states[i]! }]
+  })
+  const told = (wanted: boolean): Moment[] => {
+    const found: Moment[] = []
+    const byWeight = decided.filter(({ isBest }) => isBest === wanted).toSorted((a, b) => b.weight - a.weight)
+    for (const { entry, by, played, verdict, isBest, weight, s } of byWeight) {
+      if (found.length === MOST || weight <= 0) break
+      const asked = { view: game.view(s, by), seat: by, seed: entry.seq }
+      const question = isBest ? asked : { ...asked, about: [played] }
+      const advice = adviceFrom(game, question, verdict.weighed)
+      if (advice?.other === undefined || advice.other.weight === 'slight') continue
+      found.push({ seq: entry.seq, seat: by, played, weight, advice })
+    }
+    return found
+  }
+  return { worst: told(false), best: told(true), luckiest: strokesOf(entries) }
+}
+
+function strokesOf(entries: readonly ReviewedEntry[]): readonly Stroke[] {
+  return entries
+    .flatMap(({ seq, luck }) => {
+      if (luck === undefined) return []
+      const most = Math.max(...luck.chances)
+      return most > 0 ? [{ seq, seat: luck.chances.indexOf(most), luck: most }] : []
+    })
+    .toSorted((a, b) => b.luck - a.luck)
+    .slice(0, MOST)
+}

@@ -1,0 +1,157 @@
+import { games } from '@spellendoos/games'
+import {
+  BY_THE_BOOK,
+  chooseOptions,
+  drawFrom,
+  Match,
+  seededRng,
+  soonest,
+  type Game,
+  type Json,
+  type Rng,
+} from '@spellendoos/kernel'
+import { describe, expect, it } from 'vitest'
+import { knowledgeOf, take } from '../../test/moments.ts'
+import type { Knowledge } from '../bot.ts'
+import type { Parts } from './account.ts'
+import { PlayoutAppraiser } from './playout-appraiser.ts'
+import { canReview, review, type Review, type ReviewWishes } from './review.ts'
+import { Scale } from './scale.ts'
+
+const HASTE: ReviewWishes = { effort: { depth: 2, nodes: 300, plies: 1 } }
+
+function begin(game: Game, seats: number, given: Readonly<Record<string, Json>> = {}): Match {
+  const options = chooseOptions(game, BY_THE_BOOK, given)
+  if (!options.ok) throw new Error(options.problem.text.en)
+  const { id, version } = game
+  const begun = Match.begin(game, { id: 'm', game: id, version, options: options.value, seats })
+  if (!begun.ok) throw new Error(begun.problem.text.en)
+  return begun.value
+}
+
+/** Plays on at random for so many entries at most. */
+function playOn(match: Match, most: number, rng: Rng): Match {
+  const { game, header } = match
+  for (let entries = 0; entries < most && match.turn.length > 0; entries++) {
+    if (match.turn[0] === 'chance') {
+      match.append({ by: 'chance', draw: drawFrom(game.chance!(match.state), rng) })
+      continue
+    }
+    const able = [...new Array(header.seats).keys()].filter((seat) => match.moves(seat).length > 0)
+    const seat = able[rng(able.length)]
+    if (seat === undefined) match.append({ by: 'clock', move: soonest(match.clocks)!.name })
+    else {
+      const moves = match.moves(seat)
+      match.append({ by: seat, move: game.write(match.state, moves[rng(moves.length)]) })
+    }
+  }
+  return match
+}
+
+function look(match: Match, knowledge: Knowledge, wishes: ReviewWishes = HASTE): Review {
+  const steps = review(match, knowledge, wishes)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+const sumOf = ({ luck, own, others, rest }: Parts): number => luck + own + others + rest
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  it('what luck, skill and the rest brought adds up to the result, exactly', async () => {
+    const knowledge = await knowledgeOf(id)
+    const rng = seededRng(7)
+    for (const seats of new Set([game.seats[0]!, Math.min(3, game.seats.at(-1)!)])) {
+      if (!game.seats.includes(seats)) continue
+      const match = playOn(begin(game, seats), 24, rng)
+      if (!canReview(match, knowledge)) continue
+      if (match.result === undefined) match.append({ by: seats - 1, act: 'resign' })
+      const { entries, accounts, result } = look(match, knowledge)
+      expect(accounts).toHaveLength(seats)
+      for (const { chances, leads = chances } of accounts) {
+        expect(sumOf(chances)).toBe(chances.total)
+        expect(sumOf(leads)).toBe(leads.total)
+      }
+      expect(result).toEqual(match.result)
+      const outlooks = entries.map(({ before }) => before.chances)
+      expect(entries.map(({ after }) => after.chances).slice(0, -1)).toEqual(outlooks.slice(1))
+      const all = outlooks.flat()
+      expect(all.every((chance) => chance >= 0 && chance <= 1)).toBe(true)
+    }
+  })
+})
+
+describe('luck and skill', () => {
+  it('a throw is luck beside the mean of all throws, which is 0 over all of them', async () => {
+    const game = await take('chicago')
+    const knowledge = await knowledgeOf('chicago')
+    const lucks: number[] = []
+    for (let a = 1; a <= 6; a++)
+      for (let b = 1; b <= 6; b++)
+        for (let c = 1; c <= 6; c++) {
+          const match = begin(game, 2)
+          match.append({ by: 0, move: 'throw' })
+          expect(match.append({ by: 'chance', draw: [a, b, c] }).ok).toBe(true)
+          lucks.push(look(match, knowledge).accounts[0]!.chances.luck)
+        }
+    const mean = lucks.reduce((sum, luck) => sum + luck, 0) / lucks.length
+    expect(Math.abs(mean)).toBeLessThan(1e-5)
+    expect(Math.max(...lucks)).toBeGreaterThan(0.05)
+  })
+
+  it('what one player loses by a decision the other gains, and the worst of them is told', async () => {
+    const game = await take('engels-dammen')
+    const match = playOn(begin(game, 2), 30, seededRng(3))
+    const { accounts, moments } = look(match, await knowledgeOf('engels-dammen'), {})
+    expect(accounts[0]!.chances.own).toBe(-accounts[1]!.chances.others)
+    expect(accounts[0]!.chances.own).toBeLessThan(-0.1)
+    const [worst] = moments.worst
+    expect(worst!.advice.best).not.toBe(worst!.played)
+    expect(worst!.advice.other!.move).toBe(worst!.played)
+  })
+
+  it.each(['royal-turf', 'voetbal-toto'])(
+    '%s: a decision is judged by what its seat saw alone',
+    async (id) => {
+      const game = await take(id)
+      const knowledge = await knowledgeOf(id)
+      const rng = seededRng(5)
+      const match = playOn(begin(game, 2), 40, rng)
+      while (match.moves(match.turn[0] as number).length < 2) playOn(match, 1, rng)
+      const s = match.state
+      const seat = game.turn(s)[0] as number
+      const other = game.imagine(game.view(s, seat), seat, seededRng(9))
+      expect(other).not.toEqual(s)
+      const move = game.write(s, game.moves(s, seat)[0])
+      const scale = new Scale(game, knowledge.evaluation, match.sides, s)
+      const effort = { depth: 1, nodes: 1, plies: 500 }
+      const verdicts = [s, other].map(
+        (world) =>
+          new PlayoutAppraiser(game, knowledge, scale, match.sides, effort, 1).appraise(world, { seat, move })
+            .verdict,
+      )
+      expect(verdicts[0]).toBeDefined()
+      expect(verdicts[1]).toEqual(verdicts[0])
+    },
+  )
+
+  it('a move that was taken back does not count', async () => {
+    const game = await take('dammen')
+    const match = begin(game, 2)
+    match.append({ by: 0, move: '32-28' })
+    match.append({ by: 0, act: 'undo' })
+    match.append({ by: 0, move: '33-29' })
+    const { entries } = look(match, await knowledgeOf('dammen'))
+    expect(entries.map(({ seq, move }) => [seq, move])).toEqual([[2, '33-29']])
+  })
+
+  it('says how lucky everyone was where all is luck', async () => {
+    const game = await take('kale-mus')
+    const match = playOn(begin(game, 2), Infinity, seededRng(4))
+    const { fortunes, result } = look(match, await knowledgeOf('kale-mus'))
+    const winner = result!.places.indexOf(1)
+    expect(fortunes![winner]).toBeGreaterThan(0.5)
+    expect(fortunes![1 - winner]).toBeLessThan(0.5)
+  })
+})

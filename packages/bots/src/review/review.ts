@@ -1,0 +1,246 @@
+import { Match, seededRng, type By, type Game, type Result } from '@spellendoos/kernel'
+import type { Knowledge } from '../bot.ts'
+import { wayFor } from '../way.ts'
+import { accountsOf, type Account } from './account.ts'
+import {
+  EFFORT,
+  type Appraisal,
+  type Appraiser,
+  type Decision,
+  type Effort,
+  type Verdict,
+} from './appraiser.ts'
+import { ExpectingAppraiser } from './expecting-appraiser.ts'
+import { fortunesOf } from './fortune.ts'
+import { momentsOf, type Moments } from './moments.ts'
+import { PlayoutAppraiser } from './playout-appraiser.ts'
+import { minus, plus, Scale, toGrain, type Worths } from './scale.ts'
+import { SearchAppraiser } from './search-appraiser.ts'
+import { SolvingAppraiser } from './solving-appraiser.ts'
+
+/** What a position is worth to every seat. */
+export interface Outlook {
+  /** The share of the opponents that a seat comes out ahead of, ties half: with two players, the chance to win. */
+  readonly chances: readonly number[]
+  /** How many points or how much money a seat will be ahead of its opponents; left out where nothing is counted. */
+  readonly leads?: readonly number[]
+  /** How far off the chances usually are, where they were found by playing matches out. */
+  readonly doubts?: readonly number[]
+  /** The end is known, whatever anybody does. */
+  readonly certain?: true
+}
+
+/** An entry of the log that counts, and what it changed. What `luck` and `skill` do not explain is the rest. */
+export interface ReviewedEntry {
+  /** Its number in the log; the length of the log for the end by an act at the table. */
+  readonly seq: number
+  readonly by: By | 'table'
+  /** What was played, in notation. */
+  readonly move?: string
+  readonly before: Outlook
+  readonly after: Outlook
+  /** What chance brought everyone, beside the mean of all its answers. */
+  readonly luck?: Change
+  /** What a decision brought everyone, beside the best one. */
+  readonly skill?: Change
+  /** What the judge had not foreseen: what was hidden, moves that it misjudged. */
+  readonly rest: Change
+  readonly verdict?: Verdict
+  /** How much was played for, in points, where losses are measured by that. */
+  readonly stake?: number
+}
+
+/** A change, by seats. */
+export interface Change {
+  readonly chances: readonly number[]
+  readonly leads?: readonly number[]
+}
+
+/** A match looked back at. */
+export interface Review {
+  readonly entries: readonly ReviewedEntry[]
+  readonly accounts: readonly Account[]
+  readonly moments: Moments
+  /** How lucky each seat was, where all is luck: the share of matches that end worse for it, of those that end alike half. */
+  readonly fortunes?: readonly number[]
+  /** Left out where the match is not over. */
+  readonly result?: Result
+}
+
+export interface ReviewWishes {
+  /** The same match with the same seed gets the same review. */
+  readonly seed?: number
+  readonly effort?: Partial<Effort>
+}
+
+/** Whether positions of a match can be judged: alone, only a solver can. */
+export const canReview = (match: Pick<Match, 'header'>, { solver }: Pick<Knowledge, 'solver'>): boolean =>
+  match.header.seats > 1 || solver !== undefined
+
+/**
+ * Looks back at a match, entry by entry: every step gives the next entry, or nothing while something is computed
+ * beforehand. What every seat gained is told apart as luck, skill and the rest, which add up exactly.
+ */
+export function* review<State, Move, View>(
+  match: Match<State, Move, View>,
+  knowledge: Knowledge<State, Move, View>,
+  { seed = 1, effort }: ReviewWishes = {},
+): Generator<ReviewedEntry | undefined, Review> {
+  const { game, header, sides } = match
+  if (!canReview(match, knowledge)) throw new Error(`${game.id}: nobody can judge a match alone`)
+  const states = statesOf(match)
+  const scale = new Scale(game, knowledge.evaluation, sides, states[0]!)
+  const appraiser = appraiserFor(match, knowledge, scale, { ...EFFORT, ...effort }, seed)
+  const entries: ReviewedEntry[] = []
+  const appraisals: Rounded[] = []
+  const { standing } = match
+
+  let before: Rounded | undefined
+  for (const [i, s] of states.entries()) {
+    while (game.turn(s).length > 0 && appraiser.prepare?.(s) === true) yield undefined
+    const now = rounded(appraise(game, appraiser, scale, s, decisionAt(match, i)))
+    appraisals.push(now)
+    if (before !== undefined) {
+      const { seq, by } = standing[i - 1]!
+      const decided = decisionAt(match, i - 1)
+      const stake = knowledge.evaluation?.stake?.(states[i - 1]!)
+      const entry = {
+        seq,
+        by,
+        ...(decided === undefined ? {} : { move: decided.move }),
+        ...partsOf(scale, before, now, explained(game, by, before, now)),
+        ...(before.verdict === undefined ? {} : { verdict: before.verdict }),
+        ...(stake === undefined ? {} : { stake }),
+      }
+      entries.push(entry)
+      yield entry
+    }
+    before = now
+  }
+  const { result } = match
+  const end = result === undefined ? before! : rounded({ worths: scale.ofResult(result), certain: true })
+  if (minus(end.worths, before!.worths).some((worth) => worth !== 0)) {
+    // Whoever resigns decides that; a draw is agreed by all.
+    const by = match.resigned.at(-1) ?? 'table'
+    const skill = by === 'table' ? undefined : minus(end.worths, before!.worths)
+    const entry: ReviewedEntry = {
+      seq: match.seq,
+      by,
+      ...partsOf(scale, before!, end, skill === undefined ? {} : { skill }),
+    }
+    entries.push(entry)
+    yield entry
+  }
+  return {
+    entries,
+    moments: momentsOf(game, entries, states),
+    accounts: accountsOf(entries, header.seats, scale.counts, appraisals, game.traits.realtime),
+    ...(game.traits.luck === 'all' && result !== undefined
+      ? { fortunes: fortunesOf(game, states[0]!, scale, end.worths, seededRng(seed)) }
+      : {}),
+    ...(result === undefined ? {} : { result }),
+  }
+}
+
+/** The states that the entries that count led to, the start first. */
+function statesOf<State, Move, View>({
+  game,
+  header,
+  log,
+  standing,
+}: Match<State, Move, View>): readonly State[] {
+  const begun = Match.begin(game, header)
+  if (!begun.ok) throw new Error(begun.problem.text.en)
+  const again = begun.value
+  const states = [again.state]
+  for (const { seq } of standing) {
+    again.append(log[seq]!)
+    states.push(again.state)
+  }
+  return states
+}
+
+function decisionAt({ standing, log }: Match, i: number): Decision | undefined {
+  const entry = standing[i] === undefined ? undefined : log[standing[i].seq]!
+  return entry !== undefined && 'move' in entry && typeof entry.by === 'number'
+    ? { seat: entry.by, move: entry.move }
+    : undefined
+}
+
+function appraiserFor<State, Move, View>(
+  { game, header, sides }: Match<State, Move, View>,
+  knowledge: Knowledge<State, Move, View>,
+  scale: Scale<State>,
+  effort: Effort,
+  seed: number,
+): Appraiser<State> {
+  const { evaluation, solver } = knowledge
+  if (header.seats === 1) return new SolvingAppraiser(game, knowledge, solver!, scale)
+  const way = wayFor(game, evaluation)
+  if (evaluation === undefined || way === 'play-out' || way === 'glance') {
+    return new PlayoutAppraiser(game, knowledge, scale, sides, effort, seed)
+  }
+  if (way === 'look-ahead' && header.seats === 2) return new SearchAppraiser(game, knowledge, scale, effort)
+  return new ExpectingAppraiser(game, evaluation, scale, seededRng(seed))
+}
+
+function appraise<State>(
+  game: Game<State>,
+  appraiser: Appraiser<State>,
+  scale: Scale<State>,
+  s: State,
+  decision: Decision | undefined,
+): Appraisal {
+  const result = game.result(s)
+  return result === undefined
+    ? appraiser.appraise(s, decision)
+    : { worths: scale.ofResult(result), certain: true }
+}
+
+/** An appraisal whose worths can be added up exactly. */
+export type Rounded = Appraisal
+
+function rounded({ verdict, worths, ...appraisal }: Appraisal): Rounded {
+  return {
+    ...appraisal,
+    worths: worths.map(toGrain),
+    ...(verdict === undefined
+      ? {}
+      : { verdict: { ...verdict, difference: verdict.difference.map(toGrain) } }),
+  }
+}
+
+interface Explained {
+  readonly luck?: Worths
+  readonly skill?: Worths
+}
+
+/** What is known of why an entry changed what it did. Where everyone acts at once, being quick is the skill. */
+function explained(game: Pick<Game, 'traits'>, by: By, before: Rounded, after: Rounded): Explained {
+  const change = minus(after.worths, before.worths)
+  if (by === 'chance') return { luck: change }
+  if (typeof by === 'number' && game.traits.realtime) return { skill: change }
+  return before.verdict === undefined ? {} : { skill: before.verdict.difference }
+}
+
+function partsOf(scale: Scale, before: Rounded, after: Rounded, { luck, skill }: Explained) {
+  const known = plus(luck ?? scale.nothing, skill ?? scale.nothing)
+  return {
+    before: outlookOf(scale, before),
+    after: outlookOf(scale, after),
+    ...(luck === undefined ? {} : { luck: changeOf(scale, luck) }),
+    ...(skill === undefined ? {} : { skill: changeOf(scale, skill) }),
+    rest: changeOf(scale, minus(minus(after.worths, before.worths), known)),
+  }
+}
+
+const changeOf = ({ seats, counts }: Scale, worths: Worths): Change => ({
+  chances: worths.slice(0, seats),
+  ...(counts ? { leads: worths.slice(seats) } : {}),
+})
+
+const outlookOf = (scale: Scale, { worths, variance, certain }: Rounded): Outlook => ({
+  ...changeOf(scale, worths),
+  ...(variance === undefined ? {} : { doubts: variance.slice(0, scale.seats).map(Math.sqrt) }),
+  ...(certain === undefined ? {} : { certain }),
+})

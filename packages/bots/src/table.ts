@@ -1,0 +1,77 @@
+/** Computer players at a table, for whoever hosts it: who is asked, what, when, and how they answer an offer. */
+import type { By, Game, Match, Result, Seat, Traits } from '@spellendoos/kernel'
+import { levelOf } from './levels.ts'
+
+export { questionFor, type AskedMatch, type Question } from './question.ts'
+
+/** A computer player and its level. */
+export interface SeatedBot {
+  readonly seat: Seat
+  readonly level: number
+}
+
+/** As much of a match as it takes to see whose turn it is to think. */
+interface PlayedMatch {
+  readonly game: Pick<Game, 'traits'>
+  readonly bots: readonly number[]
+  readonly turn: readonly By[]
+  readonly offer: Seat | undefined
+  readonly resigned: readonly Seat[]
+  readonly result: Result | undefined
+  moves(seat: Seat): readonly unknown[]
+}
+
+/**
+ * The computer players who are asked now. Where something is hidden all of them are, so that nobody can tell from the
+ * time they take who could have acted.
+ */
+export function botsToAsk(match: PlayedMatch): readonly SeatedBot[] {
+  const { game, bots, turn, result } = match
+  if (result !== undefined) return []
+  const may = (seat: Seat) => game.traits.hidden || turn.includes(seat) || match.moves(seat).length > 0
+  return bots.flatMap((level, seat) => (level > 0 && may(seat) ? [{ seat, level }] : []))
+}
+
+/** The table as it was when a computer player was asked. */
+export type AskedAt = Pick<Match, 'seq' | 'turn'>
+
+/**
+ * Whether an answer still holds after what happened since the question. Where everyone plays at once it always does;
+ * where several are awaited, what another of them does takes nothing away from it. Anything else makes the computer
+ * player think again.
+ */
+export function answerStands(
+  { game, seq, turn }: Pick<Match, 'game' | 'seq' | 'turn'>,
+  seat: Seat,
+  asked: AskedAt,
+): boolean {
+  if (game.traits.realtime || seq === asked.seq) return true
+  return asked.turn.length > 1 && turn.includes(seat) && turn.every((by) => asked.turn.includes(by))
+}
+
+/**
+ * Computer players play on: the seat that declines the draw which somebody else has offered. Those that only keep the
+ * seats of a side that resigned have no say.
+ */
+export function botToDecline({ bots, offer, resigned, result }: PlayedMatch): Seat | undefined {
+  if (offer === undefined || result !== undefined) return undefined
+  const seat = bots.findIndex((level, each) => level > 0 && each !== offer && !resigned.includes(each))
+  return seat < 0 ? undefined : seat
+}
+
+/** A move takes at least this long, so that people can follow it. */
+const PACE = 650
+/** On the way to a thread and back. */
+const WAY = 250
+
+/**
+ * How long a computer player waits before it moves, in milliseconds. It depends on the game, the level and luck, a
+ * number from 0 to 1, and never on what the player holds.
+ */
+export function restBefore(level: number, game: { readonly traits: Traits }, luck: number): number {
+  const { reaction, milliseconds } = levelOf(level, game)
+  const { realtime, hidden } = game.traits
+  if (realtime) return reaction * (0.75 + luck / 2)
+  // A quick answer would tell that it had no choice: it rests as long as it could ever think.
+  return hidden ? Math.max(PACE, milliseconds + WAY) : PACE
+}

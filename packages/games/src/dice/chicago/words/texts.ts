@@ -1,0 +1,68 @@
+// Written by `npm run words` from the texts beside it.
+import { textsOf, type Text, type TextWith } from '@spellendoos/kernel'
+
+interface Texts {
+  readonly name: Text
+  readonly about: Text
+  readonly rules: {
+    readonly 'three-throws': Text
+    readonly turn: Text
+    readonly first: Text
+    readonly 'first-always': Text
+    readonly keep: Text
+    readonly 'keep-anew': Text
+    readonly worth: Text
+    readonly 'three-ones': Text
+    readonly 'turn-sixes': Text
+    readonly 'three-sixes': Text
+    readonly 'first-to-thousand': Text
+    readonly places: Text
+  }
+  readonly says: {
+    readonly kept: TextWith<'n' | 'seat'>
+    readonly turned: TextWith<'seat'>
+    readonly scored: TextWith<'points' | 'seat' | 'total'>
+    readonly chicago: TextWith<'points' | 'seat' | 'total'>
+    readonly 'button-stop': Text
+    readonly 'button-turn-six': Text
+    readonly 'button-keep': TextWith<'n'>
+    readonly 'coach-choose': TextWith<'n' | 'seat'>
+    readonly has: TextWith<'n'>
+  }
+  readonly options: {
+    readonly start: Text
+  }
+  readonly choices: {
+    readonly 'start.moves-on': Text
+    readonly 'start.first': Text
+  }
+}
+
+export const t = textsOf<Texts>('games/dice/chicago', [
+  'name',
+  'about',
+  'rules.three-throws',
+  'rules.turn',
+  'rules.first',
+  'rules.first-always',
+  'rules.keep',
+  'rules.keep-anew',
+  'rules.worth',
+  'rules.three-ones',
+  'rules.turn-sixes',
+  'rules.three-sixes',
+  'rules.first-to-thousand',
+  'rules.places',
+  'says.kept',
+  'says.turned',
+  'says.scored',
+  'says.chicago',
+  'says.button-stop',
+  'says.button-turn-six',
+  'says.button-keep',
+  'says.coach-choose',
+  'says.has',
+  'options.start',
+  'choices.start.moves-on',
+  'choices.start.first',
+])

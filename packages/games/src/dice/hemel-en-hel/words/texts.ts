@@ -1,0 +1,26 @@
+// Written by `npm run words` from the texts beside it.
+import { textsOf, type Text, type TextWith } from '@spellendoos/kernel'
+
+interface Texts {
+  readonly name: Text
+  readonly about: Text
+  readonly rules: {
+    readonly rounds: Text
+    readonly turn: Text
+    readonly heaven: Text
+    readonly hell: Text
+  }
+  readonly says: {
+    readonly written: TextWith<'dice' | 'first' | 'points' | 'seat' | 'second'>
+  }
+}
+
+export const t = textsOf<Texts>('games/dice/hemel-en-hel', [
+  'name',
+  'about',
+  'rules.rounds',
+  'rules.turn',
+  'rules.heaven',
+  'rules.hell',
+  'says.written',
+])

@@ -1,0 +1,18 @@
+// Written by `npm run words` from the texts beside it.
+import { textsOf, type Text } from '@spellendoos/kernel'
+
+interface Texts {
+  readonly name: Text
+  readonly about: Text
+  readonly rules: {
+    readonly 'hoge-huisnummer': Text
+    readonly 'hoge-huisnummer.highest-wins': Text
+  }
+}
+
+export const t = textsOf<Texts>('games/dice/hoge-huisnummer', [
+  'name',
+  'about',
+  'rules.hoge-huisnummer',
+  'rules.hoge-huisnummer.highest-wins',
+])

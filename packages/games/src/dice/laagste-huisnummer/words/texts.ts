@@ -1,0 +1,18 @@
+// Written by `npm run words` from the texts beside it.
+import { textsOf, type Text } from '@spellendoos/kernel'
+
+interface Texts {
+  readonly name: Text
+  readonly about: Text
+  readonly rules: {
+    readonly 'laagste-huisnummer': Text
+    readonly 'laagste-huisnummer.lowest-wins': Text
+  }
+}
+
+export const t = textsOf<Texts>('games/dice/laagste-huisnummer', [
+  'name',
+  'about',
+  'rules.laagste-huisnummer',
+  'rules.laagste-huisnummer.lowest-wins',
+])

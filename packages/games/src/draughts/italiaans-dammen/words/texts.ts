@@ -1,0 +1,16 @@
+// Written by `npm run words` from the texts beside it.
+import { textsOf, type Text } from '@spellendoos/kernel'
+
+interface Texts {
+  readonly rules: {
+    readonly 'kings-by-kings': Text
+  }
+  readonly name: Text
+  readonly about: Text
+}
+
+export const t = textsOf<Texts>('games/draughts/italiaans-dammen', [
+  'rules.kings-by-kings',
+  'name',
+  'about',
+])

@@ -1,0 +1,24 @@
+// Written by `npm run words` from the texts beside it.
+import { textsOf, type Text, type TextWith } from '@spellendoos/kernel'
+
+interface Texts {
+  readonly rules: {
+    readonly 'no-pieces': Text
+    readonly 'no-move': Text
+  }
+  readonly name: Text
+  readonly about: Text
+  readonly says: {
+    readonly 'no-pieces': TextWith<'seat'>
+    readonly 'no-move': TextWith<'seat'>
+  }
+}
+
+export const t = textsOf<Texts>('games/draughts/slag-dammen', [
+  'rules.no-pieces',
+  'rules.no-move',
+  'name',
+  'about',
+  'says.no-pieces',
+  'says.no-move',
+])

@@ -1,0 +1,27 @@
+import type { Passages } from '@spellendoos/kernel'
+
+export const passages: Passages = {
+  '1.1': { says: 'a draughtboard', rule: 'keerzijde.board' },
+  '1.2': { says: 'fifty two-coloured discs each', rule: 'keerzijde.stones' },
+  '2.1': { says: 'it is played on the draughtboard', rule: 'keerzijde.board' },
+  '2.2': { says: 'fifty discs each', rule: 'keerzijde.stones' },
+  '2.3': { says: 'one plays yellow, the other red', rule: 'keerzijde.stones' },
+  '2.4': { says: 'the first lays red on d5 and e5', rule: 'keerzijde.start' },
+  '2.5': { says: 'the other lays yellow on d4 and e4', rule: 'keerzijde.start' },
+  '3.1a': { says: 'then one disc each in turn', rule: 'keerzijde.turn' },
+  '3.1b': { says: 'implied: on a free field', rule: 'keerzijde.free-field' },
+  '3.2a': { says: 'it must enclose', rule: 'keerzijde.enclose' },
+  '3.2b': { says: 'a straight unbroken row', rule: 'keerzijde.row' },
+  '3.3': { says: 'along, upright or diagonally', rule: 'keerzijde.row' },
+  '3.4': { says: 'enclosed discs are turned', rule: 'keerzijde.turned' },
+  '3.5': { says: 'they stay on the board', rule: 'keerzijde.turned' },
+  '4.1': { says: 'several rows at once: one is turned', rule: 'keerzijde.one-row' },
+  '4.2': { says: 'a disc may change colour often', rule: 'keerzijde.turned' },
+  '4.3a': { says: 'unable to enclose, you pass', rule: 'keerzijde.pass' },
+  '4.3b': { says: 'implied: only then', rule: 'keerzijde.no-passing' },
+  '5.1': { says: 'take the edges early', none: 'advice' },
+  '5.2a': { says: 'it ends with all hundred discs', rule: 'keerzijde.full' },
+  '5.2b': { says: 'or when nobody can enclose', rule: 'keerzijde.nobody' },
+  '5.3': { says: 'the most discs win', rule: 'keerzijde.winner' },
+  '6.1': { says: 'a variant: all rows are turned', rule: 'keerzijde.all-rows' },
+}

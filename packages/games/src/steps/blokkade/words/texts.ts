@@ -1,0 +1,38 @@
+// Written by `npm run words` from the texts beside it.
+import { textsOf, type Text, type TextWith } from '@spellendoos/kernel'
+
+interface Texts {
+  readonly name: Text
+  readonly about: Text
+  readonly rules: {
+    readonly 'one-step': Text
+    readonly enclosed: Text
+    readonly group: Text
+    readonly 'own-enclosed': Text
+    readonly 'no-men': Text
+    readonly 'no-progress': Text
+    readonly notation: Text
+  }
+  readonly says: {
+    readonly taken: TextWith<'n' | 'seat'>
+    readonly 'no-men': TextWith<'seat'>
+    readonly 'men-left': TextWith<'men'>
+    readonly 'coach-man': Text
+  }
+}
+
+export const t = textsOf<Texts>('games/steps/blokkade', [
+  'name',
+  'about',
+  'rules.one-step',
+  'rules.enclosed',
+  'rules.group',
+  'rules.own-enclosed',
+  'rules.no-men',
+  'rules.no-progress',
+  'rules.notation',
+  'says.taken',
+  'says.no-men',
+  'says.men-left',
+  'says.coach-man',
+])

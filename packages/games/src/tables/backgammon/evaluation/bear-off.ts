@@ -1,0 +1,64 @@
+import type { Seat } from '@spellendoos/kernel'
+import { HOME, OFF, otherSeat, STONES, type Stones } from '../../stones.ts'
+import { isAloneKnown, reckonAlone, winsAlone } from './alone.ts'
+import { homesUpTo, numberOf, type Home } from './homes.ts'
+import { FEW, isTogetherKnown, reckonTogether, winsTogether } from './together.ts'
+
+const counts: Home = new Int8Array(HOME + 1)
+
+/** The number of a side's home when all its stones are there and some are off, so that only a single game can be lost. */
+function homeOf(stones: Readonly<Stones>, seat: Seat): number | undefined {
+  counts.fill(0)
+  for (let i = seat * STONES; i < (seat + 1) * STONES; i++) {
+    const point = stones[i]!
+    if (point > HOME) return undefined
+    counts[point]!++
+  }
+  const off = counts[OFF]!
+  return off > 0 && off < STONES ? numberOf(counts) : undefined
+}
+
+type Reckoned = (own: number, others: number) => number | undefined
+
+function looked(stones: Readonly<Stones>, seat: Seat, up: Reckoned): number | undefined {
+  const own = homeOf(stones, seat)
+  const others = own === undefined ? undefined : homeOf(stones, otherSeat(seat))
+  return own === undefined || others === undefined ? undefined : up(own, others)
+}
+
+const exact: Reckoned = (own, others) =>
+  isTogetherKnown(Math.max(own, others)) ? winsTogether(own, others) : undefined
+const nearly: Reckoned = (own, others) =>
+  isAloneKnown(Math.max(own, others)) ? winsAlone(own, others) : undefined
+
+/** How likely a seat is to win before its throw where both sides are bearing off, few stones are left and it is computed. */
+export const exactChance = (stones: Readonly<Stones>, seat: Seat): number | undefined =>
+  looked(stones, seat, exact)
+
+/** The same; where more stones are left, each side is taken to play for as few throws as it can. */
+export const bearOffChance = (stones: Readonly<Stones>, seat: Seat): number | undefined =>
+  looked(stones, seat, (own, others) => exact(own, others) ?? nearly(own, others))
+
+/** Nobody looks further ahead than to two throws of the highest double. */
+const NEAR = 48
+
+/** Whether a side may soon bear off; how many stones it has to bear off then. */
+function stonesLeft(stones: Readonly<Stones>, seat: Seat): number | undefined {
+  let left = 0
+  let away = 0
+  for (let i = seat * STONES; i < (seat + 1) * STONES; i++) {
+    const point = stones[i]!
+    if (point !== OFF) left++
+    away += Math.max(0, point - HOME)
+  }
+  return away > NEAR ? undefined : Math.min(left, STONES - 1)
+}
+
+/** Computes a little of what is needed to bear off from here; whether there is more of it. */
+export function reckonBearOff(stones: Readonly<Stones>): boolean {
+  const own = stonesLeft(stones, 0)
+  const others = stonesLeft(stones, 1)
+  if (own === undefined || others === undefined) return false
+  const most = Math.max(own, others)
+  return (most > FEW && reckonAlone(homesUpTo(most))) || reckonTogether(homesUpTo(Math.min(most, FEW)))
+}

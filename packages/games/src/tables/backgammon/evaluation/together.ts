@@ -1,0 +1,78 @@
+import { HOME } from '../../stones.ts'
+import { afterStep, homes, homesUpTo, THROWS, type Home } from './homes.ts'
+
+/*
+ * Both sides together, exactly: how likely the side on throw is to be off first when both make the best of every
+ * throw, for up to six stones each. It is computed home by home, each against all before it, as far as somebody asks
+ * for it.
+ */
+export const FEW = 6
+const HOMES = homesUpTo(FEW)
+const OF_36 = THROWS.map(({ of36 }) => of36)
+
+/** The homes that one step with each die leads to, by home. */
+const steps: (readonly (readonly number[])[])[] = []
+/** The homes that each throw can lead to, by home: all in a row, each throw's after how many there are. */
+const ways: Uint16Array[] = []
+/** By own home and the other's. Against an empty one nothing can be won. */
+let wins = new Float64Array(0)
+
+const all = homes(FEW)
+let reckoned = 0
+
+/** Computes one home more; whether some of the lowest so many are still left. */
+export function reckonTogether(upTo: number): boolean {
+  if (wins.length === 0) wins = new Float64Array(HOMES * HOMES)
+  if (reckoned < upTo) {
+    findWays(all.next().value as Home)
+    for (let other = 1; other <= reckoned; other++) {
+      // Each needs what comes of fewer homes of whoever throws.
+      reckon(reckoned, other)
+      reckon(other, reckoned)
+    }
+    reckoned++
+  }
+  return reckoned < upTo
+}
+
+export const isTogetherKnown = (number: number): boolean => number < reckoned
+
+function findWays(home: Home): void {
+  steps[reckoned] = Array.from({ length: HOME + 1 }, (_, die) => {
+    const found: number[] = []
+    if (die > 0) afterStep(home, die, (next) => found.push(next))
+    // Who is off stays off.
+    return reckoned === 0 ? [0] : found
+  })
+  ways[reckoned] = Uint16Array.from(
+    THROWS.flatMap(({ one, two }) => {
+      const found =
+        one === two ? reached([one, one, one, one]) : [...reached([one, two]), ...reached([two, one])]
+      const each = new Set(found)
+      return [each.size, ...each]
+    }),
+  )
+}
+
+/** The homes that steps with these dice lead to. */
+const reached = (dice: readonly number[]): readonly number[] =>
+  dice.reduce((from, die) => [...new Set(from.flatMap((number) => steps[number]![die]!))], [reckoned])
+
+function reckon(own: number, others: number): void {
+  const afters = ways[own]!
+  const row = others * HOMES
+  let sum = 0
+  let at = 0
+  for (let i = 0; i < THROWS.length; i++) {
+    let worst = 1
+    for (let left = afters[at++]!; left > 0; left--) {
+      const theirs = wins[row + afters[at++]!]!
+      if (theirs < worst) worst = theirs
+    }
+    sum += OF_36[i]! * (1 - worst)
+  }
+  wins[own * HOMES + others] = sum / 36
+}
+
+/** For homes that are not empty. */
+export const winsTogether = (own: number, others: number): number => wins[own * HOMES + others]!

@@ -1,0 +1,86 @@
+import { fill, speakNumber } from './fill.ts'
+import { LANGS, type Lang, type Text, type TextWith } from './text.ts'
+
+/** The texts of one area in one language, by key. */
+export type Catalogue = Readonly<Record<string, string>>
+
+const learnt = new Map<string, Catalogue>()
+const spoken = new Set<string>()
+let fetch: (area: string, lang: Lang) => Catalogue | undefined = () => undefined
+
+/** What the host has brought: the texts of an area (a game, a family, an app) in a language. */
+export const learnTexts = (area: string, lang: Lang, texts: Catalogue): void => {
+  learnt.set(`${area} ${lang}`, texts)
+}
+
+/** Where texts come from that the host did not bring beforehand; for hosts that can wait for a file. */
+export const fetchTextsBy = (read: typeof fetch): void => {
+  fetch = read
+}
+
+/** The areas that the code loaded so far speaks from, whose texts in this language are not here yet. */
+export const areasWithout = (lang: Lang): readonly string[] =>
+  [...spoken].filter((area) => !learnt.has(`${area} ${lang}`))
+
+function catalogue(area: string, lang: Lang): Catalogue {
+  const known = learnt.get(`${area} ${lang}`) ?? fetch(area, lang)
+  if (known === undefined) throw new Error(`the texts of ${area} in ${lang} are not here`)
+  learnt.set(`${area} ${lang}`, known)
+  return known
+}
+
+/** A text that is looked up in a language when somebody reads it. */
+export const textBy = (find: (lang: Lang) => string): Text =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(LANGS.map((lang) => [lang, { enumerable: true, get: () => find(lang) }])),
+  ) as Text
+
+/** What is the same in every language: numbers, names and notation. */
+export const sameInAll = (text: string): Text => textBy(() => text)
+
+function textAt(area: string, key: string): Text {
+  return textBy((lang) => {
+    const text = catalogue(area, lang)[key]
+    if (text === undefined) throw new Error(`no text '${key}' of ${area} in ${lang}`)
+    return text
+  })
+}
+
+/** The keys of texts that are found as `t.key` or `t.group.key`. */
+type KeysOf<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends Text ? Name : `${Name}.${keyof Texts[Name] & string}`
+}[keyof Texts & string]
+
+/**
+ * The texts of an area, in no language yet: `says.won` is found as `t.says.won`. The files beside the code hold them,
+ * and `npm run words` writes down which there are.
+ */
+export function textsOf<Texts>(area: string, keys: readonly KeysOf<Texts>[]): Texts {
+  spoken.add(area)
+  const tree: Record<string, Text | Record<string, Text>> = {}
+  for (const key of keys) {
+    const dot = key.indexOf('.')
+    if (dot < 0) tree[key] = textAt(area, key)
+    else {
+      const group = (tree[key.slice(0, dot)] ??= {}) as Record<string, Text>
+      group[key.slice(dot + 1)] = textAt(area, key)
+    }
+  }
+  return tree as Texts
+}
+
+/** What a text can be filled with where nobody sits at a table: a text is said in the same language. */
+export type Filling = string | number | Text
+
+/** A text with its fillings. */
+export const filled = <Name extends string>(
+  text: TextWith<Name>,
+  fillings: Readonly<Record<Name, Filling>>,
+): Text =>
+  textBy((lang) => fill(text[lang], lang, fillings, (_, filling) => spelled(filling as Filling, lang)))
+
+const spelled = (filling: Filling, lang: Lang): string => {
+  if (typeof filling === 'number') return speakNumber(filling, lang)
+  return typeof filling === 'string' ? filling : filling[lang]
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const here = import.meta.dirname
+const vectors = join(here, '../../packages/fair/test/vectors')
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
+interface Expected {
+  readonly name: string
+  readonly file: string
+  readonly blind: { readonly what: string; readonly entry?: number }
+  readonly kept?: { readonly serverKey?: string }
+}
+
+const expected = JSON.parse(readFileSync(join(vectors, 'expected.json'), 'utf8')) as readonly Expected[]
+const python = (...words: readonly string[]) => spawnSync('python3', words, { cwd: here, encoding: 'utf8' })
+
+/** Every verdict in one go: starting Python takes longer than verifying. */
+const ALL = `
+import json, sys
+from verify import Verdict, verify
+for file, *key in json.load(sys.stdin):
+    try: verify(json.load(open(file, encoding="utf-8")), *key)
+    except Verdict as verdict: print(json.dumps(verdict.args[0]))
+`
+
+describe.skipIf(!hasPython)('the second verifier, in Python', () => {
+  it('is short and needs nothing but the standard library', () => {
+    const text = readFileSync(join(here, 'verify.py'), 'utf8').trimEnd()
+    expect(text.split('\n').length).toBeLessThan(250)
+    const imports = [...text.matchAll(/^(?:import|from) (\w+)/gm)].map((found) => found[1])
+    expect(imports).toEqual(['hashlib', 'hmac', 'json', 're', 'sys', 'decimal'])
+  })
+
+  it('names every tamper as the page and the command do', () => {
+    const files = expected.map(({ file, kept }) => [join(vectors, file), ...Object.values(kept ?? {})])
+    const { stdout, stderr } = spawnSync('python3', ['-c', ALL], {
+      cwd: here,
+      encoding: 'utf8',
+      input: JSON.stringify(files),
+    })
+    expect(stderr).toBe('')
+    const said = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { what: string; entry?: number })
+    const named = said.map(({ what, entry }, i) => ({
+      name: expected[i]?.name,
+      blind: entry === undefined ? { what } : { what, entry },
+    }))
+    expect(named).toEqual(expected.map(({ name, blind }) => ({ name, blind })))
+    expect(expected.filter(({ blind }) => blind.what !== 'fair').length).toBeGreaterThan(40)
+  })
+
+  it('says so by its exit code', () => {
+    const honest = join(vectors, 'replays/honest-everyone-signed.json')
+    expect(python('verify.py', honest)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('"fair"') as string,
+    })
+    expect(python('verify.py', join(vectors, 'replays/another-link.json')).status).toBe(1)
+  })
+})
