@@ -92,6 +92,7 @@ test('a file is dropped on the shelf', async ({ page }) => {
   await lookBack(page)
   const text = await saveReplay(page)
   await page.goto('/')
+  await expect(page.locator('[data-game="kale-mus"]').first()).toBeVisible()
   await page.evaluate((contents) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([contents], 'match.json'))

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { gameById } from '@spellendoos/games'
 import { speak } from './laws/at-table.ts'
 import { full, games, isAsked, langs, seed, sizes } from './laws/chosen.ts'
 import { Findings } from './laws/findings.ts'
 import { lookAtPage } from './laws/on-page.ts'
 import { layTable, newPlayer, sitDown } from './online.ts'
+import { test } from './own-server.ts'
 import { begin, hurry, seat } from './play.ts'
 
 /** Pages that are there whatever is played. */
