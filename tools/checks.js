@@ -9,6 +9,7 @@ const checks = {
   purity: 'node tools/purity.js',
   'type names': 'node tools/type-names.js',
   directions: 'node tools/directions.js',
+  links: 'node tools/links.js',
   unused: 'knip',
 }
 
