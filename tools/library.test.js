@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,20 +7,10 @@ import { root } from './install.js'
 
 const LIBRARY = ['kernel', 'scene', 'mechanics', 'games', 'bots', 'fair']
 
-/** The ten lines of the README: a match of two computer players. */
-const TEN_LINES = `
-import { Match, chooseOptions, seededRng } from '@spellendoos/kernel'
-import { gameById } from '@spellendoos/games'
-import { simpleBot } from '@spellendoos/bots'
-const game = gameById('molenspel')
-const options = chooseOptions(game, 'boekje', {}).value
-const match = Match.begin(game, { id: 'first', game: game.id, version: game.version, options, seats: 2 }).value
-const rng = seededRng(1)
-while (!match.result) match.play(match.turn[0], simpleBot(game, match.view(match.turn[0]), match.turn[0], { seats: 2, rng, playouts: 20 }).move)
-console.log(JSON.stringify(match.result))
-`
+/** The example of the README: a match of two computer players. */
+const [, EXAMPLE] = /```js\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'))
 
-/** A project of one's own with nothing in it but the packed library. @type {string} */
+/** An empty project with the packed library installed. @type {string} */
 let project
 
 const npm = (args, cwd) =>
@@ -50,8 +40,8 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 describe('the library for others', () => {
-  it('installs from its tarballs into an empty project and plays a match in ten lines', () => {
-    writeFileSync(join(project, 'match.js'), TEN_LINES)
+  it('installs from its tarballs into an empty project and runs the example of the README', () => {
+    writeFileSync(join(project, 'match.js'), EXAMPLE)
     const result = JSON.parse(execFileSync('node', ['match.js'], { cwd: project, encoding: 'utf8' }))
     expect(result.places).toHaveLength(2)
     expect(result.why).toMatch(/^molenspel\./)
