@@ -36,9 +36,12 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
   nl: [{ what: 'foreign quotation marks', wrong: /[«»„]/g }],
   en: [{ what: 'foreign quotation marks', wrong: /[«»„]/g }],
   es: [
-    { what: 'a question without ¿', wrong: /^[^¿]*\?/g },
-    { what: 'a call without ¡', wrong: /^[^¡]*!/g },
-    { what: 'foreign quotation marks', wrong: /[„‘]/g },
+    { what: 'a question without ¿', wrong: /^[^¿]*[\p{L}\p{N})}»…]\?/gu },
+    { what: 'a call without ¡', wrong: /^[^¡]*[\p{L}\p{N})}»…]!/gu },
+    { what: 'foreign quotation marks', wrong: /[„‘]|^[^«]*[“”]/g },
+    { what: 'a space inside « »', wrong: /(?<=«)[ \u00A0\u202F]+|[ \u00A0\u202F]+(?=»)/g, right: '' },
+    { what: 'no no-break space before %', wrong: /(?<=[\d}])[ \u202F]?(?=%)/g, right: FIXED },
+    { what: 'a number of four figures that is split', wrong: /(?<=\b\d)[. \u00A0](?=\d{3}\b)/g, right: '' },
   ],
 }
 

@@ -39,6 +39,7 @@ describe('signs', () => {
     ['fr', '5 000 jets', '5\u202F000 jets'],
     ['en', "It's over...", 'It’s over…'],
     ['de', 'Der Bot überlegt…', 'Der Bot überlegt\u00A0…'],
+    ['es', 'Tras 5.000 tiradas, « Fin »: 60 %', 'Tras 5000 tiradas, «Fin»: 60\u00A0%'],
   ])('of %s are set right: %s', (lang, wrong, right) => {
     expect(mistakesIn(wrong, lang)).not.toEqual([])
     expect(mended(wrong, lang)).toBe(right)
@@ -51,6 +52,8 @@ describe('signs', () => {
     ['fr', '‘ainsi’'],
     ['nl', '"zo"'],
     ['es', 'Quién juega?'],
+    ['es', 'Ya!'],
+    ['es', '“así”'],
   ])('of %s that need thought are told: %s', (lang, text) => {
     expect(mistakesIn(text, lang)).not.toEqual([])
     expect(mended(text, lang)).toContain(text.slice(1, -1).trim())
@@ -59,7 +62,7 @@ describe('signs', () => {
   it.each([
     ['nl', 'Zo’n ‘zet’ kan niet: 2–8.'],
     ['fr', 'C’est «\u00A0fini\u00A0»\u00A0: 3\u202F!'],
-    ['es', '¿Quién juega? ¡Tú!'],
+    ['es', '¿Quién juega? ¡Tú! Di «la palabra “ya”», o ?'],
     ['en', 'a literal \'{\' and [Name "value"]'],
   ])('of %s that are right are left: %s', (lang, text) => {
     expect(mistakesIn(text, lang)).toEqual([])
