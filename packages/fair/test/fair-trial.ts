@@ -1,4 +1,13 @@
-import { oneOf, sameInAll, value, whole, yesNo, type Game, type OptionsOf } from '@spellendoos/kernel'
+import {
+  inSections,
+  oneOf,
+  sameInAll,
+  value,
+  whole,
+  yesNo,
+  type Game,
+  type OptionsOf,
+} from '@spellendoos/kernel'
 
 /** A game for the tests of this package only: it deals, throws, picks, hides, takes back and runs a clock. */
 const options = {
@@ -35,7 +44,9 @@ export const fairTrial: Game<State, Move | 'sleep', Partial<State> & { hand: num
   words: {
     name: sameInAll('Trial'),
     about: sameInAll('Trial'),
-    rules: [{ id: RULE, source: 'settled', text: sameInAll('One does what one may, in turn.') }],
+    rules: inSections({
+      play: [{ id: RULE, source: 'settled', text: sameInAll('One does what one may, in turn.') }],
+    }),
     says: {},
     options: {},
     presets: { boekje: sameInAll('By the book') },

@@ -1,4 +1,5 @@
 import type { OptionSpecs } from './options.ts'
+import type { FriendLines, Section } from './rules-page.ts'
 import type { Json, Problem, Read, Text } from './text.ts'
 
 /** A place at the table, counted from 0. */
@@ -88,6 +89,11 @@ export interface Rule {
   readonly text: Text
 }
 
+/** A rule on the page of its game, under one of the headings. */
+export interface ListedRule extends Rule {
+  readonly section: Section
+}
+
 /** With small children, or around a football match on television. */
 export type Occasion = 'children' | 'football'
 
@@ -100,8 +106,10 @@ export interface Words {
   readonly occasions?: readonly Occasion[]
   /** One sentence for the shelf. */
   readonly about: Text
-  /** The numbered list: a stranger can set up, play and finish from it alone. */
-  readonly rules: readonly Rule[]
+  /** How a friend at the table would explain it. */
+  readonly friend?: FriendLines
+  /** The numbered list, section by section: a stranger can set up, play and finish from it alone. */
+  readonly rules: readonly ListedRule[]
   readonly says: Readonly<Record<string, Text>>
   /** What each option means; keys are option names. */
   readonly options: Readonly<Record<string, Text>>

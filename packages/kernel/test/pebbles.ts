@@ -1,5 +1,6 @@
 import { oneOf, whole, yesNo, type OptionsOf } from '../src/options.ts'
 import type { Game, Seat } from '../src/game.ts'
+import { inSections } from '../src/rules-page.ts'
 import { problem, value } from '../src/text.ts'
 import { sameInAll } from '../src/texts.ts'
 
@@ -38,12 +39,14 @@ export const pebbles: Game<Pebbles, PebbleMove, PebblesView, OptionsOf<typeof op
   words: {
     name: sameInAll('Pebbles'),
     about: sameInAll('Take the last pebble.'),
-    rules: [
-      { id: 'pebbles.turn', source: 'book', text: sameInAll('Players take turns.') },
-      { id: 'pebbles.enough', source: 'settled', text: sameInAll('You cannot take more than there are.') },
-      { id: 'pebbles.last', source: 'book', text: sameInAll('Who takes the last pebble wins.') },
-      { id: 'pebbles.first', source: 'settled', text: sameInAll('The first to call stop has it.') },
-    ],
+    rules: inSections({
+      play: [
+        { id: 'pebbles.turn', source: 'book', text: sameInAll('Players take turns.') },
+        { id: 'pebbles.enough', source: 'settled', text: sameInAll('You cannot take more than there are.') },
+        { id: 'pebbles.last', source: 'book', text: sameInAll('Who takes the last pebble wins.') },
+        { id: 'pebbles.first', source: 'settled', text: sameInAll('The first to call stop has it.') },
+      ],
+    }),
     says: {},
     options: {},
     presets: {},

@@ -1,4 +1,4 @@
-import { ACTS, LANGS, LANGUAGES, sameInAll, type Text, type Words } from '@spellendoos/kernel'
+import { ACTS, inSections, LANGS, LANGUAGES, sameInAll, type Text, type Words } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { speakResult } from './result.ts'
 import { listOf, speak, speakFact } from './speak.ts'
@@ -22,19 +22,21 @@ const words: Pick<Words, 'says' | 'rules'> = {
     braces: sameInAll("'{n}' ’ {n, plural, one {a '}'} other {{n} '{'}}"),
     resign: sameInAll('own words'),
   },
-  rules: [
-    {
-      id: 'test.none-left',
-      source: 'book',
-      text: {
-        ...SOME,
-        nl: 'Geen stenen meer.',
-        en: 'No stones left.',
-        de: 'Keine Steine mehr.',
-        fr: 'Plus de pions.',
+  rules: inSections({
+    end: [
+      {
+        id: 'test.none-left',
+        source: 'book',
+        text: {
+          ...SOME,
+          nl: 'Geen stenen meer.',
+          en: 'No stones left.',
+          de: 'Keine Steine mehr.',
+          fr: 'Plus de pions.',
+        },
       },
-    },
-  ],
+    ],
+  }),
 }
 
 describe('speaking', () => {

@@ -1,4 +1,11 @@
-import type { Game, Lang, OptionSpec } from '@spellendoos/kernel'
+import {
+  FRIEND_LINES,
+  PAGE_TITLES,
+  SECTIONS,
+  type Game,
+  type Lang,
+  type OptionSpec,
+} from '@spellendoos/kernel'
 import pc from 'picocolors'
 import { boxWords } from '../words/box.ts'
 import { fold } from '../words/fold.ts'
@@ -11,14 +18,18 @@ function valuesOf(spec: OptionSpec): string {
   return [spec.default, ...values.filter((each) => each !== spec.default)].join(' | ')
 }
 
-/** A game's rules page: the numbered list, then its presets and options. */
+/** A game's rules page: a friend's lines, the numbered list in sections, then its presets and options. */
 export function rulesPage(game: Game, lang: Lang, width: number): string {
   const box = boxWords(lang)
   const { words } = game
   const digits = String(words.rules.length).length
-  const rules = words.rules.map(({ source, text }, i) => {
+  const numbered = words.rules.map(({ section, source, text }, i) => {
     const number = `${String(i + 1).padStart(digits)}.${source === 'settled' ? '*' : ' '} `
-    return number + fold(text[lang], width, number.length)
+    return { section, line: number + fold(text[lang], width, number.length) }
+  })
+  const rules = SECTIONS.flatMap((section) => {
+    const lines = numbered.filter((each) => each.section === section).map(({ line }) => line)
+    return lines.length === 0 ? [] : ['', pc.bold(PAGE_TITLES[section][lang]), ...lines]
   })
   const described = (title: string, lines: readonly (readonly [name: string, text: string])[]) =>
     lines.length === 0
@@ -34,6 +45,10 @@ export function rulesPage(game: Game, lang: Lang, width: number): string {
     '',
     fold(words.about[lang], width),
     '',
+    pc.bold(PAGE_TITLES.friend[lang]),
+    ...FRIEND_LINES.flatMap((line) =>
+      words.friend === undefined ? [] : [`· ${fold(words.friend[line][lang], width, 2)}`],
+    ),
     ...rules,
     ...(words.rules.some(({ source }) => source === 'settled') ? ['', pc.dim(box('settled-mark'))] : []),
     ...described(

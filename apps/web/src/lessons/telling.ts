@@ -1,10 +1,10 @@
-import type { Fact, RuleId, Words } from '@spellendoos/kernel'
+import type { Fact, Rule, RuleId } from '@spellendoos/kernel'
 
 /** What a word of the table gets when it has happened: crown, crowned. */
 const ENDINGS = ['', 's', 'd', 'ed', 'ped'] as const
 
 /** The rule that a fact tells of: rules and facts take their names from one vocabulary. */
-export function ruleTold({ rules }: Pick<Words, 'rules'>, { fact }: Fact): RuleId | undefined {
+export function ruleTold({ rules }: { readonly rules: readonly Rule[] }, { fact }: Fact): RuleId | undefined {
   const names = ENDINGS.flatMap((ending) =>
     fact.endsWith(ending) ? [fact.slice(0, -ending.length || undefined)] : [],
   )

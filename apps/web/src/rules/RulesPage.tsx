@@ -1,4 +1,4 @@
-import { passagesOf } from '@spellendoos/kernel'
+import { FRIEND_LINES, PAGE_TITLES, passagesOf, SECTIONS, type Section } from '@spellendoos/kernel'
 import { createEffect, createMemo, createResource, For, Show } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
 import { littleByLittle } from '../app/little-by-little.ts'
@@ -23,7 +23,10 @@ interface RulesPageProps {
   readonly rule: string | undefined
 }
 
-/** A game's rules: numbered, each marked by the book or settled by us, with pictures from its own matches. */
+/**
+ * A game's rules: first as a friend would explain them, then numbered and in sections, each marked by the book or
+ * settled by us, with pictures from its own matches.
+ */
 export function RulesPage(props: RulesPageProps) {
   const [lesson] = createResource(() => props.game, openLesson)
   return (
@@ -56,6 +59,9 @@ function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undef
   // The head first, then the board, then rule by rule.
   const headed = painted()
   const rules = littleByLittle(() => game.words.rules, { first: 0, more: 3 })
+  const listed = (section: Section) => rules().filter((rule) => rule.section === section)
+  const numberOfFirst = (section: Section) =>
+    game.words.rules.findIndex((rule) => rule.section === section) + 1
   const pointed = createMemo(() => rules().find(({ id }) => id === props.rule))
   createEffect(() => document.getElementById(pointed()?.id ?? '')?.scrollIntoView())
   const [running] = createResource(async () =>
@@ -88,23 +94,35 @@ function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undef
             </button>
           </div>
         </header>
-        <Show when={headed() && start}>{(start) => <ExampleFigure game={game} example={start()} />}</Show>
-        <Show when={rules().length > 0}>
-          <h2>{sayRules('list')}</h2>
-          <ol class="paper list">
-            <For each={rules()}>
-              {(rule) => (
-                <RuleItem
-                  game={game}
-                  rule={rule}
-                  passages={passagesOf(passages, rule.id)}
-                  example={byRule().get(rule.id)}
-                  pointed={rule.id === props.rule}
-                />
-              )}
-            </For>
-          </ol>
+        <Show when={game.words.friend}>
+          {(friend) => (
+            <section class="friend">
+              <h2>{inLang(PAGE_TITLES.friend)}</h2>
+              <For each={FRIEND_LINES}>{(line) => <p>{inLang(friend()[line])}</p>}</For>
+            </section>
+          )}
         </Show>
+        <Show when={headed() && start}>{(start) => <ExampleFigure game={game} example={start()} />}</Show>
+        <For each={SECTIONS}>
+          {(section) => (
+            <Show when={listed(section).length > 0}>
+              <h2>{inLang(PAGE_TITLES[section])}</h2>
+              <ol class="paper list" start={numberOfFirst(section)}>
+                <For each={listed(section)}>
+                  {(rule) => (
+                    <RuleItem
+                      game={game}
+                      rule={rule}
+                      passages={passagesOf(passages, rule.id)}
+                      example={byRule().get(rule.id)}
+                      pointed={rule.id === props.rule}
+                    />
+                  )}
+                </For>
+              </ol>
+            </Show>
+          )}
+        </For>
         <Show when={moments().length > 0}>
           <h2>{sayRules('moments')}</h2>
           <div class="moments">

@@ -381,7 +381,6 @@ interface Texts {
     readonly 'settled-why': Text
     readonly passages: Text
     readonly 'passages-why': Text
-    readonly list: Text
     readonly moments: Text
     readonly show: Text
     readonly print: Text
@@ -900,7 +899,6 @@ export const t = textsOf<Texts>('web', [
   'rules.settled-why',
   'rules.passages',
   'rules.passages-why',
-  'rules.list',
   'rules.moments',
   'rules.show',
   'rules.print',

@@ -6,6 +6,7 @@ import {
   Match,
   message,
   saidIn,
+  SECTIONS,
   seededRng,
   walk,
   type Eye,
@@ -377,6 +378,18 @@ export function checkWords(game: SceneGame): void {
       )
     }
   }
+  const sections = words.rules.map(({ section }) => SECTIONS.indexOf(section))
+  must(
+    sections.every((at, i) => at >= 0 && at >= (sections[i - 1] ?? 0)),
+    'every rule is in a section, and sections come in their order',
+    () => words.rules.map(({ id, section }) => `${id} ${section}`).join(', '),
+  )
+  for (const section of ['play', 'end'] as const)
+    must(
+      words.rules.some((rule) => rule.section === section),
+      'the page says how to play and how it ends',
+      () => section,
+    )
   const ids = words.rules.map(({ id }) => id)
   must(new Set(ids).size === ids.length, 'rule ids are unique', () => ids.join(' '))
   for (const id of ids)

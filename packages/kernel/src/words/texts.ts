@@ -29,6 +29,14 @@ interface Texts {
     readonly 'seals-come-first': Text
     readonly 'at-entry': TextWith<'seq' | 'text'>
   }
+  readonly 'rules-page': {
+    readonly setup: Text
+    readonly play: Text
+    readonly special: Text
+    readonly end: Text
+    readonly scoring: Text
+    readonly friend: Text
+  }
 }
 
 export const t = textsOf<Texts>('kernel', [
@@ -52,4 +60,10 @@ export const t = textsOf<Texts>('kernel', [
   'refusals.unknown-act',
   'refusals.seals-come-first',
   'refusals.at-entry',
+  'rules-page.setup',
+  'rules-page.play',
+  'rules-page.special',
+  'rules-page.end',
+  'rules-page.scoring',
+  'rules-page.friend',
 ])

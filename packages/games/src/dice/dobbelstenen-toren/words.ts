@@ -1,4 +1,4 @@
-import type { Words } from '@spellendoos/kernel'
+import { inSections, type Words } from '@spellendoos/kernel'
 import {
   book,
   BY_THE_BOOK,
@@ -15,20 +15,25 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
-  rules: [
-    settled('dobbelstenen-toren.players', t.rules.players),
-    first('dobbelstenen-toren.turn'),
-    book('dobbelstenen-toren.stack', t.rules.stack),
-    settled('dobbelstenen-toren.heights', t.rules.heights),
-    book('dobbelstenen-toren.answer', t.rules.answer),
-    settled('dobbelstenen-toren.possible', t.rules.possible),
-    settled('dobbelstenen-toren.time', t.rules.time),
-    book('dobbelstenen-toren.trick', t.rules.trick),
-    settled('dobbelstenen-toren.point', t.rules.point),
-    fiveRounds('dobbelstenen-toren.rounds'),
-    mostPoints(settled, 'dobbelstenen-toren.most-points'),
-    shared('dobbelstenen-toren.shared'),
-  ],
+  friend: t.friend,
+  rules: inSections({
+    setup: [settled('dobbelstenen-toren.players', t.rules.players)],
+    play: [
+      first('dobbelstenen-toren.turn'),
+      book('dobbelstenen-toren.stack', t.rules.stack),
+      settled('dobbelstenen-toren.heights', t.rules.heights),
+      book('dobbelstenen-toren.answer', t.rules.answer),
+      settled('dobbelstenen-toren.possible', t.rules.possible),
+      settled('dobbelstenen-toren.time', t.rules.time),
+      settled('dobbelstenen-toren.point', t.rules.point),
+    ],
+    special: [book('dobbelstenen-toren.trick', t.rules.trick)],
+    end: [
+      fiveRounds('dobbelstenen-toren.rounds'),
+      mostPoints(settled, 'dobbelstenen-toren.most-points'),
+      shared('dobbelstenen-toren.shared'),
+    ],
+  }),
   says: { ...POINTS_SAYS, ...t.says },
   options: {
     rounds: ROUNDS_OF_TURNS,

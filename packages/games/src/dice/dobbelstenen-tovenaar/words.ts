@@ -1,4 +1,4 @@
-import type { Words } from '@spellendoos/kernel'
+import { inSections, type Words } from '@spellendoos/kernel'
 import {
   book,
   BY_THE_BOOK,
@@ -15,20 +15,25 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
-  rules: [
-    settled('dobbelstenen-tovenaar.players', t.rules.players),
-    first('dobbelstenen-tovenaar.turn'),
-    settled('dobbelstenen-tovenaar.note', t.rules.note),
-    book('dobbelstenen-tovenaar.throw-two', t.rules['throw-two']),
-    book('dobbelstenen-tovenaar.turn-over', t.rules['turn-over']),
-    book('dobbelstenen-tovenaar.trick', t.rules.trick),
-    settled('dobbelstenen-tovenaar.more-dice', t.rules['more-dice']),
-    settled('dobbelstenen-tovenaar.possible', t.rules.possible),
-    settled('dobbelstenen-tovenaar.proof', t.rules.proof),
-    fiveRounds('dobbelstenen-tovenaar.rounds'),
-    mostPoints(settled, 'dobbelstenen-tovenaar.most-points'),
-    shared('dobbelstenen-tovenaar.shared'),
-  ],
+  friend: t.friend,
+  rules: inSections({
+    setup: [settled('dobbelstenen-tovenaar.players', t.rules.players)],
+    play: [
+      first('dobbelstenen-tovenaar.turn'),
+      settled('dobbelstenen-tovenaar.note', t.rules.note),
+      book('dobbelstenen-tovenaar.throw-two', t.rules['throw-two']),
+      book('dobbelstenen-tovenaar.turn-over', t.rules['turn-over']),
+      book('dobbelstenen-tovenaar.trick', t.rules.trick),
+      settled('dobbelstenen-tovenaar.more-dice', t.rules['more-dice']),
+      settled('dobbelstenen-tovenaar.possible', t.rules.possible),
+      settled('dobbelstenen-tovenaar.proof', t.rules.proof),
+    ],
+    end: [
+      fiveRounds('dobbelstenen-tovenaar.rounds'),
+      mostPoints(settled, 'dobbelstenen-tovenaar.most-points'),
+      shared('dobbelstenen-tovenaar.shared'),
+    ],
+  }),
   says: { ...POINTS_SAYS, ...t.says },
   options: { rounds: ROUNDS_OF_TURNS },
   presets: BY_THE_BOOK,

@@ -1,4 +1,4 @@
-import type { Words } from '@spellendoos/kernel'
+import { inSections, type Words } from '@spellendoos/kernel'
 import {
   book,
   BY_THE_BOOK,
@@ -15,19 +15,22 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
-  rules: [
-    book('even-of-oneven.rounds', t.rules.rounds),
-    fiveRounds('even-of-oneven.five-rounds'),
-    book('even-of-oneven.turn', t.rules.turn),
-    first('even-of-oneven.first'),
-    book('even-of-oneven.counts', t.rules.counts),
-    settled('even-of-oneven.one-fits', t.rules['one-fits']),
-    settled('even-of-oneven.both-dice', t.rules['both-dice']),
-    book('even-of-oneven.product', t.rules.product),
-    book('even-of-oneven.none', t.rules.none),
-    mostPoints(book, 'even-of-oneven.highest-wins'),
-    shared('even-of-oneven.shared'),
-  ],
+  friend: t.friend,
+  rules: inSections({
+    setup: [book('even-of-oneven.rounds', t.rules.rounds), fiveRounds('even-of-oneven.five-rounds')],
+    play: [
+      book('even-of-oneven.turn', t.rules.turn),
+      first('even-of-oneven.first'),
+      book('even-of-oneven.counts', t.rules.counts),
+      settled('even-of-oneven.one-fits', t.rules['one-fits']),
+      book('even-of-oneven.product', t.rules.product),
+    ],
+    special: [
+      settled('even-of-oneven.both-dice', t.rules['both-dice']),
+      book('even-of-oneven.none', t.rules.none),
+    ],
+    end: [mostPoints(book, 'even-of-oneven.highest-wins'), shared('even-of-oneven.shared')],
+  }),
   says: { ...POINTS_SAYS, ...t.says },
   options: {
     rounds: ROUNDS_OF_TURNS,

@@ -1,4 +1,4 @@
-import type { Words } from '@spellendoos/kernel'
+import { inSections, type Words } from '@spellendoos/kernel'
 import {
   book,
   BY_THE_BOOK,
@@ -15,18 +15,22 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
-  rules: [
-    book('handjesspel.rounds', t.rules.rounds),
-    fiveRounds('handjesspel.five-rounds'),
-    book('handjesspel.three-dice', t.rules['three-dice']),
-    book('handjesspel.turn', t.rules.turn),
-    first('handjesspel.first'),
-    book('handjesspel.fives', t.rules.fives),
-    book('handjesspel.two-fives', t.rules['two-fives']),
-    settled('handjesspel.three-fives', t.rules['three-fives']),
-    mostPoints(book, 'handjesspel.highest-wins'),
-    shared('handjesspel.shared'),
-  ],
+  friend: t.friend,
+  rules: inSections({
+    setup: [
+      book('handjesspel.rounds', t.rules.rounds),
+      fiveRounds('handjesspel.five-rounds'),
+      book('handjesspel.three-dice', t.rules['three-dice']),
+    ],
+    play: [
+      book('handjesspel.turn', t.rules.turn),
+      first('handjesspel.first'),
+      book('handjesspel.fives', t.rules.fives),
+      book('handjesspel.two-fives', t.rules['two-fives']),
+    ],
+    special: [settled('handjesspel.three-fives', t.rules['three-fives'])],
+    end: [mostPoints(book, 'handjesspel.highest-wins'), shared('handjesspel.shared')],
+  }),
   says: POINTS_SAYS,
   options: {
     rounds: ROUNDS_OF_TURNS,

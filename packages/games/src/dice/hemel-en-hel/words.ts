@@ -1,4 +1,4 @@
-import type { Words } from '@spellendoos/kernel'
+import { inSections, type Words } from '@spellendoos/kernel'
 import {
   book,
   BY_THE_BOOK,
@@ -14,16 +14,17 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
-  rules: [
-    book('hemel-en-hel.rounds', t.rules.rounds),
-    fiveRounds('hemel-en-hel.five-rounds'),
-    book('hemel-en-hel.turn', t.rules.turn),
-    first('hemel-en-hel.first'),
-    book('hemel-en-hel.heaven', t.rules.heaven),
-    book('hemel-en-hel.hell', t.rules.hell),
-    mostPoints(book, 'hemel-en-hel.highest-wins'),
-    shared('hemel-en-hel.shared'),
-  ],
+  friend: t.friend,
+  rules: inSections({
+    setup: [book('hemel-en-hel.rounds', t.rules.rounds), fiveRounds('hemel-en-hel.five-rounds')],
+    play: [
+      book('hemel-en-hel.turn', t.rules.turn),
+      first('hemel-en-hel.first'),
+      book('hemel-en-hel.heaven', t.rules.heaven),
+      book('hemel-en-hel.hell', t.rules.hell),
+    ],
+    end: [mostPoints(book, 'hemel-en-hel.highest-wins'), shared('hemel-en-hel.shared')],
+  }),
   says: { ...DICE_SAYS, ...t.says },
   options: { rounds: ROUNDS_OF_TURNS },
   presets: BY_THE_BOOK,

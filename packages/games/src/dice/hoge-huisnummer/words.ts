@@ -7,6 +7,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['House number'],
   about: t.about,
+  friend: t.friend,
   rules: houseRules(
     'hoge-huisnummer',
     t.rules['hoge-huisnummer'],

@@ -6,6 +6,7 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules: houseRules(
     'laagste-huisnummer',
     t.rules['laagste-huisnummer'],

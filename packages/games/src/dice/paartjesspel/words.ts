@@ -1,4 +1,4 @@
-import type { Words } from '@spellendoos/kernel'
+import { inSections, type Words } from '@spellendoos/kernel'
 import {
   book,
   BY_THE_BOOK,
@@ -14,17 +14,20 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
-  rules: [
-    book('paartjesspel.dice', t.rules.dice),
-    book('paartjesspel.five-throws', t.rules['five-throws']),
-    settled('paartjesspel.turn', t.rules.turn),
-    settled('paartjesspel.rounds', t.rules.rounds),
-    first('paartjesspel.first'),
-    book('paartjesspel.plus-minus', t.rules['plus-minus']),
-    settled('paartjesspel.below-zero', t.rules['below-zero']),
-    mostPoints(book, 'paartjesspel.highest-wins'),
-    shared('paartjesspel.shared'),
-  ],
+  rules: inSections({
+    setup: [
+      book('paartjesspel.dice', t.rules.dice),
+      book('paartjesspel.five-throws', t.rules['five-throws']),
+      settled('paartjesspel.rounds', t.rules.rounds),
+    ],
+    play: [
+      settled('paartjesspel.turn', t.rules.turn),
+      first('paartjesspel.first'),
+      book('paartjesspel.plus-minus', t.rules['plus-minus']),
+      settled('paartjesspel.below-zero', t.rules['below-zero']),
+    ],
+    end: [mostPoints(book, 'paartjesspel.highest-wins'), shared('paartjesspel.shared')],
+  }),
   says: { ...DICE_SAYS, ...t.says },
   options: { rounds: ROUNDS_OF_TURNS },
   presets: BY_THE_BOOK,

@@ -1,4 +1,4 @@
-import type { Words } from '@spellendoos/kernel'
+import { inSections, type Words } from '@spellendoos/kernel'
 import {
   book,
   BY_THE_BOOK,
@@ -15,17 +15,17 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
-  rules: [
-    settled('schommel-reeks.rounds', t.rules.rounds),
-    fiveRounds('schommel-reeks.five-rounds'),
-    settled('schommel-reeks.turn', t.rules.turn),
-    first('schommel-reeks.first'),
-    book('schommel-reeks.seven-throws', t.rules['seven-throws']),
-    book('schommel-reeks.signs', t.rules.signs),
-    settled('schommel-reeks.below-zero', t.rules['below-zero']),
-    mostPoints(book, 'schommel-reeks.highest-wins'),
-    shared('schommel-reeks.shared'),
-  ],
+  rules: inSections({
+    setup: [settled('schommel-reeks.rounds', t.rules.rounds), fiveRounds('schommel-reeks.five-rounds')],
+    play: [
+      settled('schommel-reeks.turn', t.rules.turn),
+      first('schommel-reeks.first'),
+      book('schommel-reeks.seven-throws', t.rules['seven-throws']),
+      book('schommel-reeks.signs', t.rules.signs),
+      settled('schommel-reeks.below-zero', t.rules['below-zero']),
+    ],
+    end: [mostPoints(book, 'schommel-reeks.highest-wins'), shared('schommel-reeks.shared')],
+  }),
   says: { ...POINTS_SAYS, ...t.says },
   options: { rounds: ROUNDS_OF_TURNS },
   presets: BY_THE_BOOK,

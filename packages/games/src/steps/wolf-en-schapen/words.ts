@@ -1,4 +1,4 @@
-import type { Words } from '@spellendoos/kernel'
+import { inSections, type Words } from '@spellendoos/kernel'
 import { BY_THE_BOOK_WORDS, rulesOf, STEPS_SAYS } from '../words.ts'
 import { t } from './words/texts.ts'
 
@@ -9,25 +9,31 @@ export const words: Words = {
   aliases: ['Fox and hounds', 'Vos en honden', 'Fuchs und Hunde', 'Loup et brebis'],
   occasions: ['children'],
   about: t.about,
-  rules: [
-    book('equipment', t.rules.equipment),
-    settled('fields', t.rules.fields),
-    settled('sheep-setup', t.rules['sheep-setup']),
-    book('place', t.rules.place),
-    book('wolf-first', t.rules['wolf-first']),
-    book('turn', t.rules.turn),
-    settled('one-animal', t.rules['one-animal']),
-    settled('own-animals', t.rules['own-animals']),
-    book('diagonal', t.rules.diagonal),
-    settled('one-step', t.rules['one-step']),
-    settled('free-field', t.rules['free-field']),
-    book('wolf-step', t.rules['wolf-step']),
-    book('sheep-step', t.rules['sheep-step']),
-    book('caught', t.rules.caught),
-    settled('through', t.rules.through),
-    settled('sheep-stuck', t.rules['sheep-stuck']),
-    settled('notation', t.rules.notation),
-  ],
+  rules: inSections({
+    setup: [
+      book('equipment', t.rules.equipment),
+      settled('fields', t.rules.fields),
+      settled('sheep-setup', t.rules['sheep-setup']),
+      book('place', t.rules.place),
+      book('wolf-first', t.rules['wolf-first']),
+    ],
+    play: [
+      book('turn', t.rules.turn),
+      settled('one-animal', t.rules['one-animal']),
+      settled('own-animals', t.rules['own-animals']),
+      book('diagonal', t.rules.diagonal),
+      settled('one-step', t.rules['one-step']),
+      settled('free-field', t.rules['free-field']),
+      book('wolf-step', t.rules['wolf-step']),
+      book('sheep-step', t.rules['sheep-step']),
+      settled('notation', t.rules.notation),
+    ],
+    end: [
+      book('caught', t.rules.caught),
+      settled('through', t.rules.through),
+      settled('sheep-stuck', t.rules['sheep-stuck']),
+    ],
+  }),
   says: {
     steps: STEPS_SAYS.steps,
     'coach-turn': STEPS_SAYS['coach-turn'],

@@ -4,6 +4,13 @@ import { textsOf, type Text, type TextWith } from '@spellendoos/kernel'
 interface Texts {
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly players: Text
     readonly note: Text
@@ -32,6 +39,11 @@ interface Texts {
 export const t = textsOf<Texts>('games/dice/dobbelstenen-tovenaar', [
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.players',
   'rules.note',
   'rules.throw-two',

@@ -4,6 +4,13 @@ import { textsOf, type Text } from '@spellendoos/kernel'
 interface Texts {
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly 'laagste-huisnummer': Text
     readonly 'laagste-huisnummer.lowest-wins': Text
@@ -13,6 +20,11 @@ interface Texts {
 export const t = textsOf<Texts>('games/dice/laagste-huisnummer', [
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.laagste-huisnummer',
   'rules.laagste-huisnummer.lowest-wins',
 ])
