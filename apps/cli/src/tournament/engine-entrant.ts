@@ -3,8 +3,12 @@ import { createInterface } from 'node:readline'
 import type { Seat } from '@spellendoos/kernel'
 import { Fault, type Asked, type Entrant } from './entrant.ts'
 
-/** What a program may be late, for the way there and back. */
-const GRACE = 500
+/** Milliseconds beyond the time to think: for the way there and back, and for a program that has just been started. */
+interface Grace {
+  readonly answer: number
+  readonly start: number
+}
+const GRACE: Grace = { answer: 500, start: 10_000 }
 /** What a program says that nobody can use is shown no further than this. */
 const SHOWN = 80
 const FORM = '{"move":"…"}'
@@ -16,18 +20,21 @@ const FORM = '{"move":"…"}'
 export class EngineEntrant implements Entrant {
   readonly name: string
   readonly #command: string
+  readonly #grace: Grace
   #child: ChildProcessWithoutNullStreams | undefined
   #heard: ((line: string | undefined) => void) | undefined
 
-  constructor(command: string) {
+  constructor(command: string, grace: Grace = GRACE) {
     this.name = command
     this.#command = command
+    this.#grace = grace
   }
 
   async choose(asked: Asked): Promise<string | undefined> {
     const { game, match, options, seats, seat, view, moves, onTurn, ms } = asked
     const question = { cmd: 'move', match, game: game.id, options, seats, seat, view, moves, onTurn, ms }
-    const line = await this.#ask(JSON.stringify(question), ms + GRACE)
+    const grace = this.#child === undefined ? this.#grace.start : this.#grace.answer
+    const line = await this.#ask(JSON.stringify(question), ms + grace)
     const move = readMove(line)
     if (move === null && onTurn) throw new Fault('no-move')
     return move ?? undefined
