@@ -31,19 +31,17 @@ class DiskFile {
   pending: Write[] = []
 
   sync(): void {
-    for (const write of this.pending) this.synced = apply(this.synced, write)
+    this.synced = this.with(this.pending)
     this.pending = []
   }
   /** The file with these writes on the disk. */
   with(writes: readonly Write[]): Buffer {
-    return writes.reduce(apply, this.synced)
+    const ends = writes.map(({ at, bytes }) => at + bytes.length)
+    const whole = Buffer.alloc(ends.reduce((end, each) => Math.max(end, each), this.synced.length))
+    this.synced.copy(whole)
+    for (const { at, bytes } of writes) bytes.copy(whole, at)
+    return whole
   }
-}
-function apply(file: Buffer, { at, bytes }: Write): Buffer {
-  const whole = Buffer.alloc(Math.max(file.length, at + bytes.length))
-  file.copy(whole)
-  bytes.copy(whole, at)
-  return whole
 }
 
 /** What may have reached the disk of writes that were not synced: some sectors of some of them, in any order. */
