@@ -1,6 +1,6 @@
 import type { OptionSpecs } from './options.ts'
 import type { FriendLines, Section } from './rules-page.ts'
-import type { Json, Problem, Read, Text } from './text.ts'
+import type { Json, Problem, Read, Say, Text } from './text.ts'
 
 /** A place at the table, counted from 0. */
 export type Seat = number
@@ -70,6 +70,8 @@ export interface Result {
   readonly money?: readonly number[]
   /** The rule that ended it, or the act at the table that did. */
   readonly why: RuleId | 'resigned' | 'agreed'
+  /** How it ended in the game's own words, where the rule alone does not tell it. */
+  readonly how?: Say
 }
 
 /** Who sits at seat 0, and so begins, in the next match of a series: the next player round the table, or the winner. */
@@ -97,7 +99,10 @@ export interface ListedRule extends Rule {
 /** With small children, or around a football match on television. */
 export type Occasion = 'children' | 'football'
 
-/** Everything a game says, in four languages. Keys of `says` are used by facts and scenes. */
+/**
+ * Everything a game says, in every language. Keys of `says` are used by facts and scenes; `ends-…` is the sentence for
+ * a match that the rule of that name ended.
+ */
 export interface Words {
   readonly name: Text
   /** Other names by which people look for it, in any language. */

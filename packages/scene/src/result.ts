@@ -1,30 +1,104 @@
-import type { Lang, Result, Seat, Words } from '@spellendoos/kernel'
-import { nameOf, speakFact } from './speak.ts'
+import type { Lang, Result, Seat } from '@spellendoos/kernel'
+import { nameOf, speak, speakFact, type Says } from './speak.ts'
 
 /** How it ended: who won, the standing where there is more to tell, and why it is over. */
-export function speakResult(
-  words: Pick<Words, 'says' | 'rules'>,
-  result: Result,
-  lang: Lang,
-  names: readonly string[] = [],
-): string {
-  return joined(speakPlaces(result, lang, names), speakWhy(words, result.why, lang))
+export function speakResult(words: Says, result: Result, lang: Lang, names: readonly string[] = []): string {
+  return joined(speakPlaces(result, lang, names), speakWhy(words, result, lang))
 }
 
 /** Who won, and the standing where there is more to tell. */
 export const speakPlaces = (result: Result, lang: Lang, names: readonly string[] = []): string =>
   joined(speakWinners(result, lang, names), speakStanding(result, lang, names))
 
+/** How it ended, as somebody at the table would say it. */
+export interface Ending {
+  /** Who won. */
+  readonly headline: string
+  /** By how much and by what. */
+  readonly lines: readonly string[]
+}
+
+/**
+ * How it ended, told to the people at one screen: a single person is spoken to, several are called by their names, as
+ * they are for watchers (nobody).
+ */
+export function speakEnding(
+  words: Says,
+  result: Result,
+  lang: Lang,
+  names: readonly string[],
+  people: readonly Seat[],
+): Ending {
+  const why = speakWhy(words, result, lang)
+  if (result.places.length === 1) return { headline: why, lines: [] }
+  const you = people.length === 1 ? people[0]! : undefined
+  const [headline = '', ...lines] = [
+    you === undefined ? speakWinners(result, lang, names) : speakToYou(result, you, lang, names),
+    ...speakMargin(result, you, lang, names),
+    why,
+  ].filter((sentence) => sentence !== '')
+  return { headline, lines }
+}
+
 const joined = (...sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '').join(' ')
 
 const TABLE = { says: {} }
 
-function speakWinners({ places, why }: Result, lang: Lang, names: readonly string[]): string {
-  const seats = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+const winnersOf = ({ places }: Result): Seat[] => places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+
+function speakWinners(result: Result, lang: Lang, names: readonly string[]): string {
+  const { places, why } = result
+  const seats = winnersOf(result)
   if (places.length === 1) return speakFact(TABLE, { fact: 'finished' }, lang)
   if (seats.length === 0) return speakFact(TABLE, { fact: 'nobody-wins' }, lang)
   if (seats.length === places.length) return why === 'agreed' ? '' : speakFact(TABLE, { fact: 'drawn' }, lang)
   return speakFact(TABLE, { fact: seats.length === 1 ? 'one-wins' : 'more-win', seats }, lang, names)
+}
+
+/** What counts in the end: points, else money. */
+const amountsOf = ({ scores, money }: Result): readonly number[] | undefined => scores ?? money
+
+function speakToYou(result: Result, you: Seat, lang: Lang, names: readonly string[]): string {
+  const { places } = result
+  const winners = winnersOf(result)
+  if (winners.length === 0 || winners.length === places.length) return speakWinners(result, lang, names)
+  if (places[you] === 1) {
+    const seats = winners.filter((seat) => seat !== you)
+    return speakFact(TABLE, { fact: seats.length === 0 ? 'you-win' : 'you-and-win', seats }, lang, names)
+  }
+  if (places.length === 2) return speakLoss(winners, lang, names)
+  const what = speakFact(TABLE, { fact: 'your-place', place: places[you]!, of: places.length }, lang)
+  const n = amountsOf(result)?.[you]
+  return n === undefined ? what : speakFact(TABLE, { fact: 'with-amount', what, n }, lang)
+}
+
+const speakLoss = (seats: readonly Seat[], lang: Lang, names: readonly string[]): string =>
+  speakFact(TABLE, { fact: seats.length === 1 ? 'wins-this-time' : 'win-this-time', seats }, lang, names)
+
+/** By how much the first are ahead; for somebody further down, who they are. */
+function speakMargin(
+  result: Result,
+  you: Seat | undefined,
+  lang: Lang,
+  names: readonly string[],
+): readonly string[] {
+  const { places } = result
+  const winners = winnersOf(result)
+  const amounts = amountsOf(result)
+  if (winners.length === 0 || winners.length === places.length) {
+    const level = amounts !== undefined && new Set(amounts).size === 1
+    return level ? [speakFact(TABLE, { fact: 'against', n: amounts[0]!, less: amounts[0]! }, lang)] : []
+  }
+  const isLower = you !== undefined && places[you] !== 1 && places.length > 2
+  if (amounts === undefined) return isLower ? [speakLoss(winners, lang, names)] : []
+  const n = amounts[winners[0]!]!
+  if (isLower) return [speakFact(TABLE, { fact: 'first-has', seats: winners, n }, lang, names)]
+  const next = Math.min(...places.filter((place) => place > 1))
+  const seconds = [...places.keys()].filter((seat) => places[seat] === next)
+  const less = amounts[seconds[0]!]!
+  if (places.length === 2) return n === less ? [] : [speakFact(TABLE, { fact: 'against', n, less }, lang)]
+  const ahead = { fact: 'ahead', n, lead: Math.abs(n - less), otherSeats: seconds }
+  return n === less ? [] : [speakFact(TABLE, ahead, lang, names)]
 }
 
 function speakStanding({ places, scores, money }: Result, lang: Lang, names: readonly string[]): string {
@@ -41,9 +115,15 @@ function speakStanding({ places, scores, money }: Result, lang: Lang, names: rea
   return `${lines.join('; ')}.`
 }
 
-function speakWhy(words: Pick<Words, 'rules'>, why: Result['why'], lang: Lang): string {
+/** By what it ended: the game's own words, or the sentence for the rule that ended it. */
+function speakWhy(words: Says, result: Result, lang: Lang): string {
+  const { why, how } = result
+  if (how !== undefined) return speak(words, how, lang)
   if (why === 'resigned' || why === 'agreed') return speakFact(TABLE, { fact: why }, lang)
-  const rule = words.rules.find((each) => each.id === why)
-  if (rule === undefined) throw new Error(`no rule ${why}`)
-  return rule.text[lang]
+  const n = amountsOf(result)?.[0]
+  return speakFact(
+    words,
+    { fact: `ends-${why.slice(why.indexOf('.') + 1)}`, ...(n === undefined ? {} : { n }) },
+    lang,
+  )
 }

@@ -1,12 +1,21 @@
-import { ACTS, inSections, LANGS, LANGUAGES, sameInAll, type Text, type Words } from '@spellendoos/kernel'
+import {
+  ACTS,
+  LANGS,
+  LANGUAGES,
+  sameInAll,
+  type Lang,
+  type Result,
+  type Text,
+  type Words,
+} from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
-import { speakResult } from './result.ts'
+import { speakEnding, speakResult } from './result.ts'
 import { listOf, speak, speakFact } from './speak.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
 /** A text that is tried in some languages only. */
 const SOME = sameInAll('')
-const words: Pick<Words, 'says' | 'rules'> = {
+const words: Pick<Words, 'says'> = {
   says: {
     left: {
       ...SOME,
@@ -21,22 +30,14 @@ const words: Pick<Words, 'says' | 'rules'> = {
     walks: sameInAll('{path}'),
     braces: sameInAll("'{n}' ’ {n, plural, one {a '}'} other {{n} '{'}}"),
     resign: sameInAll('own words'),
+    'ends-none-left': {
+      ...SOME,
+      nl: 'Geen stenen meer.',
+      en: 'No stones left.',
+      de: 'Keine Steine mehr.',
+      fr: 'Plus de pions.',
+    },
   },
-  rules: inSections({
-    end: [
-      {
-        id: 'test.none-left',
-        source: 'book',
-        text: {
-          ...SOME,
-          nl: 'Geen stenen meer.',
-          en: 'No stones left.',
-          de: 'Keine Steine mehr.',
-          fr: 'Plus de pions.',
-        },
-      },
-    ],
-  }),
 }
 
 describe('speaking', () => {
@@ -128,8 +129,56 @@ describe('the result', () => {
       'La partie est terminée. joueur 1 (31 points). Plus de pions.',
     )
   })
-  it('throws on a rule that does not exist', () => {
-    expect(() => speakResult(words, { places: [1, 2], why: 'test.other' }, 'nl')).toThrow('no rule')
+  it('is told in the game’s own words where it has them', () => {
+    const result = { places: [2, 1], why: 'test.none-left', how: { say: 'left', n: 3 } }
+    expect(speakResult(words, result, 'en', names)).toBe('Bert wins. 3 stones left.')
+  })
+  it('throws on an end without its sentence', () => {
+    expect(() => speakResult(words, { places: [1, 2], why: 'test.other' }, 'nl')).toThrow(
+      "no text 'ends-other'",
+    )
+  })
+})
+
+describe('the ending', () => {
+  const names = ['Anna', 'Bert', 'Cor', 'Dirk']
+  const told = (result: Omit<Result, 'why'>, people: number[], lang: Lang = 'en') => {
+    const { headline, lines } = speakEnding(words, { why: 'test.none-left', ...result }, lang, names, people)
+    return [headline, ...lines]
+  }
+  const two = { places: [1, 2], scores: [8, 3] }
+  it('speaks to whoever sits there alone', () => {
+    expect(told(two, [0])).toEqual(['You win!', '8 to 3.', 'No stones left.'])
+    expect(told(two, [1])).toEqual(['Anna wins this time.', '8 to 3.', 'No stones left.'])
+    expect(told(two, [1], 'nl')).toEqual(['Anna wint deze keer.', '8 tegen 3.', 'Geen stenen meer.'])
+  })
+  it('calls several people at one screen by name, and tells a watcher the same', () => {
+    const said = ['Anna wins.', '8 to 3.', 'No stones left.']
+    expect(told(two, [0, 1])).toEqual(said)
+    expect(told(two, [])).toEqual(said)
+  })
+  it('tells everyone else of many where they ended', () => {
+    const four = { places: [2, 1, 3, 4], money: [900, 1100, 850, 20] }
+    expect(told(four, [1])).toEqual(['You win!', '1,100, 200 ahead of Anna.', 'No stones left.'])
+    expect(told(four, [2])).toEqual(['Third of four: 850', 'First: Bert, 1,100.', 'No stones left.'])
+    expect(told({ places: [2, 1, 2] }, [0])).toEqual([
+      'Second of three',
+      'Bert wins this time.',
+      'No stones left.',
+    ])
+  })
+  it('tells of partners, draws and nobody', () => {
+    expect(told({ places: [1, 2, 1, 2] }, [0])).toEqual(['You and Cor win together!', 'No stones left.'])
+    expect(told({ places: [1, 2, 1, 2] }, [1])[0]).toBe('Second of four')
+    expect(told({ places: [1, 1], scores: [4, 4] }, [0])).toEqual([
+      'It is a draw.',
+      '4 to 4.',
+      'No stones left.',
+    ])
+    expect(told({ places: [2, 2] }, [0])).toEqual(['Nobody wins.', 'No stones left.'])
+  })
+  it('of somebody alone is the sentence itself', () => {
+    expect(told({ places: [1], scores: [3] }, [0])).toEqual(['No stones left.'])
   })
 })
 

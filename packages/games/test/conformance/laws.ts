@@ -14,7 +14,15 @@ import {
   type Say,
   type Seat,
 } from '@spellendoos/kernel'
-import { canSay, draw, spoken, type Scene, type SceneGame, type SceneMatch } from '@spellendoos/scene'
+import {
+  canSay,
+  draw,
+  speakEnding,
+  spoken,
+  type Scene,
+  type SceneGame,
+  type SceneMatch,
+} from '@spellendoos/scene'
 import { Conservation } from './pieces.ts'
 import { anyEntry, freeze } from './play.ts'
 import { begin, header, type Setting } from './settings.ts'
@@ -251,6 +259,17 @@ function checkFacts(match: SceneMatch): void {
   }
 }
 
+/** The end is told in every language: to everyone at the table, to several at one screen and to watchers. */
+function checkEnding({ game, result, header: { seats } }: SceneMatch): void {
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  for (const lang of LANGS) {
+    for (const people of [[], all, ...all.map((seat) => [seat])]) {
+      const { headline } = speakEnding(game.words, result!, lang, [], people)
+      must(headline !== '', 'every end has its sentence', () => `${result!.why} ${lang}`)
+    }
+  }
+}
+
 /** Nothing vanishes from the board or comes onto it but by what the facts say. */
 function checkPieces(match: SceneMatch, pieces: Conservation): void {
   const wrong = pieces.broken(match)
@@ -298,6 +317,7 @@ export function checkMatch(game: SceneGame, setting: Setting, seed: number, ever
     checkPieces(match, pieces)
     must(match.seq <= game.bound, 'every match ends within its bound', () => `${match.seq} > ${game.bound}`)
   }
+  checkEnding(match)
   const again = Match.replay(game, header(game, setting), match.log)
   if (!again.ok) throw new Broken('replay gives the same state', again.problem.text.en)
   must(canonical(again.value.state) === canonical(match.state), 'replay gives the same state', () =>

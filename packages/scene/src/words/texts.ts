@@ -55,6 +55,26 @@ interface Texts {
     readonly score: TextWith<'n'>
     readonly purse: TextWith<'money'>
     readonly places: Text
+    readonly 'ends-repetition': Text
+    readonly 'ends-no-progress': Text
+    readonly 'ends-fifty-turns': Text
+    readonly 'ends-rounds': Text
+    readonly 'ends-limit': Text
+    readonly 'ends-throw-limit': Text
+    readonly 'ends-most-throws': Text
+    readonly 'ends-highest-wins': Text
+    readonly 'ends-most-points': Text
+    readonly 'ends-lowest-wins': Text
+    readonly 'ends-richest': Text
+    readonly 'you-win': Text
+    readonly 'you-and-win': TextWith<'seats'>
+    readonly 'wins-this-time': TextWith<'seats'>
+    readonly 'win-this-time': TextWith<'seats'>
+    readonly 'your-place': TextWith<'of' | 'place'>
+    readonly 'with-amount': TextWith<'n' | 'what'>
+    readonly against: TextWith<'less' | 'n'>
+    readonly ahead: TextWith<'lead' | 'n' | 'otherSeats'>
+    readonly 'first-has': TextWith<'n' | 'seats'>
   }
 }
 
@@ -109,4 +129,24 @@ export const t = textsOf<Texts>('scene', [
   'table.score',
   'table.purse',
   'table.places',
+  'table.ends-repetition',
+  'table.ends-no-progress',
+  'table.ends-fifty-turns',
+  'table.ends-rounds',
+  'table.ends-limit',
+  'table.ends-throw-limit',
+  'table.ends-most-throws',
+  'table.ends-highest-wins',
+  'table.ends-most-points',
+  'table.ends-lowest-wins',
+  'table.ends-richest',
+  'table.you-win',
+  'table.you-and-win',
+  'table.wins-this-time',
+  'table.win-this-time',
+  'table.your-place',
+  'table.with-amount',
+  'table.against',
+  'table.ahead',
+  'table.first-has',
 ])

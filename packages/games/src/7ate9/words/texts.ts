@@ -62,6 +62,9 @@ interface Texts {
     readonly 'coach-empty': TextWith<'top'>
     readonly 'coach-last': Text
     readonly 'coach-watch': TextWith<'top'>
+    readonly 'ends-last-card': Text
+    readonly 'ends-last-face-up': Text
+    readonly 'ends-gone-round': Text
   }
   readonly presets: {
     readonly boekje: Text
@@ -126,5 +129,8 @@ export const t = textsOf<Texts>('games/7ate9', [
   'says.coach-empty',
   'says.coach-last',
   'says.coach-watch',
+  'says.ends-last-card',
+  'says.ends-last-face-up',
+  'says.ends-gone-round',
   'presets.boekje',
 ])

@@ -28,6 +28,9 @@ interface Texts {
     readonly 'coach-throw': TextWith<'seat'>
     readonly thrown: TextWith<'dice' | 'seat'>
     readonly 'round-won': TextWith<'seat'>
+    readonly 'ends-fewest-wins': Text
+    readonly 'ends-last-left': Text
+    readonly 'ends-first-clear': Text
   }
   readonly 'points-says': {
     readonly written: TextWith<'dice' | 'points' | 'seat'>
@@ -72,6 +75,9 @@ export const t = textsOf<Texts>('games/dice', [
   'says.coach-throw',
   'says.thrown',
   'says.round-won',
+  'says.ends-fewest-wins',
+  'says.ends-last-left',
+  'says.ends-first-clear',
   'points-says.written',
   'choice-says.button-stop',
   'choice-says.coach-choice',

@@ -85,6 +85,10 @@ interface Texts {
     readonly 'coach-field': Text
     readonly 'coach-land': Text
     readonly 'coach-go-on': Text
+    readonly 'ends-no-move': Text
+    readonly 'ends-kings-only': Text
+    readonly 'ends-sixteen-moves': Text
+    readonly 'ends-five-moves': Text
   }
   readonly rules: {
     readonly equipment: Text
@@ -174,6 +178,10 @@ export const t = textsOf<Texts>('games/draughts', [
   'says.coach-field',
   'says.coach-land',
   'says.coach-go-on',
+  'says.ends-no-move',
+  'says.ends-kings-only',
+  'says.ends-sixteen-moves',
+  'says.ends-five-moves',
   'rules.equipment',
   'rules.setup',
   'rules.fields',

@@ -55,6 +55,7 @@ interface Texts {
     readonly 'coach-jump': Text
     readonly 'coach-go-on': Text
     readonly 'coach-pass': Text
+    readonly 'ends-goal': Text
   }
   readonly rules: {
     readonly turn: Text
@@ -132,6 +133,7 @@ export const t = textsOf<Texts>('games/halma', [
   'says.coach-jump',
   'says.coach-go-on',
   'says.coach-pass',
+  'says.ends-goal',
   'rules.turn',
   'rules.first',
   'rules.own-men',

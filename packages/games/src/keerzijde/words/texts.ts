@@ -49,6 +49,8 @@ interface Texts {
     readonly 'coach-yellow': Text
     readonly 'coach-row': Text
     readonly 'coach-pass': Text
+    readonly 'ends-full': Text
+    readonly 'ends-nobody': Text
   }
   readonly options: {
     readonly rows: Text
@@ -109,6 +111,8 @@ export const t = textsOf<Texts>('games/keerzijde', [
   'says.coach-yellow',
   'says.coach-row',
   'says.coach-pass',
+  'says.ends-full',
+  'says.ends-nobody',
   'options.rows',
   'options.start',
   'choices.rows.one',

@@ -64,6 +64,9 @@ interface Texts {
     readonly 'coach-fly': Text
     readonly 'coach-where': Text
     readonly 'coach-take': Text
+    readonly 'ends-too-few': Text
+    readonly 'ends-stuck': Text
+    readonly 'ends-three-each': Text
   }
   readonly options: {
     readonly 'take-from-mills': Text
@@ -137,6 +140,9 @@ export const t = textsOf<Texts>('games/molenspel', [
   'says.coach-fly',
   'says.coach-where',
   'says.coach-take',
+  'says.ends-too-few',
+  'says.ends-stuck',
+  'says.ends-three-each',
   'options.take-from-mills',
   'options.next-start',
   'choices.next-start.alternate',

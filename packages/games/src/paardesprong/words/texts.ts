@@ -31,6 +31,8 @@ interface Texts {
     readonly stuck: TextWith<'visited'>
     readonly 'coach-start': Text
     readonly 'coach-jump': TextWith<'left' | 'ways'>
+    readonly 'ends-goal': Text
+    readonly 'ends-stuck': TextWith<'n'>
   }
   readonly presets: {
     readonly boekje: Text
@@ -62,5 +64,7 @@ export const t = textsOf<Texts>('games/paardesprong', [
   'says.stuck',
   'says.coach-start',
   'says.coach-jump',
+  'says.ends-goal',
+  'says.ends-stuck',
   'presets.boekje',
 ])

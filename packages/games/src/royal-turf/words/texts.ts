@@ -121,6 +121,7 @@ interface Texts {
     readonly 'coach-bet-other': TextWith<'seat'>
     readonly 'coach-throw-other': TextWith<'seat'>
     readonly 'coach-run-other': TextWith<'seat'>
+    readonly 'ends-goal': Text
   }
   readonly options: {
     readonly verdekt: Text
@@ -247,6 +248,7 @@ export const t = textsOf<Texts>('games/royal-turf', [
   'says.coach-bet-other',
   'says.coach-throw-other',
   'says.coach-run-other',
+  'says.ends-goal',
   'options.verdekt',
   'presets.boekje',
 ])

@@ -46,10 +46,13 @@ interface Texts {
     readonly 'count-behind': Text
     readonly 'coach-pass': Text
     readonly 'button-pass': Text
+    readonly 'ends-goal': Text
+    readonly 'ends-left-behind': Text
   }
   readonly 'both-blocked-says': {
     readonly 'both-blocked': TextWith<'seat'>
     readonly 'both-blocked-drawn': Text
+    readonly 'ends-both-blocked': Text
   }
   readonly rules: {
     readonly 'numbered-fields': Text
@@ -109,8 +112,11 @@ export const t = textsOf<Texts>('games/steps', [
   'race-says.count-behind',
   'race-says.coach-pass',
   'race-says.button-pass',
+  'race-says.ends-goal',
+  'race-says.ends-left-behind',
   'both-blocked-says.both-blocked',
   'both-blocked-says.both-blocked-drawn',
+  'both-blocked-says.ends-both-blocked',
   'rules.numbered-fields',
   'rules.four-rows',
   'rules.twenty-men',

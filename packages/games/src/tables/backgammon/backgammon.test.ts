@@ -254,7 +254,12 @@ describe('the end of a match', () => {
   it('backgammon.match: with one point the first game decides', () => {
     const table = given(game, { options: { points: 1 }, position: xgid({ 1: 1 }, ASIDE, { dice: '66' }) })
     table.play(0, '1/off')
-    expect(table.result).toEqual({ places: [1, 2], scores: [2, 0], why: 'backgammon.match' })
+    expect(table.result).toEqual({
+      places: [1, 2],
+      scores: [2, 0],
+      why: 'backgammon.match',
+      how: { say: 'how-gammon', cube: 1, points: 2 },
+    })
     expect(table.turn).toEqual([])
     expect(table.facts(1).at(-1)).toEqual({ fact: 'match-won', seat: 0 })
     expect(table.moves(0)).toEqual([])
@@ -263,7 +268,12 @@ describe('the end of a match', () => {
   it('backgammon.match: whoever has the points first, however many more', () => {
     const position = xgid({ 18: 15 }, { 1: 1 }, { turn: -1, dice: '66', turned: 2, owner: 1, scores: [4, 3] })
     const table = given(game, { position }).play(1, '1/off')
-    expect(table.result).toEqual({ places: [2, 1], scores: [4, 11], why: 'backgammon.match' })
+    expect(table.result).toEqual({
+      places: [2, 1],
+      scores: [4, 11],
+      why: 'backgammon.match',
+      how: { say: 'how-gammon', cube: 4, points: 8 },
+    })
   })
 
   it('backgammon.points: five points unless agreed otherwise, and not before', () => {

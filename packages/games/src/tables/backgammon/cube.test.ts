@@ -72,7 +72,12 @@ describe('the cube', () => {
     const table = at({ scores: [4, 4] }, 'boekje')
       .play(0, 'double')
       .play(1, 'drop')
-    expect(table.result).toEqual({ places: [1, 2], scores: [5, 4], why: 'backgammon.match' })
+    expect(table.result).toEqual({
+      places: [1, 2],
+      scores: [5, 4],
+      why: 'backgammon.match',
+      how: { say: 'how-dropped', cube: 1, points: 1 },
+    })
   })
 
   it('backgammon.cube-64: up to 64 and no further', () => {

@@ -63,7 +63,12 @@ describe('XGID', () => {
 
   it('a match that is won stays won', () => {
     const table = given(game, { position: xgid({ 18: 15 }, {}, { turn: -1, scores: [1, 6] }) })
-    expect(table.result).toEqual({ places: [2, 1], scores: [1, 6], why: 'backgammon.match' })
+    expect(table.result).toEqual({
+      places: [2, 1],
+      scores: [1, 6],
+      why: 'backgammon.match',
+      how: { say: 'how-gammon', cube: 1, points: 2 },
+    })
   })
 
   it.each([

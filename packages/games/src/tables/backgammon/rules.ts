@@ -1,4 +1,4 @@
-import type { Ask, By, Draw, Result, Seat, Tell } from '@spellendoos/kernel'
+import type { Ask, By, Draw, Result, Say, Seat, Tell } from '@spellendoos/kernel'
 import { CHANCE, newRollOff, NOBODY, onlySeat, rollOffSeat, rollOffThrow } from '@spellendoos/mechanics'
 import { dieOf, fromOf, MOST_STEPS, type Play } from '../plays.ts'
 import { allOff, BAR, makeStep, OFF, otherSeat, pipCount } from '../stones.ts'
@@ -162,11 +162,24 @@ function rollOff(s: State, r: NonNullable<State['rollOff']>, die: number, tell?:
   }
 }
 
+/** What the last game of the match was worth, and why. */
+function lastWin(s: State, winner: Seat): Say {
+  const borneOff = allOff(s.stones, winner)
+  const win = borneOff ? winAgainst(s, otherSeat(winner)) : 'single'
+  return { say: `how-${borneOff ? win : 'dropped'}`, cube: s.cube, points: pointsFor(s, win) }
+}
+
 export function result(s: State): Result | undefined {
   if (s.wait !== 'over') return undefined
   const [one, two] = s.scores as [number, number]
   if (one >= s.rules.points || two >= s.rules.points) {
-    return { places: one > two ? [1, 2] : [2, 1], scores: s.scores, why: 'backgammon.match' }
+    const winner = one > two ? 0 : 1
+    return {
+      places: winner === 0 ? [1, 2] : [2, 1],
+      scores: s.scores,
+      why: 'backgammon.match',
+      how: lastWin(s, winner),
+    }
   }
   // backgammon.throw-limit: the points decide, then the shorter way to go.
   const ahead = one - two || pipCount(s.stones, 1) - pipCount(s.stones, 0)

@@ -39,6 +39,7 @@ interface Texts {
     readonly 'note-field': TextWith<'field'>
     readonly 'coach-throw': Text
     readonly 'coach-throws': TextWith<'seat'>
+    readonly 'ends-end': Text
   }
   readonly 'by-the-book': {
     readonly boekje: Text
@@ -78,5 +79,6 @@ export const t = textsOf<Texts>('games/tracks', [
   'race-says.note-field',
   'race-says.coach-throw',
   'race-says.coach-throws',
+  'race-says.ends-end',
   'by-the-book.boekje',
 ])

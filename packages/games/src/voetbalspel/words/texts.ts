@@ -238,6 +238,10 @@ interface Texts {
     readonly 'name-keeper-mistake': Text
     readonly 'name-penalty': Text
     readonly 'name-second-wind': Text
+    readonly 'ends-object': Text
+    readonly 'ends-shoot-out': Text
+    readonly 'ends-sudden-death': Text
+    readonly 'ends-drawn': Text
   }
   readonly name: Text
   readonly about: Text
@@ -485,6 +489,10 @@ export const t = textsOf<Texts>('games/voetbalspel', [
   'says.name-keeper-mistake',
   'says.name-penalty',
   'says.name-second-wind',
+  'says.ends-object',
+  'says.ends-shoot-out',
+  'says.ends-sudden-death',
+  'says.ends-drawn',
   'name',
   'about',
   'options.length',

@@ -62,6 +62,8 @@ interface Texts {
     readonly 'coach-where': Text
     readonly 'coach-take': TextWith<'n'>
     readonly 'coach-turn': TextWith<'seat'>
+    readonly 'ends-no-slide': Text
+    readonly 'ends-sixty-slides': Text
   }
   readonly options: {
     readonly pairs: Text
@@ -122,5 +124,7 @@ export const t = textsOf<Texts>('games/cross/pyramide-spel', [
   'says.coach-where',
   'says.coach-take',
   'says.coach-turn',
+  'says.ends-no-slide',
+  'says.ends-sixty-slides',
   'options.pairs',
 ])

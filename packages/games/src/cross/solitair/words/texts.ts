@@ -31,6 +31,8 @@ interface Texts {
     readonly jumped: TextWith<'left'>
     readonly perfect: TextWith<'moves'>
     readonly stuck: TextWith<'left' | 'moves'>
+    readonly 'ends-goal': Text
+    readonly 'ends-end': TextWith<'n'>
   }
   readonly presets: {
     readonly boekje: Text
@@ -62,5 +64,7 @@ export const t = textsOf<Texts>('games/cross/solitair', [
   'says.jumped',
   'says.perfect',
   'says.stuck',
+  'says.ends-goal',
+  'says.ends-end',
   'presets.boekje',
 ])

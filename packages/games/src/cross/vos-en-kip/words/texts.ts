@@ -64,6 +64,11 @@ interface Texts {
     readonly 'coach-where': Text
     readonly 'coach-on': Text
     readonly 'coach-turn': TextWith<'seat'>
+    readonly 'ends-too-few': Text
+    readonly 'ends-square-full': Text
+    readonly 'ends-both-frozen': Text
+    readonly 'ends-foxes-stuck': Text
+    readonly 'ends-hens-stuck': Text
   }
   readonly options: {
     readonly 'must-jump': Text
@@ -132,6 +137,11 @@ export const t = textsOf<Texts>('games/cross/vos-en-kip', [
   'says.coach-where',
   'says.coach-on',
   'says.coach-turn',
+  'says.ends-too-few',
+  'says.ends-square-full',
+  'says.ends-both-frozen',
+  'says.ends-foxes-stuck',
+  'says.ends-hens-stuck',
   'options.must-jump',
   'choices.must-jump.bevroren',
   'choices.must-jump.verplicht',

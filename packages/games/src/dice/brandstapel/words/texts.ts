@@ -31,6 +31,7 @@ interface Texts {
     readonly 'matches-of': TextWith<'seat'>
     readonly matchstick: Text
     readonly has: TextWith<'n'>
+    readonly 'ends-last-match': Text
   }
 }
 
@@ -59,4 +60,5 @@ export const t = textsOf<Texts>('games/dice/brandstapel', [
   'says.matches-of',
   'says.matchstick',
   'says.has',
+  'says.ends-last-match',
 ])

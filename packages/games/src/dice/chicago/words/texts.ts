@@ -35,6 +35,7 @@ interface Texts {
     readonly 'button-keep': TextWith<'n'>
     readonly 'coach-choose': TextWith<'n' | 'seat'>
     readonly has: TextWith<'n'>
+    readonly 'ends-first-to-thousand': Text
   }
   readonly options: {
     readonly start: Text
@@ -74,6 +75,7 @@ export const t = textsOf<Texts>('games/dice/chicago', [
   'says.button-keep',
   'says.coach-choose',
   'says.has',
+  'says.ends-first-to-thousand',
   'options.start',
   'choices.start.moves-on',
   'choices.start.first',

@@ -22,6 +22,7 @@ interface Texts {
   readonly says: {
     readonly added: TextWith<'dice' | 'seat' | 'total'>
     readonly lost: TextWith<'seat'>
+    readonly 'ends-sixty-six': Text
   }
   readonly options: {
     readonly rounds: Text
@@ -45,6 +46,7 @@ export const t = textsOf<Texts>('games/dice/dubbele-lot', [
   'rules.rounds',
   'says.added',
   'says.lost',
+  'says.ends-sixty-six',
   'options.rounds',
   'options.own-total',
 ])

@@ -50,6 +50,7 @@ interface Texts {
     readonly 'is-bad': Text
     readonly 'bad-with-hat': Text
     readonly 'is-safe': Text
+    readonly 'ends-places': Text
   }
   readonly options: {
     readonly rounds: Text
@@ -100,5 +101,6 @@ export const t = textsOf<Texts>('games/dice/dubbelkoning', [
   'says.is-bad',
   'says.bad-with-hat',
   'says.is-safe',
+  'says.ends-places',
   'options.rounds',
 ])

@@ -29,6 +29,7 @@ interface Texts {
     readonly which: Text
     readonly points: Text
     readonly by: Text
+    readonly 'ends-twenty-first': Text
   }
   readonly options: {
     readonly rounds: Text
@@ -58,5 +59,6 @@ export const t = textsOf<Texts>('games/dice/eenentwintig-enen', [
   'says.which',
   'says.points',
   'says.by',
+  'says.ends-twenty-first',
   'options.rounds',
 ])

@@ -33,6 +33,8 @@ interface Texts {
     readonly clean: TextWith<'seat'>
     readonly 'is-clean': TextWith<'n'>
     readonly unmarked: Text
+    readonly 'ends-clean-first': Text
+    readonly 'ends-no-winner': Text
   }
   readonly options: {
     readonly rounds: Text
@@ -66,5 +68,7 @@ export const t = textsOf<Texts>('games/dice/hoog-en-laag', [
   'says.clean',
   'says.is-clean',
   'says.unmarked',
+  'says.ends-clean-first',
+  'says.ends-no-winner',
   'options.rounds',
 ])

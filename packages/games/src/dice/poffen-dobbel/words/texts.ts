@@ -27,6 +27,8 @@ interface Texts {
     readonly pot: Text
     readonly 'is-out': Text
     readonly 'has-paid': TextWith<'n'>
+    readonly 'ends-most-loses': Text
+    readonly 'ends-alone': Text
   }
   readonly options: {
     readonly rounds: Text
@@ -56,5 +58,7 @@ export const t = textsOf<Texts>('games/dice/poffen-dobbel', [
   'says.pot',
   'says.is-out',
   'says.has-paid',
+  'says.ends-most-loses',
+  'says.ends-alone',
   'options.rounds',
 ])

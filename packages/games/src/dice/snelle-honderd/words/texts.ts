@@ -15,6 +15,7 @@ interface Texts {
     readonly written: TextWith<'dice' | 'points' | 'seat' | 'total'>
     readonly double: TextWith<'dice' | 'points' | 'seat' | 'total'>
     readonly has: TextWith<'n'>
+    readonly 'ends-first-to-hundred': Text
   }
 }
 
@@ -29,4 +30,5 @@ export const t = textsOf<Texts>('games/dice/snelle-honderd', [
   'says.written',
   'says.double',
   'says.has',
+  'says.ends-first-to-hundred',
 ])

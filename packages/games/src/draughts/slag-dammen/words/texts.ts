@@ -11,6 +11,7 @@ interface Texts {
   readonly says: {
     readonly 'no-pieces': TextWith<'seat'>
     readonly 'no-move': TextWith<'seat'>
+    readonly 'ends-no-pieces': Text
   }
 }
 
@@ -21,4 +22,5 @@ export const t = textsOf<Texts>('games/draughts/slag-dammen', [
   'about',
   'says.no-pieces',
   'says.no-move',
+  'says.ends-no-pieces',
 ])

@@ -26,6 +26,8 @@ interface Texts {
     readonly 'king-against-king': Text
     readonly 'no-progress': Text
     readonly 'count-no-progress': Text
+    readonly 'ends-single-man': Text
+    readonly 'ends-king-against-king': Text
   }
 }
 
@@ -51,4 +53,6 @@ export const t = textsOf<Texts>('games/draughts/turks-dammen', [
   'says.king-against-king',
   'says.no-progress',
   'says.count-no-progress',
+  'says.ends-single-man',
+  'says.ends-king-against-king',
 ])

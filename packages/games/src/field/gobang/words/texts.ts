@@ -38,6 +38,7 @@ interface Texts {
     readonly 'coach-slide': Text
     readonly 'coach-slide-own': Text
     readonly 'coach-pass': Text
+    readonly 'ends-five': Text
   }
 }
 
@@ -73,4 +74,5 @@ export const t = textsOf<Texts>('games/field/gobang', [
   'says.coach-slide',
   'says.coach-slide-own',
   'says.coach-pass',
+  'says.ends-five',
 ])

@@ -48,6 +48,8 @@ interface Texts {
     readonly 'coach-mouse': Text
     readonly 'coach-cat': Text
     readonly 'coach-chain': Text
+    readonly 'ends-mice-win': Text
+    readonly 'ends-cats-win': Text
   }
 }
 
@@ -93,4 +95,6 @@ export const t = textsOf<Texts>('games/field/katten-en-muizen', [
   'says.coach-mouse',
   'says.coach-cat',
   'says.coach-chain',
+  'says.ends-mice-win',
+  'says.ends-cats-win',
 ])

@@ -54,6 +54,7 @@ interface Texts {
     readonly 'coach-roll-off': Text
     readonly 'coach-throw': Text
     readonly 'coach-move': TextWith<'pips'>
+    readonly 'ends-end': Text
   }
 }
 
@@ -105,4 +106,5 @@ export const t = textsOf<Texts>('games/field/rakado', [
   'says.coach-roll-off',
   'says.coach-throw',
   'says.coach-move',
+  'says.ends-end',
 ])

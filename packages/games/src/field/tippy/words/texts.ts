@@ -36,6 +36,8 @@ interface Texts {
     readonly drawn: Text
     readonly standing: TextWith<'lost' | 'won'>
     readonly 'coach-place': TextWith<'hand'>
+    readonly 'ends-score': Text
+    readonly 'ends-above-zero': Text
   }
 }
 
@@ -69,4 +71,6 @@ export const t = textsOf<Texts>('games/field/tippy', [
   'says.drawn',
   'says.standing',
   'says.coach-place',
+  'says.ends-score',
+  'says.ends-above-zero',
 ])

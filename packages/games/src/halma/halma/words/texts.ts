@@ -17,6 +17,7 @@ interface Texts {
   readonly about: Text
   readonly says: {
     readonly partners: TextWith<'seats'>
+    readonly 'ends-partners': Text
   }
   readonly options: {
     readonly partners: Text
@@ -34,5 +35,6 @@ export const t = textsOf<Texts>('games/halma/halma', [
   'name',
   'about',
   'says.partners',
+  'says.ends-partners',
   'options.partners',
 ])

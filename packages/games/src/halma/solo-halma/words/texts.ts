@@ -18,6 +18,7 @@ interface Texts {
   readonly says: {
     readonly 'no-progress': Text
     readonly 'note-solo': TextWith<'home' | 'of' | 'turns'>
+    readonly 'ends-goal': TextWith<'n'>
   }
 }
 
@@ -35,4 +36,5 @@ export const t = textsOf<Texts>('games/halma/solo-halma', [
   'about',
   'says.no-progress',
   'says.note-solo',
+  'says.ends-goal',
 ])

@@ -22,6 +22,7 @@ interface Texts {
     readonly 'note-away-court': TextWith<'away' | 'n'>
     readonly 'coach-leave': Text
     readonly 'coach-full': Text
+    readonly 'ends-goal': Text
   }
 }
 
@@ -43,4 +44,5 @@ export const t = textsOf<Texts>('games/halma/tref-halma', [
   'says.note-away-court',
   'says.coach-leave',
   'says.coach-full',
+  'says.ends-goal',
 ])

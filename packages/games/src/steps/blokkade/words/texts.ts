@@ -18,6 +18,7 @@ interface Texts {
     readonly 'no-men': TextWith<'seat'>
     readonly 'men-left': TextWith<'men'>
     readonly 'coach-man': Text
+    readonly 'ends-no-men': Text
   }
 }
 
@@ -35,4 +36,5 @@ export const t = textsOf<Texts>('games/steps/blokkade', [
   'says.no-men',
   'says.men-left',
   'says.coach-man',
+  'says.ends-no-men',
 ])

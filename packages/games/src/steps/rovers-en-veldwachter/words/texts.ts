@@ -10,6 +10,7 @@ interface Texts {
   }
   readonly says: {
     readonly blocked: TextWith<'seat'>
+    readonly 'ends-blocked': Text
   }
 }
 
@@ -19,4 +20,5 @@ export const t = textsOf<Texts>('games/steps/rovers-en-veldwachter', [
   'rules.goal',
   'rules.blocked',
   'says.blocked',
+  'says.ends-blocked',
 ])

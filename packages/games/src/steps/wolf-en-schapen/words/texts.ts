@@ -40,6 +40,9 @@ interface Texts {
     readonly 'coach-wolf': Text
     readonly 'coach-sheep': Text
     readonly 'coach-step': Text
+    readonly 'ends-caught': Text
+    readonly 'ends-through': Text
+    readonly 'ends-sheep-stuck': Text
   }
 }
 
@@ -77,4 +80,7 @@ export const t = textsOf<Texts>('games/steps/wolf-en-schapen', [
   'says.coach-wolf',
   'says.coach-sheep',
   'says.coach-step',
+  'says.ends-caught',
+  'says.ends-through',
+  'says.ends-sheep-stuck',
 ])

@@ -112,6 +112,10 @@ interface Texts {
     readonly 'coach-roll-off': TextWith<'seat'>
     readonly 'coach-throw-or-double': TextWith<'seat'>
     readonly 'coach-answer': TextWith<'seat' | 'stake'>
+    readonly 'how-single': TextWith<'cube' | 'points'>
+    readonly 'how-gammon': TextWith<'cube' | 'points'>
+    readonly 'how-backgammon': TextWith<'cube' | 'points'>
+    readonly 'how-dropped': TextWith<'points'>
   }
   readonly options: {
     readonly points: Text
@@ -235,6 +239,10 @@ export const t = textsOf<Texts>('games/tables/backgammon', [
   'says.coach-roll-off',
   'says.coach-throw-or-double',
   'says.coach-answer',
+  'says.how-single',
+  'says.how-gammon',
+  'says.how-backgammon',
+  'says.how-dropped',
   'options.points',
   'options.cube',
   'options.crawford',

@@ -52,6 +52,7 @@ interface Texts {
     readonly 'coach-top-second': TextWith<'number' | 'times'>
     readonly 'coach-extra': TextWith<'number' | 'times'>
     readonly 'coach-bottom': TextWith<'number' | 'times'>
+    readonly 'ends-win': Text
   }
   readonly options: {
     readonly bottoms: Text
@@ -111,6 +112,7 @@ export const t = textsOf<Texts>('games/tables/poffen-bord', [
   'says.coach-top-second',
   'says.coach-extra',
   'says.coach-bottom',
+  'says.ends-win',
   'options.bottoms',
   'choices.bottoms.after-any',
   'choices.bottoms.after-all',

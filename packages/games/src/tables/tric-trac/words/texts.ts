@@ -83,6 +83,7 @@ interface Texts {
     readonly 'note-points': TextWith<'points'>
     readonly 'coach-choice': TextWith<'seat'>
     readonly 'coach-start': Text
+    readonly 'ends-match': Text
   }
   readonly options: {
     readonly games: Text
@@ -174,6 +175,7 @@ export const t = textsOf<Texts>('games/tables/tric-trac', [
   'says.note-points',
   'says.coach-choice',
   'says.coach-start',
+  'says.ends-match',
   'options.games',
   'options.doubles',
   'choices.doubles.again',

@@ -92,6 +92,7 @@ interface Texts {
     readonly 'colour-4': Text
     readonly 'colour-5': Text
     readonly 'colour-6': Text
+    readonly 'ends-places': Text
   }
   readonly options: {
     readonly board: Text
@@ -195,6 +196,7 @@ export const t = textsOf<Texts>('games/tracks/mens-maak-je-niet-dik', [
   'says.colour-4',
   'says.colour-5',
   'says.colour-6',
+  'says.ends-places',
   'options.board',
   'options.colours',
   'options.stake',
