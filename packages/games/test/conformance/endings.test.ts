@@ -21,7 +21,7 @@ const reasonsIn = (text: string): readonly string[] =>
   )
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes(`words${sep}`))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('words'))
   .map((path) => ({ path: path.split(sep), reasons: reasonsIn(readFileSync(join(source, path), 'utf8')) }))
 
 /** The files of a game: its own folder, and what lies beside it in its family. */
