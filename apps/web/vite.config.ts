@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { catalogue } from './build/catalogue.ts'
-import { installing } from './build/installing.ts'
-import { offline } from './build/offline.ts'
+import { installFiles } from './build/install-files.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { pseudo } from './build/pseudo.ts'
 
 // The 'source' condition leads from one workspace package to another's TypeScript, so nothing is built first.
@@ -11,7 +11,7 @@ const conditions = ['source', 'browser', 'module', 'development|production']
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [pseudo(), solid(), catalogue(), installing(), offline()],
+  plugins: [pseudo(), solid(), catalogue(), installFiles(), serviceWorker()],
   resolve: { conditions },
   worker: { format: 'es' },
   build: {
@@ -33,7 +33,7 @@ export default defineConfig({
               name: (id) => `page-${/(\w+)\.json$/.exec(id)?.[1]}`,
               test: /(kernel|scene|fair|wire|games|web).src.words.\w+\.json$/,
             },
-            { name: 'start', test: /^(?!.*offline.worker)/, tags: ['$initial'] },
+            { name: 'start', test: /^(?!.*serviceWorker.worker)/, tags: ['$initial'] },
             {
               name: 'board',
               test: /web.src.(app|board|bots|games|keep|lessons)|(kernel|scene|mechanics).src/,

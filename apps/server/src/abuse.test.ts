@@ -17,7 +17,7 @@ import type { TableActor } from './tables/table-actor.ts'
 import { Metrics } from './metrics.ts'
 import { startServer, type Running } from './server.ts'
 import { tidyUp } from './testing/garbage.ts'
-import { malformedBytes, malformedText } from './testing/malformed.ts'
+import { malformedBytes, malformedText } from './testing/malformed-requests.ts'
 import { lay, TestPlayer, post, usual } from './testing/player.ts'
 
 const full = env['SPELLENDOOS_FULL'] === '1'

@@ -12,7 +12,7 @@ import { TableRegistry } from './tables/table-registry.ts'
 import { limitLog } from './limited-log.ts'
 import { Metrics } from './metrics.ts'
 import { openPush } from './push/open.ts'
-import { newSigningKey, signerOf } from './room/signing.ts'
+import { newSigningKey, signerOf } from './room/signer.ts'
 import { Shelves } from './shelves.ts'
 import { openStore } from './store/open.ts'
 

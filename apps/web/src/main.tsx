@@ -1,9 +1,9 @@
 import { render } from 'solid-js/web'
-import { sendForGames } from './app/ahead.ts'
+import { preloadGames } from './app/preload.ts'
 import { App } from './app/App.tsx'
 import { sendForPage } from './app/pages.ts'
 import { route } from './app/route.ts'
-import { fetchPageTexts } from './words/fetching.ts'
+import { fetchPageTexts } from './words/text-loader.ts'
 import { lang } from './words/lang.ts'
 import './look/tokens.css'
 import './look/base.css'
@@ -19,4 +19,4 @@ setTimeout(async () => {
     render(() => <App />, table)
   })
 })
-setTimeout(sendForGames)
+setTimeout(preloadGames)

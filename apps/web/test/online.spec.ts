@@ -203,6 +203,7 @@ test('where there is no server the page says so kindly, and plays on', async ({ 
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto('/#/lobby')
   await expect(page.locator('[data-no-server]')).toBeVisible()
+  // Links of old still lead there.
   await page.goto('/#/game/dammen/afar')
   await expect(page.locator('[data-no-server]')).toBeVisible()
   await isClean(page)

@@ -18,7 +18,7 @@ export async function layTable(
   choose: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {
   await page.goto(`/#/game/${game}`)
-  await page.locator('[data-afar]').click()
+  await page.locator('[data-play-online]').click()
   await page.locator('.lay-form [data-name]').fill(name)
   const count = page.locator(`.lay-form [data-seats="${seats}"]`)
   if ((await count.count()) > 0) await count.click()

@@ -12,7 +12,7 @@ import {
 } from './laws/laws.ts'
 import { look, type Seen } from './laws/seen.ts'
 import { jumpsSince, watchJumps } from './laws/shifts.ts'
-import { resign, tap } from './laws/tapping.ts'
+import { resign, tap } from './laws/tap.ts'
 import { begin, hurry, takeFromShelf } from './play.ts'
 
 /** A table on which no law is broken. */

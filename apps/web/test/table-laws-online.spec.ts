@@ -5,7 +5,7 @@ import { full, games, isAsked, langs, seed, sizeName, sizes } from './laws/chose
 import { Findings } from './laws/findings.ts'
 import { lookAtPage } from './laws/on-page.ts'
 import { watchJumps } from './laws/shifts.ts'
-import { tap } from './laws/tapping.ts'
+import { tap } from './laws/tap.ts'
 import { beginAll, layTable, newPlayer, sitDown } from './online.ts'
 
 /** Positions that are looked at in each language. */

@@ -75,7 +75,7 @@ test.describe('pages', () => {
         await expect(page.locator('[data-begin]')).toBeVisible()
         await lookAtPage(page, findings, { game })
         if (seats.at(-1)! > 1) {
-          await goTo(page, `game/${game}/afar`)
+          await goTo(page, `game/${game}/online`)
           await expect(page.locator('[data-lay]')).toBeVisible()
           await lookAtPage(page, findings, { game })
         }

@@ -3,7 +3,7 @@ import { gameById } from '@spellendoos/games'
 import { isOver, Looker, onTurn, settled, speak, waitForPerson } from './laws/at-table.ts'
 import { full, games, isAsked, langs, seed, sizeName, sizes, type Part } from './laws/chosen.ts'
 import { Findings } from './laws/findings.ts'
-import { resign, tap } from './laws/tapping.ts'
+import { resign, tap } from './laws/tap.ts'
 import { watchJumps } from './laws/shifts.ts'
 import { begin, hurry, makeShort, seat } from './play.ts'
 

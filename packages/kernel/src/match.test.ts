@@ -8,7 +8,7 @@ import {
   optionsSchema,
   refusedByTable,
   TABLE_REFUSALS,
-  usualAfar,
+  remoteDefaults,
   whole,
   type Act,
   type Entry,
@@ -574,12 +574,12 @@ describe('options', () => {
     return read.ok ? read.value : read.problem.code
   }
   it('may have other usual values for people far apart, kept within the same limits', () => {
-    expect(usualAfar(pebbles)).toEqual({})
+    expect(remoteDefaults(pebbles)).toEqual({})
     const options = { ...pebbles.options, pause: whole(0, 10, 0, 3), still: whole(0, 10, 0, 0) }
-    expect(usualAfar({ options })).toEqual({ pause: 3, still: 0 })
+    expect(remoteDefaults({ options })).toEqual({ pause: 3, still: 0 })
     const game = { ...pebbles, options }
     const near = chooseOptions(game, 'boekje', {})
-    const far = chooseOptions(game, 'boekje', { ...usualAfar(game), still: 2 })
+    const far = chooseOptions(game, 'boekje', { ...remoteDefaults(game), still: 2 })
     expect(near.ok && near.value).toMatchObject({ pause: 0, still: 0 })
     expect(far.ok && far.value).toMatchObject({ pause: 3, still: 2 })
   })

@@ -10,8 +10,8 @@ export type OptionSpec =
       readonly minimum: number
       readonly maximum: number
       readonly default: number
-      /** What is usual where not everyone sits at one screen: people play from afar, or a computer does. */
-      readonly afar?: number
+      /** What is usual where not everyone sits at one screen: people play remotely, or a computer does. */
+      readonly remote?: number
     }
   | { readonly type: 'boolean'; readonly default: boolean }
   | { readonly type: 'string'; readonly enum: readonly string[]; readonly default: string }
@@ -33,14 +33,14 @@ export const whole = <const Minimum extends number, const Maximum extends number
   minimum: Minimum,
   maximum: Maximum,
   usual: number,
-  afar?: number,
+  remote?: number,
 ) =>
   ({
     type: 'integer',
     minimum,
     maximum,
     default: usual,
-    ...(afar === undefined ? {} : { afar }),
+    ...(remote === undefined ? {} : { remote }),
   }) as const
 
 export const yesNo = (usual: boolean) => ({ type: 'boolean', default: usual }) as const
@@ -90,18 +90,18 @@ export function chooseOptions(
   return value(chosen)
 }
 
-/** What differs from the usual settings where people play from afar, or a computer player with them. */
-export const usualAfar = (game: Pick<Game, 'options'>): Readonly<Record<string, number>> =>
+/** What differs from the usual settings where people play remotely, or a computer player with them. */
+export const remoteDefaults = (game: Pick<Game, 'options'>): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(game.options).flatMap(([name, spec]) =>
-      spec.type === 'integer' && spec.afar !== undefined ? [[name, spec.afar]] : [],
+      spec.type === 'integer' && spec.remote !== undefined ? [[name, spec.remote]] : [],
     ),
   )
 
 /** What the schema says of an option; what is usual online is not part of it. */
 function described(spec: OptionSpec): Json {
   if (spec.type !== 'integer') return { ...spec }
-  const { afar: _, ...known } = spec
+  const { remote: _, ...known } = spec
   return known
 }
 

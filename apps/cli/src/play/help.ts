@@ -1,9 +1,9 @@
 import pc from 'picocolors'
 import { ORDERS, wordFor, type Order } from '../words/orders.ts'
-import type { Sitting } from './sitting.ts'
+import type { MatchSession } from './match-session.ts'
 
 /** What can be typed at this table. */
-export function helpPage({ words, lang, game, match }: Sitting): string {
+export function helpPage({ words, lang, game, match }: MatchSession): string {
   const alone = match.header.seats === 1
   const left = new Set<Order>([
     ...(game.traits.unaided ? (['moves', 'hint'] as const) : []),

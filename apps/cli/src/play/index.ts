@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process'
 import type { Lang } from '@spellendoos/kernel'
 import { setupWords } from '../words/setup.ts'
-import { evening } from './evening.ts'
+import { matchLoop } from './match-loop.ts'
 import { Quit } from './quit.ts'
 import { LiveTerminal } from './live-terminal.ts'
 import { PlainTerminal } from './plain-terminal.ts'
@@ -13,7 +13,7 @@ export type { Wishes } from './setup.ts'
 export async function play(id: string | undefined, wishes: Wishes, lang: Lang): Promise<void> {
   const terminal = stdin.isTTY && stdout.isTTY ? new LiveTerminal() : new PlainTerminal(lang)
   try {
-    await evening(id, wishes, lang, terminal)
+    await matchLoop(id, wishes, lang, terminal)
   } catch (problem) {
     if (!(problem instanceof Quit)) throw problem
     process.exitCode = problem.status

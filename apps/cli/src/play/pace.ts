@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { botsToAsk, restBefore } from '@spellendoos/bots/table'
 import { Deadlines, soonest, type Seat } from '@spellendoos/kernel'
-import { botMove } from './botseat.ts'
-import type { Sitting } from './sitting.ts'
+import { botMove } from './bot-seat.ts'
+import type { MatchSession } from './match-session.ts'
 
 /** A bot's move stays to be seen for so long before the next. */
 const GLANCE = 400
@@ -11,7 +11,7 @@ const THINK = { seen: 600, unseen: 60, meanwhile: 60 }
 
 /** Time at the table: clocks that run, and bots that take their turn. */
 export class Pace {
-  readonly #sitting: Sitting
+  readonly #session: MatchSession
   readonly #deadlines = new Deadlines()
   /** The seq at which each bot was last asked out of turn. */
   readonly #asked = new Map<Seat, number>()
@@ -19,14 +19,14 @@ export class Pace {
   /** The bots whose moment it still is, where everybody plays at once. */
   #moment = new Set<Seat>()
 
-  constructor(sitting: Sitting) {
-    this.#sitting = sitting
+  constructor(session: MatchSession) {
+    this.#session = session
     this.#nextBeat = performance.now() + this.#rest()
   }
 
   /** Milliseconds until something happens by itself; nothing where time stands still. */
   get wait(): number | undefined {
-    const { terminal, game } = this.#sitting
+    const { terminal, game } = this.#session
     if (!terminal.live) return undefined
     const beat = game.traits.realtime && this.#bots().length > 0 ? [this.#nextBeat] : []
     this.#follow()
@@ -40,7 +40,7 @@ export class Pace {
     this.#follow()
     const { first } = this.#deadlines
     if (first !== undefined && first.at <= now) {
-      this.#sitting.settle(this.#sitting.table.clock(first.name))
+      this.#session.settle(this.#session.table.clock(first.name))
       this.#follow(first.name)
     }
     if (now >= this.#nextBeat) this.beat()
@@ -54,7 +54,7 @@ export class Pace {
 
   /** Lets one bot act whose turn or moment it is; false when there is none. */
   async actBot(): Promise<boolean> {
-    const { match, terminal, game } = this.#sitting
+    const { match, terminal, game } = this.#session
     for (const { seat } of botsToAsk(match)) {
       const onTurn = match.turn.includes(seat)
       const due = game.traits.realtime
@@ -72,35 +72,35 @@ export class Pace {
   /** Bots among themselves: one of them acts, or else a clock runs out. */
   async goOnAlone(): Promise<void> {
     if (this.#moment.size === 0) this.beat()
-    if (!(await this.actBot())) this.#sitting.settle(this.#sitting.table.clock())
+    if (!(await this.actBot())) this.#session.settle(this.#session.table.clock())
   }
 
   async #act(seat: Seat): Promise<boolean> {
-    const { terminal, table, words, game } = this.#sitting
+    const { terminal, table, words, game } = this.#session
     const { realtime } = game.traits
-    if (terminal.live && !realtime) terminal.print(words('thinking', { name: this.#sitting.name(seat) }))
+    if (terminal.live && !realtime) terminal.print(words('thinking', { name: this.#session.name(seat) }))
     const ms = realtime ? THINK.meanwhile : terminal.live ? THINK.seen : THINK.unseen
     const { move } = await botMove(table, seat, ms)
-    return move !== undefined && this.#sitting.settle(table.play(seat, move))
+    return move !== undefined && this.#session.settle(table.play(seat, move))
   }
 
   /** Where everybody plays at once: how long it takes until a bot has seen what lies there. */
   #rest(): number {
-    const { match, game } = this.#sitting
+    const { match, game } = this.#session
     return restBefore(Math.max(...match.bots), game, Math.random())
   }
 
   #bots(): Seat[] {
-    return [...this.#sitting.names.keys()].filter((seat) => this.#sitting.isBot(seat))
+    return [...this.#session.names.keys()].filter((seat) => this.#session.isBot(seat))
   }
 
   #follow(ranOut?: string): void {
-    this.#deadlines.follow(this.#sitting.match.clocks, performance.now(), ranOut)
+    this.#deadlines.follow(this.#session.match.clocks, performance.now(), ranOut)
   }
 }
 
 /** The clock that nobody can forestall runs out at once where time stands still. */
-export function runUnseen({ match, table, terminal, game }: Sitting): boolean {
+export function runUnseen({ match, table, terminal, game }: MatchSession): boolean {
   const alone = match.turn[0] === 'clock' && !terminal.live && game.traits.realtime
   return alone && soonest(match.clocks) !== undefined && table.clock().ok
 }

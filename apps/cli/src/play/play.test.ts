@@ -5,7 +5,7 @@ import { games } from '@spellendoos/games'
 import { describe, expect, it } from 'vitest'
 import { run } from '../testing/command.ts'
 import { Script } from '../testing/script.ts'
-import { evening } from './evening.ts'
+import { matchLoop } from './match-loop.ts'
 import { Quit } from './quit.ts'
 import type { Wishes } from './setup.ts'
 
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
 async function play(id: string | undefined, wishes: Wishes, lines: readonly string[]): Promise<string> {
   const script = new Script(lines)
   try {
-    await evening(id, wishes, 'en', script)
+    await matchLoop(id, wishes, 'en', script)
   } catch (problem) {
     if (!(problem instanceof Quit)) throw problem
   }

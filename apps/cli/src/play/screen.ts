@@ -6,14 +6,14 @@ import { textWidth } from '../print.ts'
 import { fold } from '../words/fold.ts'
 import { wordFor } from '../words/orders.ts'
 import { newsSince, picture } from './picture.ts'
-import type { Sitting } from './sitting.ts'
+import type { MatchSession } from './match-session.ts'
 
 /** How much of what happened stays in sight. */
 const NEWS = 6
 
 /** What is on the screen, and what each pair of eyes has seen of the match already. */
 export class Screen {
-  readonly #sitting: Sitting
+  readonly #session: MatchSession
   readonly #seen = new Map<Eye, number>()
   #news: readonly string[] = []
   #table: SceneTable | undefined
@@ -21,13 +21,13 @@ export class Screen {
   #drawn = ''
   #welcomed = false
 
-  constructor(sitting: Sitting) {
-    this.#sitting = sitting
+  constructor(session: MatchSession) {
+    this.#session = session
   }
 
   /** Shows the table to whoever is asked; to nobody in particular when everyone may look. */
   async show(asked: Seat | undefined): Promise<void> {
-    const { terminal, table, names, lang, notice } = this.#sitting
+    const { terminal, table, names, lang, notice } = this.#session
     const eyes = this.#eyes(asked)
     const [eye] = eyes
     if (table !== this.#table) this.#seen.clear()
@@ -49,7 +49,7 @@ export class Screen {
 
   /** Draws the table. Where nothing can be wiped out, only when it has changed. */
   #draw(asked: Seat | undefined, eyes: readonly [Eye, ...Eye[]]): void {
-    const { terminal, table, names, lang, touched } = this.#sitting
+    const { terminal, table, names, lang, touched } = this.#session
     const drawn = JSON.stringify([table.match.header.id, table.seq, touched, eyes])
     if (!terminal.live && drawn === this.#drawn) return
     this.#drawn = drawn
@@ -62,12 +62,12 @@ export class Screen {
   /** The prompt for a seat, or for everybody. */
   prompt(asked: Seat | undefined): string {
     if (asked === undefined) return '> '
-    return `${pc.bold(`${seatMark(asked)} ${this.#sitting.name(asked)}`)} > `
+    return `${pc.bold(`${seatMark(asked)} ${this.#session.name(asked)}`)} > `
   }
 
   /** Whose eyes look: the seat that is asked; all people where all play at once; watchers where several must not see each other's. */
   #eyes(asked: Seat | undefined): readonly [Eye, ...Eye[]] {
-    const { people, game } = this.#sitting
+    const { people, game } = this.#session
     const [first, ...others] = people
     if (asked !== undefined) return [asked]
     if (first === undefined) return ['watcher']
@@ -77,38 +77,38 @@ export class Screen {
 
   /** Between two people with secrets the screen is empty until the second says so. */
   async #curtain(eye: Eye): Promise<void> {
-    const { terminal, game, words, people } = this.#sitting
+    const { terminal, game, words, people } = this.#session
     const before = this.#before
     this.#before = eye
     const secret = game.traits.hidden && !game.traits.realtime && people.length > 1
     if (!secret || eye === before || eye === 'watcher') return
     terminal.clear()
-    terminal.print(`\n${pc.bold(words('pass-keyboard', { name: this.#sitting.name(eye) }))}\n`)
+    terminal.print(`\n${pc.bold(words('pass-keyboard', { name: this.#session.name(eye) }))}\n`)
     this.#news = []
     await terminal.ask(`${words('press-enter')} `)
   }
 
   #marks(asked: Seat | undefined) {
-    const { game, touched } = this.#sitting
+    const { game, touched } = this.#session
     if (asked === undefined || game.traits.unaided) return undefined
-    return walk(this.#sitting.choices(asked), touched).next
+    return walk(this.#session.choices(asked), touched).next
   }
 
   /** What whoever looks should know now. */
   #advice(asked: Seat | undefined): string[] {
-    const { match, words, lang, game, people, terminal, touched } = this.#sitting
+    const { match, words, lang, game, people, terminal, touched } = this.#session
     const { offer, result, turn } = match
     const advice: string[] = []
     if (result !== undefined || people.length === 0) return advice
     if (offer !== undefined && people.some((seat) => seat !== offer)) {
       const [accept, decline] = [wordFor('accept', lang), wordFor('decline', lang)]
-      advice.push(words('offer-stands', { name: this.#sitting.name(offer), accept, decline }))
+      advice.push(words('offer-stands', { name: this.#session.name(offer), accept, decline }))
     }
     if (game.traits.realtime && people.length > 1) advice.push(words('everyone-at-once', { example: '2 …' }))
     if (turn[0] === 'clock' && !game.traits.realtime) {
       advice.push(people.length > 1 ? words('clock-waits', { example: '2: …' }) : words('clock-waits-alone'))
     }
-    const only = asked === undefined || game.traits.unaided ? [] : this.#sitting.choices(asked)
+    const only = asked === undefined || game.traits.unaided ? [] : this.#session.choices(asked)
     if (only.length === 1 && touched.length === 0) advice.push(words('only-move', { move: only[0]!.move }))
     else if (terminal.live || !this.#welcomed)
       advice.push(words('type-help', { help: wordFor('help', lang) }))
@@ -118,7 +118,7 @@ export class Screen {
 }
 
 /** Shows a page and, where somebody sits, waits until it has been read. */
-export async function showPage({ terminal, words }: Sitting, page: string): Promise<void> {
+export async function showPage({ terminal, words }: MatchSession, page: string): Promise<void> {
   terminal.clear()
   terminal.print(page)
   if (terminal.live) await terminal.ask(`\n${pc.dim(words('press-enter'))} `)

@@ -8,7 +8,7 @@ import { networkOf } from './address.ts'
 import type { HttpServices } from './http-services.ts'
 import { LobbyQuota } from './lobby-quota.ts'
 import { LimitReached, sendFailure, sendProblem } from './replies.ts'
-import { readBody, readBrowser } from './request-reading.ts'
+import { readBody, readBrowser } from './request-body.ts'
 import { KEY, NEW_TABLE } from './schemas.ts'
 
 /** Creating tables, finding them in the lobby, and undoing blocks: all that needs no table yet. */

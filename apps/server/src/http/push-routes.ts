@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { hashOf } from '../room/keys.ts'
 import type { HttpServices } from './http-services.ts'
 import { sendFailure, sendProblem } from './replies.ts'
-import { readBody, type TableParams } from './request-reading.ts'
+import { readBody, type TableParams } from './request-body.ts'
 import { ADD_PUSH_TARGET, REMOVE_PUSH_TARGET } from './schemas.ts'
 
 /** Push messages for people whose page is closed. */

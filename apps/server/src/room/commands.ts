@@ -1,6 +1,6 @@
 import type { Refusal } from '@spellendoos/kernel'
 import { MOST_LINES, type Command } from '@spellendoos/wire'
-import { write, type Asking, type Handler } from './asking.ts'
+import { write, type CommandContext, type Handler } from './command-context.ts'
 import { answerBack, act, leave, link, move, returnTo, seal, sign } from './match-commands.ts'
 import { refusedByRoom } from './refusals.ts'
 import { fill, ready, renew, rise, sit } from './seat-commands.ts'
@@ -25,29 +25,29 @@ const HANDLERS: { readonly [Name in Command['do']]: Handler<Name> } = {
   move,
   act,
   'answer-back': answerBack,
-  leave: (asking) => (asking.state.phase === 'gathering' ? rise(asking, { do: 'rise' }) : leave(asking)),
+  leave: (context) => (context.state.phase === 'gathering' ? rise(context, { do: 'rise' }) : leave(context)),
   return: returnTo,
   say,
   phrase,
   report,
   block,
-  rematch: (asking) => {
-    const { state, seat } = asking
+  rematch: (context) => {
+    const { state, seat } = context
     if (state.phase !== 'over') return refusedByRoom('not-over')
-    return state.again.includes(seat) ? undefined : write(asking, { is: 'again', seat })
+    return state.again.includes(seat) ? undefined : write(context, { is: 'again', seat })
   },
 }
 
 /** Does what a seat asks, or says why not. */
 export function carryOut<Name extends Command['do']>(
-  asking: Asking,
+  context: CommandContext,
   command: Extract<Command, { readonly do: Name }>,
 ): Refusal | undefined {
-  return mayNotAsk(asking, command) ?? HANDLERS[command.do](asking, command)
+  return mayNotAsk(context, command) ?? HANDLERS[command.do](context, command)
 }
 
 /** What is wrong with a command, whatever it is. */
-function mayNotAsk({ state, seat }: Asking, command: Command): Refusal | undefined {
+function mayNotAsk({ state, seat }: CommandContext, command: Command): Refusal | undefined {
   if (BEFORE_MATCH.has(command.do) && state.phase !== 'gathering') return refusedByRoom('already-begun')
   if (command.do === 'fill' && seat !== state.seats.host) return refusedByRoom('only-host')
   if ('seat' in command && !(command.seat in state.players)) return refusedByRoom('no-such-seat')

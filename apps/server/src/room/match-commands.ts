@@ -1,10 +1,10 @@
 import { botToDecline } from '@spellendoos/bots/table'
 import { seatStatement, type Table } from '@spellendoos/fair'
 import type { Refusal, Seat } from '@spellendoos/kernel'
-import { inMatch, write, type Asking, type Handler } from './asking.ts'
+import { inMatch, write, type CommandContext, type Handler } from './command-context.ts'
 import { refusedByRoom, type RoomRefusal } from './refusals.ts'
 import type { RoomState } from './room-state.ts'
-import { isSignedBy } from './signing.ts'
+import { isSignedBy } from './signer.ts'
 import { playOn, STAND_IN } from './timeouts.ts'
 
 export const seal: Handler<'seal'> = ({ state, writer, seat, at, request }, command) => {
@@ -12,35 +12,35 @@ export const seal: Handler<'seal'> = ({ state, writer, seat, at, request }, comm
   return writer.play(() => state.table!.seal(seat, command.seal, { key: command.key, at }), at, request)
 }
 
-export const link: Handler<'link'> = (asking, command) => {
-  const { writer, seat, at, request } = asking
-  return inMatch(asking, (table) =>
+export const link: Handler<'link'> = (context, command) => {
+  const { writer, seat, at, request } = context
+  return inMatch(context, (table) =>
     table.pending?.draw === command.draw
       ? writer.play(() => table.link(seat, command.link, { at }), at, request)
       : refusedByRoom('link-too-late'),
   )
 }
 
-export const sign: Handler<'sign'> = (asking, { signature }) => {
-  const { state, seat } = asking
+export const sign: Handler<'sign'> = (context, { signature }) => {
+  const { state, seat } = context
   const { replay } = state
   if (replay === undefined) return refusedByRoom('not-over')
   if (state.signatures.some(({ by }) => by === seat)) return undefined
   const key = state.table?.linked?.keys.seats[seat]
   const fits = key !== undefined && isSignedBy(key, seatStatement(replay, seat), signature)
-  return fits ? write(asking, { is: 'signed', seat, signature }) : refusedByRoom('bad-signature')
+  return fits ? write(context, { is: 'signed', seat, signature }) : refusedByRoom('bad-signature')
 }
 
-export const move: Handler<'move'> = (asking, command) => {
-  const { writer, seat, at, request } = asking
-  return inMatch(asking, (table) =>
+export const move: Handler<'move'> = (context, command) => {
+  const { writer, seat, at, request } = context
+  return inMatch(context, (table) =>
     writer.play(() => table.play(seat, command.move, { at, seen: command.seen }), at, request),
   )
 }
 
-export const leave = (asking: Asking): Refusal | undefined => {
-  const { writer, seat, at, request } = asking
-  return inMatch(asking, (table) => writer.play(() => table.handOver(seat, STAND_IN, { at }), at, request))
+export const leave = (context: CommandContext): Refusal | undefined => {
+  const { writer, seat, at, request } = context
+  return inMatch(context, (table) => writer.play(() => table.handOver(seat, STAND_IN, { at }), at, request))
 }
 
 export const returnTo: Handler<'return'> = ({ state, writer, seat, at, request }) => {
@@ -52,10 +52,10 @@ export const returnTo: Handler<'return'> = ({ state, writer, seat, at, request }
   return writer.play(() => table.handOver(seat, 0, { at }), at, request)
 }
 
-export const act: Handler<'act'> = (asking, command) =>
-  inMatch(asking, (table) => {
-    if (command.act === 'undo') return takeBack(asking, table)
-    const { writer, seat, at, request } = asking
+export const act: Handler<'act'> = (context, command) =>
+  inMatch(context, (table) => {
+    if (command.act === 'undo') return takeBack(context, table)
+    const { writer, seat, at, request } = context
     return writer.play(
       () => {
         const outcome = table.act(seat, command.act, { at })
@@ -73,28 +73,28 @@ function declineForBots(table: Table, at: number): void {
 }
 
 /** Other people at the table are asked first. */
-function takeBack(asking: Asking, table: Table): Refusal | undefined {
-  const { state, writer, seat, at, request } = asking
+function takeBack(context: CommandContext, table: Table): Refusal | undefined {
+  const { state, writer, seat, at, request } = context
   const { match } = table
   const refused = state.takeBacks.mayNotAsk(seat) ?? mayNotTakeBack(state, table, seat, at)
   if (refused !== undefined) return refusedByRoom(refused)
   const isPossible = state.running !== undefined && match.takenBackTo(seat) !== undefined
   // What is not possible is refused by the rules, and nobody is asked about it.
   if (isPossible && others(state, table, seat).some((other) => match.bots[other] === 0))
-    return write(asking, { is: 'asked-back', seat })
+    return write(context, { is: 'asked-back', seat })
   return writer.play(() => table.act(seat, 'undo', { at }), at, request)
 }
 
 /** A late answer never counts for another request. */
-export const answerBack: Handler<'answer-back'> = (asking, { seen, allow }) =>
-  inMatch(asking, (table) => {
-    const { state, writer, seat, at } = asking
+export const answerBack: Handler<'answer-back'> = (context, { seen, allow }) =>
+  inMatch(context, (table) => {
+    const { state, writer, seat, at } = context
     const open = state.takeBacks.openAt(seen)
     if (open === undefined || (allow && open.by === seat)) return refusedByRoom('nobody-asks')
     if (open.allowed.includes(seat) && allow) return undefined
     const refused = allow ? mayNotTakeBack(state, table, open.by, at) : undefined
     if (refused !== undefined) return refusedByRoom(refused)
-    write(asking, { is: 'answered-back', seat, allow })
+    write(context, { is: 'answered-back', seat, allow })
     const { allowed } = state.takeBacks.openAt(seen) ?? open
     const people = others(state, table, open.by).filter((other) => table.match.bots[other] === 0)
     if (!allow || !people.every((other) => allowed.includes(other))) return undefined

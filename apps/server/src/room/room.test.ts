@@ -10,7 +10,7 @@ import { Part } from '../testing/part.ts'
 import { browserOf, hashOf } from './keys.ts'
 import type { TableSetup } from './record.ts'
 import { Room } from './room.ts'
-import { signReplay } from './signing.ts'
+import { signReplay } from './signer.ts'
 
 const MINUTE = 60_000
 const presence = { here: () => true, watchers: 0 }

@@ -177,8 +177,8 @@ export class Room {
     if (own === undefined) return refuse('link-replaced')
     const before = this.#refused.get(known)
     if (before !== undefined) return { ok: false, refusal: before }
-    const asking = { state, writer: this.#writer, random: this.#random, at, request, newKey: key ?? '' }
-    const refusal = isSeat(eye) ? carryOut({ ...asking, seat: eye }, command) : refusedByRoom('only-players')
+    const context = { state, writer: this.#writer, random: this.#random, at, request, newKey: key ?? '' }
+    const refusal = isSeat(eye) ? carryOut({ ...context, seat: eye }, command) : refusedByRoom('only-players')
     if (refusal === undefined) return this.#done(state.answered.find(known), this.takeLines(), key)
     this.#refused.set(known, refusal)
     if (this.#refused.size > REMEMBERED) this.#refused.delete(this.#refused.keys().next().value!)

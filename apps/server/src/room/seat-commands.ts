@@ -1,45 +1,47 @@
 import type { Refusal, Seat } from '@spellendoos/kernel'
 import { beginIfReady } from './ceremony.ts'
 import { cleanName, sameName } from './clean-text.ts'
-import { write, type Asking, type Handler } from './asking.ts'
+import { write, type CommandContext, type Handler } from './command-context.ts'
 import { browserOf, hashOf } from './keys.ts'
 import { refusedByRoom } from './refusals.ts'
 import type { RoomState } from './room-state.ts'
 
-export const sit: Handler<'sit'> = (asking, command) => {
-  const { state, seat, newKey } = asking
+export const sit: Handler<'sit'> = (context, command) => {
+  const { state, seat, newKey } = context
   const name = nameFor(state, seat, command.name)
   if (typeof name !== 'string') return name
   const browser = command.browser === undefined ? {} : { browser: browserOf(command.browser) }
   // Others know the link of an empty seat, so whoever sits down gets a key that nobody else has.
   const key = state.seats.isEmpty(seat) ? { key: hashOf(newKey) } : {}
-  return write(asking, { is: 'sat', seat, name, ...key, ...browser })
+  return write(context, { is: 'sat', seat, name, ...key, ...browser })
 }
 
 /** No key opens an empty seat, except a link that the host makes anew. */
-export const rise: Handler<'rise'> = (asking) => {
-  const { state, seat } = asking
-  return state.seats.isEmpty(seat) ? refusedByRoom('no-name') : write(asking, { is: 'rose', seat, key: null })
+export const rise: Handler<'rise'> = (context) => {
+  const { state, seat } = context
+  return state.seats.isEmpty(seat)
+    ? refusedByRoom('no-name')
+    : write(context, { is: 'rose', seat, key: null })
 }
 
-export const fill: Handler<'fill'> = (asking, { seat, level }) => {
-  const player = asking.state.players[seat]!
+export const fill: Handler<'fill'> = (context, { seat, level }) => {
+  const player = context.state.players[seat]!
   if (player.name !== '') return refusedByRoom('seat-taken')
-  return player.level === level ? undefined : write(asking, { is: 'filled', seat, level, key: null })
+  return player.level === level ? undefined : write(context, { is: 'filled', seat, level, key: null })
 }
 
-export const ready: Handler<'ready'> = (asking, command) => {
-  const { state, writer, random, seat, at } = asking
+export const ready: Handler<'ready'> = (context, command) => {
+  const { state, writer, random, seat, at } = context
   if (state.players[seat]!.name === '') return refusedByRoom('no-name')
-  write(asking, { is: 'ready', seat, ready: command.ready })
+  write(context, { is: 'ready', seat, ready: command.ready })
   return beginIfReady(state, writer, random, at)
 }
 
-export const renew: Handler<'renew'> = (asking, { seat }) =>
-  mayNotRenew(asking, seat) ?? write(asking, { is: 'renewed', seat, key: hashOf(asking.newKey) })
+export const renew: Handler<'renew'> = (context, { seat }) =>
+  mayNotRenew(context, seat) ?? write(context, { is: 'renewed', seat, key: hashOf(context.newKey) })
 
 /** Players renew their own link; before the match the host makes links for empty seats. */
-function mayNotRenew({ state, seat }: Asking, other: Seat): Refusal | undefined {
+function mayNotRenew({ state, seat }: CommandContext, other: Seat): Refusal | undefined {
   if (state.next !== undefined) return refusedByRoom('renew-at-next')
   if (state.seats.isEmpty(seat)) return refusedByRoom('no-name')
   if (seat === other) return undefined

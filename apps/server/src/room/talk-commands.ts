@@ -1,44 +1,44 @@
 import type { Refusal } from '@spellendoos/kernel'
 import { MOST_SAID } from '@spellendoos/wire'
 import { cleanTalk } from './clean-text.ts'
-import { inMatch, write, type Asking, type Handler } from './asking.ts'
+import { inMatch, write, type CommandContext, type Handler } from './command-context.ts'
 import type { LineBody } from './record.ts'
 import { refusedByRoom } from './refusals.ts'
 
-export const say: Handler<'say'> = (asking, command) => {
-  if (asking.state.setup.openness !== 'link') return refusedByRoom('phrases-only')
+export const say: Handler<'say'> = (context, command) => {
+  if (context.state.setup.openness !== 'link') return refusedByRoom('phrases-only')
   const text = cleanTalk(command.text)
   if (text === '') return refusedByRoom('nothing-said')
-  return speak(asking, { is: 'said', seat: asking.seat, text })
+  return speak(context, { is: 'said', seat: context.seat, text })
 }
 
-export const phrase: Handler<'phrase'> = (asking, command) =>
-  speak(asking, { is: 'said', seat: asking.seat, phrase: command.phrase })
+export const phrase: Handler<'phrase'> = (context, command) =>
+  speak(context, { is: 'said', seat: context.seat, phrase: command.phrase })
 
-export const report: Handler<'report'> = (asking, { seat: other }) => {
-  const { state, seat } = asking
+export const report: Handler<'report'> = (context, { seat: other }) => {
+  const { state, seat } = context
   return state.participants.hasReported(seat, other)
     ? undefined
-    : write(asking, { is: 'reported', seat, other })
+    : write(context, { is: 'reported', seat, other })
 }
 
-export const block: Handler<'block'> = (asking, { seat: other, blocked }) => {
-  const { state, seat } = asking
+export const block: Handler<'block'> = (context, { seat: other, blocked }) => {
+  const { state, seat } = context
   const refused = state.participants.mayNotBlock(seat, other)
   return refused === undefined
-    ? write(asking, { is: 'blocked', seat, other, blocked })
+    ? write(context, { is: 'blocked', seat, other, blocked })
     : refusedByRoom(refused)
 }
 
-function speak(asking: Asking, body: LineBody & { is: 'said' }): Refusal | undefined {
-  if (asking.state.participants.talkCount >= MOST_SAID) return refusedByRoom('talk-full')
-  write(asking, body)
-  return playSpoken(asking)
+function speak(context: CommandContext, body: LineBody & { is: 'said' }): Refusal | undefined {
+  if (context.state.participants.talkCount >= MOST_SAID) return refusedByRoom('talk-full')
+  write(context, body)
+  return playSpoken(context)
 }
 /** Where the rules forbid talking, talking is also a move, if that move is legal at that moment. */
-function playSpoken(asking: Asking): undefined {
-  const { state, writer, seat, at } = asking
+function playSpoken(context: CommandContext): undefined {
+  const { state, writer, seat, at } = context
   const { spoken } = state.game
   if (spoken === undefined || state.phase !== 'playing') return
-  inMatch(asking, (table) => writer.play(() => table.play(seat, spoken, { at }), at))
+  inMatch(context, (table) => writer.play(() => table.play(seat, spoken, { at }), at))
 }

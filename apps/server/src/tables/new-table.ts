@@ -5,7 +5,7 @@ import {
   Match,
   newSeries,
   starterOf,
-  usualAfar,
+  remoteDefaults,
   type Game,
   type Read,
   type Seat,
@@ -44,7 +44,7 @@ export function keysOf(table: NewTable, { keys }: Pick<TableSetup, 'keys'>): Tab
 /** How a new table is set up by a player in this browser (its hash), or what is wrong with it. */
 export function setupOf(table: NewTable, game: Game, browser?: string): Read<TableSetup> {
   const { seats, position, pace, patience, openness, levels } = table
-  const options = chooseOptions(game, BY_THE_BOOK, { ...usualAfar(game), ...table.options })
+  const options = chooseOptions(game, BY_THE_BOOK, { ...remoteDefaults(game), ...table.options })
   if (!options.ok) return options
   if (levels.length !== seats || table.seat >= seats || levels[table.seat] !== 0)
     return failure('bad-seating')

@@ -3,7 +3,7 @@ import type { Random } from '@spellendoos/fair'
 import type { Game, Text } from '@spellendoos/kernel'
 import type { Logger } from 'pino'
 import type { Fanout } from '../fanout/fanout.ts'
-import type { Signer } from '../room/signing.ts'
+import type { Signer } from '../room/signer.ts'
 import type { Downtime } from '../downtime.ts'
 import type { Store } from '../store/store.ts'
 

@@ -2,7 +2,7 @@
 import { shelf } from '@spellendoos/games/shelf'
 import { newSeries, type Seat } from '@spellendoos/kernel'
 import type { Command } from '@spellendoos/wire'
-import type { Asking } from '../room/asking.ts'
+import type { CommandContext } from '../room/command-context.ts'
 import { carryOut } from '../room/commands.ts'
 import { hashOf } from '../room/keys.ts'
 import { LineWriter } from '../room/line-writer.ts'
@@ -46,7 +46,7 @@ export async function seatedRoom(id: string, changes: Partial<TableSetup> = {}):
     writer,
     ask(seat, command, at = 1000) {
       const request = { by: seat, id: `request ${ids++}` }
-      const asking: Asking = { state, writer, random, seat, at, request, newKey: `new key ${ids}` }
+      const asking: CommandContext = { state, writer, random, seat, at, request, newKey: `new key ${ids}` }
       return carryOut(asking, command)?.code ?? 'done'
     },
   }

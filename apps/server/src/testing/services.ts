@@ -4,7 +4,7 @@ import { shelf } from '@spellendoos/games/shelf'
 import { pino } from 'pino'
 import { openFanout } from '../fanout/open.ts'
 import type { Services } from '../tables/services.ts'
-import { signerOf } from '../room/signing.ts'
+import { signerOf } from '../room/signer.ts'
 import type { Store } from '../store/store.ts'
 
 /** All nodes of the tests sign by the same key. */

@@ -6,11 +6,11 @@ import { layOutPage } from '../settings/choices.ts'
 import { ShelfPage } from '../shelf/ShelfPage.tsx'
 import { sayApp } from '../words/app.ts'
 import { speakPage } from '../words/lang.ts'
-import { takeDrops } from './dropping.ts'
-import { namePage } from './naming.ts'
+import { acceptFileDrops } from './file-drop.ts'
+import { updateDocumentHead } from './document-head.ts'
 import { Notice } from './Notice.tsx'
 import {
-  AtPage,
+  OnlineTablePage,
   EditorPage,
   FiledReplay,
   KeptReplay,
@@ -18,7 +18,7 @@ import {
   LinkedReplay,
   LobbyPage,
   MatchesPage,
-  OpeningPage,
+  NewMatchPage,
   OwnTablePage,
   PrivacyPage,
   RulesPage,
@@ -31,8 +31,8 @@ export function App() {
   speakPage()
   dressPage()
   layOutPage()
-  namePage()
-  takeDrops()
+  updateDocumentHead()
+  acceptFileDrops()
   settleIn()
   const at = <Page extends Route['page']>(page: Page) => {
     const here = route()
@@ -46,7 +46,7 @@ export function App() {
             <ShelfPage />
           </Match>
           <Match when={at('opening')}>
-            {(here) => <OpeningPage game={here().game} afar={here().afar === true} />}
+            {(here) => <NewMatchPage game={here().game} online={here().online === true} />}
           </Match>
           <Match when={at('table')?.match} keyed>
             {(match) => <TablePage match={match} />}
@@ -63,7 +63,7 @@ export function App() {
             <MatchesPage />
           </Match>
           <Match when={at('at')} keyed>
-            {(here) => <AtPage match={here.match} opener={here.key} />}
+            {(here) => <OnlineTablePage match={here.match} opener={here.key} />}
           </Match>
           <Match when={at('own')?.match} keyed>
             {(match) => <OwnTablePage match={match} />}

@@ -2,8 +2,8 @@
 import { lazy } from 'solid-js'
 import type { Route } from './route.ts'
 
-export const OpeningPage = lazy(() =>
-  import('../shelf/OpeningPage.tsx').then((m) => ({ default: m.OpeningPage })),
+export const NewMatchPage = lazy(() =>
+  import('../shelf/NewMatchPage.tsx').then((m) => ({ default: m.NewMatchPage })),
 )
 export const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
 export const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
@@ -17,7 +17,9 @@ export const SettingsPage = lazy(() =>
 export const MatchesPage = lazy(() =>
   import('../replay/MatchesPage.tsx').then((m) => ({ default: m.MatchesPage })),
 )
-export const AtPage = lazy(() => import('../online/AtPage.tsx').then((m) => ({ default: m.AtPage })))
+export const OnlineTablePage = lazy(() =>
+  import('../online/OnlineTablePage.tsx').then((m) => ({ default: m.OnlineTablePage })),
+)
 export const OwnTablePage = lazy(() =>
   import('../online/OwnTablePage.tsx').then((m) => ({ default: m.OwnTablePage })),
 )
@@ -32,14 +34,14 @@ export const LinkedReplay = lazy(() =>
 export const FiledReplay = lazy(() => import('../replay/pages.tsx').then((m) => ({ default: m.FiledReplay })))
 
 const PAGES: Partial<Record<Route['page'], { readonly preload: () => Promise<unknown> }>> = {
-  opening: OpeningPage,
+  opening: NewMatchPage,
   table: TablePage,
   rules: RulesPage,
   learn: LearnPage,
   position: EditorPage,
   settings: SettingsPage,
   matches: MatchesPage,
-  at: AtPage,
+  at: OnlineTablePage,
   own: OwnTablePage,
   lobby: LobbyPage,
   privacy: PrivacyPage,

@@ -3,8 +3,8 @@ import { createSignal } from 'solid-js'
 /** Where we are in the box. Addresses stand behind the hash, so that any plain server or file can hold the page. */
 export type Route =
   | { readonly page: 'shelf' }
-  /** `afar`: for people with a screen of their own. */
-  | { readonly page: 'opening'; readonly game: string; readonly afar?: true }
+  /** `online`: for people with a screen of their own. */
+  | { readonly page: 'opening'; readonly game: string; readonly online?: true }
   | { readonly page: 'table'; readonly match: string }
   /** A table far away, with the key that opens it. */
   | { readonly page: 'at'; readonly match: string; readonly key: string }
@@ -37,7 +37,9 @@ function readRoute(hash: string): Route {
   if (page === '') return { page: 'shelf' }
   if (isPlain(page)) return { page }
   if (what === undefined || what === '') return { page: 'nowhere' }
-  if (page === 'game') return { page: 'opening', game: what, ...(part === 'afar' ? { afar: true } : {}) }
+  // Links of old say 'afar'.
+  if (page === 'game')
+    return { page: 'opening', game: what, ...(part === 'online' || part === 'afar' ? { online: true } : {}) }
   if (page === 'at')
     return part === undefined ? { page: 'own', match: what } : { page, match: what, key: part }
   if (page === 'position') {
@@ -64,7 +66,7 @@ function decoded(part: string): string {
 export function hrefOf(route: Route): string {
   switch (route.page) {
     case 'opening':
-      return `#/game/${encodeURIComponent(route.game)}${route.afar === true ? '/afar' : ''}`
+      return `#/game/${encodeURIComponent(route.game)}${route.online === true ? '/online' : ''}`
     case 'at':
       return `#/at/${encodeURIComponent(route.match)}/${encodeURIComponent(route.key)}`
     case 'own':

@@ -4,14 +4,14 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Sh
 import { painted } from '../app/after-paint.ts'
 import { sayBoard } from '../words/board.ts'
 import { drawArrow, paintArrow, type Arrow } from './arrows.ts'
-import { layOut } from './laying.ts'
-import { FINGER, finestOf } from './meant.ts'
+import { layOutPieces } from './piece-layout.ts'
+import { FINGER, finestOf } from './hit-test.ts'
 import { turnRound } from './motion.ts'
 import { paintCoordinates } from './paint/coordinates.ts'
 import { paintBoard, FRAME, viewBoxOf } from './paint/ground.ts'
 import { paintPlace } from './paint/place.ts'
 import { Pieces } from './Pieces.tsx'
-import { same } from './same.ts'
+import { same } from './structural-equality.ts'
 import { Signs, startsOf } from './Signs.tsx'
 import { Spots } from './Spots.tsx'
 import type { Voice } from './voice.ts'
@@ -130,7 +130,7 @@ const transformOf = ({ scale, x, y }: Zoom) => `translate(${x * 100}%, ${y * 100
 /** What is printed on the board, where a move can begin, and over it everything that changes. */
 function Drawing(props: BoardProps & { readonly printed: Board; readonly set: boolean }) {
   const say = (label: Parameters<Voice['say']>[0]) => props.voice.say(label)
-  const laying = createMemo(() => layOut(props.board))
+  const layout = createMemo(() => layOutPieces(props.board))
   const ground = createMemo(() => paintBoard(props.printed, say))
   const places = createMemo(() => props.printed.places.map((place) => paintPlace(place, say)).join(''))
   const starts = createMemo(() => startsOf(props))
@@ -151,7 +151,7 @@ function Drawing(props: BoardProps & { readonly printed: Board; readonly set: bo
         <svg viewBox={viewBoxOf(props.printed)} aria-hidden="true">
           <Signs board={props.board} last={props.last} glow={props.glow} touched={props.touched} />
         </svg>
-        <Pieces laying={laying()} facts={props.facts} places={props.printed.places} say={say} />
+        <Pieces layout={layout()} facts={props.facts} places={props.printed.places} say={say} />
       </Show>
     </>
   )

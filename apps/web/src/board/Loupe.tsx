@@ -1,10 +1,10 @@
 import type { Spot } from '@spellendoos/kernel'
 import type { At, Board } from '@spellendoos/scene'
 import { Portal } from 'solid-js/web'
-import { finestOf } from './meant.ts'
+import { finestOf } from './hit-test.ts'
 import { u } from './paint/pencil.ts'
 import { outline } from './Signs.tsx'
-import { StillDrawing } from './StillDrawing.tsx'
+import { StaticBoard } from './StaticBoard.tsx'
 import type { Voice } from './voice.ts'
 import './loupe.css'
 
@@ -51,7 +51,7 @@ export function Loupe(props: LoupeProps) {
   return (
     <Portal>
       <svg class="loupe" viewBox={viewBox()} style={at()} data-meant={props.meant} aria-hidden="true">
-        <StillDrawing
+        <StaticBoard
           board={props.board}
           say={props.say}
           last={props.last}

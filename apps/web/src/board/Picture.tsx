@@ -5,7 +5,7 @@ import { painted } from '../app/after-paint.ts'
 import { viewBoxOf } from './paint/ground.ts'
 import { u } from './paint/pencil.ts'
 import { Sheets } from './Sheets.tsx'
-import { StillDrawing } from './StillDrawing.tsx'
+import { StaticBoard } from './StaticBoard.tsx'
 import { Trays } from './Trays.tsx'
 import type { Voice } from './voice.ts'
 import './picture.css'
@@ -77,7 +77,7 @@ function StillBoard(props: StillBoardProps) {
       aria-hidden="true"
     >
       <Show when={props.near}>
-        <StillDrawing
+        <StaticBoard
           board={props.board}
           say={props.say}
           last={props.last}

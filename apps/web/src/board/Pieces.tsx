@@ -1,17 +1,17 @@
 import type { Fact, Seat } from '@spellendoos/kernel'
 import type { Label, Place } from '@spellendoos/scene'
 import { createEffect, createMemo, createSignal, For, Index, on, onMount, untrack, type JSX } from 'solid-js'
-import type { Laid, Laying } from './laying.ts'
+import type { PlacedPiece, PieceLayout } from './piece-layout.ts'
 import { arrive, journeyOf, leave, LEAVING, transformOf, travel, tumble, type Point } from './motion.ts'
 import { FRAME } from './paint/ground.ts'
 import { UNIT } from './paint/pencil.ts'
 import { paintThing } from './paint/piece.ts'
 import { paintCount } from './picture.ts'
-import { same } from './same.ts'
+import { same } from './structural-equality.ts'
 import './pieces.css'
 
 interface PiecesProps {
-  readonly laying: Laying
+  readonly layout: PieceLayout
   readonly facts: readonly Fact[]
   readonly places: readonly Place[]
   readonly say: (label: Label) => string
@@ -22,7 +22,7 @@ interface PiecesProps {
  * its own, so that a browser moves it without looking at all the others.
  */
 export function Pieces(props: PiecesProps) {
-  const [leaving, setLeaving] = createSignal<readonly Laid[]>([])
+  const [leaving, setLeaving] = createSignal<readonly PlacedPiece[]>([])
   let painted = false
   onMount(() => (painted = true))
   const centres = createMemo(() => new Map(props.places.map(({ id, at: [x, y] }) => [id, { x, y }])))
@@ -31,7 +31,7 @@ export function Pieces(props: PiecesProps) {
   const ids = createMemo<readonly string[]>(() => {
     const moved: string[] = []
     const still: string[] = []
-    for (const { piece } of props.laying.pieces.values()) {
+    for (const { piece } of props.layout.pieces.values()) {
       const before = stood.get(piece.id)
       ;(before !== undefined && before !== piece.on ? moved : still).push(piece.id)
       stood.set(piece.id, piece.on)
@@ -40,7 +40,7 @@ export function Pieces(props: PiecesProps) {
   })
   createEffect(
     on(
-      () => props.laying.pieces,
+      () => props.layout.pieces,
       (now, before) => {
         if (before === undefined) return
         const gone = [...before.values()].filter(({ piece }) => !now.has(piece.id))
@@ -59,7 +59,7 @@ export function Pieces(props: PiecesProps) {
           return <Thing at={laid} drawing={drawing} ref={(node) => onMount(() => leave(node, laid))} />
         }}
       </For>
-      <Index each={props.laying.counts}>
+      <Index each={props.layout.counts}>
         {(count) => <Thing at={count()} drawing={paintCount(count().n)} />}
       </Index>
     </div>
@@ -100,8 +100,8 @@ function OnePiece(props: OnePieceProps) {
   let node!: SVGSVGElement
   let inner!: SVGGElement
   // A piece that is just being taken away keeps its last place until its node goes.
-  let kept: Laid | undefined
-  const laid = createMemo(() => (kept = props.laying.pieces.get(props.id) ?? kept)!, undefined, {
+  let kept: PlacedPiece | undefined
+  const laid = createMemo(() => (kept = props.layout.pieces.get(props.id) ?? kept)!, undefined, {
     equals: same,
   })
   const drawing = createMemo(() => paintThing(laid().piece, props.say))
@@ -117,7 +117,7 @@ function OnePiece(props: OnePieceProps) {
       else if (!same(now.piece.face, before.piece.face) && now.piece.look === 'die') tumble(inner, 0)
     }),
   )
-  const pointsBetween = (from: Laid, to: Laid): Point[] => {
+  const pointsBetween = (from: PlacedPiece, to: PlacedPiece): Point[] => {
     const spots = journeyOf(props.facts, from.piece.on, to.piece.on)
     const between = spots.slice(1, -1).flatMap((spot) => {
       const centre = props.centres.get(spot)

@@ -13,12 +13,12 @@ import {
 } from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
 import type { BoardProps } from './BoardView.tsx'
-import { caller } from './calling.ts'
+import { spotLabeller } from './spot-labels.ts'
 import { followFingers } from './fingers.ts'
-import { FINGER, spotMeant } from './meant.ts'
+import { FINGER, hitSpot } from './hit-test.ts'
 import { FRAME } from './paint/ground.ts'
-import { same } from './same.ts'
-import { steer } from './steering.ts'
+import { same } from './structural-equality.ts'
+import { nextStop } from './arrow-keys.ts'
 import { reveal, WHOLE, type Zoom } from './zoom.ts'
 
 interface SpotsProps extends BoardProps {
@@ -58,7 +58,7 @@ export function Spots(props: SpotsProps) {
   const buttons = new Map<Spot, HTMLButtonElement>()
   let layer!: HTMLDivElement
   const walk = (event: KeyboardEvent, from: Spot) => {
-    const to = steer(stops(), from, event.key)
+    const to = nextStop(stops(), from, event.key)
     if (to === undefined) return
     event.preventDefault()
     setChosen(to)
@@ -78,7 +78,7 @@ export function Spots(props: SpotsProps) {
   const live = createMemo(() => (props.live === undefined ? undefined : new Set(props.live)))
   const meantAt = ([x, y]: At) => {
     const { point, unit } = onBoard(x, y)
-    return spotMeant(point, props.printed.places, live(), unit)
+    return hitSpot(point, props.printed.places, live(), unit)
   }
   const hitBy = ({ target }: Event): Spot | undefined =>
     target instanceof HTMLElement ? target.dataset['spot'] : undefined
@@ -149,7 +149,7 @@ export function Spots(props: SpotsProps) {
     if (now !== undefined) buttons.get(now)?.setAttribute('tabindex', '0')
     return now
   })
-  const call = caller()
+  const call = spotLabeller()
   const callAll = () => {
     for (const [id, label] of call(props, places().values())) {
       const button = buttons.get(id)

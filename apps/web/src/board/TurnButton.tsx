@@ -1,10 +1,10 @@
 import { Show } from 'solid-js'
 import { Icon } from '../app/Icon.tsx'
 import { sayBoard } from '../words/board.ts'
-import type { Near } from './near.ts'
+import type { NearSide } from './near-side.ts'
 
 /** Turns the board to the next side, where it has sides. */
-export const TurnButton = (props: { readonly near: Near }) => (
+export const TurnButton = (props: { readonly near: NearSide }) => (
   <Show when={props.near.canTurn()}>
     <button
       type="button"

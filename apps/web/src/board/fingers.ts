@@ -1,6 +1,6 @@
 import type { Spot } from '@spellendoos/kernel'
 import type { At } from '@spellendoos/scene'
-import { pickUp } from './dragging.ts'
+import { pickUp } from './drag.ts'
 import { pan, pinch, settled, type Span, type Zoom } from './zoom.ts'
 
 /** A finger that moves less than this is a tap. */

@@ -1,5 +1,5 @@
 import type { Board, Label } from '@spellendoos/scene'
-import { layOut, type Laying } from './laying.ts'
+import { layOutPieces, type PieceLayout } from './piece-layout.ts'
 import { paintBoard, viewBoxOf } from './paint/ground.ts'
 import { letter, u } from './paint/pencil.ts'
 import { paintThing } from './paint/piece.ts'
@@ -10,12 +10,12 @@ export function pictureOf(board: Board, say: (label: Label) => string): { viewBo
   const places = board.places.map((place) => paintPlace(place, say)).join('')
   return {
     viewBox: viewBoxOf(board),
-    body: paintBoard(board, say) + places + paintPieces(layOut(board), say),
+    body: paintBoard(board, say) + places + paintPieces(layOutPieces(board), say),
   }
 }
 
 /** All pieces where they lie, and how many there are where a pile is too high to show. */
-export function paintPieces({ pieces, counts }: Laying, say: (label: Label) => string): string {
+export function paintPieces({ pieces, counts }: PieceLayout, say: (label: Label) => string): string {
   const at = (x: number, y: number, scale: number, drawing: string) =>
     `<g transform="translate(${u(x)} ${u(y)}) scale(${Math.round(scale * 1000) / 1000})">${drawing}</g>`
   return [

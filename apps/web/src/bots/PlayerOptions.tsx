@@ -1,7 +1,7 @@
 import { LEVELS, rankOf } from '@spellendoos/bots/levels'
 import type { Traits } from '@spellendoos/kernel'
 import { For, Show } from 'solid-js'
-import { sayOpening } from '../words/opening.ts'
+import { sayNewMatch } from '../words/new-match.ts'
 import { levelsFor } from './levels.ts'
 
 interface Playable {
@@ -10,7 +10,7 @@ interface Playable {
 
 /** What a level of this game's computer players is called. */
 export const levelName = (game: Playable, level: number): string =>
-  sayOpening(
+  sayNewMatch(
     levelsFor(game).length === 1 ? 'level-only' : `level-${rankOf(level, game) as 1 | 2 | 3 | 4 | 5}`,
   )
 
@@ -18,7 +18,7 @@ export const levelName = (game: Playable, level: number): string =>
 export function PlayerOptions(props: { readonly game: Playable }) {
   return (
     <>
-      <option value={0}>{sayOpening('person')}</option>
+      <option value={0}>{sayNewMatch('person')}</option>
       <LevelOptions game={props.game} />
     </>
   )
@@ -42,7 +42,7 @@ export function LevelsNote(props: { readonly game: Playable }) {
   const levels = () => levelsFor(props.game).length
   return (
     <Show when={levels() > 1 && levels() < LEVELS.length}>
-      <p class="soft">{sayOpening('levels-fewer', { n: levels() })}</p>
+      <p class="soft">{sayNewMatch('levels-fewer', { n: levels() })}</p>
     </Show>
   )
 }

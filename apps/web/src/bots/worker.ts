@@ -4,10 +4,10 @@ import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
 import { seededRng, type Game, type RuleId, type Solution } from '@spellendoos/kernel'
 import { expose } from 'comlink'
-import { inPieces } from '../app/in-pieces.ts'
+import { runInSlices } from '../app/time-slices.ts'
 import { examplesOf, type Example } from '../lessons/examples.ts'
-import type { Writing } from '../editor/writing.ts'
-import { learnWriting } from '../editor/learning.ts'
+import type { PositionSyntax } from '../editor/position-syntax.ts'
+import { inferSyntax } from '../editor/syntax-inference.ts'
 import { refusedTries, type Looking } from '../lessons/tries.ts'
 import { timeFor } from './levels.ts'
 
@@ -49,7 +49,7 @@ const thinker = {
   /** Reckons what a computer player will need to know, while it is somebody else's turn. */
   async prepare(question: Question): Promise<void> {
     const game = await rulesFor(question)
-    await inPieces(preparing(game, question, await knowledgeOf(game.id)))
+    await runInSlices(preparing(game, question, await knowledgeOf(game.id)))
   },
   /** What the moves of this moment are worth, and why; nothing where there is nothing to choose. */
   async advise(question: Consultation): Promise<Advice | undefined> {
@@ -70,9 +70,9 @@ const thinker = {
     return [...new Set(tries.map(({ rule }) => rule))]
   },
   /** How the game writes its board, so that positions can be set up by taps. */
-  async writing(id: string, seats: number): Promise<Writing | undefined> {
+  async syntax(id: string, seats: number): Promise<PositionSyntax | undefined> {
     const game = await shelf.get(id)?.()
-    return game === undefined ? undefined : learnWriting(game, seats)
+    return game === undefined ? undefined : inferSyntax(game, seats)
   },
   /** The next few examples of a game's rules, as many as a moment allows; nothing when there are no more. */
   async examples(id: string): Promise<readonly Example[] | undefined> {

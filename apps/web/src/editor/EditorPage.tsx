@@ -6,22 +6,22 @@ import { Notice } from '../app/Notice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
-import { nearTo } from '../board/near.ts'
+import { nearTo } from '../board/near-side.ts'
 import { TurnButton } from '../board/TurnButton.tsx'
 import { namesAt, voiceAt } from '../board/voice.ts'
-import { writingOf } from '../bots/thinking.ts'
+import { syntaxOf } from '../bots/worker-client.ts'
 import { openGame, type OpenGame } from '../games/open.ts'
 import { seated, seatPlayers, SeatRows } from '../shelf/SeatRows.tsx'
-import { openMatch } from '../table/opening.ts'
+import { openMatch } from '../table/new-match.ts'
 import { sayApp } from '../words/app.ts'
 import { sayEditor } from '../words/editor.ts'
 import { inLang } from '../words/lang.ts'
-import { sayOpening } from '../words/opening.ts'
+import { sayNewMatch } from '../words/new-match.ts'
 import { sayTable } from '../words/table.ts'
 import { kindsIn, readStacks, stacksIn, type Kind } from './format.ts'
-import { boardFrom, lookWith } from './looking.ts'
+import { boardFrom, positionReader } from './position-board.ts'
 import { Palette } from './Palette.tsx'
-import { afterTap, type Draft } from './tapping.ts'
+import { afterTap, type Draft } from './draft.ts'
 import './editor.css'
 
 interface EditorPageProps {
@@ -70,9 +70,9 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
   const text = () => draft().text
   const setText = (text: string) => setDraft({ text })
   const read = createMemo(() => position.read(text(), options, seats()))
-  const [writing] = createResource(seats, (n) => writingOf(game.id, n))
+  const [syntax] = createResource(seats, (n) => syntaxOf(game.id, n))
   const format = () => {
-    const hand = writing()?.hand
+    const hand = syntax()?.hand
     return hand?.how === 'put' ? hand.format : undefined
   }
   const [chosen, setChosen] = createSignal<Kind | undefined>()
@@ -86,9 +86,9 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
     const now = read()
     if (now.ok) return boardFrom(game, now.value)
     const empty = boardFrom(game, game.setup(options, seats()))
-    const writing = format()
-    if (empty === undefined || writing === undefined) return empty
-    const pieces = [...readStacks(writing, text())].flatMap(([on, stack]) =>
+    const syntax = format()
+    if (empty === undefined || syntax === undefined) return empty
+    const pieces = [...readStacks(syntax, text())].flatMap(([on, stack]) =>
       kindsIn(stack).map((kind, i) => ({ ...kind, on, id: `${on}-${i}` })),
     )
     return { ...empty, pieces }
@@ -100,16 +100,16 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
   })
   const voice = createMemo(() => voiceAt(game.words, namesAt(players())))
   const tap = (spot: string) => {
-    const known = writing()
+    const known = syntax()
     if (known !== undefined)
-      setDraft(afterTap(known, lookWith(game, options, seats()), draft(), spot, chosen()))
+      setDraft(afterTap(known, positionReader(game, options, seats()), draft(), spot, chosen()))
   }
   const held = createMemo(() => {
     const { held } = draft()
     return held === undefined ? NO_SPOTS : [held]
   })
   const how = () => {
-    const hand = writing()?.hand
+    const hand = syntax()?.hand
     return sayEditor(hand === undefined ? 'how-text' : HOW[hand.how])
   }
   const over = () => {
@@ -213,7 +213,7 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
             }}
           >
             <Show when={game.seats.length > 1}>
-              <div class="row" role="group" aria-label={sayOpening('count')}>
+              <div class="row" role="group" aria-label={sayNewMatch('count')}>
                 <For each={game.seats}>
                   {(n) => (
                     <button

@@ -2,8 +2,8 @@ import { games } from '@spellendoos/games'
 import { BY_THE_BOOK, chooseOptions } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { EMPTY, kindsIn, readStacks, stackAfter, stackFrom, writeStack, type Format } from './format.ts'
-import { learnWriting } from './learning.ts'
-import { boardFrom } from './looking.ts'
+import { inferSyntax } from './syntax-inference.ts'
+import { boardFrom } from './position-board.ts'
 
 const man = stackFrom([{ look: 'man', seat: 0 }])
 const king = stackFrom([{ look: 'king', seat: 0 }])
@@ -95,14 +95,14 @@ const withPositions = games.filter(({ position }) => position !== undefined)
 
 describe.each(withPositions.map((game) => [game.id, game] as const))('positions of %s', (_, game) => {
   const seats = game.seats.includes(2) ? 2 : game.seats[0]!
-  const writing = learnWriting(game, seats)
+  const syntax = inferSyntax(game, seats)
 
-  it('can be set up by taps', () => expect(writing).toBeDefined())
+  it('can be set up by taps', () => expect(syntax).toBeDefined())
 
   it('are read as they are written, where pieces are put down and taken away', () => {
     const options = chooseOptions(game, BY_THE_BOOK, {})
-    if (writing?.hand.how !== 'put' || !options.ok) return
-    const { format } = writing.hand
+    if (syntax?.hand.how !== 'put' || !options.ok) return
+    const { format } = syntax.hand
     const state = game.setup(options.value, seats)
     const text = game.position!.write(state)
     const said = readStacks(format, text)

@@ -1,7 +1,7 @@
 import type { Spot } from '@spellendoos/kernel'
 import type { Board } from '@spellendoos/scene'
 import { EMPTY, itemOf, partsOf, readStacks, type Format, type PlaceList, type Stack } from './format.ts'
-import { cutAfter, type Look } from './writing.ts'
+import { cutAfter, type PositionReader } from './position-syntax.ts'
 
 /** A position as its game writes and shows it. */
 export interface Sample {
@@ -14,7 +14,7 @@ export interface Sample {
 const COMPANY = 3
 
 /** The format that says of all positions what the game shows of them, if there is one. */
-export function findFormat(samples: readonly Sample[], look: Look): Format | undefined {
+export function findFormat(samples: readonly Sample[], look: PositionReader): Format | undefined {
   for (const learn of [learnLists, learnRows, learnCells]) {
     const format = learn(samples, look)
     if (format !== undefined && agrees(format, samples)) return format
@@ -77,7 +77,7 @@ const changed = (before: ReadonlyMap<Spot, Stack>, after: ReadonlyMap<Spot, Stac
   [...after].flatMap(([spot, stack]) => (before.get(spot) === stack ? [] : [spot]))
 
 /** Each sign of the first part of the text is changed into each other sign that occurs there. */
-function learnCells(samples: readonly Sample[], look: Look): Format | undefined {
+function learnCells(samples: readonly Sample[], look: PositionReader): Format | undefined {
   const lengths = new Set(samples.map(({ text }) => text.search(/[ :]|$/)))
   const [length = 0] = lengths
   if (lengths.size !== 1) return undefined

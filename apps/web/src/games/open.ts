@@ -1,7 +1,7 @@
 import { shelf } from '@spellendoos/games/shelf'
 import type { SceneGame } from '@spellendoos/scene'
-import { breathe } from '../app/in-pieces.ts'
-import { fetchGameTexts, fetchTexts } from '../words/fetching.ts'
+import { yieldToPage } from '../app/time-slices.ts'
+import { fetchGameTexts, fetchTexts } from '../words/text-loader.ts'
 import { lang } from '../words/lang.ts'
 
 /** A game as the table uses it. */
@@ -16,6 +16,6 @@ export function sendFor(id: string): void {
 export async function openGame(id: string): Promise<OpenGame | undefined> {
   const [game] = await Promise.all([shelf.get(id)?.(), fetchGameTexts(id, lang())])
   await fetchTexts(lang())
-  await breathe()
+  await yieldToPage()
   return game
 }

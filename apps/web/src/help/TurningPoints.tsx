@@ -1,19 +1,19 @@
 import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
-import { advise } from '../bots/thinking.ts'
-import type { Viewing } from '../replay/viewing.ts'
-import { sayTurning } from '../words/turning.ts'
-import { decisionsOf, greatest, questionAbout, turnBy, type TurningPoint } from './turning.ts'
+import { advise } from '../bots/worker-client.ts'
+import type { ReplayViewer } from '../replay/replay-viewer.ts'
+import { sayTurningPoints } from '../words/turning-points.ts'
+import { decisionsOf, greatest, questionAbout, turnBy, type TurningPoint } from './turning-points.ts'
 import './help.css'
 
 interface TurningPointsProps {
-  readonly viewing: Viewing
+  readonly viewer: ReplayViewer
   readonly onChosen: (point: TurningPoint) => void
 }
 
 /** The moments where the match turned, found one decision after the other beside the page. */
 export function TurningPoints(props: TurningPointsProps) {
-  const { film, at, names } = props.viewing
+  const { film, at, names } = props.viewer
   const decisions = decisionsOf(film)
   const [found, setFound] = createSignal<readonly TurningPoint[]>([])
   const [seen, setSeen] = createSignal(0)
@@ -33,15 +33,15 @@ export function TurningPoints(props: TurningPointsProps) {
   return (
     <section
       class="turning-points"
-      aria-label={sayTurning('title')}
+      aria-label={sayTurningPoints('title')}
       data-turning-points={done() ? 'all' : ''}
     >
-      <h2>{sayTurning('title')}</h2>
+      <h2>{sayTurningPoints('title')}</h2>
       <Show when={!done()}>
-        <progress max={decisions.length} value={seen()} aria-label={sayTurning('seeking')} />
+        <progress max={decisions.length} value={seen()} aria-label={sayTurningPoints('seeking')} />
       </Show>
       <Show when={done() && points().length === 0}>
-        <p class="soft">{sayTurning('none')}</p>
+        <p class="soft">{sayTurningPoints('none')}</p>
       </Show>
       <ol>
         <For each={points()}>
@@ -58,7 +58,7 @@ export function TurningPoints(props: TurningPointsProps) {
                 <span>
                   <span class="unseen">{names()[point.seat]}: </span>
                   <span class="notation">{point.move}</span>{' '}
-                  <span class="soft">{sayTurning('better', { move: point.best })}</span>
+                  <span class="soft">{sayTurningPoints('better', { move: point.best })}</span>
                 </span>
               </button>
             </li>

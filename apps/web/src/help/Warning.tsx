@@ -1,28 +1,28 @@
 import { createMemo, createSignal, Show } from 'solid-js'
 import type { Host } from '../table/host.ts'
-import type { Sitting } from '../table/sitting.ts'
+import type { TableModel } from '../table/table-model.ts'
 import { sayHelp } from '../words/help.ts'
 import { nameOfMove, whyBest, whyNot } from './reasons.ts'
 import './help.css'
 
 /** Asks whether a move is meant, before it is made: there is much better. Nothing else has to wait for the answer. */
-export function Warning(props: { readonly host: Host; readonly sitting: Sitting }) {
-  const { host, sitting } = props
-  const { held, decide, hush } = sitting.holding
+export function Warning(props: { readonly host: Host; readonly model: TableModel }) {
+  const { host, model } = props
+  const { held, decide, hush } = model.check
   const asking = createMemo(() => {
     const now = held()
     const { advice, move } = now ?? {}
     if (move === undefined || advice?.other === undefined) return undefined
     const { weight } = advice.other
-    return { advice, weight, why: whyNot(host, advice.other, nameOfMove(sitting, move)) }
+    return { advice, weight, why: whyNot(host, advice.other, nameOfMove(model, move)) }
   })
   const [better, setBetter] = createSignal<{ readonly seq: number; readonly text: string }>()
   const show = () => {
     const advice = asking()?.advice
     if (advice === undefined) return
-    const move = sayHelp('try', { move: nameOfMove(sitting, advice.best) })
+    const move = sayHelp('try', { move: nameOfMove(model, advice.best) })
     decide(false)
-    sitting.show(advice.best)
+    model.show(advice.best)
     setBetter({ seq: host.seq(), text: `${move} ${whyBest(host, advice)}` })
   }
   return (

@@ -2,13 +2,13 @@ import { createSignal, lazy, Suspense } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { ActWords } from '../table/ActWords.tsx'
 import type { Host } from '../table/host.ts'
-import type { Sitting } from '../table/sitting.ts'
+import type { TableModel } from '../table/table-model.ts'
 import { sayTable } from '../words/table.ts'
 
 const WarnedFields = lazy(() => import('./WarnedFields.tsx').then((m) => ({ default: m.WarnedFields })))
 
 /** Lets people at this screen say, while they play, before what kind of move they want to be warned. */
-export function Warnings(props: { readonly host: Host; readonly sitting: Sitting }) {
+export function Warnings(props: { readonly host: Host; readonly model: TableModel }) {
   const [open, setOpen] = createSignal(false)
   return (
     <>
@@ -24,7 +24,7 @@ export function Warnings(props: { readonly host: Host; readonly sitting: Sitting
       </button>
       <Dialog open={open()} onClose={() => setOpen(false)} label={sayTable('warnings')}>
         <Suspense>
-          <WarnedFields host={props.host} sitting={props.sitting} />
+          <WarnedFields host={props.host} model={props.model} />
         </Suspense>
         <button type="button" class="button main" onClick={() => setOpen(false)}>
           {sayTable('play-on')}

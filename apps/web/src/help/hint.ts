@@ -1,6 +1,6 @@
-import { advise, questionAt, solve, think } from '../bots/thinking.ts'
+import { advise, questionAt, solve, think } from '../bots/worker-client.ts'
 import type { Host } from '../table/host.ts'
-import type { Sitting } from '../table/sitting.ts'
+import type { TableModel } from '../table/table-model.ts'
 import { sayHelp } from '../words/help.ts'
 import { sayTable } from '../words/table.ts'
 import { nameOfMove, whyBest } from './reasons.ts'
@@ -12,14 +12,14 @@ export interface Hint {
 }
 
 /** What whoever looks at the table may do best, as far as can be known from what they see. */
-export async function hintFor(host: Host, sitting: Sitting, hasSolver: boolean): Promise<Hint | undefined> {
+export async function hintFor(host: Host, model: TableModel, hasSolver: boolean): Promise<Hint | undefined> {
   const { id } = host.game
-  const sent = sitting.message()
-  const seat = sitting.eye()
+  const sent = model.message()
+  const seat = model.eye()
   if (sent === undefined || typeof seat !== 'number') return undefined
   const say = (move: string, why: string): Hint => ({
     move,
-    text: [sayHelp('try', { move: nameOfMove(sitting, move) }), why].join(' ').trim(),
+    text: [sayHelp('try', { move: nameOfMove(model, move) }), why].join(' ').trim(),
   })
   const [first, ...more] = sent.choices
   if (first !== undefined && more.length === 0) return say(first.move, sayHelp('only'))

@@ -4,7 +4,7 @@ import { speakFact, type Tray } from '@spellendoos/scene'
 import { labelOfThing } from '../board/labels.ts'
 import { namesAt } from '../board/voice.ts'
 import type { Host } from '../table/host.ts'
-import type { Sitting } from '../table/sitting.ts'
+import type { TableModel } from '../table/table-model.ts'
 import { sayHelp } from '../words/help.ts'
 import { lang } from '../words/lang.ts'
 
@@ -26,13 +26,13 @@ const told = ({ game, players }: Table, facts: readonly Fact[]): string =>
 const share = (loss: number): number => Math.max(1, Math.round(loss * 100))
 
 /** What a move of one tap is called: a throw and a button by their words; anything else by its notation. */
-export function nameOfMove(sitting: Pick<Sitting, 'message' | 'scene' | 'voice'>, move: string): string {
-  const path = sitting.message()?.choices.find((each) => each.move === move)?.touches[0]
+export function nameOfMove(model: Pick<TableModel, 'message' | 'scene' | 'voice'>, move: string): string {
+  const path = model.message()?.choices.find((each) => each.move === move)?.touches[0]
   if (path?.length !== 1) return move
   const [spot] = path
-  const tray = sitting.scene()?.trays.find(({ items }) => items.some((item) => item.spot === spot))
+  const tray = model.scene()?.trays.find(({ items }) => items.some((item) => item.spot === spot))
   const tapped = tray?.items.find((item) => item.spot === spot)
-  if (tapped?.look === 'button') return sayHelp('button', { name: labelOfThing(tapped, sitting.voice()) })
+  if (tapped?.look === 'button') return sayHelp('button', { name: labelOfThing(tapped, model.voice()) })
   return tapped?.look === 'die' && isWhole(tray!) ? sayHelp('button', { name: sayHelp('throw') }) : move
 }
 

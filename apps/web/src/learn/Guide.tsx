@@ -2,26 +2,26 @@ import { speakFact } from '@spellendoos/scene'
 import { createEffect, createMemo, createResource, For, on, Show } from 'solid-js'
 import { hrefOf } from '../app/route.ts'
 import { namesAt } from '../board/voice.ts'
-import { bitingRules } from '../bots/thinking.ts'
+import { bitingRules } from '../bots/worker-client.ts'
 import type { Host } from '../table/host.ts'
-import type { Sitting } from '../table/sitting.ts'
+import type { TableModel } from '../table/table-model.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayLearn } from '../words/learn.ts'
 import { ruleToTell } from './order.ts'
-import { toldOf } from './told.ts'
+import { knownRulesOf } from './known-rules.ts'
 import './learn.css'
 
 /** So many sentences about what the others did are enough. */
 const NEWS = 2
 
 /** Beside a guided match: what the others did, and one rule at a time, that which matters now before others. */
-export function Guide(props: { readonly host: Host; readonly sitting: Sitting }) {
-  const { host, sitting } = props
+export function Guide(props: { readonly host: Host; readonly model: TableModel }) {
+  const { host, model } = props
   const { rules } = host.game.words
-  const told = toldOf(host.game.id)
+  const told = knownRulesOf(host.game.id)
   const myTurn = createMemo(() => {
-    const sent = sitting.message()
-    const seat = sitting.eye()
+    const sent = model.message()
+    const seat = model.eye()
     const mine = typeof seat === 'number' && sent !== undefined && sent.choices.length > 0
     return mine ? { view: sent.view, seat, choices: sent.choices, seq: sent.seq } : undefined
   })
@@ -46,11 +46,11 @@ export function Guide(props: { readonly host: Host; readonly sitting: Sitting })
     }),
   )
   createEffect(() => {
-    const rule = sitting.refusal()?.rule
+    const rule = model.refusal()?.rule
     if (rule !== undefined) told.add([rule])
   })
   const news = createMemo(() => {
-    const eye = sitting.eye()
+    const eye = model.eye()
     if (typeof eye !== 'number') return []
     const all = host.message(eye, 0).news
     const mine = all.findLastIndex(({ by, move }) => by === eye && move !== undefined)

@@ -1,4 +1,4 @@
-import { usualAfar } from '@spellendoos/kernel'
+import { remoteDefaults } from '@spellendoos/kernel'
 import { createMemo, createResource, createSignal, Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
@@ -7,14 +7,14 @@ import { Materials } from '../board/Materials.tsx'
 import { names } from '../keep/names.ts'
 import type { Example } from '../lessons/examples.ts'
 import { ExampleFigure } from '../lessons/ExampleFigure.tsx'
-import { findExamples } from '../lessons/finding.ts'
-import { openLesson, type Lesson } from '../lessons/opening.ts'
+import { findExamples } from '../lessons/example-search.ts'
+import { openLesson, type Lesson } from '../lessons/lesson.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayLearn } from '../words/learn.ts'
-import { sayOpening } from '../words/opening.ts'
+import { sayNewMatch } from '../words/new-match.ts'
 import { beforeTheFirstMove, ending } from './order.ts'
-import { toldOf } from './told.ts'
+import { knownRulesOf } from './known-rules.ts'
 import './learn.css'
 
 /** A few cards before the first move, then a match in which the rest is told when it matters. */
@@ -43,7 +43,7 @@ function Cards(props: { readonly lesson: Lesson }) {
   const { game, start } = props.lesson
   const { rules, about } = game.words
   const { examples } = findExamples(game.id)
-  const told = toldOf(game.id)
+  const told = knownRulesOf(game.id)
   const [at, setAt] = createSignal(0)
   const first = createMemo(() => beforeTheFirstMove(rules, examples()))
   const seats = game.seats.includes(2) ? 2 : game.seats[0]!
@@ -75,12 +75,12 @@ function Cards(props: { readonly lesson: Lesson }) {
       told.add([...first().map(({ id }) => id), ...(goal === undefined ? [] : [goal])])
     }
     const bots = Array.from({ length: seats - 1 }, (_, i) => ({
-      name: sayOpening('bot', { n: i + 1 }),
+      name: sayNewMatch('bot', { n: i + 1 }),
       level: 1,
     }))
     const players = [{ name: names()[0] ?? '', level: 0 }, ...bots]
-    const { openMatch } = await import('../table/opening.ts')
-    const opened = await openMatch({ game, players, options: usualAfar(game), guided: true })
+    const { openMatch } = await import('../table/new-match.ts')
+    const opened = await openMatch({ game, players, options: remoteDefaults(game), guided: true })
     if (opened.ok) goTo({ page: 'table', match: opened.match.id })
   }
   return (

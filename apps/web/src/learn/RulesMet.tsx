@@ -2,12 +2,12 @@ import { hrefOf } from '../app/route.ts'
 import type { Host } from '../table/host.ts'
 import { sayApp } from '../words/app.ts'
 import { sayLearn } from '../words/learn.ts'
-import { toldOf } from './told.ts'
+import { knownRulesOf } from './known-rules.ts'
 
 /** How many of the rules somebody came to know, and where the others are. */
 export function RulesMet(props: { readonly host: Host }) {
   const { id, words } = props.host.game
-  const met = () => words.rules.filter((rule) => toldOf(id).rules().has(rule.id)).length
+  const met = () => words.rules.filter((rule) => knownRulesOf(id).rules().has(rule.id)).length
   return (
     <p data-met={met()}>
       {sayLearn('met', { n: met(), all: words.rules.length })}{' '}

@@ -1,7 +1,7 @@
 import { speakFact, speakPlaces, spoken } from '@spellendoos/scene'
 import { createSignal, createUniqueId, lazy, Show, Suspense } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
-import { comesNear } from '../app/sight.ts'
+import { comesNear } from '../app/visibility.ts'
 import { labelOfSpot } from '../board/labels.ts'
 import { Picture } from '../board/Picture.tsx'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'

@@ -7,7 +7,7 @@ import { Sheets } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
 import { namesAt } from '../board/voice.ts'
 import type { OpenGame } from '../games/open.ts'
-import { sitDown } from '../table/sitting.ts'
+import { tableModel } from '../table/table-model.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayLessons } from '../words/lessons.ts'
 import { sayTable } from '../words/table.ts'
@@ -24,16 +24,16 @@ interface TryItProps {
 export function TryIt(props: TryItProps) {
   const { game, play, seat } = props
   const host = practiceHost(game, play)
-  const sitting = sitDown(host, seat)
+  const model = tableModel(host, seat)
   const before = host.seq()
   const made = () => host.seq() > before
   const tap = (spot: string) => {
-    if (!made()) sitting.tap(spot)
+    if (!made()) model.tap(spot)
   }
-  const glow = () => (made() ? [] : sitting.glow())
-  const scene = createMemo(() => sitting.scene()!)
+  const glow = () => (made() ? [] : model.glow())
+  const scene = createMemo(() => model.scene()!)
   const told = () =>
-    sitting
+    model
       .facts()
       .map((fact) => speakFact(game.words, fact, lang(), namesAt(host.players)))
       .join(' ')
@@ -44,13 +44,13 @@ export function TryIt(props: TryItProps) {
           <div class="try-board" style={{ '--ratio': board().size[0] / board().size[1] }}>
             <BoardView
               board={board()}
-              voice={sitting.voice()}
+              voice={model.voice()}
               label={sayTable('board')}
               last={scene().last}
               glow={glow()}
-              live={sitting.live()}
-              touched={sitting.touched()}
-              facts={sitting.facts()}
+              live={model.live()}
+              touched={model.touched()}
+              facts={model.facts()}
               onTap={tap}
             />
           </div>
@@ -58,22 +58,22 @@ export function TryIt(props: TryItProps) {
       </Show>
       <Trays
         trays={scene().trays}
-        voice={sitting.voice()}
+        voice={model.voice()}
         glow={glow()}
-        touched={sitting.touched()}
-        facts={sitting.facts()}
+        touched={model.touched()}
+        facts={model.facts()}
         onTap={tap}
       />
       <Sheets
         sheets={scene().sheets}
-        voice={sitting.voice()}
+        voice={model.voice()}
         glow={glow()}
-        touched={sitting.touched()}
+        touched={model.touched()}
         onTap={tap}
       />
       <div class="answer" aria-live="polite">
         <Show
-          when={sitting.refusal()}
+          when={model.refusal()}
           fallback={
             <p data-made={made() ? '' : undefined}>
               {made() ? `${sayLessons('made')} ${told()}` : sayLessons('invite')}

@@ -14,7 +14,7 @@ import {
 import type { Scene } from '@spellendoos/scene'
 import type { OpenGame } from '../games/open.ts'
 import { sampleMatch, type Moment, type Play } from './sample.ts'
-import { ruleTold } from './telling.ts'
+import { ruleOfFact } from './fact-rules.ts'
 import { begins, choicesOf, lookingFrom, refusedTries, type LessonTry } from './tries.ts'
 
 /** A moment of a match that shows something of the rules. */
@@ -65,7 +65,7 @@ export function* examplesOf(game: OpenGame): Generator<Example | undefined, void
       if (decisions === 0 && nth === 0) yield picture('start', moment.seat ?? 0)
       const fact = moment.facts.find((each) => isNew(`fact ${each.fact}`))
       if (fact !== undefined) {
-        const rule = ruleTold(game.words, fact)
+        const rule = ruleOfFact(game.words, fact)
         if (rule !== undefined) shown.add(rule)
         yield {
           ...picture('happens', moment.by ?? moment.seat ?? 0),

@@ -3,7 +3,7 @@ import { newSeries, starterOf } from '@spellendoos/kernel'
 import { createSignal } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import type { Host } from '../table/host.ts'
-import { throwUnsealed } from '../table/unsealed.ts'
+import { throwUnsealed } from '../table/unsealed-chance.ts'
 import { practise } from './practice.ts'
 import type { Play } from './sample.ts'
 

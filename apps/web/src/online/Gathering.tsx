@@ -5,12 +5,12 @@ import { goTo } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
-import type { Afar } from './afar.ts'
+import type { TableClient } from './table-client.ts'
 import { ownSecret } from './browser.ts'
-import { hushAt } from './calling.ts'
+import { unsubscribeFromPush } from './push-subscription.ts'
 import { Invitations } from './Invitations.tsx'
-import { forgetTable, ownTable } from './keeping.ts'
-import { LineNote } from './LineNote.tsx'
+import { forgetTable, ownTable } from './table-storage.ts'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { NameForm } from './NameForm.tsx'
 import { Place } from './Place.tsx'
 import { isFree, namesOf, peopleOf, welcomeTo } from './players.ts'
@@ -20,44 +20,44 @@ import { Talk } from './Talk.tsx'
 import './gathering.css'
 
 interface GatheringProps {
-  readonly afar: Afar
+  readonly client: TableClient
   readonly table: TableInfo
 }
 
 /** Before the match: who sits where, who is still expected, and the links that bring them. */
 export function Gathering(props: GatheringProps) {
-  const { afar } = props
-  const [own] = createResource(() => ownTable(afar.id))
+  const { client } = props
+  const [own] = createResource(() => ownTable(client.id))
   const seat = () => {
-    const you = afar.you()
+    const you = client.you()
     return you === 'watcher' ? undefined : you
   }
   const me = () => props.table.players[seat() ?? -1]
   const isHost = () => seat() === props.table.host
-  const ready = (ready: boolean) => void afar.ask({ do: 'ready', ready })
+  const ready = (ready: boolean) => void client.ask({ do: 'ready', ready })
   const sit = async (name: string) => {
-    const { refusal } = await afar.askForKey({ do: 'sit', name, browser: await ownSecret() })
+    const { refusal } = await client.askForKey({ do: 'sit', name, browser: await ownSecret() })
     if (refusal !== undefined) return inLang(refusal.text)
     ready(true)
     return undefined
   }
   const rise = async () => {
-    const { refusal } = await afar.ask({ do: 'rise' })
+    const { refusal } = await client.ask({ do: 'rise' })
     if (refusal !== undefined) return
-    afar.leave()
-    await Promise.all([forgetTable(afar.id), hushAt(afar.id, afar.key())])
+    client.leave()
+    await Promise.all([forgetTable(client.id), unsubscribeFromPush(client.id, client.key())])
     goTo({ page: 'shelf' })
   }
   return (
     <div class="gathering-page">
       <Materials />
       <Masthead>
-        <Talk afar={afar} />
-        <TableSheet afar={afar} />
+        <Talk client={client} />
+        <TableSheet client={client} />
       </Masthead>
       <main>
         <TableHead table={props.table} />
-        <LineNote afar={afar} />
+        <ConnectionNotice client={client} />
         <section class="paper lifted seating">
           <h2>{sayOnline('gathering')}</h2>
           <ul>
@@ -67,8 +67,8 @@ export function Gathering(props: GatheringProps) {
                   table={props.table}
                   seat={at}
                   player={player()}
-                  you={afar.you()}
-                  onFill={(level) => void afar.ask({ do: 'fill', seat: at, level })}
+                  you={client.you()}
+                  onFill={(level) => void client.ask({ do: 'fill', seat: at, level })}
                 />
               )}
             </Index>
@@ -104,7 +104,7 @@ export function Gathering(props: GatheringProps) {
           </Show>
         </section>
         <Show when={isHost() && own.state === 'ready'}>
-          <Invitations afar={afar} table={props.table} laid={own()?.laid} />
+          <Invitations client={client} table={props.table} laid={own()?.laid} />
         </Show>
       </main>
     </div>

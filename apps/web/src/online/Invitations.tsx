@@ -3,15 +3,15 @@ import type { TableKeys, TableInfo } from '@spellendoos/wire'
 import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js'
 import { nameOfGame } from '../games/boxes.ts'
 import { sayOnline } from '../words/online.ts'
-import type { Afar } from './afar.ts'
-import { Folded } from './Folded.tsx'
-import { keepTable } from './keeping.ts'
+import type { TableClient } from './table-client.ts'
+import { LazyDetails } from './LazyDetails.tsx'
+import { keepTable } from './table-storage.ts'
 import { LinkCard, linkTo } from './LinkCard.tsx'
 import { isFree } from './players.ts'
 import { sayApp } from '../words/app.ts'
 
 interface InvitationsProps {
-  readonly afar: Afar
+  readonly client: TableClient
   readonly table: TableInfo
   /** The keys, where this browser laid the table. */
   readonly laid: TableKeys | undefined
@@ -19,7 +19,7 @@ interface InvitationsProps {
 
 /** For the host: the links that bring people here. */
 export function Invitations(props: InvitationsProps) {
-  const { afar } = props
+  const { client } = props
   const [keys, setKeys] = createSignal(props.laid?.keys ?? [])
   const about = () => nameOfGame(props.table.game)
   const free = createMemo(
@@ -30,10 +30,10 @@ export function Invitations(props: InvitationsProps) {
   /** The link to an empty seat, as long as nobody has used it and this browser knows it. */
   const linkOf = (seat: Seat) => (props.table.players[seat]!.link ? (keys()[seat] ?? undefined) : undefined)
   const renew = async (seat: Seat) => {
-    const { key } = await afar.ask({ do: 'renew', seat })
+    const { key } = await client.ask({ do: 'renew', seat })
     if (key === undefined) return
     setKeys(Array.from({ length: props.table.seats }, (_, at) => (at === seat ? key : (keys()[at] ?? null))))
-    if (props.laid !== undefined) await keepTable(afar.id, { laid: { ...props.laid, keys: keys() } })
+    if (props.laid !== undefined) await keepTable(client.id, { laid: { ...props.laid, keys: keys() } })
   }
   return (
     <section class="paper invitations">
@@ -43,14 +43,14 @@ export function Invitations(props: InvitationsProps) {
             name="invite"
             title={sayOnline('invite')}
             why={sayOnline('invite-why')}
-            link={linkTo(afar.id, laid().invite)}
+            link={linkTo(client.id, laid().invite)}
             about={about()}
           />
         )}
       </Show>
       <For each={free()}>
         {(seat) => (
-          <Folded title={sayOnline('seat-link', { n: seat + 1 })}>
+          <LazyDetails title={sayOnline('seat-link', { n: seat + 1 })}>
             <Switch fallback={<p class="soft">{sayOnline('no-link')}</p>}>
               <Match when={linkOf(seat)}>
                 {(key) => (
@@ -61,7 +61,7 @@ export function Invitations(props: InvitationsProps) {
                       what: sayOnline('link-unused'),
                     })}
                     why={sayOnline('seat-link-why')}
-                    link={linkTo(afar.id, key())}
+                    link={linkTo(client.id, key())}
                     about={about()}
                   />
                 )}
@@ -78,20 +78,20 @@ export function Invitations(props: InvitationsProps) {
                 <span class="soft">{sayOnline('renew-why')}</span>
               </Show>
             </div>
-          </Folded>
+          </LazyDetails>
         )}
       </For>
       <Show when={props.laid}>
         {(laid) => (
-          <Folded title={sayOnline('watch-link')}>
+          <LazyDetails title={sayOnline('watch-link')}>
             <LinkCard
               name="watch"
               title={sayOnline('watch-link')}
               why={sayOnline('watch-why')}
-              link={linkTo(afar.id, laid().watch)}
+              link={linkTo(client.id, laid().watch)}
               about={about()}
             />
-          </Folded>
+          </LazyDetails>
         )}
       </Show>
     </section>

@@ -5,18 +5,18 @@ import { MatchRows } from '../replay/MatchRows.tsx'
 import { sayApp } from '../words/app.ts'
 import { sayOnline } from '../words/online.ts'
 import { sayReplay } from '../words/replay.ts'
-import { BellField } from './BellField.tsx'
-import { ringBell } from './bell.ts'
-import { callMeAt, hushAt } from './calling.ts'
-import { awaits, glanceAll, type Glanced } from './glances.ts'
-import { forgetTable, type OwnTable } from './keeping.ts'
+import { NotificationField } from './NotificationField.tsx'
+import { notify } from './notifications.ts'
+import { subscribeToPush, unsubscribeFromPush } from './push-subscription.ts'
+import { awaits, summarizeTables, type TableSummary } from './table-summaries.ts'
+import { forgetTable, type OwnTable } from './table-storage.ts'
 import './lobby.css'
 
 /** How often the tables are looked at while this page is open, in milliseconds. */
 const AGAIN = 20_000
 /** The tables far away at which this browser has a seat, and where it is awaited. */
 export function MyTables() {
-  const [tables, { refetch }] = createResource(glanceAll)
+  const [tables, { refetch }] = createResource(summarizeTables)
   const timer = setInterval(() => void refetch(), AGAIN)
   onCleanup(() => clearInterval(timer))
   const shown = createMemo(() => tables.latest ?? [])
@@ -24,27 +24,28 @@ export function MyTables() {
   const over = () => shown().filter(({ standing }) => standing === 'over')
   const told = new Set<string>()
   createEffect(() => {
-    for (const glanced of shown()) {
-      const { own, says } = glanced
-      if (!awaits(glanced)) told.delete(own.match)
+    for (const summary of shown()) {
+      const { own, says } = summary
+      if (!awaits(summary)) told.delete(own.match)
       else if (!told.has(own.match)) {
         told.add(own.match)
-        ringBell(own.match, nameOfGame(own.game), says)
+        notify(own.match, nameOfGame(own.game), says)
       }
     }
   })
   createEffect(() => {
-    for (const { own, standing } of running()) if (standing !== 'gone') void callMeAt(own.match, own.key)
+    for (const { own, standing } of running())
+      if (standing !== 'gone') void subscribeToPush(own.match, own.key)
   })
   const forget = async ({ match, key }: OwnTable) => {
-    await Promise.all([forgetTable(match), hushAt(match, key)])
+    await Promise.all([forgetTable(match), unsubscribeFromPush(match, key)])
     await refetch()
   }
   return (
     <>
       <Tables title={sayOnline('mine')} tables={running()} onForget={(own) => void forget(own)} />
       <Show when={running().length > 0}>
-        <BellField />
+        <NotificationField />
       </Show>
       <Tables title={sayOnline('mine-over')} tables={over()} onForget={(own) => void forget(own)} />
       <p>
@@ -58,7 +59,7 @@ export function MyTables() {
 
 interface TablesProps {
   readonly title: string
-  readonly tables: readonly Glanced[]
+  readonly tables: readonly TableSummary[]
   readonly onForget: (own: OwnTable) => void
 }
 
@@ -66,15 +67,15 @@ const Tables = (props: TablesProps) => (
   <MatchRows
     title={props.title}
     matches={props.tables}
-    about={(glanced) => {
-      const { game, match, key, at } = glanced.own
+    about={(summary) => {
+      const { game, match, key, at } = summary.own
       return {
         game,
-        told: glanced.says,
+        told: summary.says,
         at,
         href: hrefOf({ page: 'at', match, key }),
         doing: sayReplay('go-on'),
-        awaited: awaits(glanced),
+        awaited: awaits(summary),
       }
     }}
     marks={({ standing }) => ({ 'data-at': standing })}

@@ -1,7 +1,7 @@
 import { Notice } from '../app/Notice.tsx'
 import { hrefOf } from '../app/route.ts'
 import { sayApp } from '../words/app.ts'
-import { ownTable } from './keeping.ts'
+import { ownTable } from './table-storage.ts'
 
 /** Leads to this browser's seat at a table, or to all of them where it has none there. */
 export function OwnTablePage(props: { readonly match: string }) {

@@ -1,6 +1,6 @@
 import type { Pace } from '@spellendoos/wire'
 import { createSignal, For, Show } from 'solid-js'
-import { sayLaying } from '../words/laying.ts'
+import { sayNewTable } from '../words/new-table.ts'
 import { duration } from './time.ts'
 
 /** How people think of it: days are just long moves. */
@@ -37,7 +37,7 @@ export function PaceField(props: PaceFieldProps) {
   const plus = () => (props.pace.kind === 'match' ? props.pace.plus : 0)
   return (
     <fieldset>
-      <legend>{sayLaying('pace')}</legend>
+      <legend>{sayNewTable('pace')}</legend>
       <div class="row">
         <For each={KINDS}>
           {(each) => (
@@ -48,7 +48,7 @@ export function PaceField(props: PaceFieldProps) {
               data-pace={each}
               onClick={() => choose(each)}
             >
-              {sayLaying(`pace-${each}`)}
+              {sayNewTable(`pace-${each}`)}
             </button>
           )}
         </For>
@@ -58,7 +58,7 @@ export function PaceField(props: PaceFieldProps) {
           <div class="row">
             <select
               class="field"
-              aria-label={sayLaying(kind === 'match' ? 'each' : `pace-${kind}`)}
+              aria-label={sayNewTable(kind === 'match' ? 'each' : `pace-${kind}`)}
               value={seconds()}
               onChange={(event) => props.onPace(paceOf(kind, Number(event.currentTarget.value), plus()))}
             >
@@ -66,7 +66,7 @@ export function PaceField(props: PaceFieldProps) {
             </select>
             <Show when={kind === 'match'}>
               <label class="plus">
-                {sayLaying('plus')}
+                {sayNewTable('plus')}
                 <select
                   class="field"
                   value={plus()}
@@ -75,7 +75,7 @@ export function PaceField(props: PaceFieldProps) {
                   }
                 >
                   <For each={PLUS}>
-                    {(n) => <option value={n}>{n === 0 ? sayLaying('no-plus') : duration(n)}</option>}
+                    {(n) => <option value={n}>{n === 0 ? sayNewTable('no-plus') : duration(n)}</option>}
                   </For>
                 </select>
               </label>

@@ -1,23 +1,23 @@
 import type { Seat } from '@spellendoos/kernel'
 import { createMemo, createSignal, onCleanup, Show } from 'solid-js'
 import { sayOnline } from '../words/online.ts'
-import type { Afar } from './afar.ts'
+import type { TableClient } from './table-client.ts'
 import { timeLeft } from './time.ts'
 
 const SOON = 20_000
 
 /** Beside a player's name: whether that player is away, and the time that is left. */
-export function SeatTime(props: { readonly afar: Afar; readonly seat: Seat }) {
-  const { afar } = props
+export function SeatTime(props: { readonly client: TableClient; readonly seat: Seat }) {
+  const { client } = props
   const [now, setNow] = createSignal(Date.now())
   const timer = setInterval(() => setNow(Date.now()), 500)
   onCleanup(() => clearInterval(timer))
-  const player = () => afar.table()?.players[props.seat]
+  const player = () => client.table()?.players[props.seat]
   const left = createMemo(() => {
-    const told = afar.table()?.left?.[props.seat]
+    const told = client.table()?.left?.[props.seat]
     if (told === undefined) return undefined
-    const runs = afar.table()?.phase === 'playing' && afar.match()?.turn.includes(props.seat) === true
-    return Math.max(0, runs ? told - Math.max(0, now() - afar.newsAt()) : told)
+    const runs = client.table()?.phase === 'playing' && client.match()?.turn.includes(props.seat) === true
+    return Math.max(0, runs ? told - Math.max(0, now() - client.newsAt()) : told)
   })
   return (
     <>

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@spellendoos/wire'
 import { boxOf, nameOfGame } from '../games/boxes.ts'
-import { sayLaying } from '../words/laying.ts'
+import { sayNewTable } from '../words/new-table.ts'
 import { agreedInWords } from './time.ts'
 
 /** Which game is laid, and what everyone agrees to by sitting down. */
@@ -15,4 +15,4 @@ export const TableHead = (props: { readonly table: TableInfo }) => (
 )
 
 const agreed = (table: TableInfo): string =>
-  [agreedInWords(table), sayLaying(`only-${table.openness}`)].join(' · ')
+  [agreedInWords(table), sayNewTable(`only-${table.openness}`)].join(' · ')

@@ -6,16 +6,16 @@ import { nameOfGame } from '../games/boxes.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
-import type { Afar } from './afar.ts'
+import type { TableClient } from './table-client.ts'
 import { deleteTable } from './api.ts'
-import { BellField } from './BellField.tsx'
-import { Folded } from './Folded.tsx'
-import { forgetTable, ownTable } from './keeping.ts'
+import { NotificationField } from './NotificationField.tsx'
+import { LazyDetails } from './LazyDetails.tsx'
+import { forgetTable, ownTable } from './table-storage.ts'
 import { LinkCard, linkTo } from './LinkCard.tsx'
 
 /** What concerns the table as a whole: a bell, links, leaving, deleting. */
-export function TableSheet(props: { readonly afar: Afar }) {
-  const { afar } = props
+export function TableSheet(props: { readonly client: TableClient }) {
+  const { client } = props
   const [open, setOpen] = createSignal(false)
   return (
     <>
@@ -31,38 +31,38 @@ export function TableSheet(props: { readonly afar: Afar }) {
       </button>
       <Dialog open={open()} onClose={() => setOpen(false)} label={sayOnline('company')}>
         <Show when={open()}>
-          <Company afar={afar} onClose={() => setOpen(false)} />
+          <Company client={client} onClose={() => setOpen(false)} />
         </Show>
       </Dialog>
     </>
   )
 }
 
-function Company(props: { readonly afar: Afar; readonly onClose: () => void }) {
-  const { afar } = props
-  const [own] = createResource(() => ownTable(afar.id))
+function Company(props: { readonly client: TableClient; readonly onClose: () => void }) {
+  const { client } = props
+  const [own] = createResource(() => ownTable(client.id))
   const [sure, setSure] = createSignal(false)
   const [problem, setProblem] = createSignal('')
-  const table = () => afar.table()!
-  const plays = () => afar.you() !== 'watcher'
-  const isHost = () => afar.you() === table().host
+  const table = () => client.table()!
+  const plays = () => client.you() !== 'watcher'
+  const isHost = () => client.you() === table().host
   const about = () => nameOfGame(table().game)
-  const isSeated = () => table().players[Number(afar.you())]?.name !== ''
+  const isSeated = () => table().players[Number(client.you())]?.name !== ''
   const renew = async () => {
-    const { refusal } = await afar.askForKey({ do: 'renew', seat: Number(afar.you()) })
+    const { refusal } = await client.askForKey({ do: 'renew', seat: Number(client.you()) })
     setProblem(refusal === undefined ? '' : inLang(refusal.text))
   }
   const leave = () => {
-    void afar.ask({ do: 'leave' })
+    void client.ask({ do: 'leave' })
     props.onClose()
   }
   const remove = async () => {
-    const answer = await deleteTable(afar.id, afar.key())
+    const answer = await deleteTable(client.id, client.key())
     if (!answer.ok) {
       setProblem(inLang(answer.problem.text))
       return
     }
-    await forgetTable(afar.id)
+    await forgetTable(client.id)
     goTo({ page: 'matches' })
   }
   return (
@@ -72,8 +72,8 @@ function Company(props: { readonly afar: Afar; readonly onClose: () => void }) {
         <p class="soft">{sayOnline('watchers', { n: table().watchers })}</p>
       </Show>
       <Show when={plays()}>
-        <BellField />
-        <Show when={table().phase === 'playing' && (table().players[Number(afar.you())]?.level ?? 0) === 0}>
+        <NotificationField />
+        <Show when={table().phase === 'playing' && (table().players[Number(client.you())]?.level ?? 0) === 0}>
           <div class="row">
             <p class="soft">{sayOnline('leave-why')}</p>
             <button type="button" class="button" data-leave onClick={leave}>
@@ -81,12 +81,12 @@ function Company(props: { readonly afar: Afar; readonly onClose: () => void }) {
             </button>
           </div>
         </Show>
-        <Folded title={sayOnline('own-link')}>
+        <LazyDetails title={sayOnline('own-link')}>
           <LinkCard
             name="own"
             title={sayOnline('own-link')}
             why={sayOnline('own-link-why')}
-            link={linkTo(afar.id, afar.key())}
+            link={linkTo(client.id, client.key())}
             about={about()}
           />
           <Show when={isSeated() && table().next === undefined}>
@@ -97,19 +97,19 @@ function Company(props: { readonly afar: Afar; readonly onClose: () => void }) {
               <span class="soft">{sayOnline('renew-own-why')}</span>
             </div>
           </Show>
-        </Folded>
+        </LazyDetails>
       </Show>
       <Show when={own()?.laid}>
         {(laid) => (
-          <Folded title={sayOnline('watch-link')}>
+          <LazyDetails title={sayOnline('watch-link')}>
             <LinkCard
               name="watch"
               title={sayOnline('watch-link')}
               why={sayOnline('watch-why')}
-              link={linkTo(afar.id, laid().watch)}
+              link={linkTo(client.id, laid().watch)}
               about={about()}
             />
-          </Folded>
+          </LazyDetails>
         )}
       </Show>
       <Show when={isHost()}>

@@ -6,10 +6,10 @@ import { Icon } from '../app/Icon.tsx'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayTalk } from '../words/talk.ts'
-import type { Afar } from './afar.ts'
-import { keepTable, ownTable } from './keeping.ts'
+import type { TableClient } from './table-client.ts'
+import { keepTable, ownTable } from './table-storage.ts'
 import { nameAt } from './players.ts'
-import { Quiet } from './Quiet.tsx'
+import { ModerationList } from './ModerationList.tsx'
 import './talk.css'
 
 /** How long something said floats by where the drawer is closed. */
@@ -18,13 +18,13 @@ const BUBBLE = 5000
 const textOf = (said: TalkMessage): string => ('text' in said ? said.text : inLang(PHRASES[said.phrase]))
 
 /** What is said at the table: a button with what is unread, and a drawer. Nobody needs it to play. */
-export function Talk(props: { readonly afar: Afar }) {
-  const { afar } = props
+export function Talk(props: { readonly client: TableClient }) {
+  const { client } = props
   const [open, setOpen] = createSignal(false)
   const [read, setRead] = createSignal(-1)
   const [muted, setMuted] = createSignal<readonly Seat[]>([])
   const [bubble, setBubble] = createSignal<TalkMessage>()
-  const [own] = createResource(() => ownTable(afar.id))
+  const [own] = createResource(() => ownTable(client.id))
   createEffect(() => {
     const kept = own()
     if (kept === undefined) return
@@ -32,21 +32,21 @@ export function Talk(props: { readonly afar: Afar }) {
     setMuted(kept.muted ?? [])
   })
   const heard = createMemo(() =>
-    afar.talk().filter(({ seat }) => !muted().includes(seat) && !afar.blocked().includes(seat)),
+    client.talk().filter(({ seat }) => !muted().includes(seat) && !client.blocked().includes(seat)),
   )
-  const unread = () => heard().filter(({ at, seat }) => at > read() && seat !== afar.you()).length
-  const last = () => afar.talk().at(-1)?.at ?? -1
+  const unread = () => heard().filter(({ at, seat }) => at > read() && seat !== client.you()).length
+  const last = () => client.talk().at(-1)?.at ?? -1
   createEffect(() => {
     if (!open() || last() <= read()) return
     setRead(last())
-    void keepTable(afar.id, { read: last() })
+    void keepTable(client.id, { read: last() })
   })
   createEffect(
     on(
       heard,
       (now, before) => {
         const newest = now.at(-1)
-        if (newest === undefined || now.length === before?.length || open() || newest.seat === afar.you())
+        if (newest === undefined || now.length === before?.length || open() || newest.seat === client.you())
           return
         setBubble(newest)
         const timer = setTimeout(() => setBubble(undefined), BUBBLE)
@@ -58,7 +58,7 @@ export function Talk(props: { readonly afar: Afar }) {
   const mute = (seat: Seat) => {
     const now = muted().includes(seat) ? muted().filter((each) => each !== seat) : [...muted(), seat]
     setMuted(now)
-    void keepTable(afar.id, { muted: now })
+    void keepTable(client.id, { muted: now })
   }
   return (
     <div class="talk-button">
@@ -84,14 +84,20 @@ export function Talk(props: { readonly afar: Afar }) {
         <Show when={open() ? undefined : bubble()}>
           {(said) => (
             <span class="paper lifted">
-              <strong>{nameAt(afar.table()!, said().seat)}</strong> {textOf(said())}
+              <strong>{nameAt(client.table()!, said().seat)}</strong> {textOf(said())}
             </span>
           )}
         </Show>
       </p>
       <Show when={open()}>
         <Portal>
-          <Drawer afar={afar} heard={heard()} muted={muted()} onMute={mute} onClose={() => setOpen(false)} />
+          <Drawer
+            client={client}
+            heard={heard()}
+            muted={muted()}
+            onMute={mute}
+            onClose={() => setOpen(false)}
+          />
         </Portal>
       </Show>
     </div>
@@ -99,7 +105,7 @@ export function Talk(props: { readonly afar: Afar }) {
 }
 
 interface DrawerProps {
-  readonly afar: Afar
+  readonly client: TableClient
   readonly heard: readonly TalkMessage[]
   readonly muted: readonly Seat[]
   readonly onMute: (seat: Seat) => void
@@ -107,19 +113,19 @@ interface DrawerProps {
 }
 
 function Drawer(props: DrawerProps) {
-  const { afar } = props
+  const { client } = props
   const [problem, setProblem] = createSignal('')
   const [text, setText] = createSignal('')
-  const plays = () => afar.you() !== 'watcher'
-  const table = () => afar.table()!
-  const tell = async (answer: ReturnType<Afar['ask']>) => {
+  const plays = () => client.you() !== 'watcher'
+  const table = () => client.table()!
+  const tell = async (answer: ReturnType<TableClient['ask']>) => {
     const { refusal } = await answer
     setProblem(refusal === undefined ? '' : inLang(refusal.text))
     return refusal === undefined
   }
   const say = async () => {
     const said = text().trim()
-    if (said !== '' && (await tell(afar.ask({ do: 'say', text: said })))) setText('')
+    if (said !== '' && (await tell(client.ask({ do: 'say', text: said })))) setText('')
   }
   let log!: HTMLDivElement
   createEffect(
@@ -160,7 +166,7 @@ function Drawer(props: DrawerProps) {
                 type="button"
                 class="button small"
                 data-phrase={phrase}
-                onClick={() => void tell(afar.ask({ do: 'phrase', phrase }))}
+                onClick={() => void tell(client.ask({ do: 'phrase', phrase }))}
               >
                 {inLang(PHRASES[phrase])}
               </button>
@@ -194,7 +200,12 @@ function Drawer(props: DrawerProps) {
       <p class="problem" role="status">
         {problem()}
       </p>
-      <Quiet afar={afar} muted={props.muted} onMute={(seat) => props.onMute(seat)} onTold={setProblem} />
+      <ModerationList
+        client={client}
+        muted={props.muted}
+        onMute={(seat) => props.onMute(seat)}
+        onTold={setProblem}
+      />
     </aside>
   )
 }

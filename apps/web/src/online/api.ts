@@ -82,7 +82,7 @@ export const hangBellAt = (match: string, key: string, bell: PushTarget) =>
   post<undefined>(at(match, 'bell'), { key, ...bell })
 export const hushBellAt = (match: string, key: string, endpoint: string) =>
   post<undefined>(at(match, 'hush'), { key, endpoint })
-export const glanceAt = (match: string, key: string) =>
+export const fetchSummary = (match: string, key: string) =>
   post<{ readonly table: TableInfo; readonly waits: boolean }>(at(match, 'glance'), { key })
 export const replayOf = (match: string, key: string) => post<Replay>(at(match, 'replay'), { key })
 export const deleteTable = (match: string, key: string) => post<undefined>(at(match, 'delete'), { key })

@@ -1,7 +1,7 @@
 import type { Link, LinkChain, TableMessage } from '@spellendoos/fair'
 import type { Seat } from '@spellendoos/kernel'
 import type { News, SealsInfo, TableInfo, Command } from '@spellendoos/wire'
-import { keepContribution, keepTable, ownSecretFor, ownTable, type OpenedLink } from './keeping.ts'
+import { keepContribution, keepTable, ownSecretFor, ownTable, type OpenedLink } from './table-storage.ts'
 import { random } from './random.ts'
 
 const SECRET_BYTES = 32
@@ -108,7 +108,7 @@ export class Contributor {
     // Random, and kept before anybody hears of it: a reload brings the same again.
     const { contribution } = await keepContribution(fresh)
     this.#secrets.set(commitment, contribution)
-    const { publicKeyOf } = await import('./sealing.ts')
+    const { publicKeyOf } = await import('./sealing-code.ts')
     const { seal } = await this.#chain(table, commitment, seat, contribution)
     await this.#around.ask({ do: 'seal', seal, key: publicKeyOf(contribution) })
   }
@@ -136,7 +136,7 @@ export class Contributor {
     const known = this.#chains.get(commitment)
     const made =
       known ??
-      Promise.all([import('./sealing.ts'), this.#around.mostDraws(table.game)]).then(
+      Promise.all([import('./sealing-code.ts'), this.#around.mostDraws(table.game)]).then(
         ([{ LinkChain }, most]) =>
           new LinkChain(table.match, seat, secret, Math.max(1, Math.min(most, MOST_LINKS))),
       )
@@ -146,7 +146,7 @@ export class Contributor {
 
   /** Whether every link that was opened so far belongs to the chain its seat has sealed. */
   async #othersFit(match: string, seals: SealsInfo['seals']): Promise<boolean> {
-    const { isLater, linksOf } = await import('./sealing.ts')
+    const { isLater, linksOf } = await import('./sealing-code.ts')
     const heard = this.#around.heard()
     const unbroken = this.#unbroken()
     if (unbroken.entries > this.#checked.entries) this.#checked = unbroken

@@ -5,7 +5,7 @@ import { namesAt } from '../board/voice.ts'
 import type { Player } from '../keep/matches.ts'
 import { lang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
-import { sayOpening } from '../words/opening.ts'
+import { sayNewMatch } from '../words/new-match.ts'
 
 type Seated = Pick<TableInfo, 'players'>
 
@@ -14,7 +14,7 @@ export function playersOf({ players }: Seated): readonly Player[] {
   let bots = 0
   return players.map(({ name, level }) => {
     if (level > 0) bots++
-    return { name: name === '' && level > 0 ? sayOpening('bot', { n: bots }) : name, level }
+    return { name: name === '' && level > 0 ? sayNewMatch('bot', { n: bots }) : name, level }
   })
 }
 

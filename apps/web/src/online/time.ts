@@ -1,6 +1,6 @@
 import type { Pace } from '@spellendoos/wire'
 import { clockFace } from '../table/time.ts'
-import { sayLaying } from '../words/laying.ts'
+import { sayNewTable } from '../words/new-table.ts'
 import { sayApp } from '../words/app.ts'
 
 const MINUTE = 60
@@ -9,17 +9,17 @@ const DAY = 24 * HOUR
 
 /** So many seconds in the largest unit that fits: 'two days', '90 seconds'. */
 export function duration(seconds: number): string {
-  if (seconds >= DAY && seconds % DAY === 0) return sayLaying('days', { n: seconds / DAY })
-  if (seconds >= HOUR && seconds % HOUR === 0) return sayLaying('hours', { n: seconds / HOUR })
-  if (seconds >= MINUTE && seconds % MINUTE === 0) return sayLaying('minutes', { n: seconds / MINUTE })
-  return sayLaying('seconds', { n: seconds })
+  if (seconds >= DAY && seconds % DAY === 0) return sayNewTable('days', { n: seconds / DAY })
+  if (seconds >= HOUR && seconds % HOUR === 0) return sayNewTable('hours', { n: seconds / HOUR })
+  if (seconds >= MINUTE && seconds % MINUTE === 0) return sayNewTable('minutes', { n: seconds / MINUTE })
+  return sayNewTable('seconds', { n: seconds })
 }
 
 /** What is left: 3:07 as on a clock; of more than a day only the days, of hours only the hours. */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
-  if (seconds >= DAY) return sayLaying('days', { n: Math.floor(seconds / DAY) })
-  if (seconds >= HOUR) return sayLaying('hours', { n: Math.floor(seconds / HOUR) })
+  if (seconds >= DAY) return sayNewTable('days', { n: Math.floor(seconds / DAY) })
+  if (seconds >= HOUR) return sayNewTable('hours', { n: Math.floor(seconds / HOUR) })
   return clockFace(seconds * 1000)
 }
 
@@ -27,9 +27,9 @@ export function timeLeft(milliseconds: number): string {
 export function paceInWords(pace: Pace): string {
   switch (pace.kind) {
     case 'none':
-      return sayLaying('pace-none')
+      return sayNewTable('pace-none')
     case 'move':
-      return sayApp('labelled', { name: sayLaying('pace-move'), what: duration(pace.seconds) })
+      return sayApp('labelled', { name: sayNewTable('pace-move'), what: duration(pace.seconds) })
     case 'match':
       return `${duration(pace.seconds)}${pace.plus > 0 ? ` + ${duration(pace.plus)}` : ''}`
   }
@@ -43,4 +43,4 @@ export const agreedInWords = ({
   readonly pace: Pace
   readonly patience: number
 }): string =>
-  `${paceInWords(pace)} · ${patience === 0 ? sayLaying('no-stand-in') : sayLaying('stand-in', { time: duration(patience) })}`
+  `${paceInWords(pace)} · ${patience === 0 ? sayNewTable('no-stand-in') : sayNewTable('stand-in', { time: duration(patience) })}`

@@ -1,7 +1,7 @@
 import type { Kept, TableMessage } from '@spellendoos/fair'
 import type { Eye } from '@spellendoos/kernel'
 import type { SealsInfo } from '@spellendoos/wire'
-import { keepMessage, keepTable, ownTable, seenMessages } from './keeping.ts'
+import { keepMessage, keepTable, ownTable, seenMessages } from './table-storage.ts'
 
 /** Writes down what the server shows, so that its replay can be held against it afterwards. */
 export class Witness {

@@ -7,20 +7,20 @@ import type { Player } from '../keep/matches.ts'
 import { LONGEST_NAME } from '../keep/names.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
-import { sayOpening } from '../words/opening.ts'
+import { sayNewMatch } from '../words/new-match.ts'
 import { sayReplay } from '../words/replay.ts'
-import { continueFrom, positionAt } from './continuing.ts'
-import type { Viewing } from './viewing.ts'
+import { continueFrom, positionAt } from './continuation.ts'
+import type { ReplayViewer } from './replay-viewer.ts'
 
 interface ContinueSheetProps {
-  readonly viewing: Viewing
+  readonly viewer: ReplayViewer
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** A new match from this moment on: who plays now, and what can be proved of it. */
 export function ContinueSheet(props: ContinueSheetProps) {
-  const { film, at, names } = props.viewing
+  const { film, at, names } = props.viewer
   const [players, setPlayers] = createSignal<readonly Player[]>(film.players)
   const [problem, setProblem] = createSignal('')
   createEffect(on(at, () => setProblem(''), { defer: true }))
@@ -51,7 +51,7 @@ export function ContinueSheet(props: ContinueSheetProps) {
                 <SeatMark seat={seat} />
                 <input
                   class="field"
-                  aria-label={sayOpening('name', { seat: names()[seat]! })}
+                  aria-label={sayNewMatch('name', { seat: names()[seat]! })}
                   placeholder={names()[seat]}
                   maxLength={LONGEST_NAME}
                   autocomplete="off"
@@ -60,7 +60,7 @@ export function ContinueSheet(props: ContinueSheetProps) {
                 />
                 <select
                   class="field"
-                  aria-label={sayOpening('who', { seat: names()[seat]! })}
+                  aria-label={sayNewMatch('who', { seat: names()[seat]! })}
                   value={player().level}
                   onChange={(event) => change(seat, { level: Number(event.currentTarget.value) })}
                 >

@@ -1,9 +1,9 @@
 import { sayReplay } from '../words/replay.ts'
-import type { Viewing } from './viewing.ts'
+import type { ReplayViewer } from './replay-viewer.ts'
 
 /** The slider and the buttons under it. */
-export function Controls(props: { readonly viewing: Viewing }) {
-  const { at, last, go, run, running } = props.viewing
+export function Controls(props: { readonly viewer: ReplayViewer }) {
+  const { at, last, go, run, running } = props.viewer
   const stop = (to: number) => {
     run(false)
     go(to)

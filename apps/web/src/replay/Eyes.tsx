@@ -1,11 +1,11 @@
 import { createUniqueId, For } from 'solid-js'
 import { sayReplay } from '../words/replay.ts'
-import type { Viewing } from './viewing.ts'
+import type { ReplayViewer } from './replay-viewer.ts'
 
 /** With whose eyes one looks. The match is over and its replay published: there are no secrets left. */
-export function Eyes(props: { readonly viewing: Viewing }) {
+export function Eyes(props: { readonly viewer: ReplayViewer }) {
   const id = createUniqueId()
-  const { eye, lookAs, names } = props.viewing
+  const { eye, lookAs, names } = props.viewer
   return (
     <div class="eyes">
       <label for={id}>{sayReplay('eyes')}</label>

@@ -3,7 +3,7 @@ import { lazy, Show, Suspense } from 'solid-js'
 import { Tick } from '../app/Tick.tsx'
 import { sayTable } from '../words/table.ts'
 
-const Vouching = lazy(() => import('./Vouching.tsx').then((m) => ({ default: m.Vouching })))
+const Signatures = lazy(() => import('./Signatures.tsx').then((m) => ({ default: m.Signatures })))
 
 /** One tick and one sentence, and who vouches for it. A replay that does not check out is not opened at all. */
 export const FairLine = (props: {
@@ -19,7 +19,7 @@ export const FairLine = (props: {
     <Show when={props.verdict.fair === true && props.verdict.vouched}>
       {(vouched) => (
         <Suspense>
-          <Vouching vouched={vouched()} players={props.players ?? []} />
+          <Signatures vouched={vouched()} players={props.players ?? []} />
         </Suspense>
       )}
     </Show>

@@ -1,7 +1,7 @@
 import { listOf, speakFact } from '@spellendoos/scene'
 import { createMemo, createResource, createSignal, lazy, Show, Suspense } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
-import { handOver } from '../app/dropping.ts'
+import { chooseFile } from '../app/file-drop.ts'
 import { FileButton } from '../app/FileButton.tsx'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
@@ -38,7 +38,7 @@ export function MatchesPage() {
             <FileButton
               text={sayReplay('open-file')}
               accept="application/json,.json,.pdn,.mat"
-              onFile={handOver}
+              onFile={chooseFile}
             />
             <p class="soft">{sayReplay('open-why')}</p>
           </div>

@@ -11,14 +11,14 @@ import { Sheets } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
 import { TurnButton } from '../board/TurnButton.tsx'
 import type { Voice } from '../board/voice.ts'
-import { isJudged } from '../help/judged.ts'
-import type { TurningPoint } from '../help/turning.ts'
+import { canReview } from '../help/review-support.ts'
+import type { TurningPoint } from '../help/turning-points.ts'
 import { SeatStrip } from '../table/SeatStrip.tsx'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
 import { sayTable } from '../words/table.ts'
-import { sayTurning } from '../words/turning.ts'
+import { sayTurningPoints } from '../words/turning-points.ts'
 import { ContinueSheet } from './ContinueSheet.tsx'
 import { Controls } from './Controls.tsx'
 import { Eyes } from './Eyes.tsx'
@@ -26,8 +26,8 @@ import { FairLine } from './FairLine.tsx'
 import type { Film, Step } from './film.ts'
 import { ShareSheet } from './ShareSheet.tsx'
 import { Steps } from './Steps.tsx'
-import { steerBy } from './steering.ts'
-import { view } from './viewing.ts'
+import { onReplayKey } from './keyboard.ts'
+import { replayViewer } from './replay-viewer.ts'
 import '../table/table.css'
 
 const TurningPoints = lazy(() =>
@@ -51,33 +51,33 @@ interface ReplayViewProps {
 /** A match gone through step by step, at the same table it was played on. */
 export function ReplayView(props: ReplayViewProps) {
   const { film } = props
-  const viewing = view(film)
-  const { scene, voice, at } = viewing
+  const viewer = replayViewer(film)
+  const { scene, voice, at } = viewer
   const frame = () => film.frames[at()]!
   const board = createMemo(() => scene().board)
   const [open, setOpen] = createSignal<'share' | 'continue'>()
-  const [turning, setTurning] = createSignal(props.turning && isJudged(film.game))
+  const [turning, setTurning] = createSignal(props.turning && canReview(film.game))
   const [reading, setReading] = createSignal(ROOMY.matches || turning())
   const [better, setBetter] = createSignal<{ readonly at: number; readonly spots: readonly string[] }>()
   const glow = () => (better()?.at === at() ? better()!.spots : NO_SPOTS)
   /** Goes to where somebody had to choose, and shows what was better. */
   const showPoint = (point: TurningPoint) => {
-    viewing.run(false)
-    viewing.go(point.step - 1)
+    viewer.run(false)
+    viewer.go(point.step - 1)
     setBetter({ at: point.step - 1, spots: spotsOf(film, point) })
     setReading(BESIDE.matches)
   }
   // What nobody looks at first comes after what everybody does.
   const ready = painted()
-  const steering = steerBy(viewing)
-  addEventListener('keydown', steering)
-  onCleanup(() => removeEventListener('keydown', steering))
+  const onKey = onReplayKey(viewer)
+  addEventListener('keydown', onKey)
+  onCleanup(() => removeEventListener('keydown', onKey))
   const line = () => {
     const { result } = frame()
     const told =
-      viewing.step()?.facts.map((fact) => speakFact(film.game.words, fact, lang(), viewing.names())) ?? []
-    const end = result === undefined ? [] : [ending(film, result, viewing.names())]
-    return [...told, ...end].join(' ') || (at() === 0 ? sayReplay('start') : moved(viewing.step(), voice()))
+      viewer.step()?.facts.map((fact) => speakFact(film.game.words, fact, lang(), viewer.names())) ?? []
+    const end = result === undefined ? [] : [ending(film, result, viewer.names())]
+    return [...told, ...end].join(' ') || (at() === 0 ? sayReplay('start') : moved(viewer.step(), voice()))
   }
   return (
     <div class="table-page replay-page" classList={{ boardless: board() === undefined, reading: reading() }}>
@@ -95,7 +95,7 @@ export function ReplayView(props: ReplayViewProps) {
         >
           {sayReplay('steps')}
         </button>
-        <TurnButton near={viewing.near} />
+        <TurnButton near={viewer.near} />
       </Masthead>
       <main>
         <div class="replay-head">
@@ -110,7 +110,7 @@ export function ReplayView(props: ReplayViewProps) {
           </header>
           <SeatStrip
             host={{ players: film.players, message: frame }}
-            sitting={{ scene: viewing.scene, voice: viewing.voice }}
+            model={{ scene: viewer.scene, voice: viewer.voice }}
           />
         </div>
         <div class="tabletop">
@@ -125,7 +125,7 @@ export function ReplayView(props: ReplayViewProps) {
                     last={scene().last}
                     glow={glow()}
                     touched={NO_SPOTS}
-                    facts={viewing.facts()}
+                    facts={viewer.facts()}
                     onTap={ignore}
                   />
                 </div>
@@ -138,7 +138,7 @@ export function ReplayView(props: ReplayViewProps) {
               voice={voice()}
               glow={NO_SPOTS}
               touched={NO_SPOTS}
-              facts={viewing.facts()}
+              facts={viewer.facts()}
               onTap={ignore}
             />
             <Sheets
@@ -155,10 +155,10 @@ export function ReplayView(props: ReplayViewProps) {
           <div class="coach" aria-live="polite">
             <p data-step={at()}>{line()}</p>
           </div>
-          <Controls viewing={viewing} />
+          <Controls viewer={viewer} />
           <div class="replay-tools">
-            <Eyes viewing={viewing} />
-            <Show when={isJudged(film.game)}>
+            <Eyes viewer={viewer} />
+            <Show when={canReview(film.game)}>
               <button
                 type="button"
                 class="button small"
@@ -168,7 +168,7 @@ export function ReplayView(props: ReplayViewProps) {
                   setReading(true)
                 }}
               >
-                {sayTurning('title')}
+                {sayTurningPoints('title')}
               </button>
             </Show>
             <button type="button" class="button small" onClick={() => setOpen('continue')} data-continue>
@@ -181,13 +181,13 @@ export function ReplayView(props: ReplayViewProps) {
         </footer>
         <Show when={ready()}>
           <Steps
-            viewing={viewing}
+            viewer={viewer}
             hidden={!reading()}
             onChosen={() => setReading(BESIDE.matches)}
             above={
               <Suspense>
                 <Show when={turning()}>
-                  <TurningPoints viewing={viewing} onChosen={showPoint} />
+                  <TurningPoints viewer={viewer} onChosen={showPoint} />
                 </Show>
               </Suspense>
             }
@@ -198,7 +198,7 @@ export function ReplayView(props: ReplayViewProps) {
             open={open() === 'share'}
             onClose={() => setOpen(undefined)}
           />
-          <ContinueSheet viewing={viewing} open={open() === 'continue'} onClose={() => setOpen(undefined)} />
+          <ContinueSheet viewer={viewer} open={open() === 'continue'} onClose={() => setOpen(undefined)} />
         </Show>
       </main>
     </div>

@@ -5,11 +5,11 @@ import { hrefOf } from '../app/route.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
-import { clubFiles } from './club.ts'
+import { clubFiles } from './club-files-loader.ts'
 import type { ClubFormat } from './club-files.ts'
 import type { Film } from './film.ts'
-import { keepFound } from './keeping.ts'
-import { LONGEST_LINK, pack } from './packing.ts'
+import { keepImported } from './imported-matches.ts'
+import { LONGEST_LINK, pack } from './link-codec.ts'
 import { notKept } from './problems.ts'
 
 interface ShareSheetProps {
@@ -56,7 +56,7 @@ export function ShareSheet(props: ShareSheetProps) {
   const send = (address: string) =>
     navigator.share({ title: inLang(game.words.name), url: address }).catch(() => undefined)
   const keep = async () => {
-    setSaid((await keepFound([props.film])) ? sayReplay('kept') : inLang(notKept.text))
+    setSaid((await keepImported([props.film])) ? sayReplay('kept') : inLang(notKept.text))
   }
   return (
     <Dialog open={props.open} onClose={() => props.onClose()} label={sayReplay('share')}>

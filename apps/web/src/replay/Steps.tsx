@@ -7,17 +7,17 @@ import { sayReplay } from '../words/replay.ts'
 import { CopyPosition } from '../table/CopyPosition.tsx'
 import { isPaired, pairUp } from '../table/pairs.ts'
 import { stepTo, type Film, type Step } from './film.ts'
-import type { Viewing } from './viewing.ts'
+import type { ReplayViewer } from './replay-viewer.ts'
 
 /** Every step of the film; a tap goes there. */
 export function Steps(props: {
-  readonly viewing: Viewing
+  readonly viewer: ReplayViewer
   readonly hidden: boolean
   readonly onChosen: () => void
   /** What stands above the list. */
   readonly above?: JSX.Element
 }) {
-  const { film, at, go, run, eye, last } = props.viewing
+  const { film, at, go, run, eye, last } = props.viewer
   const steps = createMemo(() => {
     const looker = eye()
     return props.hidden ? [] : Array.from({ length: last }, (_, i) => stepTo(film, i + 1, looker)!)
@@ -36,7 +36,7 @@ export function Steps(props: {
       <Show when={!paired}>
         <span class="nth soft">{nth + 1}</span>
       </Show>
-      <Move step={steps()[nth]!} viewing={props.viewing} marked={!paired} />
+      <Move step={steps()[nth]!} viewer={props.viewer} marked={!paired} />
     </button>
   )
   let list!: HTMLOListElement
@@ -93,12 +93,12 @@ function dayOf({ replay }: Film): string | undefined {
 /** A move in notation; a clock or an act at the table in words. */
 function Move(props: {
   readonly step: Step
-  readonly viewing: Viewing
+  readonly viewer: ReplayViewer
   /** Whether the mark of who moved stands before it. */
   readonly marked: boolean
 }) {
   const { by, move, facts } = props.step
-  const { film, names } = props.viewing
+  const { film, names } = props.viewer
   const told = () => facts.map((fact) => speakFact(film.game.words, fact, lang(), names())).join(' ')
   return (
     <Show

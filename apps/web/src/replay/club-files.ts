@@ -4,7 +4,7 @@ import { isPdnGame, namedIn, pdnOf, readPdn, writePdn } from '@spellendoos/games
 import { canonical, value, type Json, type Read } from '@spellendoos/kernel'
 import { openGame, type OpenGame } from '../games/open.ts'
 import type { Film } from './film.ts'
-import type { Found } from './keeping.ts'
+import type { ImportedMatch } from './imported-matches.ts'
 
 /** The kinds of files that clubs and other programs exchange. */
 export type ClubFormat = 'pdn' | 'mat'
@@ -16,10 +16,10 @@ export function formatFor(game: string): ClubFormat | undefined {
 }
 
 /** The matches in a file, each played through by the rules; or what is wrong with it, and in which line. */
-export const readClubFile = (text: string, format: ClubFormat): Promise<Read<readonly Found[]>> =>
+export const readClubFile = (text: string, format: ClubFormat): Promise<Read<readonly ImportedMatch[]>> =>
   format === 'pdn' ? fromPdn(text) : Promise.resolve(fromMat(text))
 
-async function fromPdn(text: string): Promise<Read<readonly Found[]>> {
+async function fromPdn(text: string): Promise<Read<readonly ImportedMatch[]>> {
   const games = new Map<string, OpenGame>()
   for (const id of namedIn(text)) {
     const game = await openGame(id)
@@ -27,7 +27,7 @@ async function fromPdn(text: string): Promise<Read<readonly Found[]>> {
   }
   const read = readPdn(text, (id) => games.get(id))
   if (!read.ok) return read
-  const found: Found[] = []
+  const found: ImportedMatch[] = []
   for (const { game, options, tags, position, moves, result } of read.value) {
     const written = {
       moves: moves.map(({ move }) => move),
@@ -44,11 +44,11 @@ async function fromPdn(text: string): Promise<Read<readonly Found[]>> {
   return value(found)
 }
 
-function fromMat(text: string): Read<readonly Found[]> {
+function fromMat(text: string): Read<readonly ImportedMatch[]> {
   const read = readMat(text)
   if (!read.ok) return read
   const { players, options, parts } = read.value
-  const found: Found[] = []
+  const found: ImportedMatch[] = []
   for (const [nth, part] of parts.entries()) {
     const written: Replay = {
       format: 1,
@@ -68,7 +68,7 @@ function fromMat(text: string): Read<readonly Found[]> {
   return value(found)
 }
 
-const foundOf = (game: OpenGame, replay: Replay): Found => ({
+const foundOf = (game: OpenGame, replay: Replay): ImportedMatch => ({
   game,
   replay,
   players: (replay.players ?? []).map((name) => ({ name, level: 0 })),

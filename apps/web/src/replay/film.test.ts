@@ -3,9 +3,9 @@ import { games } from '@spellendoos/games'
 import { canonical, finish, seededRng, type Eye } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import type { OpenGame } from '../games/open.ts'
-import { tableFrom } from './continuing.ts'
+import { tableFrom } from './continuation.ts'
 import { filmOf, sceneOf, stepTo, type Film } from './film.ts'
-import { pack, unpack } from './packing.ts'
+import { pack, unpack } from './link-codec.ts'
 
 const MOVES = 30
 

@@ -1,6 +1,6 @@
 import { value, type Problem, type Read } from '@spellendoos/kernel'
 import { createEffect, createResource, Match, Show, Switch, type Accessor } from 'solid-js'
-import { handed } from '../app/dropping.ts'
+import { chosenFile } from '../app/file-drop.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
@@ -8,10 +8,10 @@ import { readMatch } from '../keep/matches.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
-import { openFile } from './filing.ts'
+import { openFile } from './match-file.ts'
 import type { Film } from './film.ts'
-import { openFilm } from './opening.ts'
-import { pack, unpack } from './packing.ts'
+import { openFilm } from './film-loader.ts'
+import { pack, unpack } from './link-codec.ts'
 import { wholeBundle } from './problems.ts'
 import { ReplayView } from './ReplayView.tsx'
 import './replay.css'
@@ -51,9 +51,9 @@ export function LinkedReplay(props: { readonly packed: string }) {
 /** A match from a file. Once it is open it stands in the address, so that a reload finds it again. */
 export function FiledReplay() {
   createEffect(() => {
-    if (handed() === undefined) goTo({ page: 'matches' })
+    if (chosenFile() === undefined) goTo({ page: 'matches' })
   })
-  const [opened] = createResource(handed, async (file) => {
+  const [opened] = createResource(chosenFile, async (file) => {
     const opened = await openFile(file)
     if (!opened.ok) return opened
     const film = opened.value

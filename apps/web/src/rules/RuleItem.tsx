@@ -1,6 +1,6 @@
 import type { Rule } from '@spellendoos/kernel'
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js'
-import { hasRoom } from '../app/sight.ts'
+import { hasRoom } from '../app/visibility.ts'
 import type { OpenGame } from '../games/open.ts'
 import type { Example } from '../lessons/examples.ts'
 import { ExampleFigure } from '../lessons/ExampleFigure.tsx'

@@ -1,7 +1,7 @@
 import { FRIEND_LINES, PAGE_TITLES, passagesOf, SECTIONS, type Section } from '@spellendoos/kernel'
 import { createEffect, createMemo, createResource, For, Show } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
-import { littleByLittle } from '../app/little-by-little.ts'
+import { progressiveList } from '../app/progressive-list.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { hrefOf } from '../app/route.ts'
@@ -9,8 +9,8 @@ import { Materials } from '../board/Materials.tsx'
 import { listMatches } from '../keep/matches.ts'
 import type { Example } from '../lessons/examples.ts'
 import { ExampleFigure } from '../lessons/ExampleFigure.tsx'
-import { findExamples } from '../lessons/finding.ts'
-import { openLesson, type Lesson } from '../lessons/opening.ts'
+import { findExamples } from '../lessons/example-search.ts'
+import { openLesson, type Lesson } from '../lessons/lesson.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayRules } from '../words/rules.ts'
@@ -58,7 +58,7 @@ function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undef
   )
   // The head first, then the board, then rule by rule.
   const headed = painted()
-  const rules = littleByLittle(() => game.words.rules, { first: 0, more: 3 })
+  const rules = progressiveList(() => game.words.rules, { first: 0, more: 3 })
   const listed = (section: Section) => rules().filter((rule) => rule.section === section)
   const numberOfFirst = (section: Section) =>
     game.words.rules.findIndex((rule) => rule.section === section) + 1

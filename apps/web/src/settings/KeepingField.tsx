@@ -2,7 +2,7 @@ import { createSignal, Show } from 'solid-js'
 import { FileButton } from '../app/FileButton.tsx'
 import { inLang } from '../words/lang.ts'
 import { saySettings } from '../words/settings.ts'
-import { bringIn, saveAll } from './bringing.ts'
+import { restoreBackup, saveBackup } from './backup.ts'
 
 /** Everything to a file, and back from one. */
 export function KeepingField() {
@@ -12,9 +12,9 @@ export function KeepingField() {
     setSaid(good)
     setWrong(bad)
   }
-  const save = async () => tell(saySettings('exported', { n: await saveAll() }))
+  const save = async () => tell(saySettings('exported', { n: await saveBackup() }))
   const bring = async (file: File) => {
-    const brought = await bringIn(file)
+    const brought = await restoreBackup(file)
     if (!brought.ok) return tell('', inLang(brought.problem.text))
     const { added, known, kept } = brought.value
     if (kept) tell(saySettings('imported', { n: added, known }))

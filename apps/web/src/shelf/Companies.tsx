@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import { groups } from '../keep/groups.ts'
 import type { Player } from '../keep/matches.ts'
-import { sayOpening } from '../words/opening.ts'
+import { sayNewMatch } from '../words/new-match.ts'
 import { SeatCount } from './SeatCount.tsx'
 import { seatPeople, seatPlayers } from './SeatRows.tsx'
 
@@ -23,7 +23,7 @@ export function Companies(props: CompaniesProps) {
   return (
     <>
       <Show when={several.length > 0}>
-        <div class="row" role="group" aria-label={sayOpening('company')}>
+        <div class="row" role="group" aria-label={sayNewMatch('company')}>
           <button
             type="button"
             class="button small"
@@ -31,7 +31,7 @@ export function Companies(props: CompaniesProps) {
             data-against-computer
             onClick={() => props.onPlayers(seatPlayers(game, count(), []))}
           >
-            {sayOpening('against-computer')}
+            {sayNewMatch('against-computer')}
           </button>
           <button
             type="button"
@@ -40,7 +40,7 @@ export function Companies(props: CompaniesProps) {
             data-together
             onClick={() => props.onPlayers(seatPeople(count()))}
           >
-            {sayOpening('together')}
+            {sayNewMatch('together')}
           </button>
           <For each={known}>
             {(group) => (

@@ -4,7 +4,7 @@ import { createSignal, createUniqueId, For } from 'solid-js'
 import { boxes } from '../games/catalogue.ts'
 import { inLang } from '../words/lang.ts'
 import { sayShelf } from '../words/shelf.ts'
-import { COMPANY, type Wishes } from './wishes.ts'
+import { COMPANY, type ShelfFilter } from './shelf-filter.ts'
 
 const LUCK: readonly Traits['luck'][] = ['none', 'some', 'all']
 const MINUTES = [10, 20, 45] as const
@@ -12,14 +12,14 @@ const PLAYERS = [...new Set(boxes.flatMap(({ seats }) => seats))].toSorted((a, b
 const BOOKS = books.filter(({ id }) => boxes.some(({ book }) => book === id))
 
 interface FiltersProps {
-  readonly wishes: Wishes
-  readonly onWish: (wishes: Wishes) => void
+  readonly filter: ShelfFilter
+  readonly onFilter: (filter: ShelfFilter) => void
 }
 
 /** Search and filters above the shelf. */
 export function Filters(props: FiltersProps) {
   const [open, setOpen] = createSignal(false)
-  const wish = (part: Partial<Wishes>) => props.onWish({ ...props.wishes, ...part })
+  const change = (part: Partial<ShelfFilter>) => props.onFilter({ ...props.filter, ...part })
   return (
     <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
       <input
@@ -27,8 +27,8 @@ export function Filters(props: FiltersProps) {
         type="search"
         aria-label={sayShelf('search')}
         placeholder={sayShelf('search')}
-        value={props.wishes.name}
-        onInput={(event) => wish({ name: event.currentTarget.value })}
+        value={props.filter.name}
+        onInput={(event) => change({ name: event.currentTarget.value })}
       />
       <button
         type="button"
@@ -42,33 +42,33 @@ export function Filters(props: FiltersProps) {
       <div id="picks" class="picks" classList={{ open: open() }}>
         <Pick
           label={sayShelf('players')}
-          chosen={props.wishes.players}
+          chosen={props.filter.players}
           choices={PLAYERS.map((n) => [n, sayShelf('seats-one', { n })])}
-          onPick={(players) => wish({ players })}
+          onPick={(players) => change({ players })}
         />
         <Pick
           label={sayShelf('time')}
-          chosen={props.wishes.minutes}
+          chosen={props.filter.minutes}
           choices={MINUTES.map((n) => [n, sayShelf('up-to', { n })])}
-          onPick={(minutes) => wish({ minutes })}
+          onPick={(minutes) => change({ minutes })}
         />
         <Pick
           label={sayShelf('luck')}
-          chosen={props.wishes.luck}
+          chosen={props.filter.luck}
           choices={LUCK.map((luck) => [luck, sayShelf(`luck-${luck}`)])}
-          onPick={(luck) => wish({ luck })}
+          onPick={(luck) => change({ luck })}
         />
         <Pick
           label={sayShelf('company')}
-          chosen={props.wishes.company}
+          chosen={props.filter.company}
           choices={COMPANY.map((company) => [company, sayShelf(`company-${company}`)])}
-          onPick={(company) => wish({ company })}
+          onPick={(company) => change({ company })}
         />
         <Pick
           label={sayShelf('book')}
-          chosen={props.wishes.book}
+          chosen={props.filter.book}
           choices={BOOKS.map(({ id, title }) => [id, inLang(title)])}
-          onPick={(book) => wish({ book })}
+          onPick={(book) => change({ book })}
         />
       </div>
     </form>

@@ -2,7 +2,7 @@ import { BY_THE_BOOK, chooseOptions, type Json } from '@spellendoos/kernel'
 import { createSignal, For, Show, type Accessor } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import { inLang } from '../words/lang.ts'
-import { sayOpening } from '../words/opening.ts'
+import { sayNewMatch } from '../words/new-match.ts'
 import { OptionField } from './OptionField.tsx'
 
 type Options = Readonly<Record<string, Json>>
@@ -51,7 +51,7 @@ export function RuleChoices(props: { readonly game: OpenGame; readonly choosing:
     <>
       <Show when={Object.keys(game.presets).length > 1}>
         <fieldset>
-          <legend>{sayOpening('preset')}</legend>
+          <legend>{sayNewMatch('preset')}</legend>
           <For each={Object.keys(game.presets)}>
             {(name) => (
               <button
@@ -68,7 +68,7 @@ export function RuleChoices(props: { readonly game: OpenGame; readonly choosing:
       </Show>
       <Show when={Object.keys(game.options).length > 0}>
         <fieldset>
-          <legend>{sayOpening('options')}</legend>
+          <legend>{sayNewMatch('options')}</legend>
           <For each={Object.entries(game.options)}>
             {([name, spec]) => (
               <OptionField

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js'
-import { sayOpening } from '../words/opening.ts'
+import { sayNewMatch } from '../words/new-match.ts'
 
 interface SeatCountProps {
   readonly counts: readonly number[]
@@ -10,7 +10,7 @@ interface SeatCountProps {
 /** How many sit down, where the game leaves a choice. */
 export const SeatCount = (props: SeatCountProps) => (
   <Show when={props.counts.length > 1}>
-    <div class="row" role="group" aria-label={sayOpening('count')}>
+    <div class="row" role="group" aria-label={sayNewMatch('count')}>
       <For each={props.counts}>
         {(n) => (
           <button

@@ -4,14 +4,14 @@ import { SeatMark } from '../board/SeatMark.tsx'
 import { usualLevel } from '../bots/levels.ts'
 import { LevelsNote, PlayerOptions } from '../bots/PlayerOptions.tsx'
 import type { OpenGame } from '../games/open.ts'
-import { isJudged } from '../help/judged.ts'
+import { canReview } from '../help/review-support.ts'
 import { wantedBy, WarnedField } from '../help/WarnedField.tsx'
 import { groups, rememberGroup } from '../keep/groups.ts'
 import type { Player } from '../keep/matches.ts'
 import { LONGEST_NAME, names, rememberNames } from '../keep/names.ts'
 import { warning } from '../settings/choices.ts'
 import { lang } from '../words/lang.ts'
-import { sayOpening } from '../words/opening.ts'
+import { sayNewMatch } from '../words/new-match.ts'
 
 interface SeatRowsProps {
   readonly game: OpenGame
@@ -40,7 +40,7 @@ export function SeatRows(props: SeatRowsProps) {
             <SeatMark seat={seat} />
             <input
               class="field"
-              aria-label={sayOpening('name', { seat: nameOf(seat, lang()) })}
+              aria-label={sayNewMatch('name', { seat: nameOf(seat, lang()) })}
               placeholder={player().level > 0 ? botName(props.players, seat) : nameOf(seat, lang())}
               maxLength={LONGEST_NAME}
               list="names"
@@ -50,14 +50,14 @@ export function SeatRows(props: SeatRowsProps) {
             />
             <select
               class="field"
-              aria-label={sayOpening('who', { seat: nameOf(seat, lang()) })}
+              aria-label={sayNewMatch('who', { seat: nameOf(seat, lang()) })}
               value={player().level}
               data-player={seat}
               onChange={(event) => changeLevel(seat, Number(event.currentTarget.value))}
             >
               <PlayerOptions game={props.game} />
             </select>
-            <Show when={player().level === 0 && isJudged(props.game)}>
+            <Show when={player().level === 0 && canReview(props.game)}>
               <WarnedField
                 seat={seat}
                 warned={player().warned}
@@ -101,7 +101,7 @@ export const seatPeople = (n: number, group?: readonly string[]): readonly Playe
 
 /** 'Bot 1', counted among the bots. */
 const botName = (players: readonly Player[], seat: number): string =>
-  sayOpening('bot', { n: players.slice(0, seat + 1).filter(({ level }) => level > 0).length })
+  sayNewMatch('bot', { n: players.slice(0, seat + 1).filter(({ level }) => level > 0).length })
 
 /** The players as they sit down: computer players have a name, and people are remembered. */
 export function seated(players: readonly Player[]): readonly Player[] {

@@ -1,13 +1,13 @@
 import { createMemo, createResource, createSignal, For, lazy, onMount, Show, Suspense } from 'solid-js'
-import { fetchAhead } from '../app/ahead.ts'
-import { littleByLittle } from '../app/little-by-little.ts'
+import { preloadPages } from '../app/preload.ts'
+import { progressiveList } from '../app/progressive-list.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { goTo, hrefOf, type Route } from '../app/route.ts'
 import type { Box } from '../games/box.ts'
 import { boxes } from '../games/catalogue.ts'
 import { favourites } from '../keep/favourites.ts'
 import { listMatches, type KeptMatch } from '../keep/matches.ts'
-import { hasTablesOnline } from '../online/keeping.ts'
+import { hasTablesOnline } from '../online/table-storage.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayShelf } from '../words/shelf.ts'
@@ -17,21 +17,23 @@ import { Filters } from './Filters.tsx'
 import { byName } from './order.ts'
 import { Recent, type RecentLink } from './Recent.tsx'
 import { boxesIn, ROWS, type Row } from './rows.ts'
-import { chosenFrom, hasWishes, NO_WISHES, type Wishes } from './wishes.ts'
+import { chosenFrom, isFiltering, NO_FILTER, type ShelfFilter } from './shelf-filter.ts'
 import './shelf.css'
 
-const OnlineNow = lazy(() => import('../online/OnlineNow.tsx').then((m) => ({ default: m.OnlineNow })))
+const OngoingMatches = lazy(() =>
+  import('../online/OngoingMatches.tsx').then((m) => ({ default: m.OngoingMatches })),
+)
 
 /** How many matches still on the table are shown, and how many games in a row. */
 const RECENT = 4
 const IN_A_ROW = 12
 
 export function ShelfPage() {
-  onMount(fetchAhead)
-  const [wishes, setWishes] = createSignal<Wishes>(NO_WISHES)
+  onMount(preloadPages)
+  const [filter, setFilter] = createSignal<ShelfFilter>(NO_FILTER)
   const sorted = createMemo(() => byName(boxes, ({ name }) => inLang(name)))
-  const shown = createMemo(() => chosenFrom(sorted(), wishes()))
-  const onScreen = littleByLittle(shown, { first: 12, more: 12 })
+  const shown = createMemo(() => chosenFrom(sorted(), filter()))
+  const onScreen = progressiveList(shown, { first: 12, more: 12 })
   const [kept] = createResource(listMatches)
   const [online] = createResource(hasTablesOnline)
   const withBox = (match: KeptMatch, say: string, to: Route): RecentLink[] => {
@@ -53,7 +55,7 @@ export function ShelfPage() {
     if (box !== undefined) goTo({ page: 'opening', game: box.id })
   }
   const title = () => {
-    const { row } = wishes()
+    const { row } = filter()
     return sayShelf(row === undefined ? 'all' : `row-${row}`)
   }
   return (
@@ -71,11 +73,11 @@ export function ShelfPage() {
             </button>
           </div>
         </header>
-        <Filters wishes={wishes()} onWish={setWishes} />
-        <Show when={!hasWishes(wishes())}>
+        <Filters filter={filter()} onFilter={setFilter} />
+        <Show when={!isFiltering(filter())}>
           <Show when={online() === true}>
             <Suspense>
-              <OnlineNow />
+              <OngoingMatches />
             </Suspense>
           </Show>
           <Recent id="recent" title={sayShelf('recent')} links={recent()} />
@@ -88,7 +90,7 @@ export function ShelfPage() {
                   <button
                     type="button"
                     class="button small quiet"
-                    onClick={() => setWishes({ ...NO_WISHES, row })}
+                    onClick={() => setFilter({ ...NO_FILTER, row })}
                   >
                     {sayShelf('whole-row', { n: inRow(row).length })}
                   </button>
@@ -100,9 +102,9 @@ export function ShelfPage() {
         <section aria-labelledby="all">
           <h2 id="all">
             {title()} <span class="soft count">{sayShelf('count', { n: shown().length })}</span>
-            <Show when={wishes().row !== undefined}>
+            <Show when={filter().row !== undefined}>
               {' '}
-              <button type="button" class="button small" onClick={() => setWishes(NO_WISHES)}>
+              <button type="button" class="button small" onClick={() => setFilter(NO_FILTER)}>
                 {sayShelf('clear-filters')}
               </button>
             </Show>
@@ -112,7 +114,7 @@ export function ShelfPage() {
             fallback={
               <p class="none">
                 {sayShelf('none')}{' '}
-                <button type="button" class="button small" onClick={() => setWishes(NO_WISHES)}>
+                <button type="button" class="button small" onClick={() => setFilter(NO_FILTER)}>
                   {sayShelf('clear-filters')}
                 </button>
               </p>

@@ -3,7 +3,7 @@ import { speak, type Board, type Item, type Label, type Scene } from '@spellendo
 import { pictureOf } from '../board/picture.ts'
 import { paintThing, sizeOf, thingOf, type Thing } from '../board/paint/piece.ts'
 import type { OpenGame } from '../games/open.ts'
-import { coarse, inked, inksOf, materialsFor } from './printing.ts'
+import { coarse, inked, inksOf, materialsFor } from './cover-svg.ts'
 
 const WIDTH = 300
 const HEIGHT = 340

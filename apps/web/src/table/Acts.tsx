@@ -2,27 +2,27 @@ import type { Act } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
 import { sayTable } from '../words/table.ts'
 import { Dialog } from '../app/Dialog.tsx'
-import { isJudged } from '../help/judged.ts'
+import { canReview } from '../help/review-support.ts'
 import { Warnings } from '../help/Warnings.tsx'
 import { ActWords } from './ActWords.tsx'
-import { canAgree, canTakeBack } from './fitting.ts'
+import { canAgree, canTakeBack } from './available-acts.ts'
 import { Hints } from './Hints.tsx'
 import type { Host } from './host.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 
 /** What players may do at any table: take back, offer a draw, resign, ask for a hint or to be warned. */
-export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) {
-  const { host, sitting } = props
+export function Acts(props: { readonly host: Host; readonly model: TableModel }) {
+  const { host, model } = props
   const [sure, setSure] = createSignal(false)
   const seat = () => {
-    const eye = sitting.eye()
+    const eye = model.eye()
     return typeof eye === 'number' ? eye : undefined
   }
   const act = (act: Act, by = seat()) => {
-    if (by !== undefined) sitting.tell(host.act(by, act))
+    if (by !== undefined) model.tell(host.act(by, act))
   }
   /** Where people sit together at one screen the last move is taken back, whoever of them made it. */
-  const taker = () => (host.game.traits.hidden ? undefined : host.lastMover?.(sitting.people())) ?? seat()
+  const taker = () => (host.game.traits.hidden ? undefined : host.lastMover?.(model.people())) ?? seat()
   const hasMove = () => {
     void host.seq()
     const by = taker()
@@ -32,7 +32,7 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
   const asked = () => {
     const by = offer()
     if (by === undefined) return []
-    const here = host.game.traits.hidden ? [seat() ?? by] : sitting.people()
+    const here = host.game.traits.hidden ? [seat() ?? by] : model.people()
     return here.filter((each) => each !== by)
   }
   const accept = async () => {
@@ -42,15 +42,15 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
     }
     return undefined
   }
-  const going = () => sitting.message()?.result === undefined && seat() !== undefined
-  const offer = () => sitting.message()?.offer
-  const resigned = () => sitting.message()?.resigned.includes(seat() ?? -1) === true
+  const going = () => model.message()?.result === undefined && seat() !== undefined
+  const offer = () => model.message()?.offer
+  const resigned = () => model.message()?.resigned.includes(seat() ?? -1) === true
   return (
     <>
       <Show when={going() && asked().length > 0}>
         <div class="offer paper lifted">
-          <p>{sayTable('offered', { name: sitting.voice().name(offer()!) })}</p>
-          <button type="button" class="button main small" data-accept onClick={() => sitting.tell(accept())}>
+          <p>{sayTable('offered', { name: model.voice().name(offer()!) })}</p>
+          <button type="button" class="button main small" data-accept onClick={() => model.tell(accept())}>
             {sayTable('accept')}
           </button>
           <button type="button" class="button small" onClick={() => act('decline', asked()[0])}>
@@ -87,10 +87,10 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
             </button>
           </Show>
           <Show when={host.own === undefined}>
-            <Hints host={host} sitting={sitting} />
+            <Hints host={host} model={model} />
           </Show>
-          <Show when={host.warn !== undefined && isJudged(host.game)}>
-            <Warnings host={host} sitting={sitting} />
+          <Show when={host.warn !== undefined && canReview(host.game)}>
+            <Warnings host={host} model={model} />
           </Show>
           <button
             type="button"
@@ -106,7 +106,7 @@ export function Acts(props: { readonly host: Host; readonly sitting: Sitting }) 
         </Show>
       </div>
       <Dialog open={sure()} onClose={() => setSure(false)} label={sayTable('resign')}>
-        <h2>{sayTable('resign-sure', { name: sitting.voice().name(seat() ?? 0) })}</h2>
+        <h2>{sayTable('resign-sure', { name: model.voice().name(seat() ?? 0) })}</h2>
         <div class="row">
           <button
             type="button"

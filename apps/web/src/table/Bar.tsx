@@ -2,10 +2,10 @@ import type { Tray } from '@spellendoos/scene'
 import { createMemo } from 'solid-js'
 import { isButton, isPlayed, keepPlaces, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 
 interface BarProps {
-  readonly sitting: Sitting
+  readonly model: TableModel
   /** Whether dice and hands lie here too, because a board has their place. */
   readonly things: boolean
 }
@@ -15,8 +15,8 @@ const MANY = 6
 
 /** What can be done now, always in the same place: dice and hands, and then buttons. */
 export function Bar(props: BarProps) {
-  const { sitting } = props
-  const trays = createMemo(() => sitting.scene()?.trays ?? [])
+  const { model } = props
+  const trays = createMemo(() => model.scene()?.trays ?? [])
   const offered = createMemo(() => partsOf(trays(), isButton))
   const grid = createMemo<Tray['grid']>(
     (before) => offered().find((tray) => tray.grid !== undefined)?.grid ?? before,
@@ -36,11 +36,11 @@ export function Bar(props: BarProps) {
   const Row = (shown: { readonly trays: readonly Tray[] }) => (
     <Trays
       trays={shown.trays}
-      voice={sitting.voice()}
-      glow={sitting.glow()}
-      touched={sitting.touched()}
-      facts={sitting.facts()}
-      onTap={sitting.tap}
+      voice={model.voice()}
+      glow={model.glow()}
+      touched={model.touched()}
+      facts={model.facts()}
+      onTap={model.tap}
     />
   )
   return (

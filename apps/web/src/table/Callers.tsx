@@ -1,28 +1,28 @@
 import { For, Show } from 'solid-js'
 import { sayTable } from '../words/table.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 
 /** At a shared screen: everyone who may call something out of turn, and the way back for whoever did not. */
-export function Callers(props: { readonly sitting: Sitting }) {
-  const { sitting } = props
-  const nameOf = (seat: number) => sitting.voice().name(seat)
+export function Callers(props: { readonly model: TableModel }) {
+  const { model } = props
+  const nameOf = (seat: number) => model.voice().name(seat)
   return (
-    <Show when={sitting.callers().length > 0 || sitting.isCalling()}>
+    <Show when={model.callers().length > 0 || model.isCalling()}>
       <div class="callers">
-        <Show when={sitting.isCalling()}>
-          <button type="button" class="button small" data-hand-on onClick={() => sitting.handOn()}>
+        <Show when={model.isCalling()}>
+          <button type="button" class="button small" data-hand-on onClick={() => model.handOn()}>
             {sayTable('hand-on')}
           </button>
         </Show>
-        <For each={sitting.callers()}>
+        <For each={model.callers()}>
           {(seat) => (
             <button
               type="button"
               class="button small"
               data-call={seat}
-              onClick={() => sitting.takeScreen(seat)}
+              onClick={() => model.takeScreen(seat)}
             >
-              {sayTable('call', { name: nameOf(seat), what: sitting.voice().say(sitting.call() ?? '') })}
+              {sayTable('call', { name: nameOf(seat), what: model.voice().say(model.call() ?? '') })}
             </button>
           )}
         </For>

@@ -3,37 +3,37 @@ import { hrefOf } from '../app/route.ts'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 
 /** One line that tells what to do now; or the rule that forbids what was tried. */
-export function Coach(props: { readonly host: Host; readonly sitting: Sitting }) {
-  const { host, sitting } = props
+export function Coach(props: { readonly host: Host; readonly model: TableModel }) {
+  const { host, model } = props
   /** The computer player that the table waits for. */
   const thinker = () => {
-    const { turn = [], bots = [], result } = sitting.message() ?? {}
+    const { turn = [], bots = [], result } = model.message() ?? {}
     const waited = turn.find((by) => typeof by === 'number')
-    const mine = turn.some((by) => by === sitting.eye())
+    const mine = turn.some((by) => by === model.eye())
     return result === undefined && !mine && waited !== undefined && bots[waited]! > 0 ? waited : undefined
   }
   const line = () => {
-    const sent = sitting.message()
+    const sent = model.message()
     if (sent === undefined || sent.result !== undefined) return ''
-    const declined = sitting.facts().find(({ fact }) => fact === 'decline')?.seat
-    if (declined !== undefined) return sayTable('declined', { name: sitting.voice().name(declined) })
-    const held = sitting.holding.held()
+    const declined = model.facts().find(({ fact }) => fact === 'decline')?.seat
+    if (declined !== undefined) return sayTable('declined', { name: model.voice().name(declined) })
+    const held = model.check.held()
     if (held !== undefined && held.advice === undefined) return sayTable('weighing')
-    if (sitting.isSetAhead()) return sayTable('set-ahead')
+    if (model.isSetAhead()) return sayTable('set-ahead')
     const thinking = thinker()
-    if (thinking !== undefined) return sayTable('thinking', { name: sitting.voice().name(thinking) })
-    const coach = sitting.scene()?.coach
-    if (coach !== undefined) return sitting.voice().say(coach)
+    if (thinking !== undefined) return sayTable('thinking', { name: model.voice().name(thinking) })
+    const coach = model.scene()?.coach
+    if (coach !== undefined) return model.voice().say(coach)
     const waited = sent.turn.find((by) => typeof by === 'number')
-    return waited !== undefined ? sayTable('turn', { name: sitting.voice().name(waited) }) : ''
+    return waited !== undefined ? sayTable('turn', { name: model.voice().name(waited) }) : ''
   }
   return (
     <div class="coach" aria-live="polite" data-thinking={thinker()}>
       {/* A new line is a new paragraph: nothing is seen to move. */}
-      <Show when={sitting.refusal()} fallback={<For each={[line()]}>{(line) => <p>{line}</p>}</For>}>
+      <Show when={model.refusal()} fallback={<For each={[line()]}>{(line) => <p>{line}</p>}</For>}>
         {(refused) => (
           <p class="refusal" data-refusal={refused().rule ?? refused().code}>
             {inLang(refused().text)}{' '}

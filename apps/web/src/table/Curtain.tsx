@@ -1,22 +1,22 @@
 import { SeatMark } from '../board/SeatMark.tsx'
 import { sayTable } from '../words/table.ts'
 import { Callers } from './Callers.tsx'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 import './curtain.css'
 
 /** Between two players with secrets nothing of either is on the screen. */
-export function Curtain(props: { readonly sitting: Sitting }) {
-  const seat = () => props.sitting.expected() ?? 0
-  const name = () => props.sitting.voice().name(seat())
+export function Curtain(props: { readonly model: TableModel }) {
+  const seat = () => props.model.expected() ?? 0
+  const name = () => props.model.voice().name(seat())
   return (
     <section class="curtain" data-curtain={seat()}>
       <SeatMark seat={seat()} />
       <h2>{sayTable('pass-to', { name: name() })}</h2>
       <p class="soft">{sayTable('pass-why')}</p>
-      <button type="button" class="button main" data-take-screen onClick={() => props.sitting.takeScreen()}>
+      <button type="button" class="button main" data-take-screen onClick={() => props.model.takeScreen()}>
         {sayTable('i-am', { name: name() })}
       </button>
-      <Callers sitting={props.sitting} />
+      <Callers model={props.model} />
     </section>
   )
 }

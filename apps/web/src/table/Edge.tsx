@@ -10,7 +10,7 @@ import { Drawing } from '../board/Trays.tsx'
 import { Coach } from './Coach.tsx'
 import type { Host } from './host.ts'
 import { keyring } from './keys.ts'
-import { sitDown, type Sitting } from './sitting.ts'
+import { tableModel, type TableModel } from './table-model.ts'
 
 interface EdgeProps {
   readonly host: Host
@@ -18,23 +18,23 @@ interface EdgeProps {
   readonly side: string
   readonly keys: string
   /** What everyone at the table sees. */
-  readonly common: Sitting
+  readonly common: TableModel
 }
 
 /** One person's edge of the table: own things, facing their owner, each with a key of the keyboard. */
 export function Edge(props: EdgeProps) {
   const { host, seat, common } = props
-  const sitting = sitDown(host, seat)
-  const items = createMemo(() => [...ownPlaces(sitting, common), ...ownItems(sitting)])
+  const model = tableModel(host, seat)
+  const items = createMemo(() => [...ownPlaces(model, common), ...ownItems(model)])
   const ring = keyring(props.keys)
   const keys = createMemo(() => ring([...new Set(items().map(({ spot }) => spot!))]))
   const note = () => common.scene()?.seats[seat]?.note
   let edge!: HTMLDivElement
-  createEffect(on(sitting.refusal, (refused) => refused !== undefined && shake(edge), { defer: true }))
+  createEffect(on(model.refusal, (refused) => refused !== undefined && shake(edge), { defer: true }))
   onMount(() => {
     const press = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return
-      for (const [spot, key] of keys()) if (key === event.key.toLowerCase()) sitting.tap(spot)
+      for (const [spot, key] of keys()) if (key === event.key.toLowerCase()) model.tap(spot)
     }
     addEventListener('keydown', press)
     onCleanup(() => removeEventListener('keydown', press))
@@ -43,14 +43,14 @@ export function Edge(props: EdgeProps) {
     <section
       class={`edge ${props.side}`}
       data-edge={seat}
-      aria-label={sitting.voice().name(seat)}
+      aria-label={model.voice().name(seat)}
       style={{ '--own': seatColour(seat) }}
     >
       <div class="own paper" ref={edge}>
         <p class="who">
           <SeatMark seat={seat} />
-          <strong>{sitting.voice().name(seat)}</strong>
-          <Show when={note()}>{(note) => <span class="soft">{sitting.voice().say(note())}</span>}</Show>
+          <strong>{model.voice().name(seat)}</strong>
+          <Show when={note()}>{(note) => <span class="soft">{model.voice().say(note())}</span>}</Show>
         </p>
         <div class="items">
           <Index each={items()}>
@@ -60,37 +60,37 @@ export function Edge(props: EdgeProps) {
                 class={`item ${item().look}`}
                 classList={{
                   spent: item().spent === true,
-                  glowing: sitting.glow().includes(item().spot!),
+                  glowing: model.glow().includes(item().spot!),
                 }}
                 data-spot={item().spot}
-                data-glow={sitting.glow().includes(item().spot!) ? '' : undefined}
-                aria-label={labelOfThing(item(), sitting.voice())}
+                data-glow={model.glow().includes(item().spot!) ? '' : undefined}
+                aria-label={labelOfThing(item(), model.voice())}
                 aria-keyshortcuts={keys().get(item().spot!)}
                 // Several fingers at once give no clicks; a click without a finger comes from a keyboard.
-                onPointerDown={() => sitting.tap(item().spot!)}
-                onClick={(event) => event.detail === 0 && sitting.tap(item().spot!)}
+                onPointerDown={() => model.tap(item().spot!)}
+                onClick={(event) => event.detail === 0 && model.tap(item().spot!)}
               >
-                <Drawing item={item()} voice={sitting.voice()} />
+                <Drawing item={item()} voice={model.voice()} />
                 <Show when={keys().get(item().spot!)}>{(key) => <kbd aria-hidden="true">{key()}</kbd>}</Show>
               </button>
             )}
           </Index>
         </div>
-        <Coach host={host} sitting={sitting} />
+        <Coach host={host} model={model} />
       </div>
     </section>
   )
 }
 
 /** What can be tapped in this seat's trays. Buttons come first: a hand that grows and shrinks does not move them. */
-const ownItems = (sitting: Sitting): Item[] =>
-  (sitting.scene()?.trays ?? [])
+const ownItems = (model: TableModel): Item[] =>
+  (model.scene()?.trays ?? [])
     .flatMap(({ items }) => items.filter(({ spot }) => spot !== undefined))
     .toSorted((a, b) => Number(isButton(b)) - Number(isButton(a)))
 
 /** The places that only this seat's board has, such as a stack to draw from: each with what lies on top. */
-function ownPlaces(sitting: Sitting, common: Sitting): Item[] {
-  const board = sitting.scene()?.board
+function ownPlaces(model: TableModel, common: TableModel): Item[] {
+  const board = model.scene()?.board
   if (board === undefined) return []
   const shared = new Set<Spot>(common.scene()?.board?.places.map(({ id }) => id))
   return board.places

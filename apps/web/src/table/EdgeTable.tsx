@@ -13,13 +13,13 @@ import type { Host } from './host.ts'
 import { keysOf } from './keys.ts'
 import { ResultSheet } from './ResultSheet.tsx'
 import { sideOf } from './sides.ts'
-import { sitDown } from './sitting.ts'
+import { tableModel } from './table-model.ts'
 import './edges.css'
 
 /** A screen that lies in the middle: what everyone sees in its centre, everyone's own things along an edge. */
 export function EdgeTable(props: { readonly host: Host }) {
   const { host } = props
-  const common = sitDown(host, 'watcher')
+  const common = tableModel(host, 'watcher')
   const people = createMemo(
     () => host.message('watcher').bots.flatMap((level, seat): Seat[] => (level === 0 ? [seat] : [])),
     [],
@@ -66,7 +66,7 @@ export function EdgeTable(props: { readonly host: Host }) {
             />
           )}
         </For>
-        <ResultSheet host={host} sitting={common} />
+        <ResultSheet host={host} model={common} />
       </main>
     </div>
   )

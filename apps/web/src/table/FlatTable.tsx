@@ -20,8 +20,8 @@ import type { Host } from './host.ts'
 import { ResultSheet } from './ResultSheet.tsx'
 import { LastThrow } from './SeatStrip.tsx'
 import { sideOf, type Side } from './sides.ts'
-import { SittingBoard } from './SittingBoard.tsx'
-import { sitDown, type Sitting } from './sitting.ts'
+import { TableBoard } from './TableBoard.tsx'
+import { tableModel, type TableModel } from './table-model.ts'
 import './edges.css'
 
 const Warning = lazy(() => import('../help/Warning.tsx').then((m) => ({ default: m.Warning })))
@@ -29,17 +29,17 @@ const Warning = lazy(() => import('../help/Warning.tsx').then((m) => ({ default:
 /** A screen that lies on the table: the board between all, and along each edge what faces who sits there. */
 export function FlatTable(props: { readonly host: Host }) {
   const { host } = props
-  const sitting = sitDown(host)
+  const model = tableModel(host)
   let middle!: HTMLElement
-  createEffect(on(sitting.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
+  createEffect(on(model.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
   const seats = Array.from({ length: host.players.length }, (_, seat): Seat => seat)
   /** Several share an edge where there are more than four. */
   const bySide = (side: Side) => seats.filter((seat) => sideOf(seat, seats.length) === side)
   const sides = [...new Set(seats.map((seat) => sideOf(seat, seats.length)))]
-  const trays = createMemo(() => sitting.scene()?.trays ?? [])
+  const trays = createMemo(() => model.scene()?.trays ?? [])
   const common = createMemo(() => partsOf(trays(), (item) => !isButton(item)))
   const buttons = createMemo(() => partsOf(trays(), isButton))
-  const onTurn = () => sitting.eye()
+  const onTurn = () => model.eye()
   return (
     <div class="table-page edge-page flat-page">
       <Materials />
@@ -51,24 +51,24 @@ export function FlatTable(props: { readonly host: Host }) {
       <main class="edges" data-flat={seats.length}>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
         <section class="middle" ref={middle}>
-          <Backdrop name={sitting.scene()?.backdrop} />
+          <Backdrop name={model.scene()?.backdrop} />
           <Countdown host={host} />
-          <SittingBoard sitting={sitting} />
+          <TableBoard model={model} />
           <div class="common">
             <Trays
               trays={common()}
-              voice={sitting.voice()}
-              glow={sitting.glow()}
-              touched={sitting.touched()}
-              facts={sitting.facts()}
-              onTap={sitting.tap}
+              voice={model.voice()}
+              glow={model.glow()}
+              touched={model.touched()}
+              facts={model.facts()}
+              onTap={model.tap}
             />
             <Sheets
-              sheets={sitting.scene()?.sheets ?? []}
-              voice={sitting.voice()}
-              glow={sitting.glow()}
-              touched={sitting.touched()}
-              onTap={sitting.tap}
+              sheets={model.scene()?.sheets ?? []}
+              voice={model.voice()}
+              glow={model.glow()}
+              touched={model.touched()}
+              onTap={model.tap}
             />
           </div>
         </section>
@@ -79,7 +79,7 @@ export function FlatTable(props: { readonly host: Host }) {
                 {(seat) => (
                   <OwnEdge
                     host={host}
-                    sitting={sitting}
+                    model={model}
                     seat={seat()}
                     active={onTurn() === seat()}
                     buttons={buttons()}
@@ -89,7 +89,7 @@ export function FlatTable(props: { readonly host: Host }) {
             </div>
           )}
         </For>
-        <ResultSheet host={host} sitting={sitting} />
+        <ResultSheet host={host} model={model} />
       </main>
     </div>
   )
@@ -97,7 +97,7 @@ export function FlatTable(props: { readonly host: Host }) {
 
 interface OwnEdgeProps {
   readonly host: Host
-  readonly sitting: Sitting
+  readonly model: TableModel
   readonly seat: Seat
   /** The table waits for this one. */
   readonly active: boolean
@@ -106,42 +106,42 @@ interface OwnEdgeProps {
 
 /** Somebody's name and score, and while it is their turn what they can do, all facing them. */
 function OwnEdge(props: OwnEdgeProps) {
-  const { host, sitting } = props
-  const line = () => sitting.scene()?.seats[props.seat] ?? {}
-  const number = (n: number) => sitting.voice().say(n)
+  const { host, model } = props
+  const line = () => model.scene()?.seats[props.seat] ?? {}
+  const number = (n: number) => model.voice().say(n)
   return (
     <section
       class="own paper"
       classList={{ 'on-turn': props.active }}
       data-edge={props.seat}
-      aria-label={sitting.voice().name(props.seat)}
+      aria-label={model.voice().name(props.seat)}
       style={{ '--own': seatColour(props.seat) }}
     >
       <p class="who">
         <SeatMark seat={props.seat} />
-        <strong>{sitting.voice().name(props.seat)}</strong>
-        <Show when={line().note}>{(note) => <span class="soft">{sitting.voice().say(note())}</span>}</Show>
+        <strong>{model.voice().name(props.seat)}</strong>
+        <Show when={line().note}>{(note) => <span class="soft">{model.voice().say(note())}</span>}</Show>
         <Show when={line().money ?? line().score}>
           {(points) => <span class="score">{number(points())}</span>}
         </Show>
-        <LastThrow line={line()} voice={sitting.voice()} />
+        <LastThrow line={line()} voice={model.voice()} />
       </p>
       <Show when={props.active}>
         <Trays
           trays={props.buttons}
-          voice={sitting.voice()}
-          glow={sitting.glow()}
-          touched={sitting.touched()}
+          voice={model.voice()}
+          glow={model.glow()}
+          touched={model.touched()}
           facts={[]}
-          onTap={sitting.tap}
+          onTap={model.tap}
         />
-        <Coach host={host} sitting={sitting} />
+        <Coach host={host} model={model} />
         <Suspense>
           <Show when={host.players[props.seat]?.warned}>
-            <Warning host={host} sitting={sitting} />
+            <Warning host={host} model={model} />
           </Show>
         </Suspense>
-        <Acts host={host} sitting={sitting} />
+        <Acts host={host} model={model} />
       </Show>
     </section>
   )

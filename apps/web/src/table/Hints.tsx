@@ -1,11 +1,11 @@
 import { solvers } from '@spellendoos/games/solvers'
 import type { Solution } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
-import { solve } from '../bots/thinking.ts'
+import { solve } from '../bots/worker-client.ts'
 import { sayTable } from '../words/table.ts'
 import { ActWords } from './ActWords.tsx'
 import type { Host } from './host.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 
 const helping = () => import('../help/hint.ts')
 
@@ -17,16 +17,16 @@ const hopeOf = (solution: Solution | undefined) =>
  * Help for whoever is on turn: a good move, and for a puzzle whether there is still hope. Its buttons stay where they are
  * while others play, so that the board does too.
  */
-export function Hints(props: { readonly host: Host; readonly sitting: Sitting }) {
-  const { host, sitting } = props
+export function Hints(props: { readonly host: Host; readonly model: TableModel }) {
+  const { host, model } = props
   const { id, traits } = host.game
   const hasSolver = solvers.has(id)
   const [said, setSaid] = createSignal<{ readonly seq: number; readonly text: string }>()
   const [busy, setBusy] = createSignal(false)
-  const onTurn = () => sitting.message()?.turn.some((by) => by === sitting.eye()) === true
+  const onTurn = () => model.message()?.turn.some((by) => by === model.eye()) === true
   const say = (seq: number, text: string) => setSaid({ seq, text })
   const asked = async (answer: (view: unknown, seq: number) => Promise<void>) => {
-    const sent = sitting.message()
+    const sent = model.message()
     if (sent === undefined || busy()) return
     setBusy(true)
     await answer(sent.view, sent.seq)
@@ -35,9 +35,9 @@ export function Hints(props: { readonly host: Host; readonly sitting: Sitting })
   const hint = () =>
     asked(async (_, seq) => {
       const { hintFor } = await helping()
-      const found = await hintFor(host, sitting, hasSolver)
+      const found = await hintFor(host, model, hasSolver)
       if (found === undefined || host.seq() !== seq) return
-      if (found.move !== undefined) sitting.show(found.move)
+      if (found.move !== undefined) model.show(found.move)
       say(seq, found.text)
     })
   const hope = () =>

@@ -1,9 +1,9 @@
 import { createEffect, createSignal, on } from 'solid-js'
 import { sayNotation } from '../words/notation.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 
 interface MoveFieldProps {
-  readonly sitting: Sitting
+  readonly model: TableModel
   /** Counts how often somebody asked to write here. */
   readonly wanted: number
 }
@@ -20,7 +20,7 @@ export function MoveField(props: MoveFieldProps) {
   )
   const enter = async () => {
     if (text().trim() === '') return
-    if (await props.sitting.enter(text())) setText('')
+    if (await props.model.enter(text())) setText('')
   }
   return (
     <form

@@ -8,29 +8,29 @@ import { CopyPosition } from './CopyPosition.tsx'
 import type { Host } from './host.ts'
 import { MoveField } from './MoveField.tsx'
 import { isPaired, pairUp } from './pairs.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 
 /** What happened so far, as the eyes at this screen learned it: as clubs write it, or in words and notation. */
 export function Record(props: {
   readonly host: Host
-  readonly sitting: Sitting
+  readonly model: TableModel
   /** Counts how often somebody asked to write a move. */
   readonly writing: number
 }) {
-  const { host, sitting } = props
+  const { host, model } = props
   const { game } = host
   /** Where nothing is hidden, what somebody sees is all there is. */
   const position = () => {
-    const eye = sitting.eye()!
-    return game.position!.write(game.imagine(sitting.message()!.view, eye, () => 0))
+    const eye = model.eye()!
+    return game.position!.write(game.imagine(model.message()!.view, eye, () => 0))
   }
   const canWrite = () =>
     game.position !== undefined &&
     !game.traits.realtime &&
-    typeof sitting.eye() === 'number' &&
-    sitting.message()?.result === undefined
+    typeof model.eye() === 'number' &&
+    model.message()?.result === undefined
   const news = createMemo(() => {
-    const eye = sitting.eye()
+    const eye = model.eye()
     return eye === undefined ? [] : host.message(eye, 0).news
   })
   const told = ({ facts }: Heard) =>
@@ -40,7 +40,7 @@ export function Record(props: {
     <section id="record" class="record paper">
       <div class="record-head">
         <h2>{sayTable('log')}</h2>
-        <Show when={game.position !== undefined && sitting.message() !== undefined}>
+        <Show when={game.position !== undefined && model.message() !== undefined}>
           <CopyPosition text={position} at={host.seq()} />
         </Show>
       </div>
@@ -58,7 +58,7 @@ export function Record(props: {
         <Pairs news={news()} told={(heard) => told(heard).join(' ')} write={write} />
       </Show>
       <Show when={canWrite()}>
-        <MoveField sitting={sitting} wanted={props.writing} />
+        <MoveField model={model} wanted={props.writing} />
       </Show>
     </section>
   )

@@ -6,24 +6,24 @@ import { Dialog } from '../app/Dialog.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { namesAt } from '../board/voice.ts'
-import { isJudged } from '../help/judged.ts'
+import { canReview } from '../help/review-support.ts'
 import { FairLine } from '../replay/FairLine.tsx'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayResult } from '../words/result.ts'
 import { sayTable } from '../words/table.ts'
-import { sayTurning } from '../words/turning.ts'
+import { sayTurningPoints } from '../words/turning-points.ts'
 import { BestTries } from './BestTries.tsx'
 import type { Host } from './host.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 import './result.css'
 
 const RulesMet = lazy(() => import('../learn/RulesMet.tsx').then((m) => ({ default: m.RulesMet })))
 
 /** How it ended: places, points and money, whether chance was fair, and what comes next. */
-export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitting }) {
-  const { host, sitting } = props
-  const result = () => sitting.message()?.result
+export function ResultSheet(props: { readonly host: Host; readonly model: TableModel }) {
+  const { host, model } = props
+  const result = () => model.message()?.result
   const [open, setOpen] = createSignal(false)
   createEffect(on(result, (ended) => setOpen(ended !== undefined)))
   const next = async () => {
@@ -41,7 +41,7 @@ export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitt
             <div class="result" data-result={result().places.join(' ')}>
               <h2>{sayTable('result')}</h2>
               <p>{sentence(host, result())}</p>
-              <Standing host={host} sitting={sitting} result={result()} />
+              <Standing host={host} model={model} result={result()} />
               <Show when={host.game.traits.solo}>
                 <BestTries host={host} result={result()} />
               </Show>
@@ -79,13 +79,13 @@ export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitt
                 <a class="button" href={hrefOf({ page: 'replay', match: host.id })} data-replay>
                   {sayApp('replay')}
                 </a>
-                <Show when={host.own === undefined && isJudged(host.game)}>
+                <Show when={host.own === undefined && canReview(host.game)}>
                   <a
                     class="button"
                     href={hrefOf({ page: 'replay', match: host.id, turning: true })}
                     data-turning
                   >
-                    {sayTurning('title')}
+                    {sayTurningPoints('title')}
                   </a>
                 </Show>
                 <a class="button quiet" href={hrefOf({ page: 'shelf' })}>
@@ -104,9 +104,9 @@ export function ResultSheet(props: { readonly host: Host; readonly sitting: Sitt
 const sentence = ({ game, players }: Host, { places, why }: Result) =>
   speakResult(game.words, { places, why }, lang(), namesAt(players))
 
-function Standing(props: { readonly host: Host; readonly sitting: Sitting; readonly result: Result }) {
-  const { host, sitting } = props
-  const number = (n: number | undefined) => (n === undefined ? '' : sitting.voice().say(n))
+function Standing(props: { readonly host: Host; readonly model: TableModel; readonly result: Result }) {
+  const { host, model } = props
+  const number = (n: number | undefined) => (n === undefined ? '' : model.voice().say(n))
   const inOrder = () =>
     [...props.result.places.keys()].toSorted((a, b) => props.result.places[a]! - props.result.places[b]!)
   const series = () => withResult(host.series, props.result)
@@ -135,7 +135,7 @@ function Standing(props: { readonly host: Host; readonly sitting: Sitting; reado
               <tr>
                 <td>{props.result.places[seat]}</td>
                 <td class="name">
-                  <SeatMark seat={seat} /> {sitting.voice().name(seat)}
+                  <SeatMark seat={seat} /> {model.voice().name(seat)}
                 </td>
                 <Show when={props.result.scores}>{(scores) => <td>{number(scores()[seat])}</td>}</Show>
                 <Show when={props.result.money}>{(money) => <td>{number(money()[seat])}</td>}</Show>

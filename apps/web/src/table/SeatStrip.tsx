@@ -7,7 +7,7 @@ import { Drawing } from '../board/Trays.tsx'
 import type { Voice } from '../board/voice.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableModel } from './table-model.ts'
 
 const NO_LINE: SeatLine = {}
 /** So many have room beside each other on a phone. */
@@ -41,10 +41,10 @@ export function SeatStrip(props: {
   readonly host: Pick<Host, 'players' | 'Beside'> & {
     message(eye: 'watcher'): Pick<TableMessage, 'turn' | 'resigned' | 'bots'>
   }
-  readonly sitting: Pick<Sitting, 'scene' | 'voice'>
+  readonly model: Pick<TableModel, 'scene' | 'voice'>
 }) {
-  const { host, sitting } = props
-  const number = (n: number) => sitting.voice().say(n)
+  const { host, model } = props
+  const number = (n: number) => model.voice().say(n)
   const common = () => host.message('watcher')
   return (
     <ul
@@ -55,12 +55,12 @@ export function SeatStrip(props: {
     >
       <Index each={host.players}>
         {(_, seat) => {
-          const line = createMemo(() => sitting.scene()?.seats[seat] ?? NO_LINE)
+          const line = createMemo(() => model.scene()?.seats[seat] ?? NO_LINE)
           const beside = createMemo(() => {
             const { note } = line()
             return [
               ...(common().bots[seat]! > 0 ? [sayTable('bot')] : []),
-              ...(note === undefined ? [] : [sitting.voice().say(note)]),
+              ...(note === undefined ? [] : [model.voice().say(note)]),
             ].join(' · ')
           })
           const onTurn = createMemo(() => common().turn.includes(seat))
@@ -75,7 +75,7 @@ export function SeatStrip(props: {
             >
               <SeatMark seat={seat} />
               <span class="who">
-                <span class="name">{sitting.voice().name(seat)}</span>
+                <span class="name">{model.voice().name(seat)}</span>
                 <Show when={beside()}>{(beside) => <span class="note soft">{beside()}</span>}</Show>
               </span>
               {host.Beside?.({ seat })}
@@ -94,7 +94,7 @@ export function SeatStrip(props: {
                   </span>
                 )}
               </For>
-              <LastThrow line={line()} voice={sitting.voice()} />
+              <LastThrow line={line()} voice={model.voice()} />
               <Show when={onTurn()}>
                 <span class="unseen">, {sayTable('on-turn')}</span>
               </Show>

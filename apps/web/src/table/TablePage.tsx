@@ -1,11 +1,11 @@
 import { createResource, Match, onCleanup, Switch } from 'solid-js'
-import { breathe } from '../app/in-pieces.ts'
+import { yieldToPage } from '../app/time-slices.ts'
 import { Notice } from '../app/Notice.tsx'
 import { openGame } from '../games/open.ts'
 import { readMatch } from '../keep/matches.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
-import { hostHere } from './local-host.ts'
+import { localHost } from './local-host.ts'
 import { TableView } from './TableView.tsx'
 
 /** A match kept in this browser, played on. */
@@ -31,8 +31,8 @@ async function sit(id: string) {
   const kept = await readMatch(id)
   const game = kept === undefined ? undefined : await openGame(kept.game)
   if (kept === undefined || game === undefined) return undefined
-  const seated = hostHere(game, kept)
-  await breathe()
+  const seated = localHost(game, kept)
+  await yieldToPage()
   return seated
 }
 

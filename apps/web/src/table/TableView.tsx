@@ -30,15 +30,15 @@ import { buzzing, isCalm, isHandheld, shaking, sound, turning } from '../setting
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import { Acts } from './Acts.tsx'
-import { stayAwake } from './awake.ts'
+import { stayAwake } from './wake-lock.ts'
 import { Bar } from './Bar.tsx'
 import { Coach } from './Coach.tsx'
 import { Countdown } from './Countdown.tsx'
 import type { Host } from './host.ts'
 import { SeatStrip } from './SeatStrip.tsx'
 import { onKey } from './shortcut.ts'
-import { SittingBoard } from './SittingBoard.tsx'
-import { sitDown } from './sitting.ts'
+import { TableBoard } from './TableBoard.tsx'
+import { tableModel } from './table-model.ts'
 import './table.css'
 import './playing.css'
 
@@ -89,7 +89,7 @@ export function TableView(props: TableViewProps) {
 /** The table: one page for all games, fed by scenes and taps only. */
 function OneSide(props: TableViewProps) {
   const host = props.host
-  const sitting = sitDown(host)
+  const model = tableModel(host)
   const roomy = matching('(min-width: 1100px) and (min-height: 600px)')
   const [wished, setReading] = createSignal<boolean>()
   /** What happened is read beside the board where there is room, unless somebody put it away or a guide speaks there. */
@@ -100,34 +100,34 @@ function OneSide(props: TableViewProps) {
     setWriting((times) => times + 1)
   })
   let middle!: HTMLElement
-  createEffect(on(sitting.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
-  const board = createMemo(() => sitting.scene()?.board)
-  const sheets = createMemo(() => sitting.scene()?.sheets ?? [])
+  createEffect(on(model.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
+  const board = createMemo(() => model.scene()?.board)
+  const sheets = createMemo(() => model.scene()?.sheets ?? [])
   const ratio = () => {
     const [w, h] = board()?.size ?? [1, 1]
     return w / h
   }
   /** What lies on the table and is not in the bar: dice where there is no board, and what only lies there. */
   const lying = createMemo(() => {
-    const trays = sitting.scene()?.trays ?? []
+    const trays = model.scene()?.trays ?? []
     return partsOf(trays, (item, tray) => !isButton(item) && (board() === undefined || !isPlayed(tray)))
   })
   // The bar has its room from the start, so that a board keeps its place and size whatever comes.
   const { luck, hidden } = host.game.traits
-  const played = untrack(() => luck !== 'none' || hidden || (sitting.scene()?.trays ?? []).length > 0)
+  const played = untrack(() => luck !== 'none' || hidden || (model.scene()?.trays ?? []).length > 0)
   /** How many rows of things keep their places in the bar. */
   const rows = createMemo<number>(
     (before) =>
       Math.max(
         before,
-        ...(sitting.scene()?.trays ?? []).map(({ grid, items }) =>
+        ...(model.scene()?.trays ?? []).map(({ grid, items }) =>
           items.some(isButton) ? 1 : (grid?.[1] ?? 1),
         ),
       ),
     1,
   )
   /** Where moves begin, whatever has been tapped since. */
-  const begins = createMemo(() => new Set(walk(sitting.message()?.choices ?? [], []).next))
+  const begins = createMemo(() => new Set(walk(model.message()?.choices ?? [], []).next))
   /** Paper that is filled in while nothing can be done on the board lies over it. */
   const onBoard = createMemo(() =>
     board()?.places.some(({ id }) => begins().has(id)) === false
@@ -141,11 +141,11 @@ function OneSide(props: TableViewProps) {
   }
   createEffect(
     on(
-      sitting.facts,
+      model.facts,
       (facts) => {
-        const scene = sitting.scene()
+        const scene = model.scene()
         const isThrown = facts.some(
-          ({ dice, seat }) => dice !== undefined && seat !== undefined && sitting.people().includes(seat),
+          ({ dice, seat }) => dice !== undefined && seat !== undefined && model.people().includes(seat),
         )
         if (isThrown && buzzing.chosen() === 'on' && isHandheld && !isCalm()) navigator.vibrate?.(BUZZ)
         if (sound.chosen() === 'on' && scene !== undefined && facts.length > 0) {
@@ -161,14 +161,14 @@ function OneSide(props: TableViewProps) {
     if (!('DeviceMotionEvent' in window)) return
     const away = new AbortController()
     onCleanup(() => away.abort())
-    void import('./shaking.ts').then(({ throwByShaking }) => {
+    void import('./shake-listener.ts').then(({ throwOnShake }) => {
       if (away.signal.aborted) return
-      const stop = throwByShaking({
+      const stop = throwOnShake({
         offered: () =>
           document.querySelector('dialog[open]') === null
-            ? offeredThrow(sitting.scene()?.trays ?? [])
+            ? offeredThrow(model.scene()?.trays ?? [])
             : undefined,
-        onShake: sitting.tap,
+        onShake: model.tap,
         onDenied: () => shaking.choose('off'),
       })
       away.signal.addEventListener('abort', stop)
@@ -178,10 +178,10 @@ function OneSide(props: TableViewProps) {
     <Show when={shown.sheets.length > 0}>
       <Sheets
         sheets={shown.sheets}
-        voice={sitting.voice()}
-        glow={sitting.glow()}
-        touched={sitting.touched()}
-        onTap={sitting.tap}
+        voice={model.voice()}
+        glow={model.glow()}
+        touched={model.touched()}
+        onTap={model.tap}
       />
     </Show>
   )
@@ -194,7 +194,7 @@ function OneSide(props: TableViewProps) {
         papered: sheets().length > 0,
         played: played && board() !== undefined,
         guided: host.guided,
-        afar: host.own !== undefined,
+        remote: host.own !== undefined,
         reading: reading(),
       }}
     >
@@ -212,39 +212,39 @@ function OneSide(props: TableViewProps) {
         >
           {sayTable('log')}
         </button>
-        <TurnButton near={sitting.near} />
+        <TurnButton near={model.near} />
         {props.above}
       </Masthead>
       <main>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
         <Show
-          when={sitting.expected() === undefined}
+          when={model.expected() === undefined}
           fallback={
             <Suspense>
-              <Curtain sitting={sitting} />
+              <Curtain model={model} />
             </Suspense>
           }
         >
-          <SeatStrip host={host} sitting={sitting} />
+          <SeatStrip host={host} model={model} />
           {/* Read and reached before the board, wherever it is seen. */}
-          <Bar sitting={sitting} things={board() !== undefined} />
+          <Bar model={model} things={board() !== undefined} />
           <div class="tabletop">
             <section class="middle" ref={middle} classList={{ covered: onBoard().length > 0 }}>
-              <SittingBoard sitting={sitting} />
+              <TableBoard model={model} />
               <Paper sheets={onBoard()} />
             </section>
             <aside class="side">
               <Trays
                 trays={lying()}
-                voice={sitting.voice()}
-                glow={sitting.glow()}
-                touched={sitting.touched()}
-                facts={sitting.facts()}
-                onTap={sitting.tap}
+                voice={model.voice()}
+                glow={model.glow()}
+                touched={model.touched()}
+                facts={model.facts()}
+                onTap={model.tap}
               />
               <Paper sheets={aside()} />
             </aside>
-            <Backdrop name={sitting.scene()?.backdrop} />
+            <Backdrop name={model.scene()?.backdrop} />
           </div>
           <footer class="foot">
             {props.below}
@@ -256,26 +256,26 @@ function OneSide(props: TableViewProps) {
             <Countdown host={host} />
             <Show when={host.guided}>
               <Suspense>
-                <Guide host={host} sitting={sitting} />
+                <Guide host={host} model={model} />
               </Suspense>
             </Show>
-            <Show when={sitting.callers().length > 0 || sitting.isCalling()}>
+            <Show when={model.callers().length > 0 || model.isCalling()}>
               <Suspense>
-                <Callers sitting={sitting} />
+                <Callers model={model} />
               </Suspense>
             </Show>
-            <Coach host={host} sitting={sitting} />
-            <Acts host={host} sitting={sitting} />
+            <Coach host={host} model={model} />
+            <Acts host={host} model={model} />
           </footer>
           <Suspense>
             <Show when={host.warn !== undefined && host.players.some(({ warned }) => warned !== undefined)}>
-              <Warning host={host} sitting={sitting} />
+              <Warning host={host} model={model} />
             </Show>
             <Show when={reading()}>
-              <Record host={host} sitting={sitting} writing={writing()} />
+              <Record host={host} model={model} writing={writing()} />
             </Show>
-            <Show when={sitting.message()?.result}>
-              <ResultSheet host={host} sitting={sitting} />
+            <Show when={model.message()?.result}>
+              <ResultSheet host={host} model={model} />
             </Show>
           </Suspense>
         </Show>

@@ -2,7 +2,7 @@ import { answerStands, botsToAsk, botToDecline, restBefore } from '@spellendoos/
 import type { Match, Seat } from '@spellendoos/kernel'
 import { createEffect, createRoot, on } from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
-import { getReady, questionAt, think } from '../bots/thinking.ts'
+import { getReady, questionAt, think } from '../bots/worker-client.ts'
 import { pace } from '../settings/choices.ts'
 import type { Host } from './host.ts'
 

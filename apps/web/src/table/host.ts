@@ -46,7 +46,7 @@ export interface Host {
   verify(): Promise<Verdict>
   /** Lays out the next match of the same players; answers its id, unless others have to want it too. */
   rematch(): Promise<string | undefined>
-  /** Changes before what kind of move somebody here is warned; who plays from afar is not. */
+  /** Changes before what kind of move somebody here is warned; anyone who plays online is not. */
   readonly warn?: (seat: Seat, warned: Warned | undefined) => void
   /** Whose eyes this browser has, where everyone has a screen of their own. */
   readonly own?: Eye

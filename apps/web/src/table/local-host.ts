@@ -3,18 +3,18 @@ import { seating, withResult, type Eye, type Outcome, type Problem } from '@spel
 import { createSignal } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import { keepMatch, type KeptMatch } from '../keep/matches.ts'
-import { keepSoon } from '../keep/soon.ts'
+import { deferredSave } from '../keep/deferred-save.ts'
 import { runBots } from './bots.ts'
 import { Clocks } from './clocks.ts'
 import type { Host, Refused } from './host.ts'
-import { keptFrom, openMatch } from './opening.ts'
+import { keptFrom, openMatch } from './new-match.ts'
 import { playedTime } from './time.ts'
-import { throwUnsealed } from './unsealed.ts'
+import { throwUnsealed } from './unsealed-chance.ts'
 
 type Hosted = { readonly ok: true; readonly host: Host } | { readonly ok: false; readonly problem: Problem }
 
 /** This browser as host of a match that it keeps, entry by entry. */
-export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
+export function localHost(game: OpenGame, kept: KeptMatch): Hosted {
   const loaded = loadReplay(kept.replay, game)
   if (!loaded.ok) return loaded
   const table: Table = loaded.value
@@ -32,7 +32,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
     setDeadlines(clocks.follow(table.match.clocks))
     setSeq(table.seq)
   }
-  const keep = keepSoon(() => keepMatch({ ...kept, ...keptFrom(table, players(), series), id: kept.id }))
+  const keep = deferredSave(() => keepMatch({ ...kept, ...keptFrom(table, players(), series), id: kept.id }))
   const taken = async (outcome: Outcome): Promise<Refused | undefined> => {
     if (!outcome.ok) return outcome.refusal
     settle()
@@ -65,7 +65,7 @@ export function hostHere(game: OpenGame, kept: KeptMatch): Hosted {
       return table.match.takenBackTo(seat) !== undefined
     },
     played: (now) => playedTime(table.match.log, table.match.result === undefined ? now : undefined),
-    verify: async () => (await import('./verifying.ts')).verify(table.replay(), game),
+    verify: async () => (await import('./verifier.ts')).verify(table.replay(), game),
     async rematch() {
       const { result, header } = table.match
       if (result === undefined) return undefined

@@ -2,7 +2,7 @@ import { LANGS, LANGUAGES, type Lang, type Say, type Text, type TextWith } from 
 import { speak } from '@spellendoos/scene'
 import { createEffect, createSignal } from 'solid-js'
 import { readNote, writeNote } from '../keep/notes.ts'
-import { fetchPageTexts, fetchTexts } from './fetching.ts'
+import { fetchPageTexts, fetchTexts } from './text-loader.ts'
 
 export const isLang = (code: string | undefined): code is Lang => LANGS.some((each) => each === code)
 

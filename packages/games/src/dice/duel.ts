@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import { turnsLeft } from './standing.ts'
+import { turnsLeft } from './standings.ts'
 import type { Turns } from './turns.ts'
 
 /** What a turn is like, where all that counts at the end is who has more. */

@@ -1,7 +1,7 @@
 import type { Evaluation } from '@spellendoos/kernel'
 import { Duel, duelWorth, prepareDuel } from './duel.ts'
 import type { HouseNumber } from './house-number.ts'
-import { standingKey, turnIsOver } from './standing.ts'
+import { standingKey, turnIsOver } from './standings.ts'
 import type { DiceMove } from './table.ts'
 
 /** The high number that the best play for its own sake brings, and give or take. */

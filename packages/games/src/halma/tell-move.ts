@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@spellendoos/kernel'
 import { pathOf, writeMove } from './notation.ts'
 import { playMove } from './play.ts'
-import { pairOf } from './standing.ts'
+import { pairOf } from './standings.ts'
 import { jumpsOf, PASS, type Halma, type Move } from './state.ts'
 import type { Variant } from './variant.ts'
 

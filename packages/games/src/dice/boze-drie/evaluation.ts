@@ -1,6 +1,6 @@
 import type { Evaluation, OptionsOf } from '@spellendoos/kernel'
 import { Duel, duelWorth, prepareDuel } from '../duel.ts'
-import { standingKey, turnIsOver } from '../standing.ts'
+import { standingKey, turnIsOver } from '../standings.ts'
 import { THROW, type DiceMove } from '../table.ts'
 import { STOP, sum, type Turns } from '../turns.ts'
 import type { options } from './index.ts'

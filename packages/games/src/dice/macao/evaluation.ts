@@ -1,5 +1,5 @@
 import type { Evaluation, OptionsOf, Seat } from '@spellendoos/kernel'
-import { standingKey } from '../standing.ts'
+import { standingKey } from '../standings.ts'
 import type { DiceMove } from '../table.ts'
 import { sum, type Turns } from '../turns.ts'
 import { AIM, DEAD, type options } from './index.ts'

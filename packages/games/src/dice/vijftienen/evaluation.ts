@@ -1,6 +1,6 @@
 import type { Evaluation } from '@spellendoos/kernel'
 import { Duel, duelWorth, prepareDuel } from '../duel.ts'
-import { standingKey, turnIsOver } from '../standing.ts'
+import { standingKey, turnIsOver } from '../standings.ts'
 import { THROW, type DiceMove } from '../table.ts'
 import { combine, dieFigure, type Sign } from './fractions.ts'
 import { canMake } from './solve.ts'

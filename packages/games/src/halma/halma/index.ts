@@ -1,7 +1,7 @@
 import { yesNo, type OptionsOf, type Problem } from '@spellendoos/kernel'
 import { defineGame, eachForHimself } from '@spellendoos/mechanics'
 import { halmaGame } from '../game.ts'
-import { pairOf } from '../standing.ts'
+import { pairOf } from '../standings.ts'
 import type { Halma, Move } from '../state.ts'
 import { record } from './record.ts'
 import { words } from './words.ts'

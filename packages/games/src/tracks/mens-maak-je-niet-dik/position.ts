@@ -3,7 +3,7 @@ import { MOST_THROWS } from '../throws.ts'
 import { coloursFor, PAWNS } from './layout.ts'
 import { allowed } from './moves.ts'
 import { fieldOf, nameOf, stepCalled } from './names.ts'
-import { payArrival, payStanding } from './standing.ts'
+import { payArrival, payStanding } from './result.ts'
 import { isHome, onCircuit, ownerOf, setup, YARD, type Options, type State } from './state.ts'
 import { t } from './words/texts.ts'
 

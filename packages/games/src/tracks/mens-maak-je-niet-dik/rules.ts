@@ -4,7 +4,7 @@ import { MOST_THROWS } from '../throws.ts'
 import { PAWNS } from './layout.ts'
 import { allowed, ENTER, PASS, THROW, type Move } from './moves.ts'
 import { fieldOf, nextInYard, stepOn } from './names.ts'
-import { payArrival, payStanding } from './standing.ts'
+import { payArrival, payStanding } from './result.ts'
 import { isHome, ownerOf, YARD, type Pawn, type State, type Step } from './state.ts'
 import { tellMove, tellThrow } from './tell.ts'
 

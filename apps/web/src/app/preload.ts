@@ -1,0 +1,24 @@
+import { createComputed, createRoot } from 'solid-js'
+import { sendFor } from '../games/open.ts'
+import { whenIdle } from './idle.ts'
+import { route } from './route.ts'
+
+const PATIENCE = 4000
+
+/** Fetches what every table needs while the shelf is looked at, so that a game opens at once. */
+export function preloadPages(): void {
+  whenIdle(() => {
+    void import('../shelf/NewMatchPage.tsx')
+    void import('../table/TablePage.tsx')
+  }, PATIENCE)
+}
+
+/** The game that an address names comes beside the page that shows it, not after it. */
+export function preloadGames(): void {
+  createRoot(() =>
+    createComputed(() => {
+      const here = route()
+      if ('game' in here) sendFor(here.game)
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { createEffect, createSignal, on, onCleanup } from 'solid-js'
+
+/** What waits for who looks at this page: so many tables, and in words why. */
+interface TabBadge {
+  readonly tables: number
+  readonly why?: string | undefined
+}
+
+const NOTHING: TabBadge = { tables: 0 }
+const [awaited, setAwaited] = createSignal(NOTHING)
+
+/** The tab's title, with what waits first. */
+export function withBadge(page: string): string {
+  const { tables, why } = awaited()
+  if (tables === 0) return page
+  return [`(${tables})`, ...(why === undefined ? [] : [why]), page].join(' ')
+}
+
+/** As long as this part of the page is there, its tab's title and, where the browser has one, its badge say what waits. */
+export function showTabBadge(tables: () => number, why: () => string | undefined = () => undefined): void {
+  createEffect(
+    on([tables, why], ([tables, why]) => {
+      setAwaited({ tables, why })
+      badge(tables)
+    }),
+  )
+  onCleanup(() => {
+    setAwaited(NOTHING)
+    badge(0)
+  })
+}
+
+function badge(tables: number): void {
+  void (tables > 0 ? navigator.setAppBadge?.(tables) : navigator.clearAppBadge?.())?.catch(() => undefined)
+}

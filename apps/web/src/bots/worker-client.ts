@@ -1,0 +1,78 @@
+import type { Advice } from '@spellendoos/bots'
+import { LEVELS } from '@spellendoos/bots/levels'
+import { questionFor, type AskedMatch, type Question } from '@spellendoos/bots/table'
+import type { RuleId, Seat, Solution } from '@spellendoos/kernel'
+import { wrap, type Remote } from 'comlink'
+import type { PositionSyntax } from '../editor/position-syntax.ts'
+import type { Example } from '../lessons/examples.ts'
+import type { Looking } from '../lessons/tries.ts'
+import type { Consultation, Thinker } from './worker.ts'
+
+const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+let helper: Remote<Thinker> | undefined
+const beside = () => (helper ??= wrap<Thinker>(newWorker()))
+
+/** Computer players have a worker of their own: it is let go of when nobody waits for them any more. */
+let playing: { readonly worker: Worker; readonly thinker: Remote<Thinker> } | undefined
+function players(): Remote<Thinker> {
+  if (playing === undefined) {
+    const worker = newWorker()
+    playing = { worker, thinker: wrap<Thinker>(worker) }
+  }
+  return playing.thinker
+}
+function stopPlayers(): void {
+  playing?.worker.terminate()
+  playing = undefined
+}
+
+const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!
+
+/** What is asked about a seat of a match: of a computer player of this level, or of the strongest. */
+export const questionAt = (match: AskedMatch, seat: Seat, level = LEVELS.length): Question =>
+  questionFor(match, seat, level, anySeed())
+
+/** Lets a computer player think beside the page, so that the page never waits. Told to stop, it says nothing. */
+export function think(
+  question: Question,
+  hurried: boolean,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  if (signal?.aborted === true) return Promise.resolve(undefined)
+  const answer = players().think(question, hurried)
+  if (signal === undefined) return answer
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      stopPlayers()
+      resolve(undefined)
+    }
+    signal.addEventListener('abort', stop, { once: true })
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+/** Lets the computer players get ready while somebody else thinks; who then asks them hears of any trouble. */
+export function getReady(question: Question): void {
+  players()
+    .prepare(question)
+    .catch(() => undefined)
+}
+
+/** What the moves of a moment are worth to a seat, and why, as far as can be known from its view in a short while. */
+export const advise = (question: Consultation): Promise<Advice | undefined> => beside().advise(question)
+
+/** Asks the game's own solver, where there is one. */
+export const solve = (game: string, view: unknown): Promise<Solution | undefined> =>
+  beside().solve(game, view)
+
+/** The next few examples of a game's rules; nothing when there are no more. */
+export const moreExamples = (game: string): Promise<readonly Example[] | undefined> => beside().examples(game)
+
+/** The rules that forbid something which a player might try now. */
+export const bitingRules = (game: string, looking: Looking): Promise<readonly RuleId[]> =>
+  beside().biting(game, looking)
+
+/** How a game writes its board, where that can be found out. */
+export const syntaxOf = (game: string, seats: number): Promise<PositionSyntax | undefined> =>
+  beside().syntax(game, seats)

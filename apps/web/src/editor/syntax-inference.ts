@@ -1,0 +1,95 @@
+import { BY_THE_BOOK, chooseOptions, seededRng, type Json } from '@spellendoos/kernel'
+import type { OpenGame } from '../games/open.ts'
+import { sampleMatch } from '../lessons/sample.ts'
+import { EMPTY, stacksOn } from './format.ts'
+import { findFormat, type Sample } from './formats.ts'
+import { boardFrom, positionReader } from './position-board.ts'
+import { withPieceMoved } from './piece-move.ts'
+import {
+  cutAfter,
+  headOf,
+  isTrail,
+  listedHead,
+  type EditMode,
+  type PositionReader,
+  type PositionSyntax,
+} from './position-syntax.ts'
+
+/** How many positions are looked at, so many decisions apart. */
+const SAMPLES = 60
+const MATCHES = 4
+const APART = 9
+/** Of what follows the board so much is kept: less where there is more to be tried with it. */
+const MOST_TAILS = { put: 240, move: 40, follow: 0 }
+/** So many pieces are tried to be moved before it is clear that they cannot be. */
+const TRIED_MOVES = 12
+
+/**
+ * Finds out how a game writes its board, from positions that the game itself wrote: which items name places, or, where
+ * every place has a sign of its own, which place changes when a sign is changed; else whether pieces can be moved by
+ * writing another place. Nothing comes back where that teaches nothing.
+ */
+export function inferSyntax(game: OpenGame, seats: number): PositionSyntax | undefined {
+  const chosen = chooseOptions(game, BY_THE_BOOK, {})
+  if (game.position === undefined || !chosen.ok) return undefined
+  const texts = new Set<string>()
+  const samples = samplesOf(game, chosen.value, seats, texts)
+  const [first] = samples
+  if (first === undefined) return undefined
+  const look = positionReader(game, chosen.value, seats)
+  const withHand = (hand: EditMode, head: number): PositionSyntax => {
+    const tails = new Set([...texts].map((text) => cutAfter(text, head)[1]))
+    return { hand, head, tails: [...tails].slice(0, MOST_TAILS[hand.how]) }
+  }
+  const places = new Set(first.stacks.keys())
+  if (samples.every(({ text }) => isTrail(text, places))) return withHand({ how: 'follow' }, 1)
+  const format = findFormat(samples, look)
+  if (format !== undefined) return withHand({ how: 'put', format }, headOf(format, first.text))
+  const moving = withHand({ how: 'move', codes: codesOf(samples) }, listedHead(first.text))
+  return canMove(moving, samples, look) ? moving : undefined
+}
+
+function samplesOf(
+  game: OpenGame,
+  options: Readonly<Record<string, Json>>,
+  seats: number,
+  texts: Set<string>,
+): Sample[] {
+  const samples: Sample[] = []
+  for (let nth = 1; nth <= MATCHES; nth++) {
+    let decisions = 0
+    for (const { state } of sampleMatch(game, { options, seats }, seededRng(nth))) {
+      const text = game.position!.write(state)
+      texts.add(text)
+      if (decisions++ % APART !== 0) continue
+      const board = boardFrom(game, state)
+      if (board !== undefined) samples.push({ text, board, stacks: stacksOn(board) })
+      if (samples.length >= (nth * SAMPLES) / MATCHES) break
+    }
+  }
+  return samples
+}
+
+/** All words in the parts that speak of the board, and the numbers up to as many as there are places. */
+function codesOf(samples: readonly Sample[]): string[] {
+  const [{ text, board }] = samples as readonly [Sample, ...Sample[]]
+  const head = listedHead(text)
+  const words = samples.flatMap((each) => cutAfter(each.text, head)[0].split(/[:/ ,]/))
+  return [...new Set([...words, ...board.places.map((_, i) => String(i))])]
+}
+
+/** Whether some piece can be moved to some free place. */
+function canMove(syntax: PositionSyntax, samples: readonly Sample[], look: PositionReader): boolean {
+  const { hand } = syntax
+  if (hand.how !== 'move') return false
+  return samples.slice(0, TRIED_MOVES).some(({ text, stacks }, nth) => {
+    const free = [...stacks].flatMap(([spot, stack]) => (stack === EMPTY ? [spot] : []))
+    const from = [...stacks].find(([, stack]) => stack !== EMPTY)?.[0]
+    const to = free[(nth * APART) % Math.max(1, free.length)]
+    return (
+      from !== undefined &&
+      to !== undefined &&
+      withPieceMoved(syntax, hand.codes, look, text, [from, to]) !== undefined
+    )
+  })
+}

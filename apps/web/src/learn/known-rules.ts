@@ -1,0 +1,33 @@
+import type { RuleId } from '@spellendoos/kernel'
+import { createSignal, type Accessor } from 'solid-js'
+import { readNote, writeNote } from '../keep/notes.ts'
+
+/** The rules of a game that somebody at this browser has been told. */
+export interface KnownRules {
+  readonly rules: Accessor<ReadonlySet<RuleId>>
+  readonly add: (rules: readonly RuleId[]) => void
+  /** Somebody learns from the beginning. */
+  readonly forget: () => void
+}
+
+const known = new Map<string, KnownRules>()
+
+export function knownRulesOf(game: string): KnownRules {
+  const found = known.get(game)
+  if (found !== undefined) return found
+  const note = `told.${game}`
+  const [rules, setRules] = createSignal<ReadonlySet<RuleId>>(new Set((readNote(note) ?? '').split(' ')))
+  const keep = (now: ReadonlySet<RuleId>) => {
+    writeNote(note, [...now].join(' '))
+    setRules(now)
+  }
+  const told = {
+    rules,
+    add(more: readonly RuleId[]) {
+      if (more.some((rule) => !rules().has(rule))) keep(new Set([...rules(), ...more]))
+    },
+    forget: () => keep(new Set()),
+  }
+  known.set(game, told)
+  return told
+}

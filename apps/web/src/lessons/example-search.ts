@@ -1,0 +1,38 @@
+import { createSignal, type Accessor } from 'solid-js'
+import { yieldToPage } from '../app/time-slices.ts'
+import { whenIdle } from '../app/idle.ts'
+import { moreExamples } from '../bots/worker-client.ts'
+import type { Example } from './examples.ts'
+
+/** The examples of a game's rules, as far as they are found, and whether all are. */
+export interface ExampleSearch {
+  readonly examples: Accessor<readonly Example[]>
+  readonly done: Accessor<boolean>
+}
+
+/** Who waits for pictures has a page to read; the search begins within so many milliseconds. */
+const PATIENCE = 2000
+
+const searches = new Map<string, ExampleSearch>()
+
+/** Looks for examples beside the page, once for each game; they come in one after the other. */
+export function findExamples(game: string): ExampleSearch {
+  const known = searches.get(game)
+  if (known !== undefined) return known
+  const [examples, setExamples] = createSignal<readonly Example[]>([])
+  const [done, setDone] = createSignal(false)
+  const search = { examples, done }
+  searches.set(game, search)
+  const run = async () => {
+    for (;;) {
+      const more = await moreExamples(game)
+      if (more === undefined) return setDone(true)
+      for (const example of more) {
+        setExamples((before) => [...before, example])
+        await yieldToPage()
+      }
+    }
+  }
+  whenIdle(() => void run(), PATIENCE)
+  return search
+}

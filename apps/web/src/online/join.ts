@@ -1,0 +1,21 @@
+import { goTo } from '../app/route.ts'
+import { inLang } from '../words/lang.ts'
+import { joinTable } from './api.ts'
+import { attemptAt, endAttempt, untilAnswered } from './join-attempt.ts'
+
+/** Tables at which somebody here sat down a moment ago. */
+const fresh = new Set<string>()
+
+/** Sits down at a table by its invitation, or from the lobby; answers with what is wrong. */
+export async function sitDownAt(match: string, name: string, key?: string): Promise<string | undefined> {
+  const joining = { id: attemptAt(match), name, ...(key === undefined ? {} : { key }) }
+  const answer = await untilAnswered(() => joinTable(match, joining))
+  if (!answer.ok) return inLang(answer.problem.text)
+  endAttempt(match)
+  fresh.add(match)
+  goTo({ page: 'at', match, key: answer.value.key })
+  return undefined
+}
+
+/** Who sat down a moment ago is ready; said once. */
+export const justSatDown = (match: string): boolean => fresh.delete(match)

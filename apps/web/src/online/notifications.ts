@@ -1,0 +1,30 @@
+import { createSignal } from 'solid-js'
+
+/** Whether this browser may say that it is somebody's turn while the page is out of sight. */
+type Bell = NotificationPermission | 'needs-https' | 'none'
+
+const now = (): Bell => {
+  if (!isSecureContext) return 'needs-https'
+  return 'Notification' in window ? Notification.permission : 'none'
+}
+const [notificationPermission, setBell] = createSignal<Bell>(now())
+export { notificationPermission }
+
+/** Asks the browser, which asks its owner: only ever after a tap. */
+export async function askToNotify(): Promise<void> {
+  if (now() === 'default') await Notification.requestPermission()
+  setBell(now())
+}
+
+/** Says it where nobody looks at the page; a new message takes the place of the old one. */
+export function notify(tag: string, title: string, body: string): void {
+  if (document.visibilityState === 'visible' || now() !== 'granted') return
+  const options = { tag, body, icon: './icon.svg', data: location.href }
+  void navigator.serviceWorker?.getRegistration().then((worker) => {
+    if (worker !== undefined) return worker.showNotification(title, options)
+    // Without a worker the page itself may speak; phones do not let it.
+    const message = new Notification(title, options)
+    message.addEventListener('click', () => window.focus())
+    return undefined
+  })
+}

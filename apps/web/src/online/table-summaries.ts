@@ -1,0 +1,76 @@
+import type { TableInfo } from '@spellendoos/wire'
+import { fetchSummary } from './api.ts'
+import { sayOnline } from '../words/online.ts'
+import { forgetTable, keepTable, mayGoOn, ownTables, type OwnTable } from './table-storage.ts'
+import { wantedBy } from './players.ts'
+
+/** Finished tables are cleared on the server after so long; then they are no longer shown here either. */
+const CLEARED = 90 * 86_400_000
+
+type Standing =
+  | 'your-turn'
+  | 'their-turn'
+  | 'still-gathering'
+  /** Somebody wants another match. */
+  | 'wanted'
+  /** The other match that this player wanted lies ready. */
+  | 'next-ready'
+  | 'over'
+  | 'gone'
+  | 'no-news'
+
+/** What this player is asked to do something at. */
+const AWAITED: readonly Standing[] = ['your-turn', 'wanted', 'next-ready']
+
+/** A table at which this browser has a seat, and how it is there. */
+export interface TableSummary {
+  readonly own: OwnTable
+  readonly standing: Standing
+  /** The standing as a sentence. */
+  readonly says: string
+  /** As it was seen just now. */
+  readonly table?: TableInfo
+}
+
+export const awaits = ({ standing }: TableSummary): boolean => AWAITED.includes(standing)
+
+/** Looks at every table at which this browser has a seat. */
+export async function summarizeTables(): Promise<readonly TableSummary[]> {
+  const tables = await ownTables()
+  const old = tables.filter(({ over, at }) => over && Date.now() - at > CLEARED)
+  await Promise.all(old.map(({ match }) => forgetTable(match)))
+  const known = new Set(tables.map(({ match }) => match))
+  return Promise.all(tables.filter((table) => !old.includes(table)).map((own) => summarize(own, known)))
+}
+
+async function summarize(own: OwnTable, known: ReadonlySet<string>): Promise<TableSummary> {
+  const { match, key, over } = own
+  if (over && !mayGoOn(own)) return seen(own, 'over')
+  const answer = await fetchSummary(match, key)
+  if (!answer.ok) return seen(own, over ? 'over' : answer.passing ? 'no-news' : 'gone')
+  const { table, waits } = answer.value
+  if (table.phase === 'over') {
+    if (!over) await keepTable(match, { over: true })
+    return another(own, table, known)
+  }
+  if (table.phase !== 'playing') return seen(own, 'still-gathering', table)
+  return seen(own, waits ? 'your-turn' : 'their-turn', table)
+}
+
+const seen = (own: OwnTable, standing: Exclude<Standing, 'wanted'>, table?: TableInfo): TableSummary => ({
+  own,
+  standing,
+  says: sayOnline(standing),
+  ...(table === undefined ? {} : { table }),
+})
+
+/** Whether a match that is over is followed by another one. */
+function another(own: OwnTable, table: TableInfo, known: ReadonlySet<string>): TableSummary {
+  const { next, again } = table
+  const says = wantedBy(table, own.you)
+  if (says !== undefined) return { own, table, says, standing: 'wanted' }
+  const comes = next !== undefined && typeof own.you === 'number' && again.includes(own.you)
+  return comes && !known.has(next)
+    ? seen({ ...own, match: next }, 'next-ready', table)
+    : seen(own, 'over', table)
+}

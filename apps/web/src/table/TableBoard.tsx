@@ -1,0 +1,35 @@
+import { createMemo, Show } from 'solid-js'
+import { BoardView } from '../board/BoardView.tsx'
+import { sayTable } from '../words/table.ts'
+import type { TableModel } from './table-model.ts'
+
+type BoardSitting = Pick<
+  TableModel,
+  'scene' | 'voice' | 'glow' | 'live' | 'arrows' | 'touched' | 'facts' | 'tap'
+>
+
+/** The board as who sits there sees and taps it, if the game has one. */
+export function TableBoard(props: { readonly model: BoardSitting }) {
+  const { model } = props
+  const board = createMemo(() => model.scene()?.board)
+  return (
+    <Show when={board()}>
+      {(board) => (
+        <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
+          <BoardView
+            board={board()}
+            voice={model.voice()}
+            label={sayTable('board')}
+            last={model.scene()?.last ?? []}
+            glow={model.glow()}
+            live={model.live()}
+            arrows={model.arrows()}
+            touched={model.touched()}
+            facts={model.facts()}
+            onTap={model.tap}
+          />
+        </div>
+      )}
+    </Show>
+  )
+}

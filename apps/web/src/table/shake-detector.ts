@@ -1,0 +1,29 @@
+/** A push that counts, in metres per second squared: more than a step or a bump. */
+const PUSH = 14
+/** So many pushes to and fro within so many milliseconds are a shake. */
+const PUSHES = 3
+const WITHIN = 900
+/** After a shake nothing counts for so long: one shake is one throw. */
+const REST = 1500
+
+export type Force = readonly [x: number, y: number, z: number]
+
+/** Feels whether something is shaken: pushed hard to and fro, not just moved or dropped. */
+export function shakeDetector(): (force: Force, at: number) => boolean {
+  let pushes: { readonly at: number; readonly force: Force }[] = []
+  let rested = -Infinity
+  return (force, at) => {
+    if (at < rested || Math.hypot(...force) < PUSH) return false
+    pushes = pushes.filter((push) => at - push.at < WITHIN)
+    const last = pushes.at(-1)
+    if (last !== undefined && !isBack(last.force, force)) return false
+    pushes.push({ at, force })
+    if (pushes.length < PUSHES) return false
+    pushes = []
+    rested = at + REST
+    return true
+  }
+}
+
+/** Whether a push goes the other way. */
+const isBack = (a: Force, b: Force) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2] < 0

@@ -1,0 +1,289 @@
+import { walk, type Choice, type Eye, type Fact, type Seat, type Spot } from '@spellendoos/kernel'
+import { facing, type Scene } from '@spellendoos/scene'
+import { batch, createEffect, createMemo, createSignal, on, untrack, type Accessor } from 'solid-js'
+import { afterPaint } from '../app/after-paint.ts'
+import type { Arrow } from '../board/arrows.ts'
+import { nearTo, type NearSide } from '../board/near-side.ts'
+import { reuse } from '../board/structural-equality.ts'
+import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
+import { blunderCheck, type BlunderCheck } from '../help/blunder-check.ts'
+import { turning } from '../settings/choices.ts'
+import { foreseen, tapAhead, type Premove } from './premove.ts'
+import { delayed } from './delayed-signal.ts'
+import type { Host, Refused } from './host.ts'
+import { shareScreen, type Screen } from './screen.ts'
+import { t } from '../words/texts.ts'
+
+/** A person (or several) at this screen: whose eyes look, what they see, and the move in the making. */
+export interface TableModel extends Omit<Screen, 'wanted'> {
+  readonly voice: Accessor<Voice>
+  readonly scene: Accessor<Scene | undefined>
+  /** Whose side of the board is near. */
+  readonly near: NearSide
+  readonly message: Accessor<ReturnType<Host['message']> | undefined>
+  readonly glow: Accessor<readonly Spot[]>
+  /** Where a tap does something; nothing is said of it where finding out is the game. */
+  readonly live: Accessor<readonly Spot[] | undefined>
+  readonly touched: Accessor<readonly Spot[]>
+  /** What happened with the last change, as these eyes and ears learned it. */
+  readonly facts: Accessor<readonly Fact[]>
+  readonly refusal: Accessor<Refused | undefined>
+  /** Ways that are shown on the board: the move that is set ahead, and the one that was asked for. */
+  readonly arrows: Accessor<readonly Arrow[]>
+  /** Whether a move waits for this player’s turn. */
+  readonly isSetAhead: Accessor<boolean>
+  /** Shows the way to one move: of all that glows only that, tap by tap. */
+  readonly show: (move: string) => void
+  readonly tap: (spot: Spot) => void
+  /** Makes a move that somebody wrote down; answers whether it was taken. */
+  readonly enter: (written: string) => Promise<boolean>
+  /** The move that is held back because there may be much better. */
+  readonly check: BlunderCheck
+  /** Shows the refusal of an act, if it was refused. */
+  readonly tell: (answer: Promise<Refused | undefined>) => void
+}
+
+const NO_SPOTS: readonly Spot[] = []
+const NO_FACTS: readonly Fact[] = []
+const NO_CHOICES: readonly Choice[] = []
+/** How the host names what is no move at all, so that no rule forbids it either. */
+const NO_MOVE = 'unknown-notation'
+
+const notPlayed: Refused = {
+  code: 'premove-not-played',
+  text: t['table-sitting']['premove-not-played'],
+}
+
+/** Sits down as whoever is wanted at this screen, or as `own` for good. */
+export function tableModel(host: Host, own: Eye | undefined = host.own): TableModel {
+  const { game } = host
+  const voice = createMemo(() => voiceAt(game.words, namesAt(host.players)))
+  const screen = shareScreen(host, own)
+  const { people, wanted, eye } = screen
+
+  const message = createMemo(() => {
+    const looker = eye()
+    return looker === undefined ? undefined : host.message(looker)
+  })
+  const [half, setHalf] = createSignal<{ readonly seq: number; readonly path: readonly Spot[] }>()
+  /** A half-made move belongs to the moment it was begun in. */
+  const touched = createMemo(() => {
+    const begun = half()
+    return begun !== undefined && begun.seq === host.seq() && eye() !== undefined ? begun.path : NO_SPOTS
+  })
+  /** The tap that made a move complete. It is seen first; the move is made a moment later. */
+  const [pressed, setPressed] = createSignal<Spot>()
+  let due: (() => void) | undefined
+  const setTouched = (path: readonly Spot[]) => setHalf({ seq: host.seq(), path })
+  const [refusal, setRefusal] = createSignal<Refused | undefined>()
+  /** Up to where each pair of eyes was shown what happened. */
+  const shown = new Map<Eye, number>()
+  const begun = untrack(host.seq)
+  const facts = createMemo(
+    on([host.seq, eye], ([seq, looker]) => {
+      if (looker === undefined) return NO_FACTS
+      const since = shown.get(looker) ?? begun
+      shown.set(looker, seq)
+      return host.message(looker, since).news.flatMap((each) => each.facts)
+    }),
+    NO_FACTS,
+  )
+
+  /** Where the board lies still it faces the first person, whoever is on turn; watchers sit with the first seat. */
+  const faced = createMemo((): Seat => {
+    const looker = own ?? wanted()
+    const turns = turning.chosen() === 'turn' || game.traits.hidden || own !== undefined
+    return (turns && looker !== 'watcher' ? looker : people()[0]) ?? 0
+  })
+  // The board turns once the move that was made has been seen.
+  const turned = delayed(faced)
+  const seen = createMemo(() => {
+    const looker = eye()
+    const sent = message()
+    return looker === undefined || sent === undefined ? undefined : game.scene(sent.view, looker, touched())
+  })
+  const near = nearTo(turned, () => seen()?.board)
+  const draw = () => {
+    const shown = seen()
+    const sent = message()
+    if (shown?.board === undefined || sent === undefined) return shown
+    const seat = near.seat()
+    if (seat === eye() || game.traits.hidden) return facing(shown, seat)
+    // What is printed on the board is read by whoever sits near.
+    const { ground, places } = game.scene(sent.view, seat, NO_SPOTS).board ?? shown.board
+    return facing({ ...shown, board: { ...shown.board, ground, places } }, seat)
+  }
+  const scene = createMemo<Scene | undefined>((before) => reuse(before, draw()))
+  const [shownMove, setShownMove] = createSignal<{ readonly seq: number; readonly move: string }>()
+  const glow = createMemo(() => {
+    const sent = message()
+    if (sent === undefined || game.traits.unaided || pressed() !== undefined) return NO_SPOTS
+    const { next } = walk(sent.choices, touched())
+    const hint = shownMove()
+    if (hint === undefined || hint.seq !== sent.seq) return next
+    const way = walk(
+      sent.choices.filter(({ move }) => move === hint.move),
+      touched(),
+    ).next
+    return way.length > 0 ? way.slice(0, 1) : next
+  })
+
+  const live = createMemo(() =>
+    game.traits.unaided
+      ? undefined
+      : [...glow(), ...touched(), ...walk(message()?.choices ?? NO_CHOICES, NO_SPOTS).next],
+  )
+
+  const [premove, setPremove] = createSignal<Premove>()
+  /** Whether somebody here may set a move while another thinks: where clocks run, and nothing comes in between. */
+  const mayPlan = () => {
+    const sent = message()
+    const { luck, hidden, realtime } = game.traits
+    return (
+      host.clocked?.() === true &&
+      luck === 'none' &&
+      !hidden &&
+      !realtime &&
+      typeof eye() === 'number' &&
+      sent !== undefined &&
+      sent.result === undefined &&
+      sent.choices.length === 0
+    )
+  }
+  /** Whether whoever is on turn puts a piece down with one tap. Nothing is hidden, so the view tells. */
+  const isPlacing = (looker: Eye, view: unknown): boolean => {
+    const state = game.imagine(view, looker, () => 0)
+    const mover = game.turn(state).find((by) => typeof by === 'number')
+    return (
+      mover !== undefined &&
+      game.moves(state, mover).some((move) => game.touches(state, move).some((taps) => taps.length === 1))
+    )
+  }
+  const plan = (seat: Seat, spot: Spot) => {
+    const board = seen()?.board
+    const placing = isPlacing(seat, message()!.view)
+    setPremove((set) => tapAhead(set, spot, { seat, board, placing }))
+  }
+  createEffect(
+    on([message, eye], ([sent, seat]) => {
+      const set = untrack(premove)
+      if (set === undefined || sent === undefined || typeof seat !== 'number') return
+      if (sent.result === undefined && sent.choices.length === 0) return
+      setPremove(undefined)
+      if (sent.result !== undefined) return
+      const move = foreseen(sent.choices, set.path)
+      if (!set.ready) setTouched(walk(sent.choices, set.path).next.length > 0 ? set.path : NO_SPOTS)
+      else if (move === undefined) setRefusal(notPlayed)
+      else void host.play(seat, move, sent.seq).then(setRefusal)
+    }),
+  )
+  const arrows = createMemo((): readonly Arrow[] => {
+    const set = premove()
+    const hint = shownMove()
+    const sent = message()
+    const shown = hint?.seq === sent?.seq ? sent?.choices.find(({ move }) => move === hint?.move) : undefined
+    const way = touched().length === 0 ? shown?.touches[0] : undefined
+    return [
+      ...(set === undefined ? [] : [{ kind: 'ahead', spots: set.path } as const]),
+      ...(way === undefined ? [] : [{ kind: 'hint', spots: way } as const]),
+    ]
+  })
+
+  const check = blunderCheck(host)
+  const tap = (spot: Spot) => {
+    due?.()
+    const held = check.held()
+    if (held !== undefined && held.advice === undefined) return
+    // Who is asked and taps on has changed their mind.
+    check.decide(false)
+    const sent = message()
+    const seat = eye()
+    if (sent === undefined || seat === 'watcher' || seat === undefined || sent.result !== undefined) return
+    setRefusal(undefined)
+    if (mayPlan()) {
+      const before = premove()
+      plan(seat, spot)
+      if (before !== undefined || premove() !== undefined) return
+    }
+    const path = [...touched(), spot]
+    const on = walk(sent.choices, path)
+    const begins = touched().length > 0 ? walk(sent.choices, [spot]) : undefined
+    if (on.move !== undefined) make(seat, on.move, sent.seq, spot)
+    else if (on.next.length > 0) setTouched(path)
+    else if (touched().at(-1) === spot) setTouched(NO_SPOTS)
+    else if (begins !== undefined && (begins.move !== undefined || begins.next.length > 0)) {
+      setTouched(NO_SPOTS)
+      tap(spot)
+    } else void attempt(seat, path, sent.seq)
+  }
+  const make = (seat: Seat, move: string, seen: number, spot: Spot) => {
+    const now = () => {
+      if (due !== now) return
+      due = undefined
+      if (!check.hold(seat, move, end)) end(true)
+    }
+    const end = (made: boolean) =>
+      batch(() => {
+        setPressed(undefined)
+        setTouched(NO_SPOTS)
+        if (made) void host.play(seat, move, seen).then(setRefusal)
+      })
+    due = now
+    setPressed(spot)
+    afterPaint(now)
+  }
+  const enter = async (written: string): Promise<boolean> => {
+    due?.()
+    check.decide(false)
+    const sent = message()
+    const seat = eye()
+    if (sent === undefined || seat === 'watcher' || seat === undefined || sent.result !== undefined)
+      return false
+    setRefusal(undefined)
+    setTouched(NO_SPOTS)
+    const { meantBy } = await import('./notation.ts')
+    const move = meantBy(
+      written,
+      sent.choices.map((choice) => choice.move),
+    )
+    const sure =
+      move === undefined ||
+      (await new Promise<boolean>((resolve) => {
+        if (!check.hold(seat, move, resolve)) resolve(true)
+      }))
+    if (!sure) return false
+    const refused = await host.play(seat, move ?? written.trim(), sent.seq)
+    setRefusal(refused)
+    return refused === undefined
+  }
+  /** No legal move begins like this. The host says which rule forbids it, once it is clear what is tried. */
+  const attempt = async (seat: Seat, path: readonly Spot[], seen: number) => {
+    const refused = await host.play(seat, path.join('-'), seen)
+    if (refused === undefined) return
+    if (refused.code !== NO_MOVE) setRefusal(refused)
+    setTouched(refused.code === NO_MOVE && path.length === 1 ? path : NO_SPOTS)
+  }
+
+  return {
+    ...screen,
+    voice,
+    scene,
+    near,
+    message,
+    glow,
+    arrows,
+    isSetAhead: () => premove()?.ready === true,
+    live,
+    touched: createMemo(() => {
+      const last = pressed()
+      return last === undefined ? touched() : [...touched(), last]
+    }),
+    facts,
+    refusal,
+    tap,
+    enter,
+    check,
+    show: (move) => setShownMove({ seq: host.seq(), move }),
+    tell: (answer) => void answer.then(setRefusal),
+  }
+}

@@ -1,5 +1,0 @@
-import { voiceOf } from './lang.ts'
-import { t } from './texts.ts'
-
-/** The form that lays a table for people far apart. */
-export const sayLaying = voiceOf(t.laying)

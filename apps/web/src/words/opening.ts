@@ -1,5 +1,0 @@
-import { voiceOf } from './lang.ts'
-import { t } from './texts.ts'
-
-/** The form that lays out a new match. */
-export const sayOpening = voiceOf(t.opening)
