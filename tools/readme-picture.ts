@@ -11,7 +11,7 @@ import { speak, type Board, type Label, type Scene } from '@spellendoos/scene'
 import { paintArrow } from '../apps/web/src/board/arrows.ts'
 import { paintCoordinates } from '../apps/web/src/board/paint/coordinates.ts'
 import { pictureOf } from '../apps/web/src/board/picture.ts'
-import { coarse, inked, inksOf, materialsFor } from '../apps/web/src/shelf/printing.ts'
+import { coarse, inked, inksOf, materialsFor } from '../apps/web/src/shelf/cover-svg.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FILE = join(ROOT, 'docs/table.svg')

@@ -33,7 +33,7 @@ export default defineConfig({
               name: (id) => `page-${/(\w+)\.json$/.exec(id)?.[1]}`,
               test: /(kernel|scene|fair|wire|games|web).src.words.\w+\.json$/,
             },
-            { name: 'start', test: /^(?!.*serviceWorker.worker)/, tags: ['$initial'] },
+            { name: 'start', test: /^(?!.*offline.worker)/, tags: ['$initial'] },
             {
               name: 'board',
               test: /web.src.(app|board|bots|games|keep|lessons)|(kernel|scene|mechanics).src/,
@@ -47,7 +47,7 @@ export default defineConfig({
               test: /web.src.(replay|words.replay)|fair.src.(verify|signature|statement|kept|vouch)|noble.ed25519/,
               minShareCount: 2,
             },
-            { name: 'afar', test: /web.src.online/, minShareCount: 2 },
+            { name: 'online', test: /web.src.online/, minShareCount: 2 },
             // What games of a family share. Files of other programs need all of backgammon; its family does not.
             {
               name: (id) => /games.src.(\w+)/.exec(id)?.[1] ?? null,
