@@ -4,7 +4,10 @@ import type { Fact, Rule, RuleId } from '@spellendoos/kernel'
 const ENDINGS = ['', 's', 'd', 'ed', 'ped'] as const
 
 /** The rule that a fact tells of: rules and facts take their names from one vocabulary. */
-export function ruleOfFact({ rules }: { readonly rules: readonly Rule[] }, { fact }: Fact): RuleId | undefined {
+export function ruleOfFact(
+  { rules }: { readonly rules: readonly Rule[] },
+  { fact }: Fact,
+): RuleId | undefined {
   const names = ENDINGS.flatMap((ending) =>
     fact.endsWith(ending) ? [fact.slice(0, -ending.length || undefined)] : [],
   )
