@@ -12,11 +12,11 @@ export interface Row {
 
 const HEAD = `# Levels
 
-How every level of the computer players does against the one below: the share won by the stronger, draws half, with its error, and in brackets the matches played and the most milliseconds of the processor for a move. That is less than at the table, which makes high levels weaker and others not. Matches come in pairs with the same luck and the same opening and the seats changed. Alone, one has won that came to more.
+Each level of the computer players against the level below: the share won by the stronger, with draws counted as half, and its error. In brackets are the number of matches and the maximum processor time per move. That time is shorter than at the table, which weakens the high levels but not the others. Matches are played in pairs with the same luck and the same opening, with the seats swapped. In a game for one player, the player with the better result wins.
 
-A step is looked at after 6 pairs, 12, 24 and so on, and no more are played once its error leaves 50 % out. Looking often finds something by chance sooner or later, so the errors are wider than usual: those of the look number k miss the true share no more often than once in 20 · k · (k + 1), and all of them together once in twenty.
+A step is examined after 6 pairs, 12, 24 and so on, until its error excludes 50 %. Examining a step repeatedly finds something by chance sooner or later, so the errors are wider than usual: at examination number k they miss the true share at most once in 20 · k · (k + 1) times, and over all examinations once in twenty times.
 
-Measure again with \`npm run levels -- dammen\`. Games of luck alone have one level and are left out; where a game has little to decide there are as many levels as can be told apart, and where matches are long and full of luck fewer, until more are measured. A gap, or an error that does not leave 50 % out, is a step that was not played often enough yet.
+Measure again with \`npm run levels -- dammen\`. Games of pure luck have one level and are not listed. A game with little to decide has as many levels as can be told apart. Games with long matches and much luck have fewer until more have been measured. A gap, or an error that does not exclude 50 %, is a step that has not been played often enough yet.
 
 | game | levels | 2 – 1 | 3 – 2 | 4 – 3 | 5 – 4 |
 | --- | ---: | ---: | ---: | ---: | ---: |
