@@ -75,7 +75,9 @@ export class EngineEntrant implements Entrant {
     const child = spawn(this.#command, { shell: true })
     child.stdin.on('error', () => {})
     child.stderr.resume()
-    createInterface(child.stdout).on('line', (line) => this.#heard?.(line))
+    createInterface(child.stdout).on('line', (line) => {
+      if (this.#child === child) this.#heard?.(line)
+    })
     child.on('close', () => {
       if (this.#child !== child) return
       this.#child = undefined

@@ -157,6 +157,15 @@ describe('a program from outside', () => {
     expect(share).toBe(0)
     expect(faults.map((fault) => fault.code)).toEqual(['late', 'late'])
   })
+  it('is not heard any more once it has been replaced', async () => {
+    const tooLate = `process.on('SIGTERM', () => {})
+      process.stdin.once('end', () => console.log(JSON.stringify({ move: 'fly' })))`
+    const { faults } = await pairingOf(program('answers-when-it-is-stopped', tooLate), {
+      answer: 0,
+      start: 1000,
+    })
+    expect(faults.map((fault) => fault.code)).toEqual(['late', 'late'])
+  })
   it('is sent a view, and hears the end', async () => {
     const heard = join(folder, 'heard.txt')
     const file = join(folder, 'listens.mjs')
