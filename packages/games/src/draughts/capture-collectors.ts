@@ -5,10 +5,6 @@ export const MOST_ROUTES = 100
 
 /** What a search keeps of the captures it comes across. */
 export interface Collector {
-  /** Whether every order of jumps counts, or only which pieces are taken and where the capture ends. */
-  readonly everyOrder: boolean
-  /** How many captures it has kept. */
-  readonly size: number
   /** Whether it is worth jumping over the piece on a field. */
   wants(over: number): boolean
   /** The piece lands on a field, whether or not it can go on from there. */
@@ -23,29 +19,21 @@ const includes = (takes: readonly number[], count: number, field: number): boole
 }
 
 /**
- * The captures a side may make: all of them, or those that take most. Captures that take the same pieces from
+ * The captures a side may make: those that take most, of all or of each piece. Captures that take the same pieces from
  * and to the same fields are one move.
  */
 export class LegalCaptures implements Collector {
-  readonly everyOrder = false
-  readonly longestOnly: boolean
   #moves: Move[] = []
   #most = 0
+  /** The same of the piece on each field, where that counts. */
+  readonly #mostFrom: number[] | undefined
 
-  constructor(longestOnly: boolean) {
-    this.longestOnly = longestOnly
+  constructor(byPiece: boolean) {
+    this.#mostFrom = byPiece ? [] : undefined
   }
 
   get moves(): Move[] {
     return this.#moves
-  }
-
-  get size(): number {
-    return this.#moves.length
-  }
-
-  get most(): number {
-    return this.#most
   }
 
   wants(): boolean {
@@ -55,30 +43,36 @@ export class LegalCaptures implements Collector {
   land(): void {}
 
   end(path: readonly number[], takes: readonly number[], count: number, ready?: Move): void {
-    if (!this.#isLongEnough(count) || (count > 1 && this.#has(path, takes, count))) return
+    if (!this.#isLongEnough(path[0]!, count) || (count > 1 && this.#has(path, takes, count))) return
     this.#moves.push(ready ?? { path: path.slice(0, count + 1), takes: takes.slice(0, count) })
   }
 
-  /** Goes back to an earlier list of moves, when it was so long and the most pieces taken were so many. */
-  goBackTo(moves: Move[], size: number, most: number): void {
-    moves.length = size
-    this.#moves = moves
-    this.#most = most
-  }
-
-  /** Adds captures that differ from each other and from all others; where only the longest count, all as long. */
-  addAll(captures: readonly Move[]): void {
-    if (!this.#isLongEnough(captures[0]!.takes.length)) return
+  /** All longest captures of the piece on a field, which differ from each other, instead of those found so far. */
+  replaceAllFrom(from: number, captures: readonly Move[]): void {
+    if (!this.#isLongEnough(from, captures[0]!.takes.length)) return
+    this.#dropFrom(from)
     for (const capture of captures) this.#moves.push(capture)
   }
 
   /** Drops the shorter captures when a longer one is found. */
-  #isLongEnough(count: number): boolean {
-    if (!this.longestOnly || count === this.#most) return true
-    if (count < this.#most) return false
+  #isLongEnough(from: number, count: number): boolean {
+    if (this.#mostFrom !== undefined) return this.#isLongestFrom(this.#mostFrom, from, count)
+    if (count <= this.#most) return count === this.#most
     this.#most = count
     this.#moves = []
     return true
+  }
+
+  #isLongestFrom(mostFrom: number[], from: number, count: number): boolean {
+    const most = mostFrom[from] ?? 0
+    if (count <= most) return count === most
+    mostFrom[from] = count
+    this.#dropFrom(from)
+    return true
+  }
+
+  #dropFrom(from: number): void {
+    this.#moves = this.#moves.filter((move) => startOf(move) !== from)
   }
 
   #has(path: readonly number[], takes: readonly number[], count: number): boolean {
@@ -94,13 +88,8 @@ export class LegalCaptures implements Collector {
 
 /** Where a piece can end a capture, however many pieces it takes, and where it can land on its way. */
 export class CaptureEnds implements Collector {
-  readonly everyOrder = false
   readonly ends = new Set<number>()
   readonly landings = new Set<number>()
-
-  get size(): number {
-    return this.ends.size
-  }
 
   wants(): boolean {
     return true
@@ -117,7 +106,6 @@ export class CaptureEnds implements Collector {
 
 /** The ways to make one capture: over the same pieces to the same end, with every choice of landing fields. */
 export class CaptureRoutes implements Collector {
-  readonly everyOrder = true
   readonly routes: Move[] = []
   readonly #capture: Move
 
@@ -125,12 +113,8 @@ export class CaptureRoutes implements Collector {
     this.#capture = capture
   }
 
-  get size(): number {
-    return this.routes.length
-  }
-
   wants(over: number): boolean {
-    return this.size < MOST_ROUTES && this.#capture.takes.includes(over)
+    return this.routes.length < MOST_ROUTES && this.#capture.takes.includes(over)
   }
 
   land(): void {}
@@ -143,8 +127,6 @@ export class CaptureRoutes implements Collector {
 
 /** Keeps nothing: the search looks one jump ahead, and answers whether there is one. */
 export const oneJumpAhead: Collector = {
-  everyOrder: false,
-  size: 0,
   wants: () => false,
   land: () => {},
   end: () => {},

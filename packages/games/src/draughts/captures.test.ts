@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CAPTURING, compareCaptures, routesByTheBook, told } from '../../test/draughts-captures.ts'
+import type { DraughtsGame } from '../../test/draughts.ts'
+import { game as engels } from './engels-dammen/index.ts'
 import { game as oudDuits } from './oud-duits-dammen/index.ts'
 import { record as oudDuitsRecord } from './oud-duits-dammen/record.ts'
 import type { Draughts } from './state.ts'
+import { game as turks } from './turks-dammen/index.ts'
+import { record as turksRecord } from './turks-dammen/record.ts'
 
 describe.each(CAPTURING)('captures of %s', (_, game, record) => {
   it('are those that the rules tell, each once, in positions of all kinds', () => {
@@ -10,48 +14,66 @@ describe.each(CAPTURING)('captures of %s', (_, game, record) => {
   })
 })
 
-describe('captures that a great many ways lead to', () => {
-  const given = (position: string): Draughts => {
-    const read = oudDuits.position!.read(position, {}, 2)
-    if (!read.ok) throw new Error(read.problem.text.en)
-    return read.value
-  }
+const at = (game: DraughtsGame, position: string, slagplicht = true): Draughts => {
+  const read = game.position!.read(position, { slagplicht }, 2)
+  if (!read.ok) throw new Error(read.problem.text.en)
+  return read.value
+}
 
-  it('are those that the rules tell, with their ends and some of their routes', () => {
-    // Ten men well apart: a king can go round them in more than a thousand ways.
-    const s = given('W:WK67:B22,53,55,78,62,47,32,44,57,84')
-    const routes = routesByTheBook(oudDuitsRecord, s, 67)
+describe('captures that a great many ways lead to', () => {
+  // Ten or twelve men well apart: a king can go round them in more than a thousand ways.
+  it.each([
+    ['oud-duits-dammen', oudDuits, oudDuitsRecord, 67, '22,53,55,78,62,47,32,44,57,84'],
+    ['turks-dammen', turks, turksRecord, 90, '41,70,65,7,79,33,84,54,43,62'],
+    ['turks-dammen', turks, turksRecord, 3, '38,71,40,23,83,19,48,31,53,34,70,8'],
+  ] as const)('are those that the rules of %s tell, with their ends and some of their routes', (...given) => {
+    const [id, game, record, from, men] = given
+    const s = at(game, `W:WK${from}:B${men}`)
+    const routes = routesByTheBook(record, s, from)
     expect(routes.length).toBeGreaterThan(1000)
     const most = Math.max(...routes.map(({ takes }) => takes.length))
     const longest = routes.filter(({ takes }) => takes.length === most)
-    const moves = oudDuits.moves(s, 0)
+    const moves = game.moves(s, 0)
     expect(moves.map(told).toSorted()).toEqual([...new Set(longest.map(told))].toSorted())
-    const wholes = new Set(longest.map(({ path }) => path.join('-')))
-    for (const move of moves.slice(0, 3)) {
-      expect(wholes).toContain(move.path.join('-'))
-      const taps = oudDuits.touches(s, move).filter(({ length }) => length > 2)
-      expect(taps.filter((tap) => !wholes.has(tap.join('-')))).toEqual([])
+    for (const move of moves) {
+      const ways = longest.filter((route) => told(route) === told(move)).map(({ path }) => path.join('-'))
+      expect(ways).toContain(move.path.join('-'))
+      const taps = game
+        .touches(s, move)
+        .filter(({ length }) => length > 2)
+        .map((tap) => tap.join('-'))
+      expect(taps.filter((tap) => !ways.includes(tap))).toEqual([])
+      expect(new Set(taps).size).toBe(taps.length)
+      expect(taps.length).toBe(Math.min(ways.length, 100, Math.ceil(3000 / moves.length)))
     }
     // A shorter capture can end where no longest one does; elsewhere the king only lands on its way.
     const ends = new Set(moves.map((move) => move.path.at(-1)))
     const shorter = new Set(routes.map(({ path }) => path.at(-1)!).filter((end) => !ends.has(end)))
+    // Start and end alone are read as one jump where that is one.
+    const jumps = new Set(routes.filter(({ takes }) => takes.length > 1).map(({ path }) => path[1]!))
     for (const end of shorter) {
-      expect(oudDuits.explain(s, 0, `67x${end}`)).toBe('oud-duits-dammen.longest-capture')
+      const rule = jumps.has(end) ? 'go-on' : 'longest-capture'
+      expect(game.explain(s, 0, `${from}x${end}`)).toBe(`${id}.${rule}`)
     }
     const landings = new Set(routes.flatMap(({ path }) => path))
     for (const field of landings) {
-      if (ends.has(field) || shorter.has(field) || field === 67) continue
-      expect(oudDuits.explain(s, 0, `67x${field}`)).toBe('oud-duits-dammen.go-on')
+      if (ends.has(field) || shorter.has(field) || field === from) continue
+      expect(game.explain(s, 0, `${from}x${field}`)).toBe(`${id}.go-on`)
     }
   })
 
-  it('are found in a moment, with some of the ways to tap them', () => {
-    const s = given('W:WK44,K73,K26,K75:B64,71,84,79,56,48,54,42,69,19,24,28,77,37,82')
-    const moves = oudDuits.moves(s, 0)
-    const [first] = moves
-    expect(new Set(moves.map(told)).size).toBe(moves.length)
-    expect(first!.takes.length).toBeGreaterThan(10)
-    const taps = oudDuits.touches(s, first!)
+  // Each would take minutes if every order of jumps were tried, or every move worked out again to write another.
+  it.each([
+    ['oud-duits-dammen', oudDuits, 'W:WK44,K73,K26,K75:B64,71,84,79,56,48,54,42,69,19,24,28,77,37,82', true],
+    ['turks-dammen', turks, 'W:WK10,47,59,89:B12,15,17,25,28,30,31,33,34,42,45,50,56,76,K84,K98', false],
+    ['turks-dammen', turks, 'W:WK20,K71,K74:B37,63,24,88,72,54,76,58,46,65,17,84,39,28,35', true],
+    ['engels-dammen', engels, 'W:WK35:B9,19,30,31,41,29,28,7,44,12,38,34,26,3,17,K48,14,23,18,37', false],
+  ] as const)('are found, written and tapped in a moment: %s', (_, game, position, slagplicht) => {
+    const s = at(game, position, slagplicht)
+    const moves = game.moves(s, 0)
+    expect(new Set(moves.map((move) => game.write(s, move))).size).toBe(moves.length)
+    const [first] = moves.filter(({ takes }) => takes.length > 10)
+    const taps = game.touches(s, first!)
     expect(taps.length).toBeGreaterThan(1)
     expect(taps.length).toBeLessThanOrEqual(101)
   })

@@ -1,11 +1,12 @@
 import { CaptureEnds, CaptureRoutes, LegalCaptures, MOST_ROUTES, oneJumpAhead } from './capture-collectors.ts'
 import type { Collector } from './capture-collectors.ts'
-import { KingMemory } from './king-memory.ts'
+import { ClearingTours } from './clearing-tours.ts'
 import type { DraughtsRecord } from './record.ts'
 import { lowestBit, stepOnto } from './sets.ts'
 import { free, men, newSet, prey } from './sight.ts'
 import { FREE, isKing, KING, startOf, type Draughts, type Move } from './state.ts'
-import { endsOfTours, routesOfTour, toursOf } from './tours.ts'
+import { StayingTours } from './staying-tours.ts'
+import { Tours } from './tours.ts'
 import type { Lines, SideTables } from './variant.ts'
 
 /** The pieces that men jump over first, and where they land behind them. */
@@ -14,10 +15,10 @@ const landings = newSet()
 
 /** No way at all, where nothing has been jumped over yet. */
 const NO_WAY = -1
-/** Where captured pieces leave at once, a king's search remembers where it has been once it took so many. */
-const DEEP = 3
-/** Where they stay, a king's search that has landed so often is left to the tours. */
+/** A king's search that has landed so often is left to the tours. */
 const PATIENCE = 1000
+/** So many routes of all tours of a king together can be tapped: there may be hundreds of tours, and all are sent. */
+const MOST_TOUR_ROUTES = 3000
 
 /** The way that leads from one field to another; NO_WAY if none does. */
 function wayTo({ ways, starts, along }: Lines, from: number, to: number): number {
@@ -32,7 +33,7 @@ function wayTo({ ways, starts, along }: Lines, from: number, to: number): number
 export class Captures {
   readonly #record: DraughtsRecord
   readonly #side: SideTables
-  readonly #memory: KingMemory
+  readonly #tours: Tours
   #board: number[] = []
   /** The field the piece started from: it counts as free, because the piece has left it. */
   #origin = 0
@@ -46,10 +47,13 @@ export class Captures {
   constructor(record: DraughtsRecord, side: SideTables) {
     this.#record = record
     this.#side = side
-    this.#memory = new KingMemory(side.prey)
+    const { prey, kingJumpLines } = side
+    this.#tours = new Tours(
+      record.takenAtOnce ? new ClearingTours(prey, kingJumpLines) : new StayingTours(prey, kingJumpLines),
+    )
   }
 
-  /** All captures when this side has just looked at the board; where they are a duty, perhaps the longest only. */
+  /** The captures when this side has just looked at the board: the longest of all, or without the duty of each piece. */
   legal(s: Draughts, hasKings: boolean): Move[] {
     const { manJumps, own } = this.#side
     let found: LegalCaptures | undefined
@@ -76,19 +80,19 @@ export class Captures {
 
   /** Where the piece on a field can end a capture, however many pieces it takes, and where it can land on its way. */
   endsFrom(s: Draughts, from: number): { readonly ends: Set<number>; readonly landings: Set<number> } {
-    const { prey, kingJumpLines } = this.#side
     const found = new CaptureEnds()
     this.#begin(s, found)
-    return this.#searchFrom(from) ? found : endsOfTours(this.#board, prey, kingJumpLines, from)
+    return this.#searchFrom(from) ? found : this.#tours.endsFrom(this.#board, from)
   }
 
   /** The ways to make a capture: over the same pieces to the same end, with every choice of landing fields. */
   routesOf(s: Draughts, capture: Move): Move[] {
-    const { prey, kingJumpLines } = this.#side
     const found = new CaptureRoutes(capture)
     this.#begin(s, found)
     if (this.#searchFrom(startOf(capture))) return found.routes
-    return routesOfTour(this.#board, prey, kingJumpLines, capture, MOST_ROUTES)
+    const tours = this.#tours.longest(this.#board, startOf(capture)).length
+    const most = Math.min(MOST_ROUTES, Math.ceil(MOST_TOUR_ROUTES / tours))
+    return this.#tours.routesOf(this.#board, capture, most)
   }
 
   /** Whether a piece that has made this capture so far can go on from its end. */
@@ -107,7 +111,7 @@ export class Captures {
   }
 
   #beginLegal(s: Draughts): LegalCaptures {
-    const found = new LegalCaptures(s.slagplicht && this.#record.longest)
+    const found = new LegalCaptures(!s.slagplicht)
     this.#begin(s, found)
     return found
   }
@@ -122,7 +126,6 @@ export class Captures {
     this.#origin = origin
     this.#path[0] = origin
     this.#patience = PATIENCE
-    this.#memory.clear()
   }
 
   /** Answers whether all captures of the piece have been found: a king may have too many ways to go. */
@@ -135,11 +138,7 @@ export class Captures {
 
   /** A king that has too many ways to go has its tours worked out instead. */
   #addKing(from: number, found: LegalCaptures): void {
-    const { moves, size, most } = found
-    if (this.#searchFrom(from)) return
-    const { prey, kingJumpLines } = this.#side
-    found.goBackTo(moves, size, most)
-    found.addAll(toursOf(this.#board, prey, kingJumpLines, from, found.longestOnly))
+    if (!this.#searchFrom(from)) found.replaceAllFrom(from, this.#tours.longest(this.#board, from))
   }
 
   /** A man's first jump is found: on from there. Most captures end there, and are ready made. */
@@ -197,20 +196,14 @@ export class Captures {
 
   /**
    * A king looks along its lines for the first piece, and may land on any free field behind it. Answers whether
-   * that was possible, or was seen to before.
+   * that was possible.
    */
   #searchKing(at: number, taken: number, back: number): boolean {
-    const { takenAtOnce } = this.#record
     const { prey, kingJumpLines } = this.#side
     const board = this.#board
     const origin = this.#origin
-    if (!takenAtOnce && --this.#patience < 0) return true
-    const isDeep = takenAtOnce && taken >= DEEP
-    const key = isDeep ? this.#memory.keyOf(board, this.#takes, taken, at, back) : 0
-    if (isDeep && this.#memory.has(key)) return true
-    if (isDeep && !this.#collector.everyOrder) this.#memory.add(key)
+    if (--this.#patience < 0) return true
     const { ways, back: turned, starts, along } = kingJumpLines
-    const before = this.#collector.size
     let goesOn = false
     for (let way = 0; way < ways; way++) {
       if (way === back) continue
@@ -228,7 +221,6 @@ export class Captures {
       }
       this.#putBack(jumped, piece)
     }
-    if (isDeep && goesOn && this.#collector.size === before) this.#memory.add(key)
     return goesOn
   }
 

@@ -24,8 +24,6 @@ export const DUTCH = {
   takenAtOnce: false,
   // passing
   crownedInPassing: false,
-  // longest-capture
-  longest: true,
   // no-move
   withoutMove: 'loses',
   loneManLoses: false,

@@ -24,6 +24,7 @@ export type Forbidding =
   | 'go-on'
   | 'must-capture'
   | 'longest-capture'
+  | 'no-duty'
   | 'once'
   | 'taken-after'
   | 'no-turning-back'
@@ -89,11 +90,14 @@ function whyStuck(v: Variant, side: Side, s: Draughts, from: number): Forbidding
   return ways.some(isFree) ? 'must-capture' : 'free-field'
 }
 
+/** The rule about captures that take fewer pieces than another. */
+const tooFew = (s: Draughts): Forbidding => (s.slagplicht ? 'longest-capture' : 'no-duty')
+
 /** A capture that can be made, jump by jump: written otherwise than it should be, cut short, or not the longest. */
 function whyNotCaptured(side: Side, s: Draughts, own: readonly Move[], tried: Move): Forbidding {
   if (own.some((move) => isSameCapture(move, tried))) return 'notation'
   if (tried.path.length === 2 && own.some((move) => endOf(move) === endOf(tried))) return 'notation'
-  return side.captures.canGoOn(s, tried) ? 'go-on' : 'longest-capture'
+  return side.captures.canGoOn(s, tried) ? 'go-on' : tooFew(s)
 }
 
 /** Start and end alone: of a legal move, of a capture that takes too few, or of one that goes on from there. */
@@ -105,7 +109,7 @@ function whyNotShort(
 ): Forbidding | undefined {
   if (own.some((move) => endOf(move) === to)) return 'notation'
   const { ends, landings } = side.captures.endsFrom(s, from!)
-  if (ends.has(to!)) return 'longest-capture'
+  if (ends.has(to!)) return tooFew(s)
   return landings.has(to!) ? 'go-on' : undefined
 }
 

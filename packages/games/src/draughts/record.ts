@@ -25,8 +25,6 @@ export interface DraughtsRecord {
   readonly takenAtOnce: boolean
   /** A man that reaches the far row in the middle of a capture stops there and is crowned. */
   readonly crownedInPassing: boolean
-  /** Where capturing is compulsory, only the captures that take most are allowed. */
-  readonly longest: boolean
   /** What happens to a player on turn who cannot move or has no pieces left. */
   readonly withoutMove: 'loses' | 'wins'
   /** A single man left against a king loses, and king against king is a draw. */

@@ -61,12 +61,6 @@ describe('what a record of the draughts family decides', () => {
     expect(at(facts, 'W:W28:B22,12,45').moves(0)).toEqual(['28x8'])
   })
 
-  it('whether the longest capture is a duty', () => {
-    const facts: Partial<DraughtsRecord> = { longest: false }
-    expect(at(facts, 'W:W28,30:B22,12,24').moves(0)).toEqual(['28x8', '30x19'])
-    expect(at(facts, 'W:W28,30:B22,12,24').refusal(0, '28-23')).toBe('dammen.must-capture')
-  })
-
   it('who wins when a player cannot move', () => {
     const facts: Partial<DraughtsRecord> = { withoutMove: 'wins' }
     expect(at(facts, 'W:W28:B22').play(0, '28x17').result?.places).toEqual([2, 1])

@@ -153,6 +153,13 @@ describe('dammen: capturing with men', () => {
     const table = at('W:W28,40:B22,5', options).play(0, '40-34')
     expect(table.moves(1)).toEqual(['22-27', '22x33', '5-10'])
   })
+
+  it('dammen.no-duty: the piece that captures takes as many as it can', () => {
+    // From 28 over 22 and 12 to 8, or over 23 alone to 19; 37 takes one man, and may.
+    const table = at('W:W28,37:B22,12,23,31', { slagplicht: false })
+    expect(table.moves(0).filter((move) => move.includes('x'))).toEqual(['28x8', '37x26'])
+    expect(table.refusal(0, '28x19')).toBe('dammen.no-duty')
+  })
 })
 
 describe('dammen: crowning', () => {

@@ -25,8 +25,6 @@ export const record: DraughtsRecord = {
   takenAtOnce: true,
   // turks-dammen.passing
   crownedInPassing: false,
-  // turks-dammen.longest-capture
-  longest: true,
   // turks-dammen.no-move
   withoutMove: 'loses',
   // turks-dammen.single-man, turks-dammen.king-against-king
