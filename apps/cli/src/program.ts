@@ -1,5 +1,5 @@
 import { games } from '@spellendoos/games'
-import type { Lang } from '@spellendoos/kernel'
+import { LANGS, type Lang } from '@spellendoos/kernel'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { benchTable, measureAll } from './commands/bench.ts'
 import { listGames } from './commands/games.ts'
@@ -162,10 +162,10 @@ function speakTo(command: Command, lang: Lang): void {
   }
   const language = (given: string) => {
     if (isLang(given)) return given
-    throw new InvalidArgumentError(box('bad-lang'))
+    throw new InvalidArgumentError(box('bad-lang', { langs: LANGS.join(', ') }))
   }
   command
-    .option('--lang <nl|en|de|fr>', box('help-lang'), language)
+    .option('--lang <code>', box('help-lang', { langs: LANGS.join(', ') }), language)
     .helpOption('-h, --help', box('help-help'))
     .helpCommand(false)
     .allowExcessArguments(false)

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { LANGS, type Lang } from '@spellendoos/kernel'
 import { begin, hurry, openFromShelf, playToTheEnd, seat, takeFromShelf, tapSomething } from './play.ts'
 
 test.beforeEach(({ page }) => hurry(page))
@@ -161,23 +164,24 @@ test('a refused move says its rule, a drag moves a man, a move is taken back, a 
   await expect(page.locator('[data-glow]').first()).toBeVisible()
 })
 
-test('the whole way in four languages', async ({ page }) => {
-  const SAID = {
-    nl: ['Wat spelen we?', 'Spelen', 'Spelregels'],
-    en: ['What shall we play?', 'Play', 'Rules'],
-    de: ['Was spielen wir?', 'Spielen', 'Spielregeln'],
-    fr: ['À quoi joue-t-on', 'Jouer', 'Règles'],
-  } as const
-  for (const [lang, [title, start, rules]] of Object.entries(SAID)) {
+const textsOfPage = (lang: Lang) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../src/words/${lang}.json`), 'utf8')) as Record<
+    string,
+    string
+  >
+
+test('the whole way in every language', async ({ page }) => {
+  for (const lang of LANGS) {
+    const said = textsOfPage(lang)
     await page.goto('/#/settings')
     await page.locator(`button[lang="${lang}"]`).click()
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await page.goto('/#/')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(said['shelf.title']!)
     await page.locator('[data-game="molenspel"]').click()
-    await expect(page.locator('[data-begin]')).toHaveText(start)
+    await expect(page.locator('[data-begin]')).toHaveText(said['opening.begin']!)
     await begin(page)
-    await expect(page.getByRole('link', { name: rules })).toBeVisible()
+    await expect(page.getByRole('link', { name: said['table.rules']! })).toBeVisible()
     await expect(page.locator('.coach')).not.toBeEmpty()
   }
 })

@@ -4,6 +4,7 @@ import { rulesPage } from '../commands/rules.ts'
 import { textWidth } from '../print.ts'
 import { boxWords } from '../words/box.ts'
 import { ORDERS, type Order } from '../words/orders.ts'
+import { isYes } from '../words/setup.ts'
 import { botMove } from './bot-seat.ts'
 import { loadMatch, saveMatch } from './files.ts'
 import { helpPage } from './help.ts'
@@ -101,9 +102,9 @@ function answering({ match, people }: MatchSession, seat: Seat): Seat {
 }
 
 async function resign(session: MatchSession, seat: Seat): Promise<void> {
-  const { terminal, words, table, match } = session
+  const { terminal, words, lang, table, match } = session
   const answer = await terminal.ask(`${words('sure', { name: session.name(seat) })} `)
-  if (!/^(?:j|y|o)/i.test(answer?.trim() ?? '')) return
+  if (!isYes(answer ?? '', lang)) return
   if (session.settle(table.act(seat, 'resign')) && match.result === undefined) session.letBotPlay(seat)
 }
 

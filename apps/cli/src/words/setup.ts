@@ -7,3 +7,7 @@ const SETUP = t.setup
 
 export type SetupWords = ReturnType<typeof setupWords>
 export const setupWords = (lang: Lang) => tongue(SETUP, lang)
+
+/** Whether somebody says yes in the language: its first letter is enough. */
+export const isYes = (answer: string, lang: Lang): boolean =>
+  answer.trim().toLowerCase().startsWith(SETUP.yes[lang].charAt(0))

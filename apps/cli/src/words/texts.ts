@@ -39,7 +39,7 @@ interface Texts {
     readonly 'help-arguments': Text
     readonly 'help-help': Text
     readonly 'help-version': Text
-    readonly 'help-lang': Text
+    readonly 'help-lang': TextWith<'langs'>
     readonly 'help-shelf': Text
     readonly 'help-play': Text
     readonly 'help-game': Text
@@ -69,7 +69,7 @@ interface Texts {
     readonly 'too-many-words': Text
     readonly 'see-help': TextWith<'command'>
     readonly 'unknown-game': TextWith<'games' | 'what'>
-    readonly 'bad-lang': Text
+    readonly 'bad-lang': TextWith<'langs'>
     readonly 'bad-number': TextWith<'high' | 'low' | 'what'>
     readonly 'bad-option-form': TextWith<'what'>
     readonly 'no-file': TextWith<'file'>

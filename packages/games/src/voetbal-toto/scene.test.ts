@@ -1,4 +1,4 @@
-import { seededRng, type Eye, type Seat } from '@spellendoos/kernel'
+import { LANGS, seededRng, type Eye, type Seat } from '@spellendoos/kernel'
 import { draw, type Scene } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
 import { at, dealt, fillIn, playing } from '../../test/voetbal-toto.ts'
@@ -225,7 +225,7 @@ describe('voetbal-toto: the picture', () => {
       ALL_HOME,
       ALL_HOME,
     ])
-    for (const lang of ['nl', 'en', 'de', 'fr'] as const) {
+    for (const lang of LANGS) {
       for (const eye of [1, 'watcher'] as const) {
         const text = draw(pictured(table.state, eye), { words: game.words, lang, colour: false })
         expect(text).toContain(game.words.says['home-11']![lang])
