@@ -8,6 +8,7 @@ import {
   type Read,
   type Result,
   type Seat,
+  type StatedResult,
 } from '@spellendoos/kernel'
 import { HEX32 } from './bytes.ts'
 import {
@@ -42,6 +43,11 @@ export interface Signature {
   readonly signature: string
 }
 
+/** A result without the words for it, which are the reader's own. */
+export function stateResult({ places, scores, money, why }: Result): StatedResult {
+  return { places, ...(scores && { scores }), ...(money && { money }), why }
+}
+
 /** A match as a file. */
 export interface Replay extends Header {
   /** 2 where seats bring links, 1 otherwise. */
@@ -50,7 +56,7 @@ export interface Replay extends Header {
   readonly proof: Proof
   /** The players' names, by seat. */
   readonly players?: readonly string[]
-  readonly result?: Result
+  readonly result?: StatedResult
   readonly signatures?: readonly Signature[]
 }
 
@@ -114,7 +120,7 @@ const proof: Shape<Proof> = (given, where) =>
   fieldsOf(given)?.kind === 'manual' ? manual(given, where) : sealed(given, where)
 
 const place: Shape<number> = that((given) => isWhole(given, 1, MOST_SEATS))
-const result: Shape<Result> = record(
+const result: Shape<StatedResult> = record(
   { places: list(place, MOST_SEATS), why: name },
   { scores: list(number, MOST_SEATS), money: list(number, MOST_SEATS) },
 )

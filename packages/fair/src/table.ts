@@ -28,7 +28,7 @@ import type { Chance } from './chance.ts'
 import { Chain } from './chain.ts'
 import { LinkedChance } from './linked-chance.ts'
 import { isLevel, isMatchId, isPosition, isTime } from './limits.ts'
-import type { Proof, Replay } from './replay.ts'
+import { stateResult, type Proof, type Replay } from './replay.ts'
 import { hostSeal, seatSeal } from './seal.ts'
 import { derivedContribution, freshSeed, idFrom, readSeed, type Random } from './seed.ts'
 import { flawed, otherGame, otherVersion, trouble, troubled, type Flaw } from './words.ts'
@@ -335,7 +335,7 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
       log: [...log],
       proof: this.#proof(log.length),
       ...(players === undefined ? {} : { players }),
-      ...(result === undefined ? {} : { result }),
+      ...(result === undefined ? {} : { result: stateResult(result) }),
     }
   }
   #proof(length: number): Proof {

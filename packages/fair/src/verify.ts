@@ -1,7 +1,7 @@
 import { atEntry, canonical, finish, type Game, type Problem, type Text } from '@spellendoos/kernel'
 import { keptBeyond, keptFlaw, keptProof, momentFlaw, type Kept } from './kept-messages.ts'
 import { reopenReplay } from './load.ts'
-import { readReplay, type Replay } from './replay.ts'
+import { readReplay, stateResult, type Replay } from './replay.ts'
 import type { Table } from './table.ts'
 import { signatureFlaw, vouchedFor, type Vouched } from './vouch-signatures.ts'
 import { flawed, type Flaw } from './words.ts'
@@ -70,7 +70,8 @@ function closing({ log, proof, result }: Replay, table: Table, kept: Kept): Unfa
       if (proof.head !== table.head) return 'head-differs'
     }
     if (keptBeyond(kept, log.length)) return 'shorter-than-kept'
-    const stated = result !== undefined
-    return stated && canonical(result) !== canonical(table.match.result) ? 'result-differs' : undefined
+    if (result === undefined) return undefined
+    const reached = table.match.result && stateResult(table.match.result)
+    return canonical(result) === canonical(reached) ? undefined : 'result-differs'
   }
 }

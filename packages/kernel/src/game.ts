@@ -63,13 +63,16 @@ export interface Fact {
  */
 export type Tell = (fact: Fact, only?: readonly Seat[], others?: Fact) => void
 
-export interface Result {
+/** A result as files and other programs state it. */
+export interface StatedResult {
   /** Place of each seat, 1 is first; equal numbers share a place. Where nobody won the best have place 2. */
   readonly places: readonly number[]
   readonly scores?: readonly number[]
   readonly money?: readonly number[]
   /** The rule that ended it, or the act at the table that did. */
   readonly why: RuleId | 'resigned' | 'agreed'
+}
+export interface Result extends StatedResult {
   /** How it ended in the game's own words, where the rule alone does not tell it. */
   readonly how?: Say
 }

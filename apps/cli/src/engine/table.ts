@@ -1,6 +1,6 @@
 import type { SceneTable } from '../scene-table.ts'
 import { randomBytes } from 'node:crypto'
-import { Table } from '@spellendoos/fair'
+import { stateResult, Table } from '@spellendoos/fair'
 import { choices } from '@spellendoos/kernel'
 import { command, type Answer } from './command.ts'
 import { chance, handle, may, seat, text } from './fields.ts'
@@ -46,7 +46,7 @@ function standing({ match, seq }: SceneTable): Answer {
     turn,
     ...(turn[0] === 'chance' ? { ask: game.chance?.(state) } : {}),
     over: result !== undefined,
-    ...given('result', result),
+    ...given('result', result && stateResult(result)),
     ...given('position', game.position?.write(state)),
     ...given('offer', offer),
     ...(resigned.length === 0 ? {} : { resigned }),
