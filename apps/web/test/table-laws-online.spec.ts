@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { gameById } from '@spellendoos/games'
-import { isOver, Looker, settled, speak } from './laws/at-table.ts'
+import { isOver, Looker, resize, settled, speak } from './laws/at-table.ts'
 import { full, games, isAsked, langs, seed, sizeName, sizes } from './laws/chosen.ts'
 import { Findings } from './laws/findings.ts'
 import { lookAtPage } from './laws/on-page.ts'
@@ -45,9 +45,8 @@ for (const game of isAsked('online') ? together.slice(0, full ? undefined : 1) :
       const home = sizes[i % sizes.length]!
       for (const [at, page] of pages.entries()) {
         await speak(page, lang)
-        await page.setViewportSize({ width: home[0], height: home[1] })
         await expect(page.locator('.table-page')).toBeVisible()
-        await settled(page)
+        await resize(page, home)
         await lookers[at]!.forget()
       }
       for (let n = 0; n < POSITIONS; n++) {

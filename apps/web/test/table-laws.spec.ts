@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { gameById } from '@spellendoos/games'
-import { isOver, Looker, onTurn, settled, speak, waitForPerson } from './laws/at-table.ts'
+import { isOver, Looker, onTurn, resize, speak, waitForPerson } from './laws/at-table.ts'
 import { full, games, isAsked, langs, seed, sizeName, sizes, type Part } from './laws/chosen.ts'
 import { Findings } from './laws/findings.ts'
 import { resign, tap } from './laws/tap.ts'
@@ -66,9 +66,8 @@ async function playAndLook(page: Page, game: string, { findings, levels, shift }
     const lang = langs[(i + shift) % langs.length]!
     const home = sizes[(i + shift) % sizes.length]!
     await speak(page, lang)
-    await page.setViewportSize({ width: home[0], height: home[1] })
     await waitForPerson(page)
-    await settled(page)
+    await resize(page, home)
     await looker.forget()
     for (const before of TAPS) {
       for (let n = 0; n < before && !(await isOver(page)); n++) {

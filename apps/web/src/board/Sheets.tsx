@@ -1,6 +1,6 @@
 import type { Spot } from '@spellendoos/kernel'
 import { isTapCell, type Cell, type Sheet, type Sign } from '@spellendoos/scene'
-import { Index, Show } from 'solid-js'
+import { createMemo, Index, Show } from 'solid-js'
 import { sayBoard } from '../words/board.ts'
 import { labelOfCell } from './labels.ts'
 import { paintSign } from './paint/signs.ts'
@@ -29,9 +29,12 @@ export function Sheets(props: SheetsProps) {
 }
 
 function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>) {
+  /** Paper that is tapped has rows for a finger, also while nothing can be tapped. */
+  const isTapped = createMemo<boolean>((before) => before || spotsOf([props.sheet]).length > 0, false)
   return (
     <div
       class="sheet"
+      classList={{ tapped: isTapped() }}
       style={{ '--rows': props.sheet.rows.length }}
       tabIndex={0}
       role="group"

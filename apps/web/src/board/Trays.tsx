@@ -44,9 +44,14 @@ export function Trays(props: TraysProps) {
               when={tray().grid}
               fallback={
                 <div class="items">
-                  <Index each={tray().items}>
-                    {(item, nth) => <OneItem item={item()} nth={nth} {...props} />}
-                  </Index>
+                  {/* Other dice are laid out anew. */}
+                  <For each={[countOfDice(tray())]}>
+                    {() => (
+                      <Index each={tray().items}>
+                        {(item, nth) => <OneItem item={item()} nth={nth} {...props} />}
+                      </Index>
+                    )}
+                  </For>
                 </div>
               }
             >
@@ -77,6 +82,8 @@ function Slot(props: { readonly item: Item | undefined; readonly nth: number } &
     </For>
   )
 }
+
+const countOfDice = ({ items }: Tray) => items.filter(({ look }) => look === 'die').length
 
 /** What has no name of its own and nothing but buttons in it, or none now. */
 const isForButtons = ({ title, seat, items }: Tray) =>

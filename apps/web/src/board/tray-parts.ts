@@ -7,6 +7,14 @@ export const partsOf = (trays: readonly Tray[], wanted: (item: Item, tray: Tray)
     return items.length === 0 ? [] : [items.length === tray.items.length ? tray : { ...tray, items }]
   })
 
+/** Trays with what lies in them; one that has a name and places is there while it is empty too. */
+export const lyingIn = (trays: readonly Tray[], wanted: (item: Item, tray: Tray) => boolean): Tray[] =>
+  trays.flatMap((tray) =>
+    tray.items.length === 0 && tray.grid !== undefined && tray.title !== undefined
+      ? [tray]
+      : partsOf([tray], wanted),
+  )
+
 export const isButton = ({ look }: Item): boolean => look === 'button'
 
 /** Whether a tray is played with: it has something to tap, or dice. Others only lie there. */
@@ -23,8 +31,16 @@ export const slotsOf = (
 /** So many different buttons keep their places; where there are more they are numbers to choose from. */
 const KEPT = 6
 
-/** The buttons of a match in the order in which they first came: one that cannot be used now keeps its place. */
-export function keepPlaces(before: readonly Item[], now: readonly Item[]): readonly Item[] {
+interface Buttons {
+  readonly kept: readonly Item[]
+  readonly numbers: readonly Item[]
+}
+
+/**
+ * The buttons of a match in the order in which they first came: one that cannot be used now keeps its place. Or the
+ * numbers to choose from, after which those are back in their places.
+ */
+export function keepPlaces(before: readonly Item[], now: readonly Item[]): Buttons {
   const known = before.map((item): Item => {
     const { face, look, spot } = item
     const offered = now.find((each) => each.spot === spot)
@@ -38,5 +54,7 @@ export function keepPlaces(before: readonly Item[], now: readonly Item[]): reado
     )
   })
   const added = now.filter(({ spot }) => !before.some((each) => each.spot === spot))
-  return known.length + added.length > KEPT ? now : [...known, ...added]
+  return known.length + added.length > KEPT
+    ? { kept: before, numbers: now.filter(({ spent }) => spent !== true) }
+    : { kept: [...known, ...added], numbers: [] }
 }

@@ -1,5 +1,5 @@
 import type { Tray } from '@spellendoos/scene'
-import { createMemo } from 'solid-js'
+import { createMemo, Show } from 'solid-js'
 import { isButton, isPlayed, keepPlaces, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
 import type { TableModel } from './table-model.ts'
@@ -10,9 +10,6 @@ interface BarProps {
   readonly things: boolean
 }
 
-/** More buttons than this are numbers to choose from, and need more room. */
-const MANY = 6
-
 /** What can be done now, always in the same place: dice and hands, and then buttons. */
 export function Bar(props: BarProps) {
   const { model } = props
@@ -21,17 +18,22 @@ export function Bar(props: BarProps) {
   const grid = createMemo<Tray['grid']>(
     (before) => offered().find((tray) => tray.grid !== undefined)?.grid ?? before,
   )
-  const buttons = createMemo<Tray['items']>((before) => {
-    const items = offered().flatMap((tray) => tray.items)
-    return grid() === undefined ? keepPlaces(before, items) : items
-  }, [])
+  const buttons = createMemo<ReturnType<typeof keepPlaces>>(
+    ({ kept }) => {
+      const items = offered().flatMap((tray) => tray.items)
+      return grid() === undefined ? keepPlaces(kept, items) : { kept: items, numbers: [] }
+    },
+    { kept: [], numbers: [] },
+  )
+  const isChoosing = createMemo(() => buttons().numbers.length > 0)
   const things = createMemo(() =>
     props.things ? partsOf(trays(), (item, tray) => !isButton(item) && isPlayed(tray)) : [],
   )
   const row = createMemo((): Tray[] => {
     const places = grid()
-    if (places !== undefined) return [{ id: 'buttons', grid: places, items: buttons() }]
-    return buttons().length === 0 ? [] : [{ id: 'buttons', items: buttons() }]
+    const items = buttons().kept
+    if (places !== undefined) return [{ id: 'buttons', grid: places, items }]
+    return items.length === 0 || isChoosing() ? [] : [{ id: 'buttons', items }]
   })
   const Row = (shown: { readonly trays: readonly Tray[] }) => (
     <Trays
@@ -44,9 +46,16 @@ export function Bar(props: BarProps) {
     />
   )
   return (
-    <section class="bar" classList={{ choosing: buttons().length > MANY }}>
-      <Row trays={things()} />
-      <Row trays={row()} />
-    </section>
+    <>
+      <section class="bar">
+        <Row trays={things()} />
+        <Row trays={row()} />
+      </section>
+      <Show when={isChoosing()}>
+        <section class="bar choosing">
+          <Row trays={[{ id: 'buttons', items: buttons().numbers }]} />
+        </section>
+      </Show>
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { shake } from '../board/motion.ts'
 import { seatColour } from '../board/paint/tones.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { Sheets } from '../board/Sheets.tsx'
-import { isButton, partsOf } from '../board/tray-parts.ts'
+import { isButton, lyingIn, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
@@ -37,7 +37,7 @@ export function FlatTable(props: { readonly host: Host }) {
   const bySide = (side: Side) => seats.filter((seat) => sideOf(seat, seats.length) === side)
   const sides = [...new Set(seats.map((seat) => sideOf(seat, seats.length)))]
   const trays = createMemo(() => model.scene()?.trays ?? [])
-  const common = createMemo(() => partsOf(trays(), (item) => !isButton(item)))
+  const common = createMemo(() => lyingIn(trays(), (item) => !isButton(item)))
   const buttons = createMemo(() => partsOf(trays(), isButton))
   const onTurn = () => model.eye()
   return (

@@ -5,6 +5,7 @@ import { labelOfThing } from '../board/labels.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { Drawing } from '../board/Trays.tsx'
 import type { Voice } from '../board/voice.ts'
+import { sayNewMatch } from '../words/new-match.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
 import type { TableModel } from './table-model.ts'
@@ -12,8 +13,9 @@ import type { TableModel } from './table-model.ts'
 const NO_LINE: SeatLine = {}
 /** So many have room beside each other on a phone. */
 const ONE_ROW = 2
-/** More sit in two rows, three alone in one. */
-const columnsFor = (seats: number) => (seats === 3 ? seats : Math.ceil(seats / 2))
+/** More sit in two rows, three alone in one; beside dice four too, which leaves room for their picture. */
+const columnsFor = (seats: number, hasBoard: boolean) =>
+  seats <= (hasBoard ? 3 : 4) ? seats : Math.ceil(seats / 2)
 
 const amount = (n: number | undefined) => (n === undefined ? [] : [n])
 
@@ -46,11 +48,14 @@ export function SeatStrip(props: {
   const { host, model } = props
   const number = (n: number) => model.voice().say(n)
   const common = () => host.message('watcher')
+  /** 'Bot 2' need not be called a bot again. */
+  const isNamedBot = (seat: number) =>
+    host.players.some((_, n) => host.players[seat]!.name === sayNewMatch('bot', { n: n + 1 }))
   return (
     <ul
       class="seats"
       classList={{ many: host.players.length > ONE_ROW }}
-      style={{ '--columns': columnsFor(host.players.length) }}
+      style={{ '--columns': columnsFor(host.players.length, model.scene()?.board !== undefined) }}
       aria-label={sayTable('seats')}
     >
       <Index each={host.players}>
@@ -59,7 +64,7 @@ export function SeatStrip(props: {
           const beside = createMemo(() => {
             const { note } = line()
             return [
-              ...(common().bots[seat]! > 0 ? [sayTable('bot')] : []),
+              ...(common().bots[seat]! > 0 && !isNamedBot(seat) ? [sayTable('bot')] : []),
               ...(note === undefined ? [] : [model.voice().say(note)]),
             ].join(' · ')
           })

@@ -23,7 +23,7 @@ import { Backdrop } from '../board/Backdrop.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
 import { Sheets, spotsOf } from '../board/Sheets.tsx'
-import { isButton, isPlayed, partsOf } from '../board/tray-parts.ts'
+import { isButton, isPlayed, lyingIn } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
 import { TurnButton } from '../board/TurnButton.tsx'
 import { buzzing, isCalm, isHandheld, shaking, sound, turning } from '../settings/choices.ts'
@@ -110,7 +110,7 @@ function OneSide(props: TableViewProps) {
   /** What lies on the table and is not in the bar: dice where there is no board, and what only lies there. */
   const lying = createMemo(() => {
     const trays = model.scene()?.trays ?? []
-    return partsOf(trays, (item, tray) => !isButton(item) && (board() === undefined || !isPlayed(tray)))
+    return lyingIn(trays, (item, tray) => !isButton(item) && (board() === undefined || !isPlayed(tray)))
   })
   // The bar has its room from the start, so that a board keeps its place and size whatever comes.
   const { luck, hidden } = host.game.traits
@@ -253,7 +253,6 @@ function OneSide(props: TableViewProps) {
                 <Timer host={host} />
               </Suspense>
             </Show>
-            <Countdown host={host} />
             <Show when={host.guided}>
               <Suspense>
                 <Guide host={host} model={model} />
@@ -264,7 +263,10 @@ function OneSide(props: TableViewProps) {
                 <Callers model={model} />
               </Suspense>
             </Show>
-            <Coach host={host} model={model} />
+            <div class="saying">
+              <Coach host={host} model={model} />
+              <Countdown host={host} />
+            </div>
             <Acts host={host} model={model} />
           </footer>
           <Suspense>

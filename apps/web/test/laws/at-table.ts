@@ -30,8 +30,7 @@ export class Looker {
     const over = await isOver(this.#page)
     if (!over) this.#tell(home, await this.#lang(), jumped(await jumpsSince(this.#page)))
     for (const size of [...sizes.filter((each) => each !== home), home]) {
-      await this.#page.setViewportSize({ width: size[0], height: size[1] })
-      await settled(this.#page)
+      await resize(this.#page, size)
       const seen = await this.#page.evaluate(look)
       this.#tell(size, seen.lang, [
         ...brokenAtTable(seen),
@@ -45,15 +44,16 @@ export class Looker {
     await jumpsSince(this.#page)
   }
 
-  /** What the log says, which covers what lies under it. */
+  /** What the log says. Where there is room it is open; else it is opened, and covers what lies under it. */
   async readLog(home: Size): Promise<void> {
     const log = this.#page.locator('[aria-controls="record"]')
     if ((await log.count()) === 0 || (await isOver(this.#page))) return
-    await log.dispatchEvent('click')
+    const isOpen = (await log.getAttribute('aria-expanded')) === 'true'
+    if (!isOpen) await log.dispatchEvent('click')
     await this.#page.locator('#record').waitFor()
     const seen = await this.#page.evaluate(look)
     this.#tell(home, seen.lang, badWords(seen, this.#game, this.#names))
-    await log.dispatchEvent('click')
+    if (!isOpen) await log.dispatchEvent('click')
     await settled(this.#page)
     await jumpsSince(this.#page)
   }
@@ -82,6 +82,17 @@ export class Looker {
   #lang(): Promise<string> {
     return this.#page.evaluate(() => document.documentElement.lang)
   }
+}
+
+/** Gives the page another size, and waits until it has it. */
+export async function resize(page: Page, [width, height]: Size): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction(
+    ([width, height]) =>
+      innerWidth === width && innerHeight === height && matchMedia(`(width: ${width}px)`).matches,
+    [width, height] as const,
+  )
+  await settled(page)
 }
 
 /** A few pictures later everything lies where it belongs. */

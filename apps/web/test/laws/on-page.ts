@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settled } from './at-table.ts'
+import { resize } from './at-table.ts'
 import { sizeName, sizes } from './chosen.ts'
 import type { Findings } from './findings.ts'
 import { badWords, brokenOnPage } from './laws.ts'
@@ -18,8 +18,7 @@ export async function lookAtPage(
   { game, names }: Spoken = {},
 ): Promise<void> {
   for (const size of sizes) {
-    await page.setViewportSize({ width: size[0], height: size[1] })
-    await settled(page)
+    await resize(page, size)
     const seen = await page.evaluate(look)
     findings.note(sizeName(size), seen.lang, [...brokenOnPage(seen), ...badWords(seen, game, names)])
   }

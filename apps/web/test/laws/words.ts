@@ -73,6 +73,9 @@ const gameWords = (id: string): Dictionary => {
 /** What belongs to the machine: nothing filled in, or an id. */
 const RAW = /\bundefined\b|\bNaN\b|\[object|\{\w+\}|\b\p{L}{2,}-?\d+\b/iu
 
+/** Fields and men by letter and figure, as moves are written: d5xc4, xf4. */
+const NOTATION = /^x?[a-z]\d+(?:[-x][a-z]\d+)*$/
+
 /**
  * Texts with a word that no text of their language has, neither of the house nor of the game (of any game, where none
  * is named). Names are the players' own.
@@ -87,6 +90,7 @@ export function foreignTexts(
 }
 
 function wrongIn(text: string, lang: Lang, game: string | undefined, own: ReadonlySet<string>): string[] {
+  if (NOTATION.test(text)) return []
   if (RAW.test(text)) return [`‘${text.slice(0, 60)}’ is no text`]
   const known = [house[lang], (game === undefined ? shelf : gameWords(game))[lang]]
   const unknown = wordsIn(text).filter((word) => !own.has(word) && !known.some((each) => each.has(word)))

@@ -142,7 +142,7 @@ const numberSheet = (s: HouseNumber): Sheet => ({
   rows: [
     s.figures.map((figure, place): Cell => {
       if (figure !== OPEN) return figure
-      return s.next === 'choice' ? { spot: PLACES[place]!, show: '?' } : ''
+      return { spot: PLACES[place]!, show: s.next === 'choice' ? '?' : '' }
     }),
   ],
 })

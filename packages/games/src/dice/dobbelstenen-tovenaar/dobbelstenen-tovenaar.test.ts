@@ -59,8 +59,8 @@ describe('dobbelstenen-tovenaar', () => {
       table.play(0, 'turn-over')
       expect(table.facts(0)).toEqual([{ fact: 'turned-over', seat: 0, tops, bottoms, total: 14 }])
       expect(trays(table).find(({ id }) => id === 'bottoms')!.items).toEqual([
-        { look: 'die', face: 7 - a, spent: true },
-        { look: 'die', face: 7 - b, spent: true },
+        { at: 0, look: 'die', face: 7 - a, spent: true },
+        { at: 1, look: 'die', face: 7 - b, spent: true },
       ])
     },
   )

@@ -45,9 +45,9 @@ function noteAndBottoms(s: State): Tray[] {
     title: { say: 'note' },
     items: [{ look: 'card', ...(isActing(s) && s.opened ? { face: SEVEN * TWO } : {}) }],
   }
-  if (!isActing(s) || !s.opened) return [note]
-  const items = bottomsOf(s.dice).map((face): Item => ({ look: 'die', face, spent: true }))
-  return [note, { id: 'bottoms', title: { say: 'bottoms' }, items }]
+  const bottoms = isActing(s) && s.opened ? bottomsOf(s.dice) : []
+  const items = bottoms.map((face, at): Item => ({ at, look: 'die', face, spent: true }))
+  return [note, { id: 'bottoms', title: { say: 'bottoms' }, grid: [TWO, 1], items }]
 }
 
 /** Dobbelstenen tovenaar: the conjurer knows the sum beforehand, and shows you how. */

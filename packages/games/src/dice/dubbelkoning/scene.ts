@@ -10,24 +10,23 @@ const coach = ({ part, seat, bad }: State): Say => {
 }
 
 function note(s: State, seat: number): Label | undefined {
-  if (seat === s.bad) return { say: seat === s.hat ? 'bad-with-hat' : 'is-bad' }
-  if (seat === s.king) return { say: seat === s.hat ? 'king-with-hat' : 'is-king' }
+  if (seat === s.bad) return { say: 'is-bad' }
+  if (seat === s.king) return { say: 'is-king' }
   return s.part === 'seven' && s.safe[seat] === true ? { say: 'is-safe' } : undefined
 }
 
 /** How each player got a double, and who has thrown seven; the hat lies before its wearer. */
 export const picture = (s: State): DicePicture => ({
-  trays:
-    s.hat === NOBODY
-      ? []
-      : [
-          {
-            id: 'hat',
-            title: { say: 'hat' },
-            seat: s.hat,
-            items: [{ look: 'hat', face: { say: 'hat-of', seat: s.hat } }],
-          },
-        ],
+  trays: [
+    {
+      id: 'hat',
+      title: { say: 'hat' },
+      grid: [1, 1],
+      ...(s.hat === NOBODY
+        ? { items: [] }
+        : { seat: s.hat, items: [{ at: 0, look: 'hat', face: { say: 'hat-of', seat: s.hat } }] }),
+    },
+  ],
   sheets: [
     scoreSheet(
       'parts',

@@ -130,7 +130,13 @@ describe('hoge-huisnummer', () => {
       id: 'number',
       title: { say: 'player', seat: 0 },
       head: [{ say: 'figure-first' }, { say: 'figure-middle' }, { say: 'figure-last' }],
-      rows: [['', '', '']],
+      rows: [
+        [
+          { spot: 'first', show: '' },
+          { spot: 'middle', show: '' },
+          { spot: 'last', show: '' },
+        ],
+      ],
     })
     table.throws(0, 6, 1, 3)
     expect(scene().trays).toEqual([
@@ -153,7 +159,7 @@ describe('hoge-huisnummer', () => {
     ])
     table.play(0, '3-middle')
     expect(scene().trays[0]!.items).toHaveLength(2)
-    expect(scene().sheets[0]!.rows[0]).toEqual(['', 3, ''])
+    expect(scene().sheets[0]!.rows[0]).toEqual([{ spot: 'first', show: '' }, 3, { spot: 'last', show: '' }])
     table.throws(0, 4, 6)
     expect(scene().sheets[0]!.rows[0]).toEqual([{ spot: 'first', show: '?' }, 3, { spot: 'last', show: '?' }])
   })
@@ -167,6 +173,6 @@ describe('hoge-huisnummer', () => {
     expect(sheet().rows[0]).toHaveLength(3)
     expect(sheet().rows[0]).not.toContain(5)
     table.play(1, '3-first')
-    expect(sheet()).toMatchObject({ title: { seat: 1 }, rows: [[3, '', '']] })
+    expect(sheet()).toMatchObject({ title: { seat: 1 }, rows: [[3, { show: '' }, { show: '' }]] })
   })
 })

@@ -46,9 +46,7 @@ interface Texts {
     readonly 'double-row': Text
     readonly 'seven-row': Text
     readonly 'is-king': Text
-    readonly 'king-with-hat': Text
     readonly 'is-bad': Text
-    readonly 'bad-with-hat': Text
     readonly 'is-safe': Text
     readonly 'ends-places': Text
   }
@@ -97,9 +95,7 @@ export const t = textsOf<Texts>('games/dice/dubbelkoning', [
   'says.double-row',
   'says.seven-row',
   'says.is-king',
-  'says.king-with-hat',
   'says.is-bad',
-  'says.bad-with-hat',
   'says.is-safe',
   'says.ends-places',
   'options.rounds',
