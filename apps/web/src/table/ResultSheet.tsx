@@ -25,6 +25,7 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
   const { host, model } = props
   const result = () => model.message()?.result
   const [open, setOpen] = createSignal(false)
+  const [verdict, setVerdict] = createSignal<Verdict>()
   createEffect(on(result, (ended) => setOpen(ended !== undefined)))
   const next = async () => {
     const id = await host.rematch()
@@ -41,6 +42,7 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
             <div class="result" data-result={result().places.join(' ')}>
               <h2>{sayTable('result')}</h2>
               <p>{sentence(host, result())}</p>
+              <Fairness host={host} verdict={verdict()} />
               <Standing host={host} model={model} result={result()} />
               <Show when={host.game.traits.solo}>
                 <BestTries host={host} result={result()} />
@@ -49,9 +51,6 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
                 <Suspense>
                   <RulesMet host={host} />
                 </Suspense>
-              </Show>
-              <Show when={host.game.chance}>
-                <FairTick host={host} />
               </Show>
               <Show when={host.wanted?.()}>
                 {(wanted) => (
@@ -87,6 +86,16 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
                   >
                     {sayTurningPoints('title')}
                   </a>
+                </Show>
+                <Show when={host.game.chance !== undefined && verdict() === undefined}>
+                  <button
+                    type="button"
+                    class="button"
+                    data-verify
+                    onClick={() => void host.verify().then(setVerdict)}
+                  >
+                    {sayResult('verify')}
+                  </button>
                 </Show>
                 <a class="button quiet" href={hrefOf({ page: 'shelf' })}>
                   {sayApp('shelf')}
@@ -151,30 +160,15 @@ function Standing(props: { readonly host: Host; readonly model: TableModel; read
   )
 }
 
-function FairTick(props: { readonly host: Host }) {
-  const [verdict, setVerdict] = createSignal<Verdict>()
-  const checked = () => {
-    const found = verdict()
-    return found === undefined || found.fair === false ? undefined : found
-  }
+/** Whether chance was fair, once somebody asked. */
+function Fairness(props: { readonly host: Host; readonly verdict: Verdict | undefined }) {
+  const fair = () => (props.verdict?.fair === false ? undefined : props.verdict)
   return (
-    <div aria-live="polite">
-      <Show when={verdict() === undefined}>
-        <p class="fair">
-          <button
-            type="button"
-            class="button small"
-            data-verify
-            onClick={() => void props.host.verify().then(setVerdict)}
-          >
-            {sayResult('verify')}
-          </button>
-        </p>
-      </Show>
-      <Show when={checked()}>
+    <div aria-live="polite" class="fairness">
+      <Show when={fair()}>
         {(verdict) => <FairLine verdict={verdict()} players={props.host.players.map(({ name }) => name)} />}
       </Show>
-      <Show when={unfairTextOf(verdict())}>{(text) => <p class="fair">{inLang(text())}</p>}</Show>
+      <Show when={unfairTextOf(props.verdict)}>{(text) => <p class="fair">{inLang(text())}</p>}</Show>
     </div>
   )
 }
