@@ -19,17 +19,16 @@ const includes = (takes: readonly number[], count: number, field: number): boole
 }
 
 /**
- * The captures a side may make: those that take most, of all or of each piece. Captures that take the same pieces from
- * and to the same fields are one move.
+ * The captures a side may make: all of them, or those that take most. Captures that take the same pieces from and to
+ * the same fields are one move.
  */
 export class LegalCaptures implements Collector {
+  readonly #longestOnly: boolean
   #moves: Move[] = []
   #most = 0
-  /** The same of the piece on each field, where that counts. */
-  readonly #mostFrom: number[] | undefined
 
-  constructor(byPiece: boolean) {
-    this.#mostFrom = byPiece ? [] : undefined
+  constructor(longestOnly: boolean) {
+    this.#longestOnly = longestOnly
   }
 
   get moves(): Move[] {
@@ -43,36 +42,24 @@ export class LegalCaptures implements Collector {
   land(): void {}
 
   end(path: readonly number[], takes: readonly number[], count: number, ready?: Move): void {
-    if (!this.#isLongEnough(path[0]!, count) || (count > 1 && this.#has(path, takes, count))) return
+    if (!this.#isLongEnough(count) || (count > 1 && this.#has(path, takes, count))) return
     this.#moves.push(ready ?? { path: path.slice(0, count + 1), takes: takes.slice(0, count) })
   }
 
   /** All longest captures of the piece on a field, which differ from each other, instead of those found so far. */
   replaceAllFrom(from: number, captures: readonly Move[]): void {
-    if (!this.#isLongEnough(from, captures[0]!.takes.length)) return
-    this.#dropFrom(from)
+    this.#moves = this.#moves.filter((move) => startOf(move) !== from)
+    if (!this.#isLongEnough(captures[0]!.takes.length)) return
     for (const capture of captures) this.#moves.push(capture)
   }
 
   /** Drops the shorter captures when a longer one is found. */
-  #isLongEnough(from: number, count: number): boolean {
-    if (this.#mostFrom !== undefined) return this.#isLongestFrom(this.#mostFrom, from, count)
-    if (count <= this.#most) return count === this.#most
+  #isLongEnough(count: number): boolean {
+    if (!this.#longestOnly || count === this.#most) return true
+    if (count < this.#most) return false
     this.#most = count
     this.#moves = []
     return true
-  }
-
-  #isLongestFrom(mostFrom: number[], from: number, count: number): boolean {
-    const most = mostFrom[from] ?? 0
-    if (count <= most) return count === most
-    mostFrom[from] = count
-    this.#dropFrom(from)
-    return true
-  }
-
-  #dropFrom(from: number): void {
-    this.#moves = this.#moves.filter((move) => startOf(move) !== from)
   }
 
   #has(path: readonly number[], takes: readonly number[], count: number): boolean {

@@ -53,7 +53,7 @@ export class Captures {
     )
   }
 
-  /** The captures when this side has just looked at the board: the longest of all, or without the duty of each piece. */
+  /** The captures when this side has just looked at the board: all of them, or the longest where they are a duty. */
   legal(s: Draughts, hasKings: boolean): Move[] {
     const { manJumps, own } = this.#side
     let found: LegalCaptures | undefined
@@ -111,7 +111,7 @@ export class Captures {
   }
 
   #beginLegal(s: Draughts): LegalCaptures {
-    const found = new LegalCaptures(!s.slagplicht)
+    const found = new LegalCaptures(s.slagplicht)
     this.#begin(s, found)
     return found
   }

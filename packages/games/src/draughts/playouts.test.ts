@@ -8,6 +8,7 @@ import { record as slagRecord } from './slag-dammen/record.ts'
 describe.each(CAPTURING)('captures of %s', (_, game, record) => {
   it('are those that the rules tell, each once, in many positions', () => {
     compareCaptures(game, record, 250)
+    if ('slagplicht' in game.options) compareCaptures(game, record, 250, false)
   })
 })
 

@@ -10,7 +10,7 @@ const options = { slagplicht: yesNo(true) }
 /** Contract draughts: 18 men on the board and two in reserve. */
 export const game = defineGame<Draughts, Move, Draughts, OptionsOf<typeof options>>({
   ...draughtsGame(record),
-  version: 2,
+  version: 1,
   words,
   options,
 })

@@ -10,7 +10,7 @@ const options = { slagplicht: yesNo(true) }
 /** Dammen: twenty against twenty on a hundred fields, with the duty to capture and flying kings. */
 export const game = defineGame<Draughts, Move, Draughts, OptionsOf<typeof options>>({
   ...draughtsGame(record),
-  version: 2,
+  version: 1,
   words,
   options,
 })

@@ -10,7 +10,7 @@ const options = { slagplicht: yesNo(true) }
 /** English draughts as the box plays it: captures along straight lines too. */
 export const game = defineGame<Draughts, Move, Draughts, OptionsOf<typeof options>>({
   ...draughtsGame(record),
-  version: 2,
+  version: 1,
   words,
   options,
 })

@@ -11,7 +11,7 @@ const draughts = draughtsGame(record)
 /** French draughts as the box plays it: men go forward and capture backward. */
 export const game = defineGame<Draughts, Move, Draughts, OptionsOf<typeof options>>({
   ...draughts,
-  version: 2,
+  version: 1,
   words,
   options,
 })

@@ -10,7 +10,7 @@ const options = { slagplicht: yesNo(true) }
 /** Giveaway draughts: who loses all pieces wins. */
 export const game = defineGame<Draughts, Move, Draughts, OptionsOf<typeof options>>({
   ...draughtsGame(record),
-  version: 2,
+  version: 1,
   words,
   options,
 })

@@ -10,7 +10,7 @@ const options = { slagplicht: yesNo(true) }
 /** Turkish draughts: straight lines on all hundred fields, captured pieces leave at once. */
 export const game = defineGame<Draughts, Move, Draughts, OptionsOf<typeof options>>({
   ...draughtsGame(record),
-  version: 3,
+  version: 2,
   words,
   options,
 })
