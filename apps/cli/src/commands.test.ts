@@ -42,6 +42,24 @@ describe('games and rules', () => {
     expect(page).toMatch(/^2\.\* If nothing was agreed/m)
     expect(page).toContain('rounds = 5 (1–20)')
   })
+
+  it('begins with what a friend would say, and puts the rules in sections whose numbers run on', () => {
+    const lines = rulesPage(kaleMus, 'en', 80).split('\n')
+    const at = (start: string) => lines.findIndex((line) => line.startsWith(start))
+    const inOrder = [
+      'In a nutshell',
+      '· After five rounds',
+      'Before you start',
+      '1. ',
+      'How you play',
+      '3. ',
+      'The end',
+    ]
+    expect(inOrder.map(at)).toEqual(inOrder.map(at).toSorted((a, b) => a - b))
+    expect(at('In a nutshell')).toBeGreaterThan(0)
+    expect(lines.filter((line) => line.startsWith('· '))).toHaveLength(5)
+    expect(lines).not.toContain('Special cases')
+  })
 })
 
 describe('verify', () => {

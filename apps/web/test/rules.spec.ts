@@ -28,6 +28,18 @@ test('rules have pictures, and a forbidden try answers with its rule', async ({ 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
+test('a friend explains it in five lines, then come the rules in sections, numbered through', async ({
+  page,
+}) => {
+  await page.goto('/#/rules/dammen')
+  await expect(page.locator('[data-pictures="all"]')).toBeVisible()
+  await expect(page.locator('.friend p')).toHaveCount(5)
+  await expect(page.locator('ol.list')).toHaveCount(4)
+  const before = await page.locator('ol.list').first().locator('li').count()
+  await expect(page.locator('ol.list').nth(1)).toHaveAttribute('start', String(before + 1))
+  await expect(page.locator('ol.list').nth(1).locator('li').first()).toHaveAttribute('id', 'dammen.turn')
+})
+
 test('from a refusal at the table to its rule and back to the table', async ({ page }) => {
   await page.goto('/#/game/dammen')
   await page.locator('[data-begin]').click()

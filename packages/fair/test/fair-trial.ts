@@ -36,14 +36,16 @@ export const DECK = 8
 const HAND = 2
 const hand = (s: State, seat: number) => s.deck.slice(seat * HAND, (seat + 1) * HAND)
 const RULE = 'fair-trial.turn'
+const TRIAL = sameInAll('Trial')
 
 export const fairTrial: Game<State, Move | 'sleep', Partial<State> & { hand: number[] }, Options> = {
   id: 'fair-trial',
   version: 3,
   book: 'spellendoos',
   words: {
-    name: sameInAll('Trial'),
-    about: sameInAll('Trial'),
+    name: TRIAL,
+    about: TRIAL,
+    friend: { goal: TRIAL, turn: TRIAL, more: TRIAL, catch: TRIAL, end: TRIAL },
     rules: inSections({
       play: [{ id: RULE, source: 'settled', text: sameInAll('One does what one may, in turn.') }],
     }),

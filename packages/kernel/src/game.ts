@@ -115,7 +115,7 @@ export interface Words {
   /** One sentence for the shelf. */
   readonly about: Text
   /** How a friend at the table would explain it. */
-  readonly friend?: FriendLines
+  readonly friend: FriendLines
   /** The numbered list, section by section: a stranger can set up, play and finish from it alone. */
   readonly rules: readonly ListedRule[]
   readonly says: Readonly<Record<string, Text>>

@@ -39,6 +39,13 @@ export const pebbles: Game<Pebbles, PebbleMove, PebblesView, OptionsOf<typeof op
   words: {
     name: sameInAll('Pebbles'),
     about: sameInAll('Take the last pebble.'),
+    friend: {
+      goal: sameInAll('Take the last pebble and you win.'),
+      turn: sameInAll('On your turn you take a few.'),
+      more: sameInAll('How many is up to you.'),
+      catch: sameInAll('Leave too few and somebody else has it.'),
+      end: sameInAll('It ends when there are none left.'),
+    },
     rules: inSections({
       play: [
         { id: 'pebbles.turn', source: 'book', text: sameInAll('Players take turns.') },

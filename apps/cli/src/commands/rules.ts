@@ -43,12 +43,8 @@ export function rulesPage(game: Game, lang: Lang, width: number): string {
     pc.bold(words.name[lang]),
     pc.dim(`${game.id} · ${sizeOf(game, lang)}`),
     '',
-    fold(words.about[lang], width),
-    '',
     pc.bold(PAGE_TITLES.friend[lang]),
-    ...FRIEND_LINES.flatMap((line) =>
-      words.friend === undefined ? [] : [`· ${fold(words.friend[line][lang], width, 2)}`],
-    ),
+    ...FRIEND_LINES.map((line) => `· ${fold(words.friend[line][lang], width, 2)}`),
     ...rules,
     ...(words.rules.some(({ source }) => source === 'settled') ? ['', pc.dim(box('settled-mark'))] : []),
     ...described(

@@ -74,7 +74,6 @@ function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undef
       <main>
         <header>
           <h1>{inLang(game.words.name)}</h1>
-          <p class="soft">{inLang(game.words.about)}</p>
           <div class="row tools">
             <a class="button small" href={hrefOf({ page: 'opening', game: game.id })}>
               {sayRules('play')}
@@ -94,15 +93,13 @@ function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undef
             </button>
           </div>
         </header>
-        <Show when={game.words.friend}>
-          {(friend) => (
-            <section class="friend">
-              <h2>{inLang(PAGE_TITLES.friend)}</h2>
-              <For each={FRIEND_LINES}>{(line) => <p>{inLang(friend()[line])}</p>}</For>
-            </section>
-          )}
-        </Show>
-        <Show when={headed() && start}>{(start) => <ExampleFigure game={game} example={start()} />}</Show>
+        <div class="opening">
+          <section class="friend">
+            <h2>{inLang(PAGE_TITLES.friend)}</h2>
+            <For each={FRIEND_LINES}>{(line) => <p>{inLang(game.words.friend[line])}</p>}</For>
+          </section>
+          <Show when={headed() && start}>{(start) => <ExampleFigure game={game} example={start()} />}</Show>
+        </div>
         <For each={SECTIONS}>
           {(section) => (
             <Show when={listed(section).length > 0}>

@@ -6,6 +6,7 @@ export const words: Words = {
   aliases: ['Seven ate nine'],
   occasions: ['children'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       { id: '7ate9.goal', source: 'book', text: t.rules.goal },

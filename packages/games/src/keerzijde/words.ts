@@ -5,6 +5,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['Reversi', 'Othello'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       { id: 'keerzijde.board', source: 'book', text: t.rules.board },

@@ -5,6 +5,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['Mill', 'Nine men’s morris', 'Merels', 'Mühle', 'Jeu du moulin', 'Marelle'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       { id: 'molenspel.board', source: 'book', text: t.rules.board },

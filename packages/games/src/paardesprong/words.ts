@@ -5,6 +5,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['Knight’s tour', 'Springerproblem', 'Tour du cavalier', 'Paardentoer'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       { id: 'paardesprong.board', source: 'book', text: t.rules.board },

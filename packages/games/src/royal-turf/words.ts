@@ -5,6 +5,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['Horse racing', 'Paardenrennen', 'Pferderennen', 'Course de chevaux'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       { id: 'royal-turf.goal', source: 'book', text: t.rules.goal },

@@ -8,6 +8,7 @@ export const words: Words = {
   aliases: ['Football pools', 'Fußballtoto', 'Loto foot'],
   occasions: ['football'],
   about: t.about,
+  friend: t.friend,
   rules,
   says,
   options: {

@@ -8,6 +8,7 @@ export const words: Words = {
   aliases: ['Football', 'Soccer', 'Voetbal', 'Fußball'],
   occasions: ['football'],
   about: t.about,
+  friend: t.friend,
   rules,
   says,
   options: t.options,

@@ -2,6 +2,7 @@ import {
   canonical,
   choices,
   copyJson,
+  FRIEND_LINES,
   LANGS,
   Match,
   message,
@@ -372,12 +373,16 @@ function checkRefusals(match: SceneMatch, tried: readonly string[], rng: Rng): v
 
 const fillings = (text: string): string => [...saidIn(text)].toSorted().join(' ')
 
+/** As long as one of a friend's five lines may be, in characters. */
+const FRIEND_LENGTH = 230
+
 /** Every text exists in every language, with the same fillings. */
 export function checkWords(game: SceneGame): void {
   const { words } = game
   const texts: [string, (typeof words)['name']][] = [
     ['name', words.name],
     ['about', words.about],
+    ...FRIEND_LINES.map((line) => [`friend.${line}`, words.friend[line]] as [string, typeof words.about]),
     ...words.rules.map(({ id, text }) => [id, text] as [string, typeof text]),
     ...Object.entries(words.says),
     ...Object.entries(words.options),
@@ -404,6 +409,13 @@ export function checkWords(game: SceneGame): void {
     'every rule is in a section, and sections come in their order',
     () => words.rules.map(({ id, section }) => `${id} ${section}`).join(', '),
   )
+  for (const line of FRIEND_LINES)
+    for (const lang of LANGS)
+      must(
+        words.friend[line][lang].length <= FRIEND_LENGTH,
+        'a friend says it in a breath',
+        () => `${line} ${lang}: ${words.friend[line][lang]}`,
+      )
   for (const section of ['play', 'end'] as const)
     must(
       words.rules.some((rule) => rule.section === section),

@@ -6,6 +6,7 @@ export const words: Words = {
   aliases: ['Peg solitaire', 'Solitaire', 'Solitär', 'Steckhalma', 'Patience'],
   occasions: ['children'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       { id: 'solitair.board', source: 'book', text: t.rules.board },

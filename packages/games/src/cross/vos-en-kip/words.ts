@@ -7,6 +7,7 @@ export const words: Words = {
   aliases: ['Fox and geese', 'Vos en ganzen', 'Fuchs und Gänse', 'Renard et poules'],
   occasions: ['children'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       book('vos-en-kip.equipment', t.rules.equipment),

@@ -6,6 +6,7 @@ export const words: Words = {
   name: t.name,
   occasions: ['children'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       { id: 'kale-mus.rounds', source: 'book', text: t.rules.rounds },

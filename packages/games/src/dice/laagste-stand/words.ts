@@ -5,6 +5,7 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       book('laagste-stand.five-rounds', t.rules['five-rounds']),

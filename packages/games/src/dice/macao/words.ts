@@ -16,6 +16,7 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [settled('macao.rounds', t.rules.rounds), fiveRounds('macao.five-rounds')],
     play: [

@@ -14,6 +14,7 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       book('paartjesspel.dice', t.rules.dice),

@@ -14,6 +14,7 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [settled('platluis.rounds', t.rules.rounds), fiveRounds('platluis.five-rounds')],
     play: [

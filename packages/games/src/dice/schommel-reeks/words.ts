@@ -15,6 +15,7 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [settled('schommel-reeks.rounds', t.rules.rounds), fiveRounds('schommel-reeks.five-rounds')],
     play: [

@@ -6,6 +6,7 @@ export const words: Words = {
   name: t.name,
   occasions: ['children'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     play: [
       book('snelle-honderd.points', t.rules.points),

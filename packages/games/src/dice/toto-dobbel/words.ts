@@ -6,6 +6,7 @@ export const words: Words = {
   name: t.name,
   occasions: ['football'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [book('toto-dobbel.lists', t.rules.lists), settled('toto-dobbel.white', t.rules.white)],
     play: [

@@ -15,6 +15,7 @@ import { t } from './words/texts.ts'
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [book('vijftienen.equipment', t.rules.equipment), settled('vijftienen.agreed', t.rules.agreed)],
     play: [

@@ -52,6 +52,7 @@ const rules = inSections({
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules,
   says: { ...DRAUGHTS_SAYS, ...t.says },
   options: DRAUGHTS_OPTIONS,

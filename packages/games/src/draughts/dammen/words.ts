@@ -48,6 +48,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['Checkers', 'Draughts', 'International draughts', 'Damspel', 'Jeu de dames', 'Dame', 'Damas'],
   about: t.about,
+  friend: t.friend,
   rules,
   says: DRAUGHTS_SAYS,
   options: DRAUGHTS_OPTIONS,

@@ -47,6 +47,7 @@ const rules = inSections({
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules,
   says: DRAUGHTS_SAYS,
   options: {},

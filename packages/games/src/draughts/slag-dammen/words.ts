@@ -49,6 +49,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['Weggeefdammen', 'Losing draughts', 'Suicide checkers', 'Schlagdame', 'Qui perd gagne'],
   about: t.about,
+  friend: t.friend,
   rules,
   says: { ...DRAUGHTS_SAYS, ...t.says },
   options: DRAUGHTS_OPTIONS,

@@ -55,6 +55,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['Dama'],
   about: t.about,
+  friend: t.friend,
   rules,
   says: { ...DRAUGHTS_SAYS, ...t.says },
   options: DRAUGHTS_OPTIONS,

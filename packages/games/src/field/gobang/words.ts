@@ -6,6 +6,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['Gomoku', 'Five in a row', 'Vijf op een rij', 'Fünf in eine Reihe', 'Cinq en ligne', 'Morpion'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       { id: 'gobang.board', source: 'book', text: BOARD_TEXT },

@@ -7,6 +7,7 @@ export const words: Words = {
   aliases: ['Cats and mice', 'Kat en muis', 'Katz und Maus'],
   occasions: ['children'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       { id: 'katten-en-muizen.board', source: 'book', text: BOARD_TEXT },

@@ -7,6 +7,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['Chinese checkers', 'Sternhalma', 'Dames chinoises', 'Sterhalma'],
   about: t.about,
+  friend: t.friend,
   rules: starRules('ecka', t.rules.ecka),
   says: HALMA_SAYS,
   options: {},

@@ -7,6 +7,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['Chinese checkers', 'Sternhalma', 'Dames chinoises', 'Sterhalma'],
   about: t.about,
+  friend: t.friend,
   rules: starRules('halma-voor-drie', t.rules['halma-voor-drie']),
   says: HALMA_SAYS,
   options: {},

@@ -55,6 +55,7 @@ const rules = inSections({
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules,
   says: { ...HALMA_SAYS, ...t.says },
   options: t.options,

@@ -10,6 +10,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly board: Text
     readonly stones: Text
@@ -75,6 +82,11 @@ export const t = textsOf<Texts>('games/keerzijde', [
   'faults.position-too-few',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.board',
   'rules.stones',
   'rules.start',

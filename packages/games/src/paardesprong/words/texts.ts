@@ -9,6 +9,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly board: Text
     readonly start: Text
@@ -45,6 +52,11 @@ export const t = textsOf<Texts>('games/paardesprong', [
   'problems.position-jump',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.board',
   'rules.start',
   'rules.jump',

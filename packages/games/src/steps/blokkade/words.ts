@@ -7,6 +7,7 @@ const { book, settled } = rulesOf('blokkade')
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       book('equipment', shared['twenty-men']),

@@ -7,6 +7,7 @@ const { book, settled } = rulesOf('halma-dammen')
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       book('equipment', t.rules.equipment),

@@ -9,6 +9,7 @@ export const words: Words = {
   aliases: ['Fox and hounds', 'Vos en honden', 'Fuchs und Hunde', 'Loup et brebis'],
   occasions: ['children'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       book('equipment', t.rules.equipment),

@@ -9,6 +9,7 @@ export const words: Words = {
   name: t.name,
   aliases: ['Triktrak', 'Tavla', 'Puff'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       book('equipment', t.rules.equipment),

@@ -8,6 +8,7 @@ const settled = (id: string, text: Text): Rule => ({ id: `poffen-bord.${id}`, so
 export const words: Words = {
   name: t.name,
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       book('equipment', t.rules.equipment),

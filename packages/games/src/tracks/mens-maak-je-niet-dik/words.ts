@@ -25,6 +25,7 @@ export const words: Words = {
   ],
   occasions: ['children'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       byTheBook('equipment', t.rules.equipment),

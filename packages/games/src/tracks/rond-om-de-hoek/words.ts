@@ -8,6 +8,7 @@ export const words: Words = {
   name: t.name,
   occasions: ['children'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       book('rond-om-de-hoek.equipment', t.rules.equipment),

@@ -9,6 +9,7 @@ export const words: Words = {
   aliases: ['Horse race', 'Paardenrace', 'Pferderennen', 'Course de chevaux'],
   occasions: ['children'],
   about: t.about,
+  friend: t.friend,
   rules: inSections({
     setup: [
       book('weens-paardespel.equipment', t.rules.equipment),

@@ -168,6 +168,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly options: {
     readonly rounds: Text
     readonly 'stop-seconds': Text
@@ -334,6 +341,11 @@ export const t = textsOf<Texts>('games/voetbal-toto', [
   'picture.coach-over',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'options.rounds',
   'options.stop-seconds',
   'presets.boekje',

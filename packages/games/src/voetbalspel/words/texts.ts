@@ -245,6 +245,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly options: {
     readonly length: Text
     readonly turns: Text
@@ -495,6 +502,11 @@ export const t = textsOf<Texts>('games/voetbalspel', [
   'says.ends-drawn',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'options.length',
   'options.turns',
   'options.minutes',

@@ -19,6 +19,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly players: Text
     readonly pawns: Text
@@ -84,6 +91,11 @@ export const t = textsOf<Texts>('games/cross/pyramide-spel', [
   'faults.position-times',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.players',
   'rules.pawns',
   'rules.board',

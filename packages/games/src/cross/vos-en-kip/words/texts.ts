@@ -14,6 +14,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly equipment: Text
     readonly board: Text
@@ -90,6 +97,11 @@ export const t = textsOf<Texts>('games/cross/vos-en-kip', [
   'faults.position-times',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.equipment',
   'rules.board',
   'rules.square',

@@ -4,6 +4,13 @@ import { textsOf, type Text, type TextWith } from '@spellendoos/kernel'
 interface Texts {
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly challenge: Text
     readonly first: Text
@@ -30,6 +37,11 @@ interface Texts {
 export const t = textsOf<Texts>('games/dice/kale-kikker', [
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.challenge',
   'rules.first',
   'rules.turn',

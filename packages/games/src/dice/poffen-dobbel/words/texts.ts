@@ -4,6 +4,13 @@ import { textsOf, type Text, type TextWith } from '@spellendoos/kernel'
 interface Texts {
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly rounds: Text
     readonly unlimited: Text
@@ -38,6 +45,11 @@ interface Texts {
 export const t = textsOf<Texts>('games/dice/poffen-dobbel', [
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.rounds',
   'rules.unlimited',
   'rules.leader',

@@ -17,6 +17,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly says: {
     readonly places: TextWith<'field' | 'seat'>
     readonly 'reserve-of': TextWith<'seat'>
@@ -39,6 +46,11 @@ export const t = textsOf<Texts>('games/draughts/contract-dammen', [
   'rules.reserve-counts',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'says.places',
   'says.reserve-of',
   'says.coach-piece-or-place',

@@ -11,6 +11,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
 }
 
 export const t = textsOf<Texts>('games/draughts/engels-dammen', [
@@ -21,4 +28,9 @@ export const t = textsOf<Texts>('games/draughts/engels-dammen', [
   'rules.king-capture',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
 ])

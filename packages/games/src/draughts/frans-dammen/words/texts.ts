@@ -8,6 +8,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
 }
 
 export const t = textsOf<Texts>('games/draughts/frans-dammen', [
@@ -15,4 +22,9 @@ export const t = textsOf<Texts>('games/draughts/frans-dammen', [
   'rules.king-ways',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
 ])

@@ -17,6 +17,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
 }
 
 export const t = textsOf<Texts>('games/draughts/oud-duits-dammen', [
@@ -33,4 +40,9 @@ export const t = textsOf<Texts>('games/draughts/oud-duits-dammen', [
   'rules.notation',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
 ])

@@ -8,6 +8,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly says: {
     readonly 'no-pieces': TextWith<'seat'>
     readonly 'no-move': TextWith<'seat'>
@@ -20,6 +27,11 @@ export const t = textsOf<Texts>('games/draughts/slag-dammen', [
   'rules.no-move',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'says.no-pieces',
   'says.no-move',
   'says.ends-no-pieces',

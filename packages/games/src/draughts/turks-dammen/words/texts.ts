@@ -21,6 +21,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly says: {
     readonly 'single-man': TextWith<'seat'>
     readonly 'king-against-king': Text
@@ -49,6 +56,11 @@ export const t = textsOf<Texts>('games/draughts/turks-dammen', [
   'rules.no-progress',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'says.single-man',
   'says.king-against-king',
   'says.no-progress',

@@ -11,6 +11,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly pawns: Text
     readonly pairs: Text
@@ -50,6 +57,11 @@ export const t = textsOf<Texts>('games/field/gobang', [
   'wrong.position-five',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.pawns',
   'rules.pairs',
   'rules.turn',

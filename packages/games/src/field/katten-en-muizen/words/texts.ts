@@ -12,6 +12,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly seats: Text
     readonly cats: Text
@@ -62,6 +69,11 @@ export const t = textsOf<Texts>('games/field/katten-en-muizen', [
   'wrong.position-chain',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.seats',
   'rules.cats',
   'rules.mice',

@@ -12,6 +12,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly setup: Text
     readonly 'roll-off': Text
@@ -67,6 +74,11 @@ export const t = textsOf<Texts>('games/field/rakado', [
   'wrong.position-missed',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.setup',
   'rules.roll-off',
   'rules.turn',

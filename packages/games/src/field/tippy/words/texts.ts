@@ -11,6 +11,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly board: Text
     readonly pawns: Text
@@ -49,6 +56,11 @@ export const t = textsOf<Texts>('games/field/tippy', [
   'wrong.position-won',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.board',
   'rules.pawns',
   'rules.turn',

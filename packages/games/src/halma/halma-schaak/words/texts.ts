@@ -15,6 +15,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly says: {
     readonly 'coach-leave': Text
   }
@@ -32,5 +39,10 @@ export const t = textsOf<Texts>('games/halma/halma-schaak', [
   'rules.full-court',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'says.coach-leave',
 ])

@@ -15,6 +15,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly says: {
     readonly partners: TextWith<'seats'>
     readonly 'ends-partners': Text
@@ -34,6 +41,11 @@ export const t = textsOf<Texts>('games/halma/halma', [
   'rules.partners-standing',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'says.partners',
   'says.ends-partners',
   'options.partners',

@@ -14,6 +14,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly options: {
     readonly goal: Text
   }
@@ -34,6 +41,11 @@ export const t = textsOf<Texts>('games/halma/snel-halma', [
   'rules.places',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'options.goal',
   'choices.goal.court',
   'choices.goal.strip',

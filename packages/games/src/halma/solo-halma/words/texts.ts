@@ -15,6 +15,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly says: {
     readonly 'no-progress': Text
     readonly 'note-solo': TextWith<'home' | 'of' | 'turns'>
@@ -34,6 +41,11 @@ export const t = textsOf<Texts>('games/halma/solo-halma', [
   'rules.no-progress',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'says.no-progress',
   'says.note-solo',
   'says.ends-goal',

@@ -16,6 +16,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly says: {
     readonly 'marked-man': TextWith<'seat'>
     readonly 'note-away': TextWith<'away'>
@@ -39,6 +46,11 @@ export const t = textsOf<Texts>('games/halma/tref-halma', [
   'rules.no-progress',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'says.marked-man',
   'says.note-away',
   'says.note-away-court',

@@ -4,6 +4,13 @@ import { textsOf, type Text, type TextWith } from '@spellendoos/kernel'
 interface Texts {
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly 'one-step': Text
     readonly enclosed: Text
@@ -25,6 +32,11 @@ interface Texts {
 export const t = textsOf<Texts>('games/steps/blokkade', [
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.one-step',
   'rules.enclosed',
   'rules.group',

@@ -4,6 +4,13 @@ import { textsOf, type Text } from '@spellendoos/kernel'
 interface Texts {
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly equipment: Text
     readonly setup: Text
@@ -24,6 +31,11 @@ interface Texts {
 export const t = textsOf<Texts>('games/steps/halma-dammen', [
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.equipment',
   'rules.setup',
   'rules.forward',

@@ -4,6 +4,13 @@ import { textsOf, type Text } from '@spellendoos/kernel'
 interface Texts {
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly equipment: Text
     readonly fields: Text
@@ -15,6 +22,11 @@ interface Texts {
 export const t = textsOf<Texts>('games/steps/pyramide-schuiven', [
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.equipment',
   'rules.fields',
   'rules.setup',

@@ -9,6 +9,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly equipment: Text
     readonly fields: Text
@@ -52,6 +59,11 @@ export const t = textsOf<Texts>('games/steps/wolf-en-schapen', [
   'problems.wolf-missing',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.equipment',
   'rules.fields',
   'rules.sheep-setup',

@@ -20,6 +20,13 @@ interface Texts {
   readonly 'on-line': TextWith<'line' | 'text'>
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly unwritable: {
     readonly 'book-opening': Text
     readonly 'from-position': Text
@@ -154,6 +161,11 @@ export const t = textsOf<Texts>('games/tables/backgammon', [
   'on-line',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'unwritable.book-opening',
   'unwritable.from-position',
   'position-problems.unknown-position',

@@ -9,6 +9,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly equipment: Text
     readonly object: Text
@@ -72,6 +79,11 @@ export const t = textsOf<Texts>('games/tables/poffen-bord', [
   'position-problems.two-winners',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.equipment',
   'rules.object',
   'rules.direction',

@@ -16,6 +16,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly equipment: Text
     readonly marker: Text
@@ -111,6 +118,11 @@ export const t = textsOf<Texts>('games/tables/tric-trac', [
   'position-problems.all-off',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.equipment',
   'rules.marker',
   'rules.direction',

@@ -20,6 +20,13 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly friend: {
+    readonly goal: Text
+    readonly turn: Text
+    readonly more: Text
+    readonly catch: Text
+    readonly end: Text
+  }
   readonly rules: {
     readonly equipment: Text
     readonly boards: Text
@@ -127,6 +134,11 @@ export const t = textsOf<Texts>('games/tracks/mens-maak-je-niet-dik', [
   'faults.position-entered',
   'name',
   'about',
+  'friend.goal',
+  'friend.turn',
+  'friend.more',
+  'friend.catch',
+  'friend.end',
   'rules.equipment',
   'rules.boards',
   'rules.circuit',
