@@ -5,6 +5,7 @@ const checks = {
   index: 'node tools/index-games.js --check',
   words: 'tsx --conditions=source tools/words/words.ts --check',
   build: 'tsc -b',
+  api: 'node tools/api.js --check',
   lint: 'oxlint --type-aware --deny-warnings',
   purity: 'node tools/purity.js',
   'type names': 'node tools/type-names.js',

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +7,35 @@ import { root } from './install.js'
 
 const LIBRARY = ['kernel', 'scene', 'mechanics', 'games', 'bots', 'fair']
 
-/** The example of the README: a match of two computer players. */
-const [, EXAMPLE] = /```js\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'))
+/**
+ * The blocks of code in a page.
+ * @param {string} page
+ * @param {string} language and, where a block has one, its file name
+ */
+const examplesIn = (page, language) =>
+  [...readFileSync(join(root, page), 'utf8').matchAll(/^```(.+)\n([\s\S]*?)^```$/gm)]
+    .filter(([, info]) => info === language)
+    .map(([, , code]) => code)
+
+/** What an example says that it prints, line by line. @param {string} code */
+const promised = (code) => [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, line]) => line)
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
+/** The packages whose README has an example. */
+const SHOWN = LIBRARY.filter((name) => name !== 'mechanics')
 
 /** An empty project with the packed library installed. @type {string} */
 let project
 
 const npm = (args, cwd) =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** @param {string} file @param {string} code */
+function runInProject(file, code) {
+  writeFileSync(join(project, file), code)
+  return execFileSync('node', [file], { cwd: project, encoding: 'utf8' })
+}
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'spellendoos-library-'))
@@ -41,8 +62,8 @@ afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 describe('the library for others', () => {
   it('installs from its tarballs into an empty project and runs the example of the README', () => {
-    writeFileSync(join(project, 'match.js'), EXAMPLE)
-    const result = JSON.parse(execFileSync('node', ['match.js'], { cwd: project, encoding: 'utf8' }))
+    const [example] = examplesIn('README.md', 'js')
+    const result = JSON.parse(runInProject('match.js', example))
     expect(result.places).toHaveLength(2)
     expect(result.why).toMatch(/^molenspel\./)
   }, 60_000)
@@ -52,8 +73,7 @@ describe('the library for others', () => {
       import '@spellendoos/kernel/node'
       import { gameById } from '@spellendoos/games'
       console.log(JSON.stringify(gameById('molenspel').words.name))`
-    writeFileSync(join(project, 'name.js'), lines)
-    const name = JSON.parse(execFileSync('node', ['name.js'], { cwd: project, encoding: 'utf8' }))
+    const name = JSON.parse(runInProject('name.js', lines))
     expect(name).toMatchObject({ nl: 'Molenspel', de: 'Mühle' })
   }, 60_000)
 
@@ -84,5 +104,32 @@ export const all: readonly unknown[] = [Match, draw, Table, verify, simpleBot, f
       expect(files).toContain('README.md')
       expect(files).toContain('LICENSE')
     }
+  })
+})
+
+describe('the examples in the documentation', () => {
+  it.each(SHOWN)('of %s print what they say', (name) => {
+    const examples = examplesIn(`packages/${name}/README.md`, 'js')
+    expect(examples).not.toEqual([])
+    for (const example of examples)
+      expect(runInProject(`${name}.js`, example).trim().split('\n')).toEqual(promised(example))
+  })
+
+  it.skipIf(!hasPython)('of the engine protocol plays a match', () => {
+    const [client] = examplesIn('docs/protocol.md', 'python client.py')
+    const file = join(project, 'client.py')
+    writeFileSync(file, client)
+    const result = JSON.parse(execFileSync('python3', [file], { cwd: root, encoding: 'utf8' }))
+    expect(result.places).toHaveLength(2)
+  })
+
+  it.skipIf(!hasPython)('of a bot plays a tournament without a fault', () => {
+    const [bot] = examplesIn('docs/protocol.md', 'python bot.py')
+    const file = join(project, 'bot.py')
+    writeFileSync(file, bot)
+    const args = ['tournament', 'dammen', 'random', '--bot', `python3 ${file}`, '--matches', '2']
+    const command = ['bin/spellendoos.js', ...args, '--ms', '60000', '--json']
+    const [pairing] = JSON.parse(execFileSync('node', command, { cwd: root, encoding: 'utf8' }))
+    expect(pairing).toMatchObject({ matches: 2, faults: [] })
   })
 })
