@@ -143,6 +143,16 @@ describe('pdn', () => {
     ])
   })
 
+  it('lists what cannot be read with its line, and the other matches all the same', () => {
+    const some = file('some.pdn', `[White "Cees"]\n1. 32-26 *\n${played}`)
+    expect(pdnFile(some, undefined, 'en').split('\n').slice(0, 3)).toEqual([
+      '1. Anna – Ben · 0-1 · 4 moves · International draughts',
+      '2. ? – ? · 1/2-1/2 · 2 moves · Contract draughts',
+      'One match could not be read:',
+    ])
+    expect(pdnFile(some, undefined, 'en')).toMatch(/\n {3}Line 2: ‘32-26’ is not possible here\. /)
+  })
+
   it('says how many moves came after a draw', () => {
     const rounds = file('rounds.pdn', `[FEN "W:WK1,46:BK50,15"] ${'1-7 50-44 7-1 44-50 '.repeat(3)} *`)
     expect(pdnFile(rounds, undefined, 'en')).toMatch(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { loadReplay, replayWritten, type Replay } from '@spellendoos/fair'
 import { gameById } from '@spellendoos/games'
 import { isPdnGame, pdnOf, readPdn, writePdn, type PdnMatch, type ReadMatch } from '@spellendoos/games/pdn'
-import type { Lang } from '@spellendoos/kernel'
+import type { Lang, Problem } from '@spellendoos/kernel'
 import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
 import { openReplay } from './replay-file.ts'
@@ -16,12 +16,12 @@ import { takeFromShelf } from './shelf.ts'
 export function pdnFile(file: string, number: number | undefined, lang: Lang): string {
   const text = contentsOf(file, lang)
   if (isJson(text)) return savedAsPdn(file, lang)
-  const read = readPdn(text, gameById)
-  if (!read.ok) throw new Complaint(`${file}: ${read.problem.text[lang]}`)
-  if (number === undefined) return listed(read.value, lang)
-  const match = read.value[number - 1]
+  const { matches, problems } = readPdn(text, gameById)
+  if (matches.length === 0) throw new Complaint(`${file}: ${problems[0]!.text[lang]}`)
+  if (number === undefined) return [listed(matches, lang), ...notRead(problems, lang)].join('\n')
+  const match = matches[number - 1]
   if (match === undefined) {
-    throw new Complaint(boxWords(lang)('pdn-no-match', { file, n: read.value.length, number }))
+    throw new Complaint(boxWords(lang)('pdn-no-match', { file, n: matches.length, number }))
   }
   return JSON.stringify(savedFrom(match, lang), undefined, 2)
 }
@@ -54,6 +54,14 @@ function listed(matches: readonly ReadMatch[], lang: Lang): string {
       return after === 0 ? [line] : [line, `   ${box('pdn-after', { n: after })}`]
     })
     .join('\n')
+}
+
+function notRead(problems: readonly Problem[], lang: Lang): string[] {
+  if (problems.length === 0) return []
+  return [
+    boxWords(lang)('pdn-not-read', { n: problems.length }),
+    ...problems.map(({ text }) => `   ${text[lang]}`),
+  ]
 }
 
 /** A match from a PDN file, played at a table of its own, and ended as the file says. */

@@ -99,6 +99,7 @@ interface Texts {
     readonly 'pdn-match': TextWith<'black' | 'name' | 'number' | 'plies' | 'result' | 'white'>
     readonly 'pdn-after': TextWith<'n'>
     readonly 'pdn-no-match': TextWith<'file' | 'n' | 'number'>
+    readonly 'pdn-not-read': TextWith<'n'>
     readonly 'pdn-other-game': TextWith<'file'>
     readonly 'bench-leaves': Text
   }
@@ -329,6 +330,7 @@ export const t = textsOf<Texts>('cli', [
   'box.pdn-match',
   'box.pdn-after',
   'box.pdn-no-match',
+  'box.pdn-not-read',
   'box.pdn-other-game',
   'box.bench-leaves',
   'orders.help.words',

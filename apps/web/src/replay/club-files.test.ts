@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openGame } from '../games/open.ts'
 import { formatFor, readClubFile, writeClubFile, type ClubFormat } from './club-files.ts'
 import { filmOf } from './film.ts'
+import { notAllRead } from './problems.ts'
 
 const PDN = `[White "Anna"]
 [Black "Bert"]
@@ -28,7 +29,8 @@ function drain<T>(steps: Generator<void, T>): T {
 const found = async (text: string, format: ClubFormat) => {
   const read = await readClubFile(text, format)
   if (!read.ok) throw new Error(read.problem.text.en)
-  return read.value
+  expect(read.value.problems).toEqual([])
+  return read.value.matches
 }
 const filmed = async (text: string, format: ClubFormat) => {
   const [{ game, replay } = { game: undefined, replay: undefined }] = await found(text, format)
@@ -70,6 +72,17 @@ describe('files of clubs', () => {
     expect(read).toMatchObject({ ok: false })
     if (read.ok) return
     for (const sentence of Object.values(read.problem.text)) expect(sentence).toContain(String(line))
+  })
+
+  it('reads the other matches of a file in which one is wrong, and says on which line', async () => {
+    const read = await readClubFile(`${PDN.replace('23x32', '23-18')}\n${PDN}`, 'pdn')
+    if (!read.ok) throw new Error(read.problem.text.en)
+    expect(read.value.matches).toHaveLength(1)
+    expect(read.value.problems.map(({ text }) => text.en.split(':')[0])).toEqual(['Line 6'])
+    const said = notAllRead(1, read.value.problems).text.en
+    expect(said).toMatch(
+      /^One match of this file is now among your matches; one could not be read\. Line 6: /,
+    )
   })
 
   it('writes a match of draughts as PDN that opens as the same match', async () => {

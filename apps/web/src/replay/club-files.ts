@@ -1,7 +1,7 @@
 import { loadReplay, replayWritten, type Replay } from '@spellendoos/fair'
 import { game as backgammon, readMat, writeMat } from '@spellendoos/games/mat'
 import { isPdnGame, namedIn, pdnOf, readPdn, writePdn } from '@spellendoos/games/pdn'
-import { canonical, value, type Json, type Read } from '@spellendoos/kernel'
+import { canonical, value, type Json, type Problem, type Read } from '@spellendoos/kernel'
 import { openGame, type OpenGame } from '../games/open.ts'
 import type { Film } from './film.ts'
 import type { ImportedMatch } from './imported-matches.ts'
@@ -15,20 +15,26 @@ export function formatFor(game: string): ClubFormat | undefined {
   return game === backgammon.id ? 'mat' : undefined
 }
 
-/** The matches in a file, each played through by the rules; or what is wrong with it, and in which line. */
-export const readClubFile = (text: string, format: ClubFormat): Promise<Read<readonly ImportedMatch[]>> =>
+/** What a file holds: its matches, each played through by the rules, and what is wrong with those that cannot be. */
+export interface ClubFile {
+  readonly matches: readonly ImportedMatch[]
+  readonly problems: readonly Problem[]
+}
+
+/** Reads a file; where no match in it can be read, says what is wrong and in which line. */
+export const readClubFile = (text: string, format: ClubFormat): Promise<Read<ClubFile>> =>
   format === 'pdn' ? fromPdn(text) : Promise.resolve(fromMat(text))
 
-async function fromPdn(text: string): Promise<Read<readonly ImportedMatch[]>> {
+async function fromPdn(text: string): Promise<Read<ClubFile>> {
   const games = new Map<string, OpenGame>()
   for (const id of namedIn(text)) {
     const game = await openGame(id)
     if (game !== undefined) games.set(id, game)
   }
   const read = readPdn(text, (id) => games.get(id))
-  if (!read.ok) return read
-  const found: ImportedMatch[] = []
-  for (const { game, options, tags, position, moves, result } of read.value) {
+  const matches: ImportedMatch[] = []
+  const problems = [...read.problems]
+  for (const { game, options, tags, position, moves, result } of read.matches) {
     const written = {
       moves: moves.map(({ move }) => move),
       result,
@@ -38,13 +44,14 @@ async function fromPdn(text: string): Promise<Read<readonly ImportedMatch[]>> {
     const id = idOf('pdn', { game, options, tags, ...start, ...written })
     const rules = games.get(game)!
     const replay = replayWritten(rules, { id, options, chance: 'manual', ...start }, written)
-    if (!replay.ok) return replay
-    found.push(foundOf(rules, replay.value))
+    if (replay.ok) matches.push(foundOf(rules, replay.value))
+    else problems.push(replay.problem)
   }
-  return value(found)
+  const [problem] = problems
+  return matches.length === 0 && problem !== undefined ? { ok: false, problem } : value({ matches, problems })
 }
 
-function fromMat(text: string): Read<readonly ImportedMatch[]> {
+function fromMat(text: string): Read<ClubFile> {
   const read = readMat(text)
   if (!read.ok) return read
   const { players, options, parts } = read.value
@@ -65,7 +72,7 @@ function fromMat(text: string): Read<readonly ImportedMatch[]> {
     if (!table.ok) return table
     found.push(foundOf(backgammon, table.value.replay(players)))
   }
-  return value(found)
+  return value({ matches: found, problems: [] })
 }
 
 const foundOf = (game: OpenGame, replay: Replay): ImportedMatch => ({

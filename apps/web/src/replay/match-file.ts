@@ -4,7 +4,7 @@ import { clubFiles } from './club-files-loader.ts'
 import type { Film } from './film.ts'
 import { keepImported } from './imported-matches.ts'
 import { openFilm } from './film-loader.ts'
-import { notKept } from './problems.ts'
+import { notAllRead, notKept } from './problems.ts'
 
 const CLUB_FILE = /\.(pdn|mat)$/i
 
@@ -23,8 +23,10 @@ export async function openFile(file: File): Promise<Read<Film | undefined>> {
   const { readClubFile } = await clubFiles()
   const found = await readClubFile(text.value, format)
   if (!found.ok) return found
-  const kept = await keepImported(found.value)
-  const [first, ...more] = found.value
+  const { matches, problems } = found.value
+  const kept = await keepImported(matches)
+  if (kept && problems.length > 0) return { ok: false, problem: notAllRead(matches.length, problems) }
+  const [first, ...more] = matches
   if (first !== undefined && more.length === 0) return openFilm(first.replay)
   return kept ? value(undefined) : { ok: false, problem: notKept }
 }

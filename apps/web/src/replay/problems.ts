@@ -1,4 +1,4 @@
-import { filled, type Problem } from '@spellendoos/kernel'
+import { filled, textBy, type Problem } from '@spellendoos/kernel'
 import { t } from '../words/texts.ts'
 
 export const noSuchGame = (id: string): Problem => ({
@@ -15,6 +15,24 @@ export const notKept: Problem = {
   code: 'not-kept',
   text: t['replay-problems']['not-kept'],
 }
+
+/** Nobody reads more than this about a file. */
+const MOST_SAID = 3
+
+/** Some matches of a file are kept, and others cannot be read. */
+export const notAllRead = (n: number, problems: readonly Problem[]): Problem => ({
+  code: 'not-all-read',
+  text: filled(t['replay-problems']['not-all-read'], {
+    n,
+    left: problems.length,
+    why: textBy((lang) =>
+      problems
+        .slice(0, MOST_SAID)
+        .map(({ text }) => text[lang])
+        .join(' '),
+    ),
+  }),
+})
 
 /** What differs in a replay, with the place in its log if it is one. */
 export const atEntry = ({ code, text }: Problem, seq: number | undefined): Problem => {

@@ -57,6 +57,7 @@ interface Texts {
   readonly 'replay-problems': {
     readonly 'no-such-game': TextWith<'id'>
     readonly 'whole-bundle': Text
+    readonly 'not-all-read': TextWith<'left' | 'n' | 'why'>
     readonly 'not-kept': Text
     readonly 'at-entry': TextWith<'n' | 'text'>
   }
@@ -603,6 +604,7 @@ export const t = textsOf<Texts>('web', [
   'replay-packing.bad-link',
   'replay-problems.no-such-game',
   'replay-problems.whole-bundle',
+  'replay-problems.not-all-read',
   'replay-problems.not-kept',
   'replay-problems.at-entry',
   'table-sitting.premove-not-played',

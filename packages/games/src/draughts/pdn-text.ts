@@ -1,5 +1,5 @@
-import { value, type Problem, type Read } from '@spellendoos/kernel'
-import { badTag, badWord, NO_MATCH, strayBracket, unclosedComment, unclosedVariation } from './words-pdn.ts'
+import type { Problem } from '@spellendoos/kernel'
+import { badTag, badWord, strayBracket, unclosedComment, unclosedVariation } from './words-pdn.ts'
 
 export type PdnResult = '1-0' | '0-1' | '1/2-1/2' | '*'
 
@@ -23,6 +23,8 @@ export interface WrittenMatch {
   readonly comments: string[]
   readonly moves: Placed<WrittenMove>[]
   result: PdnResult | undefined
+  /** The first thing that cannot be read. */
+  problem: Problem | undefined
 }
 
 /** Results as chess players, as draughts players and as unfinished matches write them. */
@@ -32,6 +34,7 @@ const RESULTS: Readonly<Record<string, PdnResult>> = {
   '0-1': '0-1',
   '0-2': '0-1',
   '1/2-1/2': '1/2-1/2',
+  '½-½': '1/2-1/2',
   '1-1': '1/2-1/2',
   '0-0': '*',
   '*': '*',
@@ -40,48 +43,53 @@ const RESULTS: Readonly<Record<string, PdnResult>> = {
 /** Marks behind a move, as the numbers that stand for them. */
 const STRENGTHS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 }
 
-type Kind = 'space' | 'tag' | 'comment' | 'open' | 'close' | 'mark' | 'result' | 'move'
+type Kind = 'space' | 'tag' | 'comment' | 'open' | 'close' | 'mark' | 'result' | 'move' | 'strange'
 
 /** What a file is made of; the first that fits counts. */
 const PATTERNS: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   // A line that begins with a percent sign is for other programs.
   ['space', /\s+|^%[^\n]*/my],
-  ['comment', /;([^\n]*)|\{([^}]*)\}/y],
-  ['tag', /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\]|\\.)*)"\s*\]/y],
+  // A comment that another match begins in was never closed.
+  ['comment', /;([^\n]*)|\{((?:(?!\n\[\s*[A-Za-z0-9_]+\s*")[^}])*)\}/y],
+  // Some programs leave quotes in names as they are.
+  ['tag', /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\n]|\\.|"(?!\s*\]))*)"\s*\]/y],
   ['open', /\(/y],
   ['close', /\)/y],
   ['mark', /\$(\d{1,3})|[!?]+/y],
-  ['result', /(?:1\/2-1\/2|[012]-[012]|\*)(?![\d:x-])/y],
-  // The number of a move says nothing that its place does not.
-  ['space', /\d+\s*\.+|\.{2,}/y],
-  ['move', /\+\d{1,3}|\d{1,3}(?:[-x:]\d{1,3})+/iy],
+  ['result', /(?:1\/2-1\/2|½-½|[12]-0|0-[012]|1-1|\*)(?![\d:x-])/y],
+  // The number of a move says nothing that its place does not, and a stray dot nothing at all.
+  ['space', /\d+\s*\.+|\.+/y],
+  // Columns are filled up with spaces or zeros by some.
+  ['move', /\+\d{1,3}|\d{1,3}(?:[ \t]*[-x:][ \t]*\d{1,3})+/iy],
 ]
 const WORD = /\S{1,30}/y
+/** Where to go on after a comment that was never closed. */
+const NEXT_MATCH = /\n(?=\[\s*[A-Za-z0-9_]+\s*")/g
 
 interface Token {
   readonly line: number
   readonly kind: Kind
-  readonly found: RegExpExecArray
+  /** All of it, and its parts. */
+  readonly found: readonly (string | undefined)[]
+  readonly problem?: Problem
 }
 
 /** Reads a PDN file into its matches, without playing them. Variations are passed over. */
-export function parsePdn(text: string): Read<WrittenMatch[]> {
-  const tokens = tokensOf(text.replace(/^\uFEFF/, ''))
-  return tokens.ok ? matchesOf(tokens.value) : tokens
+export function parsePdn(text: string): WrittenMatch[] {
+  const reader = new Reader()
+  for (const token of tokensOf(text.replace(/^\uFEFF/, ''))) reader.take(token)
+  return reader.end()
 }
 
-function tokensOf(text: string): Read<Token[]> {
-  const tokens: Token[] = []
+function* tokensOf(text: string): Generator<Token> {
   let line = 1
   for (let place = 0; place < text.length;) {
-    const token = tokenAt(text, place, line)
-    if (token === undefined) return { ok: false, problem: strangeAt(text, place, line) }
-    tokens.push(token)
-    const [all] = token.found
+    const token = tokenAt(text, place, line) ?? strangeAt(text, place, line)
+    yield token
+    const all = token.found[0]!
     place += all.length
     line += all.split('\n').length - 1
   }
-  return value(tokens)
 }
 
 function tokenAt(text: string, place: number, line: number): Token | undefined {
@@ -93,40 +101,84 @@ function tokenAt(text: string, place: number, line: number): Token | undefined {
   return undefined
 }
 
-function strangeAt(text: string, place: number, line: number): Problem {
-  if (text[place] === '{') return unclosedComment(line)
+/** What is none of them: a word, the rest of a line that should have been a tag, or all up to the next match. */
+function strangeAt(text: string, place: number, line: number): Token {
+  const strange = (all: string, problem: Problem): Token => ({ line, kind: 'strange', found: [all], problem })
+  if (text[place] === '{') {
+    NEXT_MATCH.lastIndex = place
+    return strange(text.slice(place, NEXT_MATCH.exec(text)?.index), unclosedComment(line))
+  }
   WORD.lastIndex = place
   const word = WORD.exec(text)![0]
-  return word.startsWith('[') ? badTag(line, word) : badWord(line, word)
+  if (!word.startsWith('[')) return strange(word, badWord(line, word))
+  const end = text.indexOf('\n', place)
+  return strange(end < 0 ? text.slice(place) : text.slice(place, end), badTag(line, word))
 }
 
-function matchesOf(tokens: readonly Token[]): Read<WrittenMatch[]> {
-  const matches: WrittenMatch[] = []
+/** Puts tokens together to matches. What is wrong with one match does not touch the others. */
+class Reader {
+  readonly #matches: WrittenMatch[] = []
   /** The lines on which the variations began that are still open. */
-  const variations: number[] = []
-  let match: WrittenMatch | undefined
-  for (const { line, kind, found } of tokens) {
-    if (kind === 'open') variations.push(line)
-    else if (kind === 'close' && variations.pop() === undefined) {
-      return { ok: false, problem: strayBracket(line) }
-    }
-    if (kind === 'tag' && variations.length > 0) break
-    if (kind === 'space' || kind === 'open' || kind === 'close' || variations.length > 0) continue
-    // Tags after moves begin another match.
-    if (match === undefined || (kind === 'tag' && match.moves.length > 0)) {
-      match = { tags: new Map(), comments: [], moves: [], result: undefined }
-      matches.push(match)
-    }
-    note(match, line, kind, found)
-    if (kind === 'result') match = undefined
+  #variations: number[] = []
+  #match: WrittenMatch | undefined
+
+  take(token: Token): void {
+    const { line, kind } = token
+    if (kind === 'space') return
+    if (kind === 'open') this.#variations.push(line)
+    else if (kind === 'close') this.#close(line)
+    else if (kind === 'tag' || this.#variations.length === 0) this.#note(token)
   }
-  if (variations.length > 0) return { ok: false, problem: unclosedVariation(variations[0]!) }
-  return matches.length === 0 ? { ok: false, problem: NO_MATCH } : value(matches)
+
+  end(): WrittenMatch[] {
+    this.#leaveVariations()
+    return this.#matches
+  }
+
+  #close(line: number): void {
+    if (this.#variations.pop() === undefined) this.#fail(strayBracket(line))
+  }
+
+  #note({ line, kind, found, problem }: Token): void {
+    if (kind === 'tag') this.#beginAtTag()
+    // A result that comes twice is no match of its own.
+    if (kind === 'result' && this.#match === undefined && this.#matches.length > 0) return
+    if (problem !== undefined) this.#fail(problem)
+    else note(this.#current(), line, kind, found)
+    if (kind === 'result') this.#match = undefined
+  }
+
+  /** Tags after moves begin another match. What was between two matches does not matter then. */
+  #beginAtTag(): void {
+    this.#leaveVariations()
+    const match = this.#match
+    if (match === undefined) return
+    if (match.moves.length > 0) this.#match = undefined
+    else if (match.tags.size === 0) match.problem = undefined
+  }
+
+  #leaveVariations(): void {
+    const [line] = this.#variations
+    if (line !== undefined) this.#fail(unclosedVariation(line))
+    this.#variations = []
+  }
+
+  #fail(problem: Problem): void {
+    this.#current().problem ??= problem
+  }
+
+  #current(): WrittenMatch {
+    if (this.#match === undefined) {
+      this.#match = { tags: new Map(), comments: [], moves: [], result: undefined, problem: undefined }
+      this.#matches.push(this.#match)
+    }
+    return this.#match
+  }
 }
 
 /** Puts a token where it belongs in its match. */
-function note(match: WrittenMatch, line: number, kind: Kind, found: RegExpExecArray): void {
-  const [all, first, second] = found
+function note(match: WrittenMatch, line: number, kind: Kind, found: Token['found']): void {
+  const [all = '', first, second] = found
   const last = match.moves.at(-1)?.is
   if (kind === 'tag') match.tags.set(first!, { line, is: second!.replace(/\\(.)/g, '$1') })
   if (kind === 'result') match.result = RESULTS[all] ?? '*'
@@ -139,7 +191,11 @@ function note(match: WrittenMatch, line: number, kind: Kind, found: RegExpExecAr
     if (words !== '') (last?.comments ?? match.comments).push(words)
   }
   if (kind === 'move') {
-    const move = all.toLowerCase().replaceAll(':', 'x')
+    const move = all
+      .toLowerCase()
+      .replaceAll(':', 'x')
+      .replace(/\s+/g, '')
+      .replace(/\b0+(?=\d)/g, '')
     match.moves.push({ line, is: { move, comments: [], nags: [] } })
   }
 }

@@ -11,7 +11,7 @@ import {
 import { parsePdn, type Placed, type PdnResult, type WrittenMatch, type WrittenMove } from './pdn-text.ts'
 import type { Draughts, Move } from './state.ts'
 import { endOf, isPlacing, startOf } from './state.ts'
-import { ambiguousMove, badFen, badMove, badOption, unknownVariant } from './words-pdn.ts'
+import { ambiguousMove, badFen, badMove, badOption, NO_MATCH, unknownVariant } from './words-pdn.ts'
 
 export type { PdnResult } from './pdn-text.ts'
 
@@ -76,17 +76,22 @@ export const namedIn = (text: string): readonly string[] => {
   return [...new Set([INTERNATIONAL, ...types])].filter(isPdnGame)
 }
 
+/** What was found in a PDN file: the matches that can be played through, and what is wrong with the others. */
+export interface PdnFile {
+  readonly matches: readonly ReadMatch[]
+  readonly problems: readonly Problem[]
+}
+
 /** Reads a PDN file and plays every match through, by the rules of the game it names. */
-export function readPdn(text: string, gameOf: (id: string) => Game | undefined): Read<ReadMatch[]> {
-  const parsed = parsePdn(text)
-  if (!parsed.ok) return parsed
+export function readPdn(text: string, gameOf: (id: string) => Game | undefined): PdnFile {
   const matches: ReadMatch[] = []
-  for (const written of parsed.value) {
-    const played = playThrough(written, gameOf)
-    if (!played.ok) return played
-    matches.push(played.value)
+  const problems: Problem[] = []
+  for (const written of parsePdn(text)) {
+    const played = written.problem === undefined ? playThrough(written, gameOf) : fail(written.problem)
+    if (played.ok) matches.push(played.value)
+    else problems.push(played.problem)
   }
-  return value(matches)
+  return { matches, problems: matches.length + problems.length === 0 ? [NO_MATCH] : problems }
 }
 
 const fail = (problem: Problem): { readonly ok: false; readonly problem: Problem } => ({ ok: false, problem })
@@ -109,11 +114,22 @@ function optionsIn(game: DraughtsGame, tag: Placed<string> | undefined): Read<Op
   return chosen.ok || tag === undefined ? chosen : fail(badOption(tag.line, tag.is))
 }
 
-function startIn(game: DraughtsGame, options: Options, fen: Placed<string> | undefined): Read<Draughts> {
-  if (fen === undefined) return value(game.setup(options, 2))
+/** Who moves is a question mark in some files: then whoever the first moves are made by. */
+const EITHER = /^\?(?=:)/
+
+/** The positions a match may begin from, the likelier first. */
+function startsIn(game: DraughtsGame, options: Options, fen: Placed<string> | undefined): Read<Draughts>[] {
+  if (fen === undefined) return [value(game.setup(options, 2))]
   // Some programs add how many moves were made.
-  const read = game.position!.read(fen.is.replace(/:[HF]\d+/g, ''), options, 2)
-  return read.ok ? read : fail(badFen(fen.line, read.problem))
+  const text = fen.is
+    .trim()
+    .replace(/^[^=]*/, (board) => board.toUpperCase())
+    .replace(/:[HF]\d+/g, '')
+  const texts = EITHER.test(text) ? ['W', 'B'].map((mover) => text.replace(EITHER, mover)) : [text]
+  return texts.map((each) => {
+    const read = game.position!.read(each, options, 2)
+    return read.ok ? read : fail(badFen(fen.line, read.problem))
+  })
 }
 
 function playThrough(written: WrittenMatch, gameOf: (id: string) => Game | undefined): Read<ReadMatch> {
@@ -123,21 +139,24 @@ function playThrough(written: WrittenMatch, gameOf: (id: string) => Game | undef
   if (game === undefined) return fail(unknownVariant(variant.line, variant.is))
   const options = optionsIn(game, tags.get(OPTIONS))
   if (!options.ok) return options
-  const fen = tags.get(FEN)
-  const start = startIn(game, options.value, fen)
-  if (!start.ok) return start
-  const s = start.value
-  const position = fen === undefined ? undefined : game.position!.write(s)
+  const [first, ...others] = startsIn(game, options.value, tags.get(FEN)).map((start) =>
+    start.ok ? playFrom(game, options.value, start.value, written) : start,
+  )
+  return [first!, ...others].find(({ ok }) => ok) ?? first!
+}
+
+function playFrom(game: DraughtsGame, options: Options, s: Draughts, written: WrittenMatch): Read<ReadMatch> {
+  const position = written.tags.has(FEN) ? game.position!.write(s) : undefined
   const moves: WrittenMove[] = []
   for (const [i, { line, is }] of written.moves.entries()) {
     if (isDrawn(game, s))
-      return value(matchOf(game, written, options.value, position, moves, written.moves.length - i))
+      return value(matchOf(game, written, options, position, moves, written.moves.length - i))
     const found = findMove(game, s, is.move, line)
     if (!found.ok) return found
     moves.push({ ...is, move: game.write(s, found.value) })
     game.play(s, s.seat, found.value)
   }
-  return value(matchOf(game, written, options.value, position, moves, 0))
+  return value(matchOf(game, written, options, position, moves, 0))
 }
 
 const isDrawn = (game: DraughtsGame, s: Draughts): boolean =>
@@ -168,26 +187,34 @@ function matchOf(
   }
 }
 
-const resultIn = (tag: string | undefined): PdnResult => {
-  const read = parsePdn(tag ?? '*')
-  return (read.ok ? read.value[0]?.result : undefined) ?? '*'
-}
+const resultIn = (tag: string | undefined): PdnResult => parsePdn(tag ?? '*')[0]?.result ?? '*'
 
-/** The legal move that is meant: as we write it, by its start and end, or by every field where it lands. */
+/**
+ * The legal move that is meant: as we write it, by its start and end, by every field where it lands, or by some of
+ * these.
+ */
 function findMove(game: DraughtsGame, s: Draughts, written: string, line: number): Read<Move> {
-  const legal = game.moves(s, s.seat)
   const fields = written.split(/[-x]/)
-  const meant = legal.filter((move) => {
+  const alike = game.moves(s, s.seat).filter((move) => {
     if (isPlacing(move)) return written === `+${startOf(move)}`
-    if (String(startOf(move)) !== fields[0] || String(endOf(move)) !== fields.at(-1)) return false
-    return fields.length === 2 || game.touches(s, move).some((path) => path.join() === fields.join())
+    return String(startOf(move)) === fields[0] && String(endOf(move)) === fields.at(-1)
   })
+  const along = (isRoute: (path: readonly string[]) => boolean) =>
+    fields.length <= 2 ? alike : alike.filter((move) => game.touches(s, move).some(isRoute))
+  const whole = along((path) => path.join() === fields.join())
+  const meant = whole.length > 0 ? whole : along((path) => isPartOf(fields, path))
   if (meant.length === 1) return value(meant[0]!)
   if (meant.length > 1) {
     return fail(ambiguousMove(line, written, meant.map((move) => game.write(s, move)).join(', ')))
   }
   const rule = game.explain(game.view(s, s.seat), s.seat, written)
   return fail(badMove(line, written, game.words.rules.find(({ id }) => id === rule)?.text))
+}
+
+/** Whether all fields are on a path, in this order. */
+function isPartOf(fields: readonly string[], path: readonly string[]): boolean {
+  let from = 0
+  return fields.every((field) => (from = path.indexOf(field, from) + 1) > 0)
 }
 
 /** A match of ours as PDN knows it: the moves that were not taken back. */
