@@ -29,7 +29,7 @@ export const slotsOf = (
   Array.from({ length: columns * rows }, (_, slot) => items.find(({ at }) => at === slot))
 
 /** So many different buttons keep their places; where there are more they are numbers to choose from. */
-const KEPT = 6
+const KEPT = 4
 
 interface Buttons {
   readonly kept: readonly Item[]

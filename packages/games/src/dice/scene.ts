@@ -31,20 +31,12 @@ export function diceTray({ dice, thrown }: Lying, count: number, paints: readonl
   return { id: 'dice', title: { say: 'dice-tray' }, items }
 }
 
-/** What gives up a turn, which nobody should say by a slip of the finger. */
-const WEIGHTY = new Set(['pass'])
-
 /** The button that throws, and one for every word that can be said. */
 export const buttons = (ready: boolean, words: readonly string[], label: (word: string) => Label): Tray => ({
   id: 'words',
   items: [
     throwButton(DICE, ready),
-    ...words.map((word): Item => ({
-      spot: word,
-      look: 'button',
-      face: label(word),
-      ...(WEIGHTY.has(word) ? { weighty: true } : {}),
-    })),
+    ...words.map((word): Item => ({ spot: word, look: 'button', face: label(word) })),
   ],
 })
 

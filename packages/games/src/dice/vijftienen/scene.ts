@@ -21,7 +21,13 @@ const numbers = (s: State): Item[] =>
     }
   })
 
-const button = (move: DiceMove): Item => ({ spot: move, look: 'button', face: { say: `button-${move}` } })
+/** Giving up the turn is nothing for a slip of the finger. */
+const button = (move: DiceMove): Item => ({
+  spot: move,
+  look: 'button',
+  face: { say: `button-${move}` },
+  ...(move === PASS ? { weighty: true } : {}),
+})
 
 /** All that can be tapped while a calculation is made: what would be wrong is refused with its rule. */
 export const calculationTrays = (s: State): Tray[] =>

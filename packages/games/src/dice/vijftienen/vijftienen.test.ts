@@ -199,6 +199,10 @@ describe('vijftienen: the match', () => {
         .trays.at(-1)!
         .items.map(({ spot }) => spot),
     ).toEqual(['plus', 'minus', 'times', 'divide', 'again', 'pass'])
+    const asked = scene()
+      .trays.flatMap(({ items }) => items)
+      .filter(({ weighty }) => weighty === true)
+    expect(asked.map(({ spot }) => spot)).toEqual(['pass'])
     expect(scene().coach).toEqual({ say: 'coach-number', seat: 0 })
     table.play(0, 'number-2')
     expect(scene().trays[0]!.items[1]).toEqual({ spot: 'number-2', look: 'die', face: 6, paint: 'gold' })
