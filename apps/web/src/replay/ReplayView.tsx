@@ -1,5 +1,5 @@
 import type { Result } from '@spellendoos/kernel'
-import { speakFact, speakResult } from '@spellendoos/scene'
+import { speakEnding } from '@spellendoos/scene'
 import { createMemo, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
 import { Masthead } from '../app/Masthead.tsx'
@@ -14,6 +14,8 @@ import type { Voice } from '../board/voice.ts'
 import { canReview } from '../help/review-support.ts'
 import type { TurningPoint } from '../help/turning-points.ts'
 import { SeatStrip } from '../table/SeatStrip.tsx'
+import { linesOf, type ToldLine } from '../table/story.ts'
+import { Told } from '../table/Told.tsx'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
@@ -72,12 +74,12 @@ export function ReplayView(props: ReplayViewProps) {
   const onKey = onReplayKey(viewer)
   addEventListener('keydown', onKey)
   onCleanup(() => removeEventListener('keydown', onKey))
-  const line = () => {
+  const lines = () => {
     const { result } = frame()
-    const told =
-      viewer.step()?.facts.map((fact) => speakFact(film.game.words, fact, lang(), viewer.names())) ?? []
-    const end = result === undefined ? [] : [ending(film, result, viewer.names())]
-    return [...told, ...end].join(' ') || (at() === 0 ? sayReplay('start') : moved(viewer.step(), voice()))
+    const told = linesOf(film.game.words, viewer.step()?.facts ?? [], lang(), viewer.names())
+    const all = result === undefined ? told : [...told, ...ending(film, result, viewer.names())]
+    if (all.length > 0) return all
+    return [{ text: at() === 0 ? sayReplay('start') : moved(viewer.step(), voice()) }]
   }
   return (
     <div class="table-page replay-page" classList={{ boardless: board() === undefined, reading: reading() }}>
@@ -152,8 +154,8 @@ export function ReplayView(props: ReplayViewProps) {
           <Backdrop name={scene().backdrop} />
         </div>
         <footer class="foot">
-          <div class="coach" aria-live="polite">
-            <p data-step={at()}>{line()}</p>
+          <div data-step={at()}>
+            <Told lines={lines()} onTap={() => setReading(true)} />
           </div>
           <Controls viewer={viewer} />
           <div class="replay-tools">
@@ -216,6 +218,8 @@ function spotsOf({ game, frames }: Film, { step, seat, best }: TurningPoint): re
 const moved = (step: Step | undefined, voice: Voice) =>
   typeof step?.by === 'number' ? sayApp('labelled', { name: voice.name(step.by), what: step.move ?? '' }) : ''
 
-/** Who won and why; the standing is beside the names. */
-const ending = ({ game }: Film, { places, why }: Result, names: readonly string[]) =>
-  speakResult(game.words, { places, why }, lang(), names)
+/** Who won, by how much and by what. */
+function ending({ game }: Film, result: Result, names: readonly string[]): readonly ToldLine[] {
+  const { headline, lines } = speakEnding(game.words, result, lang(), names, [])
+  return [headline, ...lines].map((text) => ({ text }))
+}

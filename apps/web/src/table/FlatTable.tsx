@@ -22,6 +22,7 @@ import { LastThrow } from './SeatStrip.tsx'
 import { sideOf, type Side } from './sides.ts'
 import { TableBoard } from './TableBoard.tsx'
 import { tableModel, type TableModel } from './table-model.ts'
+import { ToldAtTable } from './Told.tsx'
 import './edges.css'
 
 const Warning = lazy(() => import('../help/Warning.tsx').then((m) => ({ default: m.Warning })))
@@ -135,6 +136,7 @@ function OwnEdge(props: OwnEdgeProps) {
           facts={[]}
           onTap={model.tap}
         />
+        <ToldAtTable host={host} model={model} />
         <Coach host={host} model={model} />
         <Suspense>
           <Show when={host.players[props.seat]?.warned}>

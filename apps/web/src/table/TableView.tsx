@@ -39,6 +39,7 @@ import { SeatStrip } from './SeatStrip.tsx'
 import { onKey } from './shortcut.ts'
 import { TableBoard } from './TableBoard.tsx'
 import { tableModel } from './table-model.ts'
+import { ToldAtTable } from './Told.tsx'
 import './table.css'
 import './playing.css'
 
@@ -263,6 +264,7 @@ function OneSide(props: TableViewProps) {
                 <Callers model={model} />
               </Suspense>
             </Show>
+            <ToldAtTable host={host} model={model} onLog={() => setReading(true)} />
             <div class="saying">
               <Coach host={host} model={model} />
               <Countdown host={host} />
