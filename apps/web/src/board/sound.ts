@@ -1,7 +1,7 @@
 import type { Fact } from '@spellendoos/kernel'
 import type { Scene } from '@spellendoos/scene'
 
-type Sound = 'wood' | 'card' | 'die' | 'knock' | 'whistle'
+type Sound = 'wood' | 'card' | 'die' | 'knock' | 'whistle' | 'fanfare'
 
 /** What is to be heard of what happened: dice rattle, cards slide, pieces land on wood, the end is whistled. */
 export function soundsOf(facts: readonly Fact[], scene: Pick<Scene, 'board' | 'trays'>): ReadonlySet<Sound> {
@@ -60,6 +60,17 @@ const MADE: Readonly<Record<Sound, (context: AudioContext, at: number) => void>>
       [0.36, 1400],
     ] as const) {
       rustle(context, at + after, 0.035, pitch, 0.3 - after / 2)
+    }
+  },
+  fanfare: (context, at) => {
+    for (const [after, pitch] of [
+      [0, 523],
+      [0.13, 659],
+      [0.26, 784],
+      [0.39, 1047],
+    ] as const) {
+      rustle(context, at + after, 0.05, 1100, 0.2)
+      tone(context, at + after, 0.3, pitch, 0.16)
     }
   },
   whistle: (context, at) => {

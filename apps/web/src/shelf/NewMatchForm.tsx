@@ -2,6 +2,7 @@ import { remoteDefaults } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
 import { goTo } from '../app/route.ts'
 import type { OpenGame } from '../games/open.ts'
+import { companyFor, keepCompany } from '../keep/company.ts'
 import { lastChoices, rememberChoices } from '../keep/last-choices.ts'
 import { openMatch } from '../table/new-match.ts'
 import { inLang } from '../words/lang.ts'
@@ -15,9 +16,10 @@ export function NewMatchForm(props: { readonly game: OpenGame }) {
   const { game } = props
   const last = lastChoices(game.id)
   const [players, setPlayers] = createSignal(
-    last !== undefined && game.seats.includes(last.players.length)
-      ? last.players
-      : seatPlayers(game, game.seats.includes(2) ? 2 : game.seats[0]!, []),
+    companyFor(game.seats) ??
+      (last !== undefined && game.seats.includes(last.players.length)
+        ? last.players
+        : seatPlayers(game, game.seats.includes(2) ? 2 : game.seats[0]!, [])),
   )
   // Beside a computer player people need the time that they need online.
   const usual = () => (players().some(({ level }) => level > 0) ? remoteDefaults(game) : {})
@@ -26,6 +28,7 @@ export function NewMatchForm(props: { readonly game: OpenGame }) {
   const begin = async () => {
     const opened = await openMatch({ game, players: seated(players()), options: choosing.options() })
     if (opened.ok) {
+      keepCompany(undefined)
       rememberChoices(game.id, { players: players(), options: choosing.unusual() })
       goTo({ page: 'table', match: opened.match.id })
     } else setProblem(inLang(opened.problem.text))

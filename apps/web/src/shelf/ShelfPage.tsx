@@ -5,6 +5,7 @@ import { Masthead } from '../app/Masthead.tsx'
 import { goTo, hrefOf, type Route } from '../app/route.ts'
 import type { Box } from '../games/box.ts'
 import { boxes } from '../games/catalogue.ts'
+import { companySize } from '../keep/company.ts'
 import { favourites } from '../keep/favourites.ts'
 import { listMatches, type KeptMatch } from '../keep/matches.ts'
 import { hasTablesOnline } from '../online/table-storage.ts'
@@ -30,7 +31,7 @@ const IN_A_ROW = 12
 
 export function ShelfPage() {
   onMount(preloadPages)
-  const [filter, setFilter] = createSignal<ShelfFilter>(NO_FILTER)
+  const [filter, setFilter] = createSignal<ShelfFilter>({ ...NO_FILTER, players: companySize() })
   const sorted = createMemo(() => byName(boxes, ({ name }) => inLang(name)))
   const shown = createMemo(() => chosenFrom(sorted(), filter()))
   const onScreen = progressiveList(shown, { first: 12, more: 12 })

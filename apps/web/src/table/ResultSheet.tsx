@@ -1,32 +1,71 @@
 import type { Verdict } from '@spellendoos/fair'
-import { totals, withResult, seating, type Result } from '@spellendoos/kernel'
-import { speakResult } from '@spellendoos/scene'
-import { createEffect, createSignal, For, lazy, on, Show, Suspense } from 'solid-js'
+import { totals, withResult, seating, type Result, type Seat } from '@spellendoos/kernel'
+import { speakEnding } from '@spellendoos/scene'
+import { createEffect, createSignal, For, lazy, on, onCleanup, Show, Suspense, untrack } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { namesAt } from '../board/voice.ts'
 import { canReview } from '../help/review-support.ts'
+import { keepCompany } from '../keep/company.ts'
 import { FairLine } from '../replay/FairLine.tsx'
+import { isCalm, sound } from '../settings/choices.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayResult } from '../words/result.ts'
 import { sayTable } from '../words/table.ts'
 import { sayTurningPoints } from '../words/turning-points.ts'
 import { BestTries } from './BestTries.tsx'
+import { Celebration } from './Celebration.tsx'
 import type { Host } from './host.ts'
 import type { TableModel } from './table-model.ts'
 import './result.css'
 
 const RulesMet = lazy(() => import('../learn/RulesMet.tsx').then((m) => ({ default: m.RulesMet })))
 
-/** How it ended: places, points and money, whether chance was fair, and what comes next. */
+/** So long, in milliseconds, the last move is seen before the result is laid over it. */
+const SEEN_FIRST = 1400
+
+/** How it ended: who won, by how much and by what, places, points and money, whether chance was fair, and what comes next. */
 export function ResultSheet(props: { readonly host: Host; readonly model: TableModel }) {
   const { host, model } = props
   const result = () => model.message()?.result
   const [open, setOpen] = createSignal(false)
   const [verdict, setVerdict] = createSignal<Verdict>()
-  createEffect(on(result, (ended) => setOpen(ended !== undefined)))
+  /** Somebody who comes back to a match that is over has seen its last move. */
+  const wasOver = untrack(result) !== undefined
+  createEffect(
+    on(result, (ended) => {
+      setOpen(ended !== undefined && (wasOver || isCalm()))
+      if (ended === undefined || open()) return
+      const timer = setTimeout(() => setOpen(true), SEEN_FIRST)
+      onCleanup(() => clearTimeout(timer))
+    }),
+  )
+  const winners = () => {
+    const places = result()?.places ?? []
+    return places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  }
+  /** Somebody here has won, and somebody else has not. */
+  const isJoyful = () => {
+    const { length } = winners()
+    return length < host.players.length && winners().some((seat) => isHere(seat))
+  }
+  const isHere = (seat: Seat) => model.people().length === 0 || model.people().includes(seat)
+  createEffect(
+    on(open, (shown) => {
+      if (!shown || wasOver || sound.chosen() === 'off') return
+      void import('../board/sound.ts').then((m) => m.play(new Set([isJoyful() ? 'fanfare' : 'wood'])))
+    }),
+  )
+  /** Who is the first to act in the next match; nobody where all act at once, or somebody plays alone. */
+  const starter = (result: Result): string | undefined => {
+    if (host.game.traits.realtime || host.players.length === 1) return undefined
+    const first = seating(withResult(host.series, result))[0]!
+    return model.voice().name(seating(host.series).indexOf(first))
+  }
+  const ending = (result: Result) =>
+    speakEnding(host.game.words, result, lang(), namesAt(host.players), model.people())
   const next = async () => {
     const id = await host.rematch()
     if (id !== undefined) goTo({ page: 'table', match: id })
@@ -40,66 +79,90 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
           </button>
           <Dialog open={open()} onClose={() => setOpen(false)} label={sayTable('result')}>
             <div class="result" data-result={result().places.join(' ')}>
-              <h2>{sayTable('result')}</h2>
-              <p>{sentence(host, result())}</p>
-              <Fairness host={host} verdict={verdict()} />
-              <Standing host={host} model={model} result={result()} />
-              <Show when={host.game.traits.solo}>
-                <BestTries host={host} result={result()} />
-              </Show>
-              <Show when={host.guided}>
-                <Suspense>
-                  <RulesMet host={host} />
-                </Suspense>
-              </Show>
-              <Show when={host.wanted?.()}>
-                {(wanted) => (
-                  <p class="wanted" role="status" data-wanted>
-                    {wanted().says}
-                  </p>
-                )}
-              </Show>
-              <Show when={host.waiting?.()}>
-                {(waiting) => (
-                  <p class="soft" role="status">
-                    {waiting()}
-                  </p>
-                )}
-              </Show>
-              <div class="row">
-                <Show when={host.own !== 'watcher' && host.waiting?.() === undefined}>
-                  <button type="button" class="button main" data-rematch onClick={() => void next()}>
-                    {host.wanted?.()?.agree ?? sayResult('rematch')}
-                  </button>
+              <div class="result-body">
+                <Celebration seats={winners()} joyful={isJoyful()} />
+                <h2>{ending(result()).headline}</h2>
+                <p class="by">{ending(result()).lines.join(' ')}</p>
+                <Fairness host={host} verdict={verdict()} />
+                <Standing host={host} model={model} result={result()} />
+                <Show when={host.game.traits.solo}>
+                  <BestTries host={host} result={result()} />
                 </Show>
-                <button type="button" class="button" onClick={() => setOpen(false)}>
-                  {sayResult('look')}
-                </button>
-                <a class="button" href={hrefOf({ page: 'replay', match: host.id })} data-replay>
-                  {sayApp('replay')}
-                </a>
-                <Show when={host.own === undefined && canReview(host.game)}>
-                  <a
-                    class="button"
-                    href={hrefOf({ page: 'replay', match: host.id, turning: true })}
-                    data-turning
-                  >
-                    {sayTurningPoints('title')}
+                <Show when={host.guided}>
+                  <Suspense>
+                    <RulesMet host={host} />
+                  </Suspense>
+                </Show>
+                <Show when={host.wanted?.()}>
+                  {(wanted) => (
+                    <p class="wanted" role="status" data-wanted>
+                      {wanted().says}
+                    </p>
+                  )}
+                </Show>
+                <Show when={host.waiting?.()}>
+                  {(waiting) => (
+                    <p class="soft" role="status">
+                      {waiting()}
+                    </p>
+                  )}
+                </Show>
+              </div>
+              <div class="what-next">
+                <Show when={starter(result())}>
+                  {(name) => <p class="soft starts">{sayResult('starts', { name: name() })}</p>}
+                </Show>
+                <div class="row next">
+                  <Show when={host.own !== 'watcher' && host.waiting?.() === undefined}>
+                    <button type="button" class="button main" data-rematch onClick={() => void next()}>
+                      {host.wanted?.()?.agree ?? sayResult('rematch')}
+                    </button>
+                  </Show>
+                  <a class="button" href={hrefOf({ page: 'replay', match: host.id })} data-replay>
+                    {sayResult('look-back')}
                   </a>
-                </Show>
-                <Show when={host.game.chance !== undefined && verdict() === undefined}>
-                  <button
-                    type="button"
-                    class="button"
-                    data-verify
-                    onClick={() => void host.verify().then(setVerdict)}
+                  <Show when={host.own === undefined && host.players.length > 1}>
+                    <a
+                      class="button"
+                      href={hrefOf({ page: 'shelf' })}
+                      data-another
+                      onClick={() => keepCompany(host.players)}
+                    >
+                      {sayResult('another')}
+                    </a>
+                  </Show>
+                  <a
+                    class="button quiet"
+                    href={hrefOf({ page: 'shelf' })}
+                    onClick={() => keepCompany(undefined)}
                   >
-                    {sayResult('verify')}
+                    {sayApp('shelf')}
+                  </a>
+                </div>
+                <div class="row more">
+                  <button type="button" class="button quiet small" onClick={() => setOpen(false)}>
+                    {sayResult('look')}
                   </button>
-                </Show>
-                <a class="button quiet" href={hrefOf({ page: 'shelf' })}>
-                  {sayApp('shelf')}
-                </a>
+                  <Show when={host.own === undefined && canReview(host.game)}>
+                    <a
+                      class="button quiet small"
+                      href={hrefOf({ page: 'replay', match: host.id, turning: true })}
+                      data-turning
+                    >
+                      {sayTurningPoints('title')}
+                    </a>
+                  </Show>
+                  <Show when={host.game.chance !== undefined && verdict() === undefined}>
+                    <button
+                      type="button"
+                      class="button quiet small"
+                      data-verify
+                      onClick={() => void host.verify().then(setVerdict)}
+                    >
+                      {sayResult('verify')}
+                    </button>
+                  </Show>
+                </div>
               </div>
             </div>
           </Dialog>
@@ -109,10 +172,6 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
   )
 }
 
-/** Who won and why; the standing is in the table below it. */
-const sentence = ({ game, players }: Host, { places, why }: Result) =>
-  speakResult(game.words, { places, why }, lang(), namesAt(players))
-
 function Standing(props: { readonly host: Host; readonly model: TableModel; readonly result: Result }) {
   const { host, model } = props
   const number = (n: number | undefined) => (n === undefined ? '' : model.voice().say(n))
@@ -120,8 +179,10 @@ function Standing(props: { readonly host: Host; readonly model: TableModel; read
     [...props.result.places.keys()].toSorted((a, b) => props.result.places[a]! - props.result.places[b]!)
   const series = () => withResult(host.series, props.result)
   const wins = (seat: number) => totals(series()).wins[seating(host.series)[seat]!]
+  /** Between two the sentence says it all, as long as it is their first match. */
+  const isToldInFull = () => props.result.places.length < 3 && host.series.results.length === 0
   return (
-    <Show when={props.result.places.length > 1 || props.result.scores !== undefined}>
+    <Show when={!isToldInFull()}>
       <table class="standing">
         <thead>
           <tr>

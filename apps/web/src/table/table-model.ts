@@ -28,7 +28,7 @@ export interface TableModel extends Omit<Screen, 'wanted'> {
   /** What happened with the last change, as these eyes and ears learned it. */
   readonly facts: Accessor<readonly Fact[]>
   readonly refusal: Accessor<Refused | undefined>
-  /** Ways that are shown on the board: the move that is set ahead, and the one that was asked for. */
+  /** Ways that are shown on the board: a move set ahead, one that was asked for, and the one that ended the match. */
   readonly arrows: Accessor<readonly Arrow[]>
   /** Whether a move waits for this player’s turn. */
   readonly isSetAhead: Accessor<boolean>
@@ -183,7 +183,10 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     const sent = message()
     const shown = hint?.seq === sent?.seq ? sent?.choices.find(({ move }) => move === hint?.move) : undefined
     const way = touched().length === 0 ? shown?.touches[0] : undefined
+    const won =
+      sent?.result === undefined ? undefined : facts().findLast(({ path }) => path !== undefined)?.path
     return [
+      ...(won === undefined ? [] : [{ kind: 'last', spots: won } as const]),
       ...(set === undefined ? [] : [{ kind: 'ahead', spots: set.path } as const]),
       ...(way === undefined ? [] : [{ kind: 'hint', spots: way } as const]),
     ]

@@ -374,6 +374,9 @@ interface Texts {
     readonly place: Text
     readonly best: Text
     readonly date: Text
+    readonly 'look-back': Text
+    readonly another: Text
+    readonly starts: TextWith<'name'>
   }
   readonly rules: {
     readonly book: Text
@@ -895,6 +898,9 @@ export const t = textsOf<Texts>('web', [
   'result.place',
   'result.best',
   'result.date',
+  'result.look-back',
+  'result.another',
+  'result.starts',
   'rules.book',
   'rules.settled',
   'rules.book-why',

@@ -42,8 +42,10 @@ describe('no fact is silent', () => {
   it.each(games.map((game) => [game.id, game] as const))('%s tells what it does', (_, game) => {
     const heard = heardIn(game)
     expect(heard).not.toEqual([])
-    for (const fact of heard)
-      for (const lang of LANGS) expect(speakFact(game.words, fact, lang), fact.fact).toMatch(/\S{3}/)
+    const silent = heard.filter((fact) =>
+      LANGS.some((lang) => !/\S{3}/.test(speakFact(game.words, fact, lang))),
+    )
+    expect(silent).toEqual([])
   })
 
   it.each(games.map((game) => [game.id, game] as const))(
