@@ -20,7 +20,7 @@ const LINK = 150_000
 const dist = join(root, 'apps/web/dist')
 const GAMES = '../../packages/games/src'
 const START = ['index.html', 'style.css']
-const AHEAD = ['src/shelf/OpeningPage.tsx', 'src/table/TablePage.tsx']
+const AHEAD = ['src/shelf/NewMatchPage.tsx', 'src/table/TablePage.tsx']
 
 /**
  * Weighs the page that was built last.
