@@ -1,4 +1,4 @@
-/** The browser that tests and pictures look through: the system's Chromium, else one that is installed now. */
+/** The browser for tests and pictures: the system's Chromium, or else one that is installed now. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

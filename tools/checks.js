@@ -14,7 +14,7 @@ const checks = {
   unused: 'knip',
 }
 
-/** Everything that can be said without running the games. @returns {string[]} the checks that failed */
+/** Runs the static checks. @returns {string[]} the checks that failed */
 export function failedChecks() {
   return Object.entries(checks)
     .filter(([name, line]) => {

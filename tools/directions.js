@@ -1,4 +1,4 @@
-/** Imports only point up the house's list, and a game knows no other game. */
+/** Imports only point up the list of packages, and a game imports no other game. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chdir } from 'node:process'

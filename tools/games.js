@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Every game stands in a folder of its own, named by its id: directly on the shelf, or inside the folder of
+ * Every game is in a folder of its own, named after its id: directly in the games folder, or inside the folder of
  * its family. A folder is a game when its index.ts exports `game`.
  *
  * @typedef {{ id: string, folder: string, family?: string }} Place

@@ -1,7 +1,7 @@
 /**
  * Measures how soon the table answers a tap on a slow machine: npm run interaction [-- GAME …]. It taps what glows with
  * the processor slowed down four times, and prints the slowest answer of each game, from the tap to the next picture.
- * Times depend on the machine and on what else it does, so no test asks for this, and the load stands with them.
+ * Times depend on the machine and its load, so this is not a test, and the load is printed with them.
  */
 import { createRequire } from 'node:module'
 import { availableParallelism, loadavg } from 'node:os'

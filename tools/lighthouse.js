@@ -1,7 +1,7 @@
 /**
  * What Lighthouse says of the pages that people see most, with matches kept in the browser: npm run lighthouse
  * [-- PAGE …]. Lighthouse is large, so it is no dependency: the first run installs it into .cache. Speed depends on the
- * machine and on what else it does, so no test asks for this, and the load is printed with the figures.
+ * machine and its load, so this is not a test, and the load is printed with the figures.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'

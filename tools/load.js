@@ -1,6 +1,6 @@
 /**
- * How much the server carries: npm run load [-- --sockets 10000 --matches 3000 --rate 1000 --seconds 600 …].
- * Guests in processes of their own sit at real tables, move at a steady rate and measure until each move is
+ * Measures how much load the server carries: npm run load [-- --sockets 10000 --matches 3000 --rate 1000 --seconds 600 …].
+ * Guests in separate processes sit at real tables, move at a steady rate and measure the time until each move is
  * acknowledged, which means durable. Then the server is killed and started again, and every record is compared
  * with what was acknowledged. Last, the rate is raised until the server no longer keeps up.
  */
@@ -25,8 +25,8 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '2' },
     game: { type: 'string', default: 'dammen' },
     /**
-     * Arguments for node: a heap that fits in 512 MB, little room for what lives shortly, so that tidying it up is
-     * soon done, one helper for that, and small steps between other work instead of all steps one after another.
+     * Arguments for node: a heap that fits in 512 MB, a small young generation, so that each collection is short, one
+     * garbage collection thread, and incremental marking in small steps during other work.
      */
     node: {
       type: 'string',

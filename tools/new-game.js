@@ -1,4 +1,4 @@
-/** `npm run new -- <id> [--book <book>]` lays out the folder of a new game, which keeps every law as it is. */
+/** `npm run new -- <id> [--book <book>]` creates the folder of a new game that passes every check as it is. */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { argv } from 'node:process'

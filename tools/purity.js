@@ -1,6 +1,6 @@
 /**
- * Rules know no clock, no luck, no network, no process and no waiting: a match replayed anywhere is the same
- * match. The linter has no word for most of this, so the syntax trees are read here.
+ * Rules use no clock, random numbers, network, process or async code: a match replayed anywhere is the same
+ * match. The linter cannot express most of this, so this reads the syntax trees.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

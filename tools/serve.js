@@ -1,4 +1,4 @@
-/** The built page and its server, in a process of its own. */
+/** The built page and its server, in a separate process. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

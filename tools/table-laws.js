@@ -1,5 +1,5 @@
 /**
- * Holds the laws of a table against every game and page in a real browser, and counts what is broken per law and game:
+ * Checks the laws of a table for every game and page in a real browser, and counts violations by law and game:
  * npm run table-laws [-- WORD …]. A word is a game, a width (390), a language (de), or a part of the suite:
  * first, last, together, alone, online, pages. With pseudo, English is a language of long words with accents.
  */

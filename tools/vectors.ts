@@ -1,4 +1,4 @@
-/** Writes the vectors of the chance proof anew: npm run vectors. */
+/** Generates the vectors of the chance proof: npm run vectors. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { vectorFiles } from '../packages/fair/test/vectors.ts'

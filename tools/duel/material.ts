@@ -1,4 +1,4 @@
-/** Draughts judged by what stands on the board alone, men and kings: a yardstick for the evaluation of dammen. */
+/** Draughts judged by what is on the board alone, men and kings: a yardstick for the evaluation of dammen. */
 import type { Evaluation } from '@spellendoos/kernel'
 import { evaluation as own } from '../../packages/games/src/draughts/dammen/evaluation.ts'
 import { isKing, seatOf, WALL, type Draughts, type Move } from '../../packages/games/src/draughts/state.ts'

@@ -1,7 +1,7 @@
 /**
- * What moves cost, as GNU Backgammon sees it two plies ahead: npx tsx --conditions=source tools/gnubg/errors.ts
- * [--decisions 400] [--ms 1000] [--seed 1]. In games that GNU plays against itself, every so many decisions our network
- * at a glance, our highest level with so much time of the processor, and GNU without looking ahead are asked for a move;
+ * The errors of our moves, judged by GNU Backgammon two plies deep: npx tsx --conditions=source tools/gnubg/errors.ts
+ * [--decisions 400] [--ms 1000] [--seed 1]. In games that GNU plays against itself, every n-th decision our network
+ * at a glance, our highest level with this much processor time, and GNU without looking ahead are asked for a move;
  * what it is worth less than the best of all is its error. The same positions for everyone: that tells far more than
  * games do.
  */
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 })
 const decisions = Number(values.decisions)
-/** Every so many decisions of a game are looked at: neighbours are much alike. */
+/** Every n-th decision of a game is looked at: neighbours are much alike. */
 const APART = 5
 /** The best are found among so many that look best at a glance. */
 const WIDE = 8

@@ -6,12 +6,12 @@ import type { Seat } from '@spellendoos/kernel'
 import { counted } from '../../packages/games/src/tables/stones.ts'
 import { equity, nexts, pointsOf, type Chances, type Player } from './table.ts'
 
-/** As many moves are looked into deeper as its own players look into, and none that is so much worse at first. */
+/** As many moves are looked into deeper as its own players look into, and none that is this much worse at first. */
 const WIDE = 8
 const WORSE = 0.16
 
 type Next = ReturnType<typeof nexts>[number]
-/** A move, and what it is worth to who makes it. */
+/** A move, and what it is worth to whoever makes it. */
 interface Judged {
   readonly next: Next
   readonly worth: number
@@ -19,7 +19,7 @@ interface Judged {
 
 interface Gnu {
   readonly player: Player
-  /** These moves with what they are worth, looked into so many plies deep, the best first. */
+  /** These moves with what they are worth, looked into this many plies deep, the best first. */
   readonly judged: (moves: readonly Next[], deep: number) => Promise<readonly Judged[]>
   readonly close: () => void
 }

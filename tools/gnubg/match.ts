@@ -1,7 +1,7 @@
 /**
  * Backgammon against GNU Backgammon, in cubeless money games: npx tsx --conditions=source tools/gnubg/match.ts
- * [--games 200] [--plies 0] [--ms 0] [--luck] [--seed 1] [--tables 1]. GNU looks so many plies ahead. We take what
- * looks best after the move, or with --ms think as the highest level does, so long of the processor. With --luck what
+ * [--games 200] [--plies 0] [--ms 0] [--luck] [--seed 1] [--tables 1]. GNU looks this many plies ahead. We take what
+ * looks best after the move, or with --ms think as the highest level does, for this much processor time. With --luck what
  * the dice brought is taken off, which tells as much in a fraction of the games. Many tables are played at once,
  * each with a GNU of its own.
  */

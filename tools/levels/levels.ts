@@ -1,7 +1,7 @@
 /**
- * Plays every level of a game against the one below and writes what came of it into docs/levels.md; what is not
+ * Plays every level of a game against the one below and writes the results into docs/levels.md; what is not
  * measured again stays as it was. `npm run levels -- dammen macao [--ms 50] [--matches 1000] [--seconds 60]
- * [--step 5]`: at most so long for a move, so many matches and so many seconds for a step; only the step up to 5.
+ * [--step 5]`: at most this long for a move, this many matches and this many seconds for a step; only the step up to 5.
  * Options follow a game after commas: `boze-drie,alles-kwijt=true`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

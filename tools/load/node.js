@@ -55,7 +55,7 @@ export async function startNode(sockets, args) {
       most = 0
       return { megabytes, heap, most: Math.max(since, megabytes), delay, cpu: used }
     },
-    /** Kills it without a word and starts it anew on the same port and store. */
+    /** Kills it without a word and starts it again on the same port and store. */
     async again() {
       const { port } = new URL(child.address)
       await child.stop('SIGKILL')

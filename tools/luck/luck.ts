@@ -1,9 +1,9 @@
 /**
- * Plays matches between computer players and tells how much of each was luck and how much skill.
+ * Plays matches between computer players and reports how much of each was luck and how much skill.
  *
  * `npm run luck -- play GAME --levels 3,3 --seeds 1-200` writes one line of JSON for every match. `--option name=value`
  * sets an option. A seed gives the same match on any machine, so that seeds can be divided among several.
- * `npm run luck -- table FILES` reads such lines and writes the tables of docs/luck.md anew.
+ * `npm run luck -- table FILES` reads such lines and writes the tables of docs/luck.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { argv, stdout } from 'node:process'

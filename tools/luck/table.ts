@@ -3,7 +3,7 @@ import type { Line } from './play.ts'
 
 export const FILE = 'docs/luck.md'
 
-/** Everything between these is written anew. */
+/** Everything between these is generated. */
 const FROM = '<!-- tables -->'
 const TO = '<!-- end of tables -->'
 
@@ -56,7 +56,7 @@ function tableOf(lines: readonly Line[]): string {
   return [...HEAD, ...rows].join('\n')
 }
 
-/** The page with its tables written anew. */
+/** The page with its tables replaced. */
 export function writeTables(page: string, lines: readonly Line[]): string {
   const [before, after] = [page.indexOf(FROM), page.indexOf(TO)]
   if (before < 0 || after < 0) throw new Error(`${FILE} has no place for the tables.`)

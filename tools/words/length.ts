@@ -10,5 +10,5 @@ const SAMPLE = 'Anna'
 export function tooLong(key: string, text: string): string | undefined {
   if (!/(^|\.)button-/.test(key)) return undefined
   const { length } = fill(text, 'en', new Proxy({}, { get: () => 2 }), () => SAMPLE)
-  return length > BUTTON ? `has ${length} signs, and ${BUTTON} fit on a button` : undefined
+  return length > BUTTON ? `has ${length} characters, and ${BUTTON} fit on a button` : undefined
 }

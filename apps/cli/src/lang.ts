@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '@spellendoos/kernel'
 
 export const isLang = (given: string | undefined): given is Lang => LANGS.some((lang) => lang === given)
 
-/** The box is Dutch; where the system speaks a language of the box, so does the box; else English. */
+/** The box is Dutch; where the system speaks a language of the box, so does the box; otherwise English. */
 export function systemLang(env: Readonly<Record<string, string | undefined>>): Lang {
   const set = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
     (each) => each !== undefined && each !== '',

@@ -14,7 +14,7 @@ export const screenWidth = (): number => stdout.columns ?? USUAL_COLUMNS
 /** How wide text may run, to be easy to read. */
 export const textWidth = (): number => Math.min(WIDEST, screenWidth())
 
-/** A table with a line under its first row: so many columns of text, then columns of figures. */
+/** A table with a line under its first row: this many columns of text, then columns of figures. */
 export function tableOf(rows: readonly (readonly string[])[], texts: number): string {
   const [head = []] = rows
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))

@@ -17,7 +17,7 @@ const list = v.pipe(
       .filter((each) => each !== ''),
   ),
 )
-/** 'yes' and 'no' are what it was before proxies were counted. */
+/** 'yes' and 'no' are from 0.1.0, before proxies were counted. */
 const hops = v.pipe(
   v.string(),
   v.transform((text) => ({ yes: '1', no: '0' })[text] ?? text),
@@ -25,7 +25,7 @@ const hops = v.pipe(
   v.transform(Number),
 )
 
-/** What can be set from outside, and what it is if nothing is said. Documented in docs/operations.md. */
+/** The settings and their defaults. Documented in docs/operations.md. */
 const SETTINGS = v.object({
   PORT: v.optional(port, '8080'),
   HOST: v.optional(v.string(), '::'),
@@ -33,13 +33,13 @@ const SETTINGS = v.object({
   SPELLENDOOS_STORE: v.optional(v.string(), 'sqlite:data/spellendoos.db'),
   /** How nodes hear of each other's changes: here:, postgres://… or nats://… */
   SPELLENDOOS_FANOUT: v.optional(v.string(), 'here:'),
-  /** This node's name; made up if left out. */
+  /** This node's name; generated if left out. */
   SPELLENDOOS_NODE: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/, 'must be a short name'))),
   /** Origins besides its own whose pages may open sockets here. */
   SPELLENDOOS_ORIGINS: v.optional(list, ''),
   /** Folders of earlier releases whose matches are still played, the latest first. */
   SPELLENDOOS_OLDER: v.optional(list, ''),
-  /** So many proxies in front add the address they were reached from to X-Forwarded-For. */
+  /** This many proxies in front add the address they were reached from to X-Forwarded-For. */
   SPELLENDOOS_PROXY: v.optional(hops, '0'),
   /** Twice the sockets if left out: a browser asks beside its socket. */
   SPELLENDOOS_CONNECTIONS_PER_ADDRESS: v.optional(count),
@@ -48,16 +48,18 @@ const SETTINGS = v.object({
   /** Tables in the lobby at the same time, by one address and by one browser. */
   SPELLENDOOS_LOBBY_PER_ADDRESS: v.optional(count, '10'),
   SPELLENDOOS_LOBBY_PER_BROWSER: v.optional(count, '3'),
-  /** Opens /metrics to who shows it; without one only this machine may look. */
-  SPELLENDOOS_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 signs'))),
+  /** Opens /metrics to clients that send it; without one, only this machine may read it. */
+  SPELLENDOOS_METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+  ),
   /** Whether browsers are told with their page closed; 'anywhere' also through push services that are not on the internet. */
   SPELLENDOOS_PUSH: v.optional(
     v.picklist(['yes', 'no', 'anywhere'], "must be 'yes', 'no' or 'anywhere'"),
     'yes',
   ),
-  /** The private key by which push services know this server; made once and kept if left out. */
+  /** The private key by which push services know this server; generated once and stored if left out. */
   SPELLENDOOS_PUSH_KEY: v.optional(v.pipe(v.string(), v.check(isVapidKey, 'must be a private key of P-256'))),
-  /** Where push services reach who runs this server. */
+  /** Where push services reach the operator of this server. */
   SPELLENDOOS_CONTACT: v.optional(
     v.pipe(v.string(), v.regex(/^(mailto:[^@]+@|https:\/\/)[^@]+$/, 'must begin with mailto: or https://')),
   ),

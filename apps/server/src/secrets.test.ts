@@ -9,7 +9,7 @@ import { secretOf, World, type Setting, type Way } from './testing/one-table.ts'
 
 const full = env['SPELLENDOOS_FULL'] === '1'
 const PAIRS = full ? 400 : 12
-/** A leak is found within so many pairs of worlds. */
+/** A leak is found within this many pairs of worlds. */
 const MOST_PAIRS = 120
 
 const all = await Promise.all([...shelf.values()].map((fetch) => fetch()))
@@ -107,7 +107,7 @@ describe('who is blocked', () => {
     const { match } = world.room.table!
     const [mover] = match.turn as [number]
     await world.ask(mover, { do: 'move', move: game.write(match.state, match.moves(mover)[0]), seen: 0 })
-    // Who comes back is told everything anew.
+    // A page that comes back is told everything again.
     await world.leave(1)
     await world.enter(1)
     await world.close()

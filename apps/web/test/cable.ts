@@ -22,7 +22,7 @@ export class Cable {
     this.#lag = lag
   }
 
-  /** Lays the cable before the page is opened; every frame takes so many milliseconds, either way. */
+  /** Lays the cable before the page is opened; every frame takes this many milliseconds, either way. */
   static async lay(page: Page, lag = 0): Promise<Cable> {
     const cable = new Cable(lag)
     await page.routeWebSocket(/\/api\/socket/, (socket) => cable.#join(socket))

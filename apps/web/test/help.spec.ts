@@ -52,7 +52,7 @@ test('who wants to be warned is asked before a blunder, and shown better', async
   await expect(page.locator('[data-better]')).toContainText('50-45')
   await expect(page.locator('[data-glow]')).toHaveAttribute('data-spot', '50')
 
-  // What is good is made at once, and who was not asked is not warned.
+  // What is good is made at once, and a player who did not ask is not warned.
   await tap(page, '50', '45')
   await expect(page.locator('[data-glow][data-spot="22"]')).toBeVisible()
   await expect(warning).toBeHidden()

@@ -140,7 +140,7 @@ test('a refused move says its rule, a drag moves a man, a move is taken back, a 
   await seat(page, [0, 0])
   await begin(page)
   const spot = (id: string) => page.locator(`[data-spot="${id}"]`)
-  // A man that stands behind others cannot move.
+  // A man that is behind others cannot move.
   await spot('50').click()
   await spot('45').click()
   await expect(page.locator('[data-refusal]')).toBeVisible()

@@ -7,7 +7,7 @@ import { layTable } from './online.ts'
 const LAG = 200
 /** Nobody taps faster than this. */
 const PAUSE = 60
-/** So many cards in each hand before the race, so that everyone has a choice. */
+/** This many cards in each hand before the race, so that everyone has a choice. */
 const HAND = 8
 
 /** What the pages are told of a match of 7 ate 9, as far as this test needs it. */
@@ -26,7 +26,7 @@ function takes(top: string, card: string): boolean {
   return wanted.includes(Number(card.split('±')[0]))
 }
 
-/** Taps something, if it lies there; answers what the page then asked of the table. */
+/** Taps something, if it is there; answers what the page then asked of the table. */
 async function tap({ page, cable }: Guest, spot: string): Promise<Request | undefined> {
   const before = cable.requests.length
   const there = await page.evaluate((spot) => {
@@ -51,7 +51,7 @@ async function doSomething(guest: Guest, moves: readonly string[]): Promise<bool
   return asked !== undefined && (await cable.answerTo(asked)).refusal === undefined
 }
 
-/** Two cards that both fit now, and of which the second no longer fits when the first lies there. */
+/** Two cards that both fit now, and of which the second no longer fits when the first is there. */
 function rivals(quick: Guest, slow: Guest): readonly [string, string] | undefined {
   const pairs = movesOf(quick)
     .filter(isCard)
@@ -59,7 +59,7 @@ function rivals(quick: Guest, slow: Guest): readonly [string, string] | undefine
   return pairs.find(([first, second]) => isCard(second) && !takes(first, second))
 }
 
-/** Both play at once, but the card of the one is still on its way when that of the other lies on the pile. */
+/** Both play at once, but the card of the one is still on its way when that of the other is on the pile. */
 async function race(quick: Guest, slow: Guest): Promise<boolean> {
   await heardTheSame([quick, slow])
   const pair = rivals(quick, slow)

@@ -72,7 +72,7 @@ test('two play a dice game over a link to its end: every throw is theirs, and bo
   await sitDown(bob, link, 'Bob')
   await beginAll([anna, bob])
   await playOn([anna, bob], 4)
-  // A page that is loaded anew finds its secret again.
+  // A page that is loaded again finds its secret again.
   await anna.reload()
   await expect(anna.locator('.table-page')).toBeVisible()
   await playOut([anna, bob])

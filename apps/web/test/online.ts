@@ -35,7 +35,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await expect(page.locator('.place .name', { hasText: name })).toBeVisible()
 }
 
-/** Everyone is ready, and the match lies on the table. */
+/** Everyone is ready, and the match is on the table. */
 export async function beginAll(pages: readonly Page[]): Promise<void> {
   await pages[0]!.locator('[data-ready]').click()
   for (const page of pages) await expect(page.locator('.table-page')).toBeVisible()
@@ -46,7 +46,7 @@ const LONGEST = 600_000
 /** Nobody taps faster than this. */
 const PAUSE = 60
 
-/** Lets these players tap what glows, so many times in all. */
+/** Lets these players tap what glows, this many times in all. */
 export async function playOn(pages: readonly Page[], taps: number): Promise<void> {
   const end = Date.now() + LONGEST
   for (let tapped = 0, nth = 0; tapped < taps;) {
@@ -56,7 +56,7 @@ export async function playOn(pages: readonly Page[], taps: number): Promise<void
   }
 }
 
-/** Everyone taps what glows, all at once, until the result lies on every table. */
+/** Everyone taps what glows, all at once, until the result is on every table. */
 export async function playOut(pages: readonly Page[]): Promise<void> {
   const ended = await Promise.all(
     pages.map((page) =>

@@ -53,7 +53,7 @@ const LONGEST = 900_000
 
 /**
  * Plays as somebody who knows no game: takes the screen when it is handed over, taps something that glows, and
- * where nothing glows tries anything that can be tapped, until the result lies on the table. It gives up after
+ * where nothing glows tries anything that can be tapped, until the result is on the table. It gives up after
  * far more time than any match needs on a busy machine.
  */
 export async function playToTheEnd(page: Page, seed = 1): Promise<void> {
@@ -104,7 +104,7 @@ export async function tapSomething(page: Page, nth: number): Promise<void> {
 
 /**
  * Plays where nothing glows, because finding a move is the game: as somebody who knows the rules, by the match that
- * this browser keeps, until the result lies on the table.
+ * this browser keeps, until the result is on the table.
  */
 export async function playUnaided(page: Page, seed: number): Promise<void> {
   const rng = seededRng(seed)

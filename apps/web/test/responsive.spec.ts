@@ -32,7 +32,7 @@ async function stopTheirClock(page: Page): Promise<void> {
 /** That somebody is thinking at this very moment, and goes on to. */
 const thinksOn = (page: Page) => page.waitForRequest(`**${LOOK}`)
 
-/** Lets the page draw so many pictures. */
+/** Lets the page draw this many pictures. */
 const draws = (page: Page, pictures: number) =>
   page.evaluate(
     (pictures) =>

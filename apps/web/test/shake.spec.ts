@@ -35,7 +35,7 @@ async function takeInHand(
 
 const felt = (page: Page) => page.evaluate(() => (window as unknown as { felt: Felt }).felt)
 
-/** Shakes the phone until something comes of it, or for so long. */
+/** Shakes the phone until something comes of it, or for this long. */
 const shake = (page: Page) =>
   page.evaluate(async () => {
     for (let push = 0; push < 6; push++) {

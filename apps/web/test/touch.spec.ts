@@ -157,7 +157,7 @@ test('a board is pinched larger, moved and tapped exactly, and a double tap or a
   await fingers.tap(await middleOf(page.locator(`.spot[data-spot="${here}"]`)))
   await expect(page.locator(`.spot[data-spot="${here}"]`)).toHaveAttribute('aria-label', /laatste zet/)
 
-  // A stone lies there now, so that nothing can be done.
+  // A stone is there now, so that nothing can be done.
   const stone = await middleOf(page.locator(`.spot[data-spot="${here}"]`))
   await fingers.tap(stone)
   await fingers.tap(stone)

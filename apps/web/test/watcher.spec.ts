@@ -78,7 +78,7 @@ test('who watches football pools hears nothing that a seat keeps to itself, in a
     secrets.push(...players.flatMap(canariesOfSeat))
   }
 
-  // Who comes back is told everything anew; who asks for more is refused.
+  // Who comes back is told everything again; who asks for more is refused.
   await eve.page.reload()
   await expect(eve.page.locator('.table-page')).toBeVisible()
   expect(await replayFor(eve)).toMatchObject({ code: 'not-over' })

@@ -13,10 +13,10 @@ import type { Way } from './way.ts'
 import { weigh, type Weighed, type WeighQuestion } from './weigh.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
-/** How bad a move is beside the best one. */
+/** How bad a move is compared with the best one. */
 export type Weight = 'slight' | 'mistake' | 'blunder'
 
-/** A move set beside the best. */
+/** A move compared with the best. */
 export interface Comparison {
   readonly move: string
   readonly score: number
@@ -27,20 +27,20 @@ export interface Comparison {
   readonly reply: readonly Fact[]
 }
 
-/** What can be said to whoever has to move. */
+/** Advice for the player who has to move. */
 export interface Advice {
   readonly best: string
   /** 0 lost, 1 won. */
   readonly score: number
   /** What the best move does that not every move does. */
   readonly does: readonly Fact[]
-  /** It wins whatever the others do: in so many moves of one's own, where that was seen to the end. */
+  /** It wins whatever the others do: in this many of the seat's own moves, if the search saw the end. */
   readonly wins?: number | true
   /** The move that was asked about, else the next best; nothing where that is the best one. */
   readonly other?: Comparison
 }
 
-/** What is hidden is imagined so often; what is told has to be true every time. */
+/** What is hidden is imagined this often; advice has to be true every time. */
 const WORLDS = 8
 /** Judgements stay below; above it the end was seen. */
 export const CERTAIN = 0.951
@@ -57,7 +57,7 @@ const LIMITS: Readonly<Record<Way, readonly [mistake: number, blunder: number]>>
 const LOST = 0.06
 const WON = 0.9
 
-/** Weighs a seat's moves and finds words for it: the facts that the rules themselves would tell. */
+/** Weighs a seat's moves and describes them by the facts that the rules themselves would report. */
 export function advise<State, Move, View>(
   game: Game<State, Move, View>,
   question: WeighQuestion<View>,
@@ -186,7 +186,7 @@ function surely<State, Move, View>(
   return first!.filter((fact) => others.every((known) => known.has(canonical(fact))))
 }
 
-/** Plays a move and tells what one pair of ears hears of it. */
+/** Plays a move and tells what one listener hears of it. */
 function heard<State, Move>(game: Game<State, Move>, s: State, by: Seat, move: Move, ear: Seat): Fact[] {
   const facts: Fact[] = []
   const tell: Tell = (fact, only, others) => {

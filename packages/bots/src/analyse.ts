@@ -13,7 +13,7 @@ export interface AnalysedLine {
   readonly chance: number
   /** How far off that usually is, where it was found by playing matches out. */
   readonly doubt?: number
-  /** It wins whatever the others do: in so many moves of one's own, where that was seen to the end. */
+  /** It wins whatever the others do: in this many of the seat's own moves, if the search saw the end. */
   readonly wins?: number | true
   /** It loses if the others play well. */
   readonly loses?: true

@@ -1,4 +1,4 @@
-/** How much a choice that was seldom tried is worth another try. */
+/** How much a choice that was rarely tried is worth another try. */
 const CURIOSITY = 0.7
 
 /** A move that can be chosen, or waiting, and what became of it so far. */

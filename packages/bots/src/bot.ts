@@ -12,7 +12,7 @@ export interface Thought<View = unknown> extends Pick<
   readonly stop?: () => boolean
 }
 
-/** What a game brings along for its computer players, as far as it was fetched. */
+/** What a game knows for its computer players, as far as it was loaded. */
 export interface Knowledge<State = unknown, Move = unknown, View = unknown> {
   readonly evaluation?: Evaluation<State, Move> | undefined
   readonly solver?: Solver<View> | undefined
@@ -25,7 +25,7 @@ export interface BotWish {
   readonly rng: Rng
   /** The most playouts it may take. */
   readonly playouts: number
-  /** How many of a hundred moves that lie there it does not see; at least one is always seen. */
+  /** The percentage of possible moves that it does not see; at least one is always seen. */
   readonly oversight?: number
   /** Asked before every playout: true when the time is up. A bot has no clock of its own. */
   readonly stop?: () => boolean

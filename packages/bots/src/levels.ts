@@ -14,7 +14,7 @@ export interface Level {
   readonly oversight: number
   /** How far off its judgement of a move may be, where 1 is a win. */
   readonly haze: number
-  /** How long it takes to see what lies there, in milliseconds, where everyone plays at once. */
+  /** How long it takes to see what is there, in milliseconds, where everyone plays at once. */
   readonly reaction: number
 }
 
@@ -36,7 +36,7 @@ export const LEVELS: readonly Level[] = [
 ]
 
 /**
- * How many levels of a game can be told apart. Where all is luck there is nothing to be good at; else it is
+ * How many levels of a game can be told apart. Where all is luck there is nothing to be good at; otherwise it is
  * five, unless the game says otherwise.
  */
 export const levelsIn = ({ traits }: { readonly traits: Traits }): number =>

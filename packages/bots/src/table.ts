@@ -1,4 +1,4 @@
-/** Computer players at a table, for whoever hosts it: who is asked, what, when, and how they answer an offer. */
+/** Computer players at a table, for its host: who is asked, what, when, and how they answer an offer. */
 import type { By, Game, Match, Result, Seat, Traits } from '@spellendoos/kernel'
 import { levelOf } from './levels.ts'
 
@@ -72,6 +72,6 @@ export function restBefore(level: number, game: { readonly traits: Traits }, luc
   const { reaction, milliseconds } = levelOf(level, game)
   const { realtime, hidden } = game.traits
   if (realtime) return reaction * (0.75 + luck / 2)
-  // A quick answer would tell that it had no choice: it rests as long as it could ever think.
+  // A quick answer would show that it had no choice: it waits as long as it could ever think.
   return hidden ? Math.max(PACE, milliseconds + WAY) : PACE
 }

@@ -9,7 +9,7 @@ import { preparing, wayFor } from './way.ts'
 const games = await Promise.all([...shelf.values()].map((fetch) => fetch()))
 const named = games.map((game) => [game.id, game] as const)
 
-/** True after so many looks at the time. */
+/** True after this many looks at the time. */
 const patience = (looks: number) => {
   let asked = 0
   return () => ++asked > looks
@@ -175,7 +175,7 @@ describe('a thought', () => {
     const game = await take('dammen')
     const { evaluation } = await knowledgeOf('dammen')
     const view = game.view(begin(game, 2), 0)
-    /** How often it computes when it has so much to do and so much patience, and whether it has judged by then. */
+    /** How often it computes when it has this much to do and this much patience, and whether it has judged by then. */
     const steps = (much: number, looks: number) => {
       let reckoned = 0
       let before = true

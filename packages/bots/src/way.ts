@@ -72,7 +72,7 @@ export function lookInto<State, Move>(
   return new Search(game, knows, mind, seat, friends).search(world().copy(), moves)
 }
 
-/** Who does not see clearly knows nothing for certain. */
+/** A player who does not see clearly knows nothing for certain. */
 function guessing<State, Move>(evaluation: Evaluation<State, Move>): Evaluation<State, Move> {
   const { known: _, ...guesses } = evaluation
   return guesses

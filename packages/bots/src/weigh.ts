@@ -22,7 +22,7 @@ export interface Weighed {
   readonly depth?: number
 }
 
-/** Whoever weighs overlooks nothing, and stops by himself at some time. */
+/** Weighing overlooks nothing, and stops by itself at some point. */
 const CARE: Level = { ...LEVELS.at(-1)!, depth: 8, nodes: 400_000, playouts: 4000 }
 
 /** Where every throw is gone through, one more move is looked ahead. */

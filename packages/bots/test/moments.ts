@@ -41,7 +41,7 @@ export function somewhere(
   return able.length === 0 ? undefined : { s, seat: able[rng(able.length)]! }
 }
 
-/** The same, with a choice to make if one comes up within so many tries. */
+/** The same, with a choice to make if one comes up within this many tries. */
 export function choiceSomewhere(
   game: Game,
   seats: number,

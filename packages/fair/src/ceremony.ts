@@ -9,7 +9,7 @@ const NOBODY: readonly Seat[] = []
 
 /**
  * Chance that is fixed before the first move: the host seals its seed, every seat seals its contribution, every seat
- * lays its contribution open, in this order. Only then does the key of chance exist, and it holds for all draws.
+ * reveals its contribution, in this order. Only then does the key of chance exist, and it holds for all draws.
  */
 export class Ceremony implements Chance {
   readonly awaited = NOBODY
@@ -34,7 +34,7 @@ export class Ceremony implements Chance {
   get seals(): readonly (string | undefined)[] {
     return this.#seals
   }
-  /** Each seat's contribution, once laid open. */
+  /** Each seat's contribution, once revealed. */
   get reveals(): readonly (string | undefined)[] {
     return this.#reveals
   }

@@ -6,7 +6,7 @@ const HEAD = 32
 
 /**
  * The hash chain over a match's log. Every entry is hashed with a salt that only the seed gives, so that a
- * head binds the whole log before it and yet tells nothing about a hidden card until the seed is published.
+ * head binds the whole log before it, but reveals nothing about a hidden card until the seed is published.
  */
 export class Chain {
   readonly #saltKey: Uint8Array

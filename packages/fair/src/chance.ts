@@ -5,7 +5,7 @@ import type { Flaw } from './words.ts'
 export interface Chance {
   /** The host's commitment to its seed. */
   readonly commitment: string | undefined
-  /** Each seat's commitment to what it brings. */
+  /** Each seat's commitment to its contributions. */
   readonly seals: readonly (string | undefined)[]
   /** Whether everything was sealed that has to be before anything is dealt. */
   readonly ready: boolean

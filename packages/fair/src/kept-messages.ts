@@ -15,13 +15,13 @@ export interface KeptMessage {
   }
 }
 
-/** What somebody who sat at the table wrote down, to hold against the replay afterwards. */
+/** What somebody who sat at the table kept, to compare with the replay afterwards. */
 export interface Kept {
   /** The host's commitment to its seed. */
   readonly commitment?: string
   /** The key by which the server signs, as it was shown or is known otherwise. */
   readonly serverKey?: string
-  /** Everyone's seals, with the keys they sign by, as they were shown before anything was laid open. */
+  /** Everyone's seals, with the keys they sign with, as they were shown before anything was revealed. */
   readonly seals?: readonly { readonly seat: Seat; readonly seal: string; readonly key?: string }[]
   /** The seal and the contribution that he himself gave, by seat. */
   readonly own?: readonly { readonly seat: Seat; readonly seal?: string; readonly contribution?: string }[]

@@ -18,13 +18,13 @@ interface Brings {
   key: string | undefined
   /** A computer player plays here. */
   computer: boolean
-  /** Was waited for in vain, and has done nothing since. */
+  /** Did not answer in time, and has done nothing since. */
   away: boolean
-  /** What it brought to the draw that is asked for now. */
+  /** What it contributed to the current draw. */
   link: Uint8Array | undefined
-  /** Was waited for in vain at the draw that is asked for now. */
+  /** Did not answer in time at the current draw. */
   absent: boolean
-  /** To how many draws it brought something, and at how many it was waited for in vain. */
+  /** To how many draws it contributed, and at how many it did not answer in time. */
   brought: number
   missed: number
 }
@@ -92,7 +92,7 @@ export class LinkedChance implements Chance {
   get keys(): { readonly host: string | undefined; readonly seats: readonly (string | undefined)[] } {
     return { host: this.#hostKey, seats: this.#seats.map(({ key }) => key) }
   }
-  /** To how many draws each seat brought something, how many it missed, and how many only the host had a part in. */
+  /** To how many draws each seat contributed, how many it missed, and how many depended on the host alone. */
   get tally(): {
     readonly brought: readonly number[]
     readonly missed: readonly number[]
@@ -116,7 +116,7 @@ export class LinkedChance implements Chance {
     if (ask === undefined) return undefined
     const complete = this.awaited.length === 0
     if (!('draw' in entry)) {
-      // Whoever leaves need not wait for the throw.
+      // A player who leaves need not wait for the throw.
       const leaves = 'bot' in entry || ('act' in entry && entry.act === 'resign')
       return leaves && !complete ? undefined : 'chance-skipped'
     }

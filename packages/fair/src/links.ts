@@ -27,17 +27,17 @@ export const drawKey = (
 ): Uint8Array =>
   keyedHash(seed, parts('draw', id, word(draw), ...links.map((link) => link ?? new Uint8Array())))
 
-/** So many links lie between two that are kept. */
+/** The number of links between two that are kept. */
 const STEP = 64
 
 /**
  * A seat's own chain of secrets: each link is the hash of the next. Link 0 is the seat's seal; link k + 1 is opened for
- * draw k. Whoever has a link finds all before it and none after it.
+ * draw k. From a link all earlier ones can be computed, and no later one.
  */
 export class LinkChain {
   readonly #before: LinkBefore
   readonly #length: number
-  /** Every so many links, from the first. */
+  /** Every n-th link, from the first. */
   readonly #kept: Uint8Array[] = []
 
   /** `secret` is 32 bytes in hex; `length` is the most draws that the seat can take part in. */
@@ -55,7 +55,7 @@ export class LinkChain {
   get seal(): string {
     return toHex(this.#kept[0]!)
   }
-  /** What the seat brings to a draw; nothing when its chain is used up. */
+  /** The seat's contribution to a draw; nothing when its chain is used up. */
   link(draw: number): string | undefined {
     const wanted = draw + 1
     if (wanted > this.#length) return undefined

@@ -29,7 +29,7 @@ import { misshapen, trouble } from './words.ts'
 /** What proves a match's chance: the seed, and the chain over its log. Hand-fed chance cannot be proved. */
 export type Proof =
   | {
-      /** Whether seats brought one contribution for all draws, or a link for every draw. */
+      /** Whether seats made one contribution for all draws, or contributed a link to every draw. */
       readonly kind: 'sealed' | 'links'
       readonly seed: string
       readonly length: number
@@ -50,7 +50,7 @@ export function stateResult({ places, scores, money, why }: Result): StatedResul
 
 /** A match as a file. */
 export interface Replay extends Header {
-  /** 2 where seats bring links, 1 otherwise. */
+  /** 2 where seats contribute links, 1 otherwise. */
   readonly format: 1 | 2
   readonly log: readonly Entry[]
   readonly proof: Proof

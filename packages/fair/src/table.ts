@@ -33,7 +33,7 @@ import { hostSeal, seatSeal } from './seal.ts'
 import { derivedContribution, freshSeed, idFrom, readSeed, type Random } from './seed.ts'
 import { flawed, otherGame, otherVersion, trouble, troubled, type Flaw } from './words.ts'
 
-/** How a new match is laid out. */
+/** How a new match is set up. */
 export interface Opening {
   readonly seats: number
   /** What differs from the game's own settings by the book. */
@@ -45,11 +45,11 @@ export interface Opening {
   readonly seed?: string
   readonly random?: Random
   /**
-   * At one device contributions derive from the seed. At a distance every seat brings links of its own to every draw;
-   * `by-seats` is how that was done before: each seat brought one contribution, before the first draw.
+   * On one device contributions derive from the seed. Online every seat contributes links of its own to every draw;
+   * `by-seats` is how that was done before: each seat made one contribution, before the first draw.
    */
   readonly contributions?: 'derived' | 'by-seats' | 'links'
-  /** The key that the host signs by, where seats bring links. */
+  /** The key that the host signs with, where seats contribute links. */
   readonly key?: string
   /** With manual chance nothing is sealed, and the match cannot be proved. */
   readonly chance?: 'fair' | 'manual'
@@ -58,7 +58,7 @@ export interface Opening {
   readonly at?: number
 }
 
-/** All that one seat is sent, with the head of the chain it was computed at (none with manual chance). */
+/** Everything that one seat is sent, with the head of the chain at that moment (none with manual chance). */
 export type TableMessage = Message & { readonly head?: string }
 
 export interface When {
@@ -91,8 +91,8 @@ interface Sealed extends Sealing {
 }
 
 /**
- * A match with its host: the kernel's match, and chance that can be proved afterwards. Whenever the match
- * waits for chance, chance answers by itself.
+ * A match with its host: the kernel's match, and chance that can be verified afterwards. Whenever the match
+ * waits for chance, chance answers automatically.
  */
 export class Table<State = unknown, Move = unknown, View = unknown, Picture = unknown> {
   readonly match: Match<State, Move, View, Picture>
@@ -150,7 +150,7 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   }
 
   /**
-   * The table of a match that was begun before, its log still to follow. Without its host's secret its chance is
+   * The table of a match that began earlier; its log is appended next. Without its host's secret its chance is
    * manual.
    */
   static reopen<State, Move, View, Picture>(
@@ -192,16 +192,16 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   get seals(): readonly (string | undefined)[] {
     return this.#sealed?.chance.seals ?? []
   }
-  /** Each seat's contribution, as far as laid open. */
+  /** Each seat's contribution, as far as revealed. */
   get reveals(): readonly (string | undefined)[] {
     const chance = this.#sealed?.chance
     return chance instanceof Ceremony ? chance.reveals : []
   }
-  /** Whether play has begun: nothing is dealt before everything is sealed, or every contribution lies open. */
+  /** Whether play has begun: nothing is dealt before everything is sealed, or every contribution is revealed. */
   get ready(): boolean {
     return this.#voided === undefined && this.#sealed?.chance.ready !== false
   }
-  /** The seats that still have to seal, or lay open, before play begins. */
+  /** The seats that still have to seal, or reveal, before play begins. */
   get missing(): readonly Seat[] {
     return this.#sealed?.chance.missing ?? []
   }
@@ -218,7 +218,7 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     if (this.#ask() === undefined) return undefined
     return { draw: draws, awaited, ...(askedAt === undefined ? {} : { since: askedAt }) }
   }
-  /** What seats brought to the draws, where they bring links. */
+  /** What seats contributed to the draws, where they contribute links. */
   get linked(): LinkedChance | undefined {
     const chance = this.#sealed?.chance
     return chance instanceof LinkedChance ? chance : undefined
@@ -241,11 +241,11 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   link(seat: Seat, link: string, when: When = {}): Outcome {
     return this.append({ by: seat, link, ...stamp(when) })
   }
-  /** A seat was waited for in vain. */
+  /** A seat did not answer in time. */
   absent(seat: Seat, when: When = {}): Outcome {
     return this.append({ by: seat, absent: true, ...stamp(when) })
   }
-  /** A seat lays its contribution open; the last one lets the match begin. */
+  /** A seat reveals its contribution; the last one lets the match begin. */
   reveal(seat: Seat, contribution: string, when: When = {}): Outcome {
     return this.append({ by: seat, reveal: contribution, ...stamp(when) })
   }

@@ -15,7 +15,7 @@ export function opened(opening: Partial<Opening> = {}) {
   return table.value
 }
 
-/** A table whose seats brought contributions of their own. */
+/** A table whose seats made contributions of their own. */
 export function contributed(opening: Partial<Opening> = {}) {
   const table = opened({ contributions: 'by-seats', ...opening })
   const { id, seats } = table.match.header
@@ -42,12 +42,12 @@ export function playedOut(table: ReturnType<typeof opened>) {
   return table
 }
 
-/** The secret that a seat's browser keeps, and the chain that comes of it. */
+/** The secret that a seat's browser keeps, and the chain made from it. */
 export const secretOf = (seat: number): string => `5${seat}`.repeat(32)
 export const SERVER = 'ee'.repeat(32)
 export const chainOf = (id: string, seat: number): LinkChain => new LinkChain(id, seat, secretOf(seat), 200)
 
-/** A table to which every seat brings links, all of them sealed; `computers` play the seats named. */
+/** A table to which every seat contributes links, all of them sealed; `computers` play the seats named. */
 export function linked(opening: Partial<Opening> = {}, computers: readonly number[] = []) {
   const table = opened({ contributions: 'links', key: publicKeyOf(SERVER), id: 'm-1', ...opening })
   const { id, seats } = table.match.header

@@ -43,7 +43,7 @@ function refit(file: Draft): void {
   for (const entry of file.log) chain.add(entry as Entry)
   Object.assign(file.proof, { length: file.log.length, head: chain.head })
 }
-/** Signs it anew for these, as they can; the server's part is always forged by another key. */
+/** Signs it again for these, as they can; the server's part is always forged by another key. */
 function resign(file: Draft, secrets: Readonly<Record<number, string>>, server: string): void {
   const replay = file as unknown as Replay
   const seats = Object.entries(secrets).map(([seat, secret]) => ({

@@ -95,7 +95,7 @@ function functions() {
 const named = (name: string) => `${name.replace(/[^a-z0-9]+/gi, '-')}.json`
 const file = (data: unknown) => `${JSON.stringify(data, undefined, 2)}\n`
 
-/** Everything that somebody needs who writes another verifier, by the name of its file. */
+/** Everything needed to write another verifier, by file name. */
 export function vectorFiles(): ReadonlyMap<string, string> {
   const files = new Map([['functions.json', file(functions())]])
   const expected: object[] = []

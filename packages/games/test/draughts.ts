@@ -86,7 +86,7 @@ export const DUTCH_REFUSED: Refused = {
   ],
 }
 
-/** Both players go round and round their fields, White first; stops after so many moves of both. */
+/** Both players go round and round their fields, White first; stops after this many moves of both. */
 export function wander(
   table: Table,
   white: readonly number[],
@@ -112,7 +112,7 @@ interface Rounds {
   readonly black: readonly number[]
 }
 
-/** So many moves by each, and not one less, are a draw by this rule. */
+/** This many moves by each, and not one less, are a draw by this rule. */
 export function isDrawnAfter(game: DraughtsGame, rule: string, moves: number, rounds: Rounds): void {
   const { position, white, black } = rounds
   const table = wander(given(game, { position }), white, black, 2 * moves - 1)
@@ -234,7 +234,7 @@ export function jumpsOverOne(game: DraughtsGame): void {
   const moves = (position: string) => given(game, { position }).moves(0)
   expect(moves('W:WK46:B28,23')).toEqual(['46-32', '46-37', '46-41'])
   expect(moves('W:WK46,37:B45')).toEqual(['37-31', '37-32', '46-41'])
-  // Over 37 to 28, over 33 to 39, over 43 to 48; 37 is not jumped again, and stands before 31.
+  // Over 37 to 28, over 33 to 39, over 43 to 48; 37 is not jumped again, and is before 31.
   expect(moves('W:WK46:B37,33,43')).toEqual(['46x48'])
   expect(moves('W:WK46:B37,33,43,31')).toEqual(['46x48'])
 }

@@ -7,13 +7,13 @@ type HalmaGame = Game<Halma, Move, Halma>
 
 type Offset = readonly [columns: number, rows: number]
 
-/** A game of the halma family and where men can stand in nobody's way while others are looked at. */
+/** A game of the halma family and where men can be in nobody's way while others are looked at. */
 export interface Yard {
   readonly game: HalmaGame
   readonly seats: number
   /** Men of each player. */
   readonly men: number
-  /** The field so many columns and rows from the middle of an empty stretch. */
+  /** The field this many columns and rows from the middle of an empty stretch. */
   spot(columns: number, rows: number): string
   /** Where a step goes, and some places out of line. */
   readonly ways: readonly Offset[]
@@ -300,7 +300,7 @@ export function provesRepetition(yard: Yard): void {
   expect(table.result).toEqual({ places: [1, 1], why: rule(yard, 'repetition') })
 }
 
-/** A state in which so many quiet turns have gone by. */
+/** A state in which this many quiet turns have gone by. */
 export const after = (table: Table, quiet: number): Halma => ({
   ...table.match.game.copy!(table.state),
   quiet,

@@ -1,11 +1,11 @@
 import type { Clock } from './game.ts'
 
-/** When each of a game's clocks runs out. A named clock keeps running for as long as its name is there. */
+/** When each of a game's clocks runs out. A named clock keeps running for as long as its name is present. */
 export class Deadlines {
   readonly #begun = new Map<string, number>()
   #ends: ReadonlyMap<string, number> = new Map()
 
-  /** Takes in which clocks run now; `ranOut` is one that begins anew if it is still there. */
+  /** Notes which clocks run now; `ranOut` is one that starts again if it is still there. */
   follow(clocks: readonly Clock<unknown>[], now: number, ranOut?: string): ReadonlyMap<string, number> {
     if (clocks.length === 0 && this.#begun.size === 0) return this.#ends
     const names = new Set(clocks.map(({ name }) => name))
@@ -16,7 +16,7 @@ export class Deadlines {
     this.#ends = new Map(clocks.map(({ name, after }) => [name, this.#begun.get(name)! + after]))
     return this.#ends
   }
-  /** All of them were paused for so long. */
+  /** All of them were paused for this long. */
   rest(milliseconds: number): void {
     for (const [name, begun] of this.#begun) this.#begun.set(name, begun + milliseconds)
     this.#ends = new Map([...this.#ends].map(([name, end]) => [name, end + milliseconds]))

@@ -15,19 +15,19 @@ export type Entry = EntryBody & {
 }
 type EntryBody =
   | { readonly by: Seat; readonly move: string }
-  /** With what was asked, where somebody who does not know the rules is to check it. */
+  /** With what was asked, so that a verifier that does not know the rules can check it. */
   | { readonly by: 'chance'; readonly draw: Draw; readonly ask?: Ask }
   | { readonly by: 'clock'; readonly move: string }
   | { readonly by: Seat; readonly act: Act }
   /** The seat is played by a computer player of this level from here on; 0 gives it back to the person. */
   | { readonly by: Seat; readonly bot: number }
-  /** A commitment: of the host to its seed, of a seat to what it brings to chance; with the key that it signs by. */
+  /** A commitment: of the host to its seed, of a seat to its contributions to chance; with the key that it signs with. */
   | { readonly by: Seat | 'host'; readonly seal: string; readonly key?: string }
-  /** A seat's contribution to chance, laid open. */
+  /** A seat's contribution to chance, revealed. */
   | { readonly by: Seat; readonly reveal: string }
-  /** What a seat brings to the draw that is asked for. */
+  /** What a seat contributes to the current draw. */
   | { readonly by: Seat; readonly link: string }
-  /** A seat was waited for and brought nothing to the draw that is asked for. */
+  /** A seat was awaited and contributed nothing to the current draw. */
   | { readonly by: Seat; readonly absent: true }
 
 /** What a match is, apart from its log. */

@@ -16,7 +16,7 @@ export interface Evaluation<State = unknown, Move = unknown> {
    * computed, a position is judged without it.
    */
   prepare?(this: void, s: State): boolean
-  /** A whole number up to 2^53 that tells positions apart. Without it none is remembered. */
+  /** An integer up to 2^53 that identifies a position. Without it positions are not cached. */
   key?(this: void, s: State): number
   /** Whether a move has to be looked at before the position can be judged: a capture, a threat. */
   forcing?(this: void, s: State, move: Move): boolean
@@ -27,17 +27,17 @@ export interface Evaluation<State = unknown, Move = unknown> {
   /** The moves that are worth a thought: at least one on turn, none where it is better to wait; all, if left out. */
   thinkable?(this: void, s: State, seat: Seat): readonly Move[]
   /**
-   * How many matches played out in the head settle this choice, where more would be wasted: one of many small ones, none
-   * of which decides much. All that the level allows, if left out.
+   * How many playouts settle this choice, where more would be wasted: one of many small choices, none of which
+   * decides much. All that the level allows, if left out.
    */
   enough?(this: void, s: State, seat: Seat): number
   /** The points that a seat may expect to have at the end of the match; those it has, if left out. */
   points?(this: void, s: State, seat: Seat): number
-  /** Whether a choice turns on something that `worth` does not see, so that nobody can be told how good it was. */
+  /** Whether a choice depends on something that `worth` does not see, so that it cannot be judged. */
   unjudged?(this: void, s: State, seat: Seat): boolean
-  /** What a point lost is measured by: how much is played for at this moment; 1, if left out. */
+  /** The current stake, by which lost points are divided; 1, if left out. */
   stake?(this: void, s: State): number
-  /** What players of the game call a player who loses so many points a decision, the best first. */
+  /** What players of the game call a player who loses this many points per decision, the best first. */
   readonly ratings?: readonly Rating[]
   /** Dice may be read in any order. */
   readonly anyOrder?: boolean

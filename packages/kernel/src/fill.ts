@@ -1,10 +1,10 @@
 import { LANGUAGES, type Json, type Lang } from './text.ts'
 
 /**
- * Texts are written in a part of ICU MessageFormat: `{name}` is filled in, `{n, plural, one {a stone} other {# stones}}`
+ * Texts are written in a subset of ICU MessageFormat: `{name}` is filled in, `{n, plural, one {a stone} other {# stones}}`
  * chooses a form by the language's own rule, `{n, selectordinal, …}` likewise for first, second, third, and
- * `{who, select, us {…} other {…}}` by a word. `=0 {…}` fits one number alone. An apostrophe before a brace takes
- * what follows as it is, up to the next apostrophe.
+ * `{who, select, us {…} other {…}}` by a word. `=0 {…}` fits one number alone. An apostrophe before a brace quotes
+ * what follows, up to the next apostrophe.
  */
 export type Fillings = Readonly<Record<string, Json | undefined>>
 /** Says one filling, by its name. */

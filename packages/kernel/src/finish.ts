@@ -1,4 +1,4 @@
-/** Does work that is made in steps, all at once. */
+/** Runs work that is divided into steps, all at once. */
 export function finish<T>(work: Generator<void, T>): T {
   let step = work.next()
   while (step.done !== true) step = work.next()

@@ -50,7 +50,7 @@ export interface Fact {
   readonly turns?: readonly Spot[]
   /** Whose piece it is, if not the seat's own. */
   readonly victimSeat?: Seat
-  /** The pieces are set up anew, wherever they were. */
+  /** The pieces are set up again, wherever they were. */
   readonly anew?: true
   /** Dice as they show. */
   readonly dice?: readonly number[]
@@ -143,7 +143,7 @@ export interface Traits {
   readonly decided?: true
   /** Minutes a match takes people, roughly. */
   readonly minutes: number
-  /** How many strengths of play can be told apart, where five are too many. */
+  /** How many levels of computer players can be told apart, where five are too many. */
   readonly levels?: number
 }
 
@@ -156,8 +156,8 @@ export interface PositionText<State, Options> {
 /**
  * What a game is: a record of pure functions over plain JSON data.
  *
- * The kernel hands `play` and `answer` a copy they own, so rules may write `s.board[i] = 0`; outside, every
- * state is immutable. Methods are declared in method form, so that games with different states fit one shelf.
+ * The kernel passes `play` and `answer` a copy they own, so rules may write `s.board[i] = 0`; outside, every
+ * state is immutable. Functions are declared in method form, so that games with different states fit in one list.
  */
 export interface Game<State = unknown, Move = unknown, View = unknown, Options = unknown, Picture = unknown> {
   readonly id: string
@@ -203,9 +203,9 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   /** Plays up to the next decision. */
   play(this: void, s: State, by: Seat | 'clock', move: Move, tell?: Tell): void
   result(s: State): Result | undefined
-  /** Built up from nothing, never by deleting from the state. Holds all that its seat was told. */
+  /** Built from scratch, never by deleting from the state. Contains everything that its seat was told. */
   view(s: State, eye: Eye): View
-  /** Any state that the seat cannot tell from the true one, each as likely as it is. */
+  /** Any state that the seat cannot distinguish from the true one, each with its true probability. */
   imagine(view: View, eye: Eye, rng: Rng): State
   /** Notation, unique among the seat's legal moves. Reading is looking it up. */
   write(s: State, move: Move): string

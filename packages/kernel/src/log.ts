@@ -1,4 +1,4 @@
-/** So many are put away together. */
+/** This many are put away together. */
 const TOGETHER = 16
 
 /** What a match keeps of each of its entries, in order. Old ones can be put away as text, which takes far less room than objects do. */

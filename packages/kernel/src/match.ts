@@ -17,7 +17,7 @@ interface Told {
   readonly others?: Fact
 }
 
-/** What one log entry brought about: what each ear heard, and what was told. */
+/** What one log entry caused: what each listener heard, and the facts that were reported. */
 interface News {
   /** The notation as each seat heard it, the watchers last; left out where all heard what is in the log. */
   readonly heard?: readonly string[]
@@ -62,17 +62,17 @@ function placeResigned(places: readonly number[], resigned: readonly (readonly S
 
 /**
  * A match: its log, and the state that the log folds to. It knows no game by name, no clock and no luck:
- * moves, answers of chance and run-out clocks are appended by the host that holds it.
+ * the host appends moves, answers of chance and clocks that ran out.
  */
 export class Match<State = unknown, Move = unknown, View = unknown, Picture = unknown> {
   readonly game: Game<State, Move, View, unknown, Picture>
   readonly header: Header
   readonly sides: readonly (readonly Seat[])[]
   readonly #log = new Log<Entry>()
-  /** What the entries brought about, as far as it is kept. */
+  /** What the entries caused, as far as it is kept. */
   #news = new Log<News>()
   readonly #standing: Standing[] = []
-  /** So many of those that count can no longer be taken back. */
+  /** This many of those that count can no longer be taken back. */
   #barred = 0
   readonly #past: Past<State>
   #state: State
@@ -135,11 +135,11 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
   get log(): readonly Entry[] {
     return this.#log.all
   }
-  /** The entries from number `seq` on: less to look up than the whole log. */
+  /** The entries from number `seq`: cheaper than the whole log. */
   since(seq: number): readonly Entry[] {
     return this.#log.since(seq)
   }
-  /** The entry with this number, which has to be there. */
+  /** The entry with this number, which must exist. */
   at(seq: number): Entry {
     return this.#log.at(seq)
   }
@@ -155,7 +155,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     }
     return undefined
   }
-  /** How many entries would count if this seat took its last move back; nothing where it cannot. */
+  /** How many entries would count if this seat took its last move back; undefined if it cannot. */
   takenBackTo(seat: Seat): number | undefined {
     const last = this.#standing.findLastIndex(({ by }) => by === seat)
     return last < this.#barred ? undefined : last
@@ -199,7 +199,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
   view(eye: Eye): View {
     return this.game.view(this.#state, eye)
   }
-  /** What happened at entry `seq`, as one pair of eyes and ears learned it. */
+  /** What happened at entry `seq`, as one seat or watcher learned it. */
   heard(seq: number, ear: Eye): Omit<Heard, 'seq'> {
     if (seq < this.#news.oldest) this.#recall()
     const entry = this.#log.at(seq)
@@ -218,8 +218,8 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
   }
 
   /**
-   * Puts away what happened long ago, all but the last entries or so. What the last `told` entries brought about is
-   * kept at least; what lies further back is computed again if anybody asks.
+   * Compacts what happened long ago, all but roughly the last entries. What the last `told` entries caused is
+   * always kept; what is further back is recomputed if anybody asks.
    */
   forget(keep: number, told = keep): void {
     this.#log.putAway(keep)
@@ -338,7 +338,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     )
   }
 
-  /** Lets the rules change a copy, and collects what they tell. */
+  /** Lets the rules change a copy, and collects the facts they report. */
   #fold(change: (next: State, tell: Tell) => void): Told[] {
     const told: Told[] = []
     const next = this.#copy(this.#state)
@@ -365,14 +365,14 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     return { ok: true, seq: this.seq }
   }
 
-  /** Everything that was ever told, by playing the log once more. */
+  /** Everything that was ever reported, by replaying the log. */
   #recall(): void {
     const again = Match.replay(this.game, this.header, this.log)
     if (!again.ok) throw new Error(again.problem.text.en)
     this.#news = again.value.#news
   }
 
-  /** Goes back to when so many entries counted. Only moves of seats are between there and here. */
+  /** Goes back to when this many entries counted. Only moves of seats were made since. */
   #backTo(count: number): void {
     const { game } = this
     const past = this.#past.backTo(count)

@@ -7,14 +7,14 @@ export interface Choice {
   readonly touches: readonly (readonly Spot[])[]
 }
 
-/** What one pair of eyes and ears learned at one entry of the log. */
+/** What one seat or watcher learned at one entry of the log. */
 export interface Heard {
   readonly seq: number
   readonly by: By | 'host'
   readonly move?: string
-  /** What a seat brought to the draw that is asked for. */
+  /** What a seat contributed to the current draw. */
   readonly link?: string
-  /** The seat was waited for and brought nothing to it. */
+  /** The seat was awaited and contributed nothing to it. */
   readonly absent?: true
   readonly facts: readonly Fact[]
 }

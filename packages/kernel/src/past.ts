@@ -1,4 +1,4 @@
-/** The last states are all kept, and further back one of so many. */
+/** The last states are all kept, and further back one of this many. */
 const NEAR = 4
 const APART = 16
 
@@ -20,7 +20,7 @@ export class Past<State> {
     this.#kept = [{ count: 0, state: first }]
   }
 
-  /** The state that so many entries made, the next one after those that are kept. */
+  /** The state that this many entries made, the next one after those that are kept. */
   keep(count: number, state: State): void {
     this.#kept.push({ count, state })
     const leaving = this.#kept.length - 1 - NEAR
@@ -30,7 +30,7 @@ export class Past<State> {
   bar(count: number, state: State): void {
     this.#kept = [{ count, state }]
   }
-  /** Goes back to the nearest state that so many entries made, or fewer; the later ones are gone. */
+  /** Goes back to the nearest state that this many entries made, or fewer; the later ones are gone. */
   backTo(count: number): Moment<State> {
     this.#kept.length = this.#kept.findLastIndex((moment) => moment.count <= count) + 1
     return this.#kept.at(-1)!

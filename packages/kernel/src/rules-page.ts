@@ -13,7 +13,7 @@ export type FriendLines = Readonly<Record<(typeof FRIEND_LINES)[number], Text>>
 export const SECTIONS = ['setup', 'play', 'special', 'end', 'scoring'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** What stands above the friend's lines, and above each section. */
+/** What is above the friend's lines, and above each section. */
 export const PAGE_TITLES: Readonly<Record<Section | 'friend', Text>> = t['rules-page']
 
 /** A game's rules as one list, in the order of the page. */

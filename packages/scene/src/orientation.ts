@@ -7,7 +7,7 @@ export const turnFor = ({ facing = [] }: Pick<Board, 'facing'>, seat: Seat): num
 /** Whether it makes a difference who sits where. */
 export const hasSides = ({ facing = [] }: Pick<Board, 'facing'>): boolean => new Set(facing).size > 1
 
-/** A scene as it lies before a seat: what is on the board moves, text and pieces stay upright. */
+/** A scene as a seat sees it: the board turns, text and pieces stay upright. */
 export function facing(scene: Scene, seat: Seat): Scene {
   const { board } = scene
   if (board === undefined) return scene

@@ -63,9 +63,9 @@ export interface Place {
   /** Width and height, 1 × 1 if left out. */
   readonly size?: readonly [w: number, h: number]
   readonly paint: Paint
-  /** Where lines cross and nothing else is drawn: no more than a dot, though a whole piece stands there. */
+  /** Where lines cross and nothing else is drawn: no more than a dot, though a whole piece is there. */
   readonly crossing?: boolean
-  /** Cards lie beside each other like a fanned hand, not upon each other. */
+  /** Cards are next to each other like a fanned hand, not on top of each other. */
   readonly fanned?: boolean
   /** What is printed on it. */
   readonly print?: Label
@@ -73,11 +73,11 @@ export interface Place {
   readonly name?: Label
 }
 
-/** A thing that lies or stands somewhere and can move. */
+/** A thing on the board that can move. */
 export interface Piece {
-  /** Stays with the piece for as long as it lives, so that it can be seen to move. Never tells a secret. */
+  /** Stays with the piece for as long as it exists, so that it can be seen to move. Never reveals a secret. */
   readonly id: string
-  /** The place it stands on. Several pieces on one place are a stack, lowest first. */
+  /** The place it is on. Several pieces on one place are a stack, lowest first. */
   readonly on: Spot
   readonly look:
     | 'man'
@@ -97,7 +97,7 @@ export interface Piece {
   readonly seat?: Seat
   /** Its own colour, where it is nobody's: a horse's coat, a card's back. */
   readonly paint?: Paint
-  /** What it shows: a die's eyes, a card's value, a cube's number. Nothing: it lies face down or is plain. */
+  /** What it shows: a die's eyes, a card's value, a cube's number. Nothing: it is face down or plain. */
   readonly face?: Label
   /** What a screen reader calls it, if look and seat do not say it. */
   readonly name?: Label
@@ -135,7 +135,7 @@ export interface Item {
   readonly spent?: boolean
   /** Lifted out of the tray: a die that is kept back from the next throw. */
   readonly held?: boolean
-  /** A button that costs more than a slip of a finger may: it asks once more. */
+  /** A button for something costly: it asks for confirmation. */
   readonly weighty?: boolean
   /** Its place in a tray with a grid, row by row from 0. What is never there together may share one. */
   readonly at?: number
@@ -185,7 +185,7 @@ export interface SeatLine {
 
 /** A game's picture as plain data: it knows shapes, things and taps, never rules. */
 export interface Scene {
-  /** The name of the picture behind the table: decoration that tells nothing. */
+  /** The name of the picture behind the table: decoration without information. */
   readonly backdrop?: string
   readonly board?: Board
   readonly trays: readonly Tray[]
@@ -193,9 +193,9 @@ export interface Scene {
   readonly seats: readonly SeatLine[]
   /** The spots of the last move. */
   readonly last: readonly Spot[]
-  /** One line that tells what to do now. */
+  /** One line that says what to do now. */
   readonly coach?: Say
-  /** What anyone but these seats may call out of turn now, whatever they hold: it tells nothing about a hand. */
+  /** What anyone but these seats may call out of turn now, whatever they hold: it reveals nothing about a hand. */
   readonly offTurn?: { readonly label: Label; readonly but: readonly Seat[] }
 }
 

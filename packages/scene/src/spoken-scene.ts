@@ -63,7 +63,7 @@ export function spoken(scene: Scene, reading: Reading): string[] {
   ]
 }
 
-/** What everything that can be tapped is called: a cell by its row and column, unless it lies elsewhere too. */
+/** What everything that can be tapped is called: a cell by its row and column, unless it is elsewhere too. */
 function spotNames({ board, trays, sheets }: Scene, voice: Voice): ReadonlyMap<Spot, string> {
   const cells = sheets.flatMap(({ head = [], rows }) =>
     rows.flatMap((row) =>
@@ -106,7 +106,7 @@ function sayLine(
 
 const placeName = ({ name, id }: Place, voice: Voice) => (name === undefined ? id : voice.own(name))
 
-/** Row by row where the places lie in rows; else in the board's own order, as along a course. */
+/** Row by row where the places lie in rows; otherwise in the board's own order, as along a course. */
 function sayBoard(board: Board, voice: Voice): string[] {
   const on = groupBy(board.pieces, (piece) => piece.on)
   const rows = rowsOf(board.places)
@@ -155,7 +155,7 @@ function sayPieces(pieces: readonly Piece[], voice: Voice): string {
   return [...kinds.values()].map((kind) => sayThing(kind[0], kind.length, voice)).join(', ')
 }
 
-/** Something that lies on a board or in a tray. */
+/** Something that is on a board or in a tray. */
 export type Thing = Pick<Item, 'look' | 'seat' | 'face' | 'small' | 'name'> | Piece
 
 function sayThing(thing: Thing, n: number, voice: Voice): string {

@@ -14,11 +14,11 @@ export type Command =
   | { readonly do: 'fill'; readonly seat: Seat; readonly level: number }
   /** Ready to begin, or not after all. The match begins when every seat is taken and ready. */
   | { readonly do: 'ready'; readonly ready: boolean }
-  /** Commits to what this seat brings to chance: the end of its hash chain, and its public key. */
+  /** Commits to this seat's contributions to chance: the end of its hash chain, and its public key. */
   | { readonly do: 'seal'; readonly seal: string; readonly key: string }
   /** The link of that chain for the draw that waits. */
   | { readonly do: 'link'; readonly draw: number; readonly link: string }
-  /** Vouches for the match as its replay tells it. */
+  /** Vouches for the match as its replay has it. */
   | { readonly do: 'sign'; readonly signature: string }
   /** A move in notation; `seen` is the number of entries of the match that the player saw. */
   | { readonly do: 'move'; readonly move: string; readonly seen: number }

@@ -9,7 +9,7 @@ export type Frame =
   | News
   /** Nothing happened. A page that receives nothing at all knows that the connection is dead. */
   | { readonly is: 'beat' }
-  /** The last frame before the socket is closed. Its reason tells whether to reconnect. */
+  /** The last frame before the socket is closed. Its reason says whether to reconnect. */
   | { readonly is: 'bye'; readonly why: CloseReason }
 
 export type CloseReason = 'deleted' | 'revoked' | 'too-slow' | 'too-fast' | 'misshapen' | 'closing'
@@ -23,7 +23,7 @@ export interface Answer {
   readonly refusal?: Refusal
   /** The new key, of the link that was asked for or of one's own seat. */
   readonly key?: string
-  /** With this the browser can undo a block later, away from the table. It does not tell who is blocked. */
+  /** With this the browser can undo a block later, away from the table. It does not reveal who is blocked. */
   readonly handle?: string
 }
 

@@ -19,7 +19,7 @@ export interface NewTable {
   readonly position?: string
   readonly pace: Pace
   /**
-   * After so many seconds without a move of a seat that the table waits for, a computer player takes over; 0: never.
+   * After this many seconds without a move of a seat that the table waits for, a computer player takes over; 0: never.
    * Never sooner than the pace lets somebody think.
    */
   readonly patience: number
@@ -90,7 +90,7 @@ export interface TakeBackRequest {
 }
 
 /**
- * Gathering: people sit down. Sealing: everyone commits to what they bring to chance; if somebody does not, the table
+ * Gathering: people sit down. Sealing: everyone commits to their contributions to chance; if somebody does not, the table
  * goes back to gathering. Then the match is played, until it is over.
  */
 export type Phase = 'gathering' | 'sealing' | 'playing' | 'over'

@@ -8,7 +8,7 @@ export type Phrase = keyof typeof PHRASES
 
 /** Something said at the table. Watchers hear it and say nothing. Anyone who reconnects may be sent it again. */
 export type TalkMessage = {
-  /** When it was said. It has no number: a gap between two would tell that somebody was blocked. */
+  /** When it was said. It has no number: a gap between two would reveal that somebody was blocked. */
   readonly at: number
   readonly seat: Seat
 } & ({ readonly text: string } | { readonly phrase: Phrase })

@@ -32,7 +32,7 @@ export interface Measured {
 const MICROSECONDS = 1_000_000
 /** Nobody's speed is known before the machine has warmed up. */
 const WARM_UP = 0.3
-/** The time is cut in so many stretches, and the quickest counts: other work beside it only slows down. */
+/** The time is cut in this many stretches, and the quickest counts: other work beside it only slows down. */
 const STRETCHES = 5
 const DEEPEST = 20
 const FEWEST_LEAVES = 1000

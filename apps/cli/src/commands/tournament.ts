@@ -21,7 +21,7 @@ export interface TournamentWishes {
   readonly json?: boolean
 }
 
-/** Where nothing is left to chance, matches begin with so many moves of chance, or all would be the same. */
+/** Where nothing is left to chance, matches begin with this many moves of chance, or all would be the same. */
 const OPENING = 4
 
 /** `spellendoos tournament`: everyone against everyone, and how sure the outcome is. */

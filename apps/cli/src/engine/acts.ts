@@ -25,7 +25,7 @@ export const actCommands = {
   }),
 }
 
-/** Does something, and answers with what one pair of ears learned by it, chance's answers included. */
+/** Does something, and answers with what one listener learned by it, chance's answers included. */
 function happen(table: SceneTable, ear: Eye, something: () => Outcome): Answer {
   const since = table.seq
   const outcome = something()

@@ -16,7 +16,7 @@ const CLOSE_OBJECT = 0x7d
 
 /**
  * Reads the envelope from a line before the line is parsed, so that nothing is parsed that is nested without
- * end. The id is copied, not parsed and written anew: numbers of any size come back as they were. What it
+ * end. The id is copied, not parsed and written again: numbers of any size come back as they were. What it
  * says of a line that is no JSON object means nothing.
  */
 export function readEnvelope(text: string): Envelope {

@@ -4,7 +4,7 @@ import { Deadlines, soonest, type Seat } from '@spellendoos/kernel'
 import { botMove } from './bot-seat.ts'
 import type { MatchSession } from './match-session.ts'
 
-/** A bot's move stays to be seen for so long before the next. */
+/** A bot's move stays to be seen for this long before the next. */
 const GLANCE = 400
 /** How long a bot thinks while somebody watches it, while nobody does, and while others go on playing. */
 const THINK = { seen: 600, unseen: 60, meanwhile: 60 }
@@ -84,7 +84,7 @@ export class Pace {
     return move !== undefined && this.#session.settle(table.play(seat, move))
   }
 
-  /** Where everybody plays at once: how long it takes until a bot has seen what lies there. */
+  /** Where everybody plays at once: how long it takes until a bot has seen what is there. */
   #rest(): number {
     const { match, game } = this.#session
     return restBefore(Math.max(...match.bots), game, Math.random())

@@ -74,7 +74,7 @@ const coachOf = (scene: Scene): Scene => ({
   ...(scene.coach === undefined ? {} : { coach: scene.coach }),
 })
 
-/** The first pair of eyes sees the whole scene; every other adds what is its own. */
+/** The first viewer sees the whole scene; every other adds what is its own. */
 function sceneFor({ match }: SceneTable, { eyes, touched }: Look): Scene {
   const seenBy = (eye: Eye) => match.game.scene(match.view(eye), eye, touched)
   const [first, ...others] = eyes

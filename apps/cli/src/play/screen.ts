@@ -11,7 +11,7 @@ import type { MatchSession } from './match-session.ts'
 /** How much of what happened stays in sight. */
 const NEWS = 6
 
-/** What is on the screen, and what each pair of eyes has seen of the match already. */
+/** What is on the screen, and what each viewer has seen of the match already. */
 export class Screen {
   readonly #session: MatchSession
   readonly #seen = new Map<Eye, number>()

@@ -20,7 +20,7 @@ export function shareOf(rounds: readonly number[], matches: number): Share {
   return { share, error: count < 2 ? 1 : Math.max(SURE * Math.sqrt(spread / count), least), matches }
 }
 
-/** Whoever looks often sees something by chance: the first look is after so many rounds, then twice as many. */
+/** Whoever looks often sees something by chance: the first look is after this many rounds, then twice as many. */
 const FIRST_LOOK = 6
 /**
  * How many standard errors the look number k is wide: it misses once in 20 · k · (k + 1) times, so that however often
@@ -28,10 +28,10 @@ const FIRST_LOOK = 6
  */
 const WIDTHS = [2.24, 2.64, 2.87, 3.02, 3.14, 3.24, 3.32, 3.39, 3.45, 3.5]
 
-/** Which look it is after so many rounds; between two looks it takes the place of the next. */
+/** Which look it is after this many rounds; between two looks it takes the place of the next. */
 const lookAt = (rounds: number): number => Math.ceil(Math.log2(Math.max(rounds / FIRST_LOOK, 1))) + 1
 
-/** Whether so many rounds are one of the moments to look whether it is clear who is stronger. */
+/** Whether this many rounds are one of the moments to look whether it is clear who is stronger. */
 export const isLook = (rounds: number): boolean => rounds >= FIRST_LOOK && lookAt(rounds + 1) > lookAt(rounds)
 
 /** The share of a list of rounds that was looked at now and then, to stop when it is clear who is stronger. */

@@ -23,7 +23,7 @@ export interface Entrant {
   readonly name: string
   /** A move in notation, or nothing to wait. A `Fault` loses the match. */
   choose(asked: Asked): Promise<string | undefined>
-  /** How long it usually takes to see what lies there, in milliseconds, where everyone plays at once. */
+  /** How long it usually takes to see what is there, in milliseconds, where everyone plays at once. */
   reaction?(game: Game): number
   /** Hears how a match ended at its seat. */
   over?(match: string, seat: Seat, result: Result | undefined): void

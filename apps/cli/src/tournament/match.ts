@@ -18,7 +18,7 @@ export interface Setting {
   readonly seats: number
   /** The most milliseconds for a move. */
   readonly ms: number
-  /** So many moves are made at random before the entrants take over. */
+  /** This many moves are made at random before the entrants take over. */
   readonly opening: number
 }
 
@@ -34,7 +34,7 @@ export interface Played {
   readonly plies: number
 }
 
-/** How long whoever has no usual time needs to see what lies there, in milliseconds. */
+/** How long whoever has no usual time needs to see what is there, in milliseconds. */
 const USUAL = 3000
 
 /** Plays one match to its end. The same number gives the same luck and the same opening. */

@@ -9,12 +9,12 @@ interface Act {
 /** A seat that acts, or looks and does nothing; or a clock that rings, by its name. */
 export type Next = { readonly by: Seat; readonly move: string | undefined } | { readonly clock: string }
 
-/** How long somebody takes to see what lies there, from three quarters to five quarters of what is usual. */
+/** How long somebody takes to see what is there, from three quarters to five quarters of what is usual. */
 const FINE = 1 << 16
 const about = (usual: number, luck: Rng): number => usual * (0.75 + luck(FINE) / (2 * FINE))
 
 /**
- * Who is first where everyone plays at once: each sees what lies there at some moment, makes up his mind and needs
+ * Who is first where everyone plays at once: each sees what is there at some moment, makes up his mind and needs
  * his time to act; by then it may be too late. No clock runs: time is only counted.
  */
 export class Race {

@@ -15,7 +15,7 @@ const MOST_TIME = 15_000
 /** Computer players in threads of their own, so that the server never waits for them. One question each at a time. */
 export class BotWorkerPool implements BotPool {
   readonly #free: Worker[] = []
-  /** Where somebody looks on, and where nobody does. */
+  /** Where somebody is watching, and where nobody is. */
   readonly #line: Waiting[] = []
   readonly #unwatched: Waiting[] = []
   readonly #all = new Set<Worker>()

@@ -7,7 +7,7 @@ const MOST_BYTES = 7000
 /** Hints that wait for a broker that does not answer; more are forgotten. */
 const MOST_WAITING = 10_000
 
-/** How many lines a table has, which table, and where it is told: through which node who looks on. */
+/** How many lines a table has, which table, and where it is told: through which node who is watching. */
 const LINE = /^(\d+) (\S+)(?: (\S+) ((?:\d+|watcher)(?:,(?:\d+|watcher))*|nobody))?$/
 const written = ({ node, eyes }: NodePresence): string =>
   `${node} ${eyes.length === 0 ? 'nobody' : eyes.join(',')}`

@@ -14,7 +14,7 @@ export interface Hint {
   readonly match: string
   /** The number of lines the record has now. */
   readonly length: number
-  /** Who looks on at the node that tells; left out where that has not changed. */
+  /** Who is watching at the node that tells; left out where that has not changed. */
   readonly here?: NodePresence
 }
 

@@ -8,7 +8,7 @@ const LONGEST_PAUSE = 3000
 /** How often a quiet connection is tried, so that a broken one is noticed. */
 const HEARTBEAT = 10_000
 
-/** PostgreSQL's own notifications, on one connection that is made anew whenever it breaks. */
+/** PostgreSQL's own notifications, on one connection that is made again whenever it breaks. */
 export async function postgresBroker(url: string, deliver: (letter: string) => void): Promise<Broker> {
   const closed = new AbortController()
   let client: Client | undefined = await listen(url, deliver)

@@ -36,7 +36,7 @@ afterAll(async () => {
   if ('server' in nats) await nats.server.remove()
 })
 
-/** Kills these servers in turn after random whiles, so many times in all; each time play goes on. */
+/** Kills these servers in turn after random whiles, this many times in all; each time play goes on. */
 async function killing(servers: readonly ServerProcess[], times: number, seed: number): Promise<Crowd> {
   const rng = seededRng(seed)
   const crowd = await Crowd.gather(

@@ -71,7 +71,7 @@ interface Verdict {
   readonly wrong: readonly string[]
 }
 
-/** Records a writer until so many acknowledgements, and opens the disk as it was at every `each`-th sync point. */
+/** Records a writer until this many acknowledgements, and opens the disk as it was at every `each`-th sync point. */
 export async function losePower(acks: number, each: number, seed: number): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'spellendoos-power-'))
   const trace = join(folder, 'trace')

@@ -150,7 +150,7 @@ class Walk {
     for (const action of actions) await walk.do(action)
     return walk
   }
-  /** Another walk from where this one is: the same record, and everyone who was not sent away looks on. */
+  /** Another walk from where this one is: the same record, and everyone who was not sent away is watching. */
   async again(): Promise<Walk> {
     const walk = new Walk(this.#game)
     for (const args of this.#written) await walk.#store.append(...args)
@@ -209,7 +209,7 @@ class Walk {
     return actions
   }
 
-  /** Does it, by who may; then nobody else may see or do anything. */
+  /** Does it as somebody who may; then nobody else may see or do anything. */
   async do(action: string): Promise<void> {
     const words = action.split(' ')
     const table = words.at(-1) === 'next' ? this.#table.next! : this.#table
@@ -320,7 +320,7 @@ class Walk {
   #tell(person: Person, key: string): void {
     this.#known.get(person)!.add(key)
   }
-  /** The socket of who sits there, by the model. */
+  /** The socket of the player who sits there, by the model. */
   #socketAt(table: Table, seat: Seat): Socket | undefined {
     return this.#sockets.find(
       (each) =>
@@ -363,7 +363,7 @@ class Walk {
     for (const each of this.#sockets) if (!each.isGood) each.heard = 0
     return undefined
   }
-  /** Everyone is ready and brings a part of chance, until the match lies there. */
+  /** Everyone is ready and brings a part of chance, until the match is there. */
   async #begin(table: Table): Promise<string | undefined> {
     const people = SEATS.filter((seat) => table.sitting[seat] !== null)
     const sockets = people.map((seat) => this.#socketAt(table, seat)!)
@@ -561,7 +561,7 @@ interface Found {
   readonly counterexample: { readonly path: readonly string[]; readonly wrong: readonly string[] } | undefined
 }
 
-/** Walks every way of so many steps from a start; ways that come to the same are walked once. */
+/** Walks every way of this many steps from a start; ways that come to the same are walked once. */
 export async function explore(game: Game, start: readonly string[], depth: number): Promise<Found> {
   const seen = new Set<string>()
   const beginning = await Walk.start(game, start)

@@ -21,7 +21,7 @@ const KEYED: ReadonlySet<Command['do']> = new Set(['sit', 'renew'])
 const nobody = { here: () => false, watchers: 0 }
 const random = (bytes: number) => new Uint8Array(bytes)
 
-/** The record of a table, read anew. A record that does not fold throws. */
+/** The record of a table, read again. A record that does not fold throws. */
 export function foldOf(match: string, game: Game, lines: readonly RecordLine[]): Room {
   return Room.open(match, game, lines, random)
 }
@@ -71,7 +71,7 @@ export function wrongs(
   return wrong
 }
 
-/** What everyone must agree on: not who looks on or is blocked, and not what was missed since when. */
+/** What everyone must agree on: not who is watching or is blocked, and not what was missed since when. */
 function essence({ table, match, ...news }: News): string {
   const players = table.players.map((player) => ({ ...player, here: false }))
   return JSON.stringify({

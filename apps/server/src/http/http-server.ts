@@ -21,9 +21,9 @@ const LOOK = 2_000
 /** How long a connection may wait for its next request. A proxy keeps some open for longer, for everyone. */
 const IDLE = 10_000
 const IDLE_PROXY = 75_000
-/** An answer that nobody reads is given up after so long. */
+/** An answer that nobody reads is given up after this long. */
 const STALLED = 30_000
-/** So many addresses are counted at a time; those that asked the longest ago are forgotten first. */
+/** This many addresses are counted at a time; those that asked the longest ago are forgotten first. */
 const MOST_ADDRESSES = 50_000
 
 /** The HTTP server: limits first, then routes. */

@@ -1,7 +1,7 @@
 import { faultOf, StoreFault } from '../store/fault.ts'
 import type { Store } from '../store/store.ts'
 
-/** An answer holds so long, so that asking often costs nothing. */
+/** An answer holds this long, so that asking often costs nothing. */
 const HOLDS = 1_000
 const PATIENCE = 5_000
 

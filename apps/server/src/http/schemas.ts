@@ -54,7 +54,7 @@ export const WITH_KEY = v.strictObject({ key: KEY })
 export const TICKET_REQUEST = v.strictObject({ key: KEY, id: v.exactOptional(unguessable) })
 
 const endpoint = text(1500)
-/** A bell for who shows this key; whether it could be rung is looked at later. */
+/** A push subscription for the holder of this key; whether it works is checked later. */
 export const ADD_PUSH_TARGET: v.GenericSchema<unknown, PushTarget & { readonly key: string }> =
   v.strictObject({
     key: KEY,

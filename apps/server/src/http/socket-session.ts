@@ -103,7 +103,7 @@ export class SocketSession implements Listener, Beating {
     if (!this.#gone) this.#send(frame)
   }
   #send(frame: string): void {
-    // A frame that is long by itself gets through to who has read the others: coming back would bring the same one.
+    // A frame that is long by itself gets through to whoever has read the others: coming back would bring the same one.
     if (this.socket.bufferedAmount - this.#last >= MOST_UNREAD) return this.close('too-slow')
     this.#last = frame.length
     this.quiet = 0
@@ -148,7 +148,7 @@ export class SocketSession implements Listener, Beating {
       this.#monitor.metrics.answered(request.do, answer.refusal === undefined, performance.now() - asked)
       if (!this.#gone || this.#closeLater !== undefined) this.#send(JSON.stringify(answer satisfies Answer))
     } catch (error) {
-      // Nobody knows whether it was done. Who comes back and asks again is told.
+      // Nobody knows whether it was done. A page that reconnects and asks again is told.
       this.#fail(request.do, error)
     } finally {
       this.#waiting--

@@ -1,4 +1,4 @@
-/** Lets so many through at once, and so many a second after that. */
+/** Lets this many through at once, and this many a second after that. */
 export class TokenBucket {
   readonly #most: number
   readonly #perSecond: number

@@ -14,7 +14,7 @@ export interface RecipientKeys {
   readonly auth: string
 }
 
-/** What is drawn anew for each letter. */
+/** Random values, drawn for each message. */
 export interface Drawn {
   readonly salt: Uint8Array
   /** The sender's private key, for this letter alone. */

@@ -1,4 +1,4 @@
-/** So many requests are put away together. */
+/** This many requests are put away together. */
 const TOGETHER = 16
 
 /**

@@ -8,7 +8,7 @@ const clean = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** At most so many signs, none of them cut in half. */
+/** At most this many signs, none of them cut in half. */
 const atMost = (text: string, most: number): string => Array.from(text).slice(0, most).join('').trim()
 
 export const cleanName = (text: string): string => atMost(clean(text), MOST_NAME)

@@ -20,7 +20,7 @@ export class Participants {
   /** All browsers that ever sat here: what was said stays said. */
   readonly #met: Set<string>
   #spoken = 0
-  /** Whether the store has to be asked anew who blocked whom. */
+  /** Whether the store has to be asked again who blocked whom. */
   #unsure = true
 
   constructor(browsers: readonly Browser[], taken: (seat: Seat) => boolean) {
@@ -57,7 +57,7 @@ export class Participants {
   get talkCount(): number {
     return this.#spoken
   }
-  /** What was reported by or of somebody else who sits down here counts anew. */
+  /** What was reported by or of somebody else who sits down here counts afresh. */
   rose(seat: Seat): void {
     for (const report of this.#reports)
       if (report.split(' ').includes(String(seat))) this.#reports.delete(report)
@@ -105,7 +105,7 @@ export class Participants {
   publicCount(lines: number): number {
     return this.#asides.count(lines)
   }
-  /** The first line to be told to who knows of so many. */
+  /** The first line to be told to whoever knows of this many. */
   lineAt(count: number): number {
     return this.#asides.lineAt(count)
   }

@@ -27,7 +27,7 @@ export class PrivateLines {
   count(line: number): number {
     return line - this.#before(line)
   }
-  /** The first line to be told to who knows of so many. */
+  /** The first line to be told to whoever knows of this many. */
   lineAt(count: number): number {
     return this.#all.reduce((line, aside) => (aside.line < line ? line + 1 : line), count)
   }

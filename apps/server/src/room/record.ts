@@ -24,7 +24,7 @@ export interface TableSetup {
   readonly signer?: string
 }
 
-/** What a line of a table's record says. Times stand beside it. It holds secrets: no line leaves the server. */
+/** What a line of a table's record says. Times are beside it. It holds secrets: no line leaves the server. */
 export type LineBody =
   | { readonly is: 'laid'; readonly table: TableSetup }
   /**
@@ -54,7 +54,7 @@ export type LineBody =
   | { readonly is: 'said'; readonly seat: Seat; readonly text: string }
   | { readonly is: 'said'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly is: 'renewed'; readonly seat: Seat; readonly key: string }
-  /** Somebody called attention to who sits at another seat: once, however often it is asked. */
+  /** Somebody called attention to whoever sits at another seat: once, however often it is asked. */
   | { readonly is: 'reported'; readonly seat: Seat; readonly other: Seat }
   /** Somebody blocked who sits at another seat, or no longer does: it stands in the store, and every node asks there. */
   | { readonly is: 'blocked'; readonly seat: Seat; readonly other: Seat; readonly blocked: boolean }

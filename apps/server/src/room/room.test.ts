@@ -40,7 +40,7 @@ async function layer(id: string, seats: number, wish: Partial<TableSetup> = {}) 
   return new Tried(game, laid)
 }
 
-/** A room whose lines are kept, so that it can be opened anew at any moment. */
+/** A room whose lines are kept, so that it can be opened again at any moment. */
 class Tried {
   readonly room: Room
   readonly lines: RecordLine[] = []

@@ -117,7 +117,7 @@ export class Room {
   publicLength(length?: number): number {
     return this.#state.publicLength(length)
   }
-  /** The first line that is new to a page that knows of so many. */
+  /** The first line that is new to a page that knows of this many. */
   lineAt(publicLength: number): number {
     return this.#state.participants.lineAt(publicLength)
   }
@@ -184,7 +184,7 @@ export class Room {
     if (this.#refused.size > REMEMBERED) this.#refused.delete(this.#refused.keys().next().value!)
     return { ok: false, refusal }
   }
-  /** The answer to a request whose line was the last of so many; `length` is undefined where it wrote none. */
+  /** The answer to a request whose line was the last of this many; `length` is undefined where it wrote none. */
   #done(length: number | undefined, lines: readonly RecordLine[], key: string | undefined): RequestResult {
     const { participants, seats } = this.#state
     const blockChange = length === undefined ? undefined : participants.blockChangeAt(length - 1)
@@ -256,7 +256,7 @@ export class Room {
     const table = this.#state.running
     return table === undefined || this.length >= MOST_LINES ? [] : botsToAsk(table.match)
   }
-  /** Those of them who can do something. Only where nobody looks on may it show who can. */
+  /** Those of them who can do something. Only where nobody is watching may it show who can. */
   get ableBots(): readonly SeatedBot[] {
     return this.bots.filter(({ seat }) => {
       const { match } = this.table!

@@ -16,7 +16,7 @@ export const sit: Handler<'sit'> = (context, command) => {
   return write(context, { is: 'sat', seat, name, ...key, ...browser })
 }
 
-/** No key opens an empty seat, except a link that the host makes anew. */
+/** No key opens an empty seat, except a link that the host makes again. */
 export const rise: Handler<'rise'> = (context) => {
   const { state, seat } = context
   return state.seats.isEmpty(seat)

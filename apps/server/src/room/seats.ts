@@ -72,7 +72,7 @@ export class Seats {
   keyFor(id: string): string {
     return keyFor(id, this.#setup.invite + this.#setup.watch)
   }
-  /** The key that a request of this id was given, as long as it opens a seat: for who did not hear the answer. */
+  /** The key that a request of this id was given, as long as it opens a seat: for a page that did not get the answer. */
   keyFrom(id: string): string | undefined {
     const key = this.keyFor(id)
     return this.openedBy(hashOf(key)) === undefined ? undefined : key
@@ -81,7 +81,7 @@ export class Seats {
   get isPublic(): boolean {
     return this.#setup.openness === 'lobby'
   }
-  /** The seat of who may fill seats, make links for empty ones and delete the table; null while nobody sits here. */
+  /** The seat of the player who may fill seats, make links for empty ones and delete the table; null while nobody sits here. */
   get host(): Seat | null {
     return this.#host
   }

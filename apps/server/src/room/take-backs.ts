@@ -18,7 +18,7 @@ export class TakeBacks {
   get asked(): TakeBackRequest | undefined {
     return this.#asked
   }
-  /** The open request that was seen when the match had so many entries. */
+  /** The open request that was seen when the match had this many entries. */
   openAt(seen: number): TakeBackRequest | undefined {
     return this.#asked?.seen === seen && this.#asked.refused === undefined ? this.#asked : undefined
   }

@@ -23,7 +23,7 @@ export interface TurnState {
   readonly ranOut?: string | undefined
 }
 
-/** The time before a move that may be taken back: everyone's, when so many entries counted. */
+/** The time before a move that may be taken back: everyone's, when this many entries counted. */
 interface Before {
   readonly count: number
   readonly sand: readonly Sand[]
@@ -71,7 +71,7 @@ export class TurnClock {
     this.#bots = [...turn.bots]
     this.#deadlines.follow(turn.clocks, at, turn.ranOut)
   }
-  /** Nobody could move for so long: it is nobody's time. */
+  /** Nobody could move for this long: it is nobody's time. */
   skip(milliseconds: number): void {
     const shifted = (sand: readonly Sand[]) => sand.map((each) => rested(each, milliseconds))
     this.#sand = shifted(this.#sand)
@@ -146,7 +146,7 @@ export class TurnClock {
   }
 }
 
-/** One seat's time after so many milliseconds that do not count. */
+/** One seat's time after this many milliseconds that do not count. */
 const rested = (sand: Sand, milliseconds: number): Sand =>
   sand.since === undefined
     ? sand

@@ -8,7 +8,7 @@ interface Waiting<Asked, Answer> {
 }
 
 export interface CommitOptions<Asked, Answer> {
-  /** Does a batch as a whole; the outcomes stand in the order of what was asked. */
+  /** Does a batch as a whole; the outcomes are in the order of the requests. */
   readonly commit: (batch: readonly Asked[]) => Promise<readonly BatchResult<Answer>[]>
   /** The longest batch. */
   readonly most: number

@@ -5,7 +5,7 @@ import { LOBBY_STAY, MOST_PUSH_TARGETS, type Lease, type Store } from './store.t
 
 /** What both databases do alike: what has to be done as a whole or not at all, in one statement. */
 export interface SharedQueries extends Omit<Store, 'append' | 'clear' | 'time' | 'close'> {
-  /** As `clear`, but at most so many tables at a time, so that nobody waits for long. */
+  /** As `clear`, but at most this many tables at a time, so that nobody waits for long. */
   clearSome(now: number, over: number, all: number, most: number): Promise<number>
 }
 

@@ -49,10 +49,10 @@ export interface AppendOptions {
   readonly blockChange?: BlockChange | undefined
 }
 
-/** A table where nobody is and nothing happens leaves the lobby after so long. It is still there for anyone who has a link. */
+/** A table where nobody is and nothing happens leaves the lobby after this long. It is still there for anyone who has a link. */
 export const LOBBY_STAY = 10 * 60_000
 
-/** So many bells of one key are kept: as many browsers as somebody may play in. */
+/** This many bells of one key are kept: as many browsers as somebody may play in. */
 export const MOST_PUSH_TARGETS = 5
 
 /**
@@ -104,7 +104,7 @@ export interface Store {
   /** Gives a ticket up: the first time before `until` what it holds, ever after nothing. */
   redeem(hash: string, now: number): Promise<string | undefined>
 
-  /** Hangs a bell for who holds the key (its hash) of a seat, or changes it; of many only the newest are kept. */
+  /** Adds a push subscription for the holder of a seat's key (its hash), or changes it; only the newest are kept. */
   addPushTarget(match: string, key: string, bell: PushTarget, at: number): Promise<void>
   /** The bells of this key, the newest first. */
   pushTargets(match: string, key: string): Promise<readonly PushTarget[]>

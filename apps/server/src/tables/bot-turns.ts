@@ -34,7 +34,7 @@ export class BotTurns {
   get isBusy(): boolean {
     return this.#busy.size > 0
   }
-  /** The bots to ask now. Where nobody looks on, only those who can do something: nobody can tell from it who can. */
+  /** The bots to ask now. Where nobody is watching, only those who can do something: nobody can tell from it who can. */
   toAsk(room: Room, isWatched: boolean): Room['bots'] {
     return (isWatched ? room.bots : room.ableBots).filter(
       ({ seat }) => !this.#busy.has(seat) && this.#waiting.get(seat) !== room.table!.seq,

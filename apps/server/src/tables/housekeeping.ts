@@ -12,10 +12,10 @@ const MOST_SWEPT = 100
 const COMPARE = 3_000
 /** How often a node keeps tables in the lobby where somebody waits for others. */
 const KEEP_LISTED = 15_000
-/** At so many seconds a move or more, a player need not look on: the table is in the lobby for a day. */
+/** At this many seconds a move or more, a player need not look on: the table is in the lobby for a day. */
 const SLOW = 3_600
 const SLOW_STAY = 24 * 3_600_000
-/** How often a node says again who looks on through it. */
+/** How often a node says again who is watching through it. */
 const ANNOUNCE = 15_000
 /** How long tables are kept: finished ones, and any that nobody touches. */
 const KEEP_OVER = 90 * 24 * 3_600_000

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 
 /** Computer players, who think beside the server's own work. */
 export interface BotPool {
-  /** The move in notation, or nothing when it is better to wait. Where somebody looks on, they are served first. */
+  /** The move in notation, or nothing when it is better to wait. Where somebody is watching, they are served first. */
   think(question: Question, watched?: boolean): Promise<string | undefined>
   close(): Promise<void>
 }

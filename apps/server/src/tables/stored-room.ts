@@ -31,7 +31,7 @@ interface ChangeOptions<Done> {
 /** Writers that keep getting in each other's way give up after this many attempts. */
 export const MOST_ATTEMPTS = 20
 export const tooManyWriters = () => new Error('too many writers at one table')
-/** So many lines of a record are folded before other tables are served. */
+/** This many lines of a record are folded before other tables are served. */
 const AT_ONCE = 50
 
 type StoreServices = Pick<Services, 'store' | 'fanout' | 'random' | 'downtime' | 'now' | 'game'>
@@ -104,7 +104,7 @@ export class StoredRoom {
       return true
     }
     if (lines.length === 1) return false
-    // A line that does not fold leaves nothing behind: the next reader begins anew.
+    // A line that does not fold leaves nothing behind: the next reader begins again.
     this.#room = undefined
     await follow(known, lines)
     await this.#keep(known)
@@ -129,7 +129,7 @@ export class StoredRoom {
   ): Promise<Done | undefined> {
     const { store, fanout } = this.#services
     const room = await this.load()
-    // Until its lines are durable the room is ahead of its record: if they are not, it is loaded anew.
+    // Until its lines are durable the room is ahead of its record: if they are not, it is loaded again.
     this.#room = undefined
     const done = act(room, this.time(room))
     if (!('lines' in done) || done.lines.length === 0) {

@@ -99,7 +99,7 @@ export class TableActor {
   }
   /**
    * Lets the room do something for which more has to be known than its record says. If what was looked at is no longer
-   * so when it acts, it begins anew.
+   * so when it acts, it begins again.
    */
   async changeAfter<Seen, Known, Done extends Change>(
     change: InformedChange<Seen, Known, Done>,
@@ -178,7 +178,7 @@ export class TableActor {
       // Everyone sees who is there.
       this.#broadcast(room)
       this.announce()
-      // Where somebody looks on, more bots are asked.
+      // Where somebody is watching, more bots are asked.
       this.#setTimer()
     })
   }
@@ -192,7 +192,7 @@ export class TableActor {
     if (this.listeners > 0) this.#later(async () => this.#broadcast(await this.#stored.load()))
   }
 
-  /** Tells other nodes who looks on through this one. */
+  /** Tells other nodes who is watching through this one. */
   announce(): void {
     if (this.listeners > 0) this.#publishPresence()
   }
@@ -201,7 +201,7 @@ export class TableActor {
     const length = this.#stored.loaded?.length ?? 0
     fanout.publish({ match: this.match, length, here: { node, eyes: this.#presence.eyes } })
   }
-  /** Another node says how many lines the record has, or who looks on there. */
+  /** Another node says how many lines the record has, or who is watching there. */
   hear(length: number, elsewhere?: NodePresence): void {
     if (elsewhere !== undefined) this.#hearOf(elsewhere)
     const room = this.#stored.loaded

@@ -18,7 +18,7 @@ export interface Listener extends KeyHolder {
   close(why: CloseReason): void
 }
 
-/** What another node said of who is there holds this long, unless it says it again. */
+/** What another node reported about who is there is valid for this long, unless it reports again. */
 const BELIEVED = 40_000
 
 /** Who is present at one table: through this node, and through others as far as they said. */
@@ -49,7 +49,7 @@ export class TablePresence {
       watchers: eyes.filter((eye) => eye === 'watcher').length,
     }
   }
-  /** Whether anybody looks on, through any node. */
+  /** Whether anybody is watching, through any node. */
   get isWatched(): boolean {
     return this.#listeners.size > 0 || this.#believed().some(({ eyes }) => eyes.length > 0)
   }
@@ -74,7 +74,7 @@ export class TablePresence {
     }
   }
 
-  /** Takes in who looks on through another node: whether that node is new here, and whether anything changed. */
+  /** Takes in who is watching through another node: whether that node is new here, and whether anything changed. */
   setElsewhere({ node, eyes }: NodePresence): { readonly isNew: boolean; readonly changed: boolean } {
     const known = this.#elsewhere.get(node)
     this.#elsewhere.set(node, { eyes, until: this.#now() + BELIEVED })

@@ -8,7 +8,7 @@ import { TableRegistry } from './table-registry.ts'
 const registries: TableRegistry[] = []
 afterEach(() => Promise.all(registries.splice(0).map((registry) => registry.close('closing'))))
 
-/** A node that has never seen a table of many lines, and how often it looked for a game's rules, as who folds must. */
+/** A node that has never seen a table of many lines, and how often it looked for a game's rules, as anyone who folds must. */
 async function node() {
   const store = new MemoryStore()
   const table = await begun('dammen')

@@ -6,7 +6,7 @@ import { begun, type Begun } from './begun-room.ts'
 import { servicesOf } from './services.ts'
 import { MemoryStore } from './memory-store.ts'
 
-/** So long a move may take at the table that somebody waits at. */
+/** This long a move may take at the table that somebody waits at. */
 export const PACE = 100_000
 
 export interface AbandonedTables {

@@ -15,7 +15,7 @@ import {
 import { WebSocket } from 'ws'
 import { Part } from './part.ts'
 
-/** Who hears nothing for so long tries elsewhere. */
+/** A client that hears nothing for this long tries elsewhere. */
 const PATIENCE = 5_000
 
 /** A table wish with everything left as it usually is. */
@@ -111,7 +111,7 @@ export class TestPlayer {
     await this.ask({ do: 'sit', name })
     await this.ask({ do: 'ready', ready: true })
   }
-  /** Vouches for the match as its replay tells it. */
+  /** Vouches for the match as its replay has it. */
   sign(replay: Replay): Promise<Answer> {
     return this.ask(this.#part.sign(this.you as Seat, replay))
   }

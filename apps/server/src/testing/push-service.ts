@@ -100,7 +100,7 @@ export class FakePushService {
       auth: auth.toString('base64url'),
     }
   }
-  /** Waits until so many letters have arrived. */
+  /** Waits until this many letters have arrived. */
   async count(n: number): Promise<readonly Arrived[]> {
     while (this.arrived.length < n) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -1,4 +1,4 @@
-/** Browsers that do not tell when they have nothing to do are given so much time. */
+/** Browsers that do not tell when they have nothing to do are given this much time. */
 const MOMENT = 1500
 
 /** Does some work when the page has nothing better to do, but within `patience` milliseconds if that is given. */

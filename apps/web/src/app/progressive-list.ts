@@ -1,7 +1,7 @@
 import { createComputed, createSignal, type Accessor } from 'solid-js'
 import { afterPaint } from './after-paint.ts'
 
-/** So many at first, and so many more of a list with every picture: a long one keeps nobody waiting. */
+/** This many at first, and this many more of a list with every picture: a long one keeps nobody waiting. */
 export function progressiveList<T>(
   list: Accessor<readonly T[]>,
   { first, more }: { readonly first: number; readonly more: number },

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
 
-/** Where we are in the box. Addresses stand behind the hash, so that any plain server or file can hold the page. */
+/** Where we are in the box. Addresses are behind the hash, so that any plain server or file can hold the page. */
 export type Route =
   | { readonly page: 'shelf' }
   /** `online`: for people with a screen of their own. */

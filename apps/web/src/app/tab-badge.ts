@@ -1,6 +1,6 @@
 import { createEffect, createSignal, on, onCleanup } from 'solid-js'
 
-/** What waits for who looks at this page: so many tables, and in words why. */
+/** What waits for the person who looks at this page: this many tables, and in words why. */
 interface TabBadge {
   readonly tables: number
   readonly why?: string | undefined

@@ -39,7 +39,7 @@ export interface BoardProps {
 
 /** Any game's board: a drawing, and over it a button for every place. */
 export function BoardView(props: BoardProps) {
-  // Grounds and places are painted anew only when they change, which is seldom.
+  // Grounds and places are painted again only when they change, which is rare.
   const printed = createMemo<Board>((before) => {
     const now = props.board
     return before !== undefined && samePrint(before, now) ? before : now

@@ -74,7 +74,7 @@ interface ThingProps extends Pick<JSX.SvgSVGAttributes<SVGSVGElement>, 'ref'> {
   readonly inner?: (node: SVGGElement) => void
 }
 
-/** Something that lies on the board, drawn round its middle. */
+/** Something that is on the board, drawn round its middle. */
 const Thing = (props: ThingProps) => (
   <svg
     ref={props.ref}

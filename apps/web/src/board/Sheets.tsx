@@ -81,7 +81,7 @@ const HeadCell = (props: { readonly text: string }) => (
   </Show>
 )
 
-/** What is longer is a word: its cross stands before it, so that it stays readable. */
+/** What is longer is a word: its cross is before it, so that it stays readable. */
 const LONGEST_FIGURE = 3
 
 const SignedWord = (props: { readonly sign: Sign; readonly word: string }) => (

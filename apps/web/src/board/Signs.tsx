@@ -22,7 +22,7 @@ const signsOn = (
     })
     .join('')
 
-/** What lies over places and under pieces: the last move, the chosen spot, where one can go on. */
+/** What is over places and under pieces: the last move, the chosen spot, where one can go on. */
 export function Signs(props: SignsProps) {
   const printed = createMemo(() => props.board.places)
   const places = createMemo(() => placesOf(printed()))

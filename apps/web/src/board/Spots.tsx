@@ -36,7 +36,7 @@ interface SpotsProps extends BoardProps {
 
 const Loupe = lazy(() => import('./Loupe.tsx').then((m) => ({ default: m.Loupe })))
 
-/** Two taps within so many milliseconds are one double tap. */
+/** Two taps within this many milliseconds are one double tap. */
 const DOUBLE = 350
 
 /**
@@ -64,7 +64,7 @@ export function Spots(props: SpotsProps) {
     setChosen(to)
     buttons.get(to)?.focus()
   }
-  /** Told when a pointer comes by, not by a rule for hundreds of buttons that would all be styled anew after a tap. */
+  /** Told when a pointer comes by, not by a rule for hundreds of buttons that would all be styled again after a tap. */
   const point = (over: EventTarget) => {
     if (!(over instanceof HTMLButtonElement)) return
     over.style.cursor = glow().has(over.dataset['spot']!) ? 'pointer' : ''

@@ -19,7 +19,7 @@ interface StillDrawingProps {
   readonly set: boolean
 }
 
-/** A board with all that lies on it as one drawing in which nothing moves. */
+/** A board with all that is on it as one drawing in which nothing moves. */
 export function StaticBoard(props: StillDrawingProps) {
   const printed = createMemo(
     () =>

@@ -22,7 +22,7 @@ interface TraysProps {
   readonly onTap: (spot: Spot) => void
 }
 
-/** What lies beside the board: dice, hands of cards, buttons. */
+/** What is beside the board: dice, hands of cards, buttons. */
 export function Trays(props: TraysProps) {
   return (
     <div class="trays">
@@ -44,7 +44,7 @@ export function Trays(props: TraysProps) {
               when={tray().grid}
               fallback={
                 <div class="items">
-                  {/* Other dice are laid out anew. */}
+                  {/* Other dice are laid out again. */}
                   <For each={[countOfDice(tray())]}>
                     {() => (
                       <Index each={tray().items}>

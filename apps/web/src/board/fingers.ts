@@ -5,9 +5,9 @@ import { pan, pinch, settled, type Span, type Zoom } from './zoom.ts'
 
 /** A finger that moves less than this is a tap. */
 const SLACK = 9
-/** A finger that rests so long looks closer, in milliseconds. */
+/** A finger that rests this long looks closer, in milliseconds. */
 const HOLD = 350
-/** The click that comes after something else comes within so many milliseconds. */
+/** The click that comes after something else comes within this many milliseconds. */
 const LATE_CLICK = 400
 
 /** What fingers can do to a board. */

@@ -24,7 +24,7 @@ interface Standing {
   readonly last: boolean
 }
 
-/** What a screen reader says of a place: its name, and what stands on it. */
+/** What a screen reader says of a place: its name, and what is on it. */
 export function labelOfPlace(place: Place, stack: readonly Piece[], voice: Voice): string {
   const name = voice.say(place.name ?? place.id)
   const things = stack.length === 0 ? '' : voice.pieces(stack)

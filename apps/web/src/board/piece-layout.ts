@@ -50,7 +50,7 @@ export function layOutPieces(board: Board): PieceLayout {
   return { pieces: inOrder(board, pieces), counts }
 }
 
-/** What stands on each place, lowest first. */
+/** What is on each place, lowest first. */
 export function stacksOf(board: Board): Map<Spot, Piece[]> {
   const stacks = new Map<Spot, Piece[]>()
   for (const piece of board.pieces) {
@@ -108,7 +108,7 @@ function laySpike(
   return stack.map((piece, i) => ({ piece, x, y: base + i * step * 0.94, scale: scale * ON_FIELD }))
 }
 
-/** So much of a card is seen beside the next one of a fanned hand. */
+/** This much of a card is seen beside the next one of a fanned hand. */
 const FAN = 0.34
 const isPaper = ({ look }: Piece) => look === 'card' || look === 'slip'
 

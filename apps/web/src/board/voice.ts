@@ -17,7 +17,7 @@ export interface Voice {
   name(seat: Seat): string
   /** What a piece or a thing in a tray is called. */
   thing(thing: Thing): string
-  /** What stands on one place. */
+  /** What is on one place. */
   pieces(pieces: readonly Piece[]): string
 }
 

@@ -1,6 +1,6 @@
 import type { At } from '@spellendoos/scene'
 
-/** How a board is looked at: so many times larger, moved by these parts of its own width and height. */
+/** How a board is looked at: this many times larger, moved by these parts of its own width and height. */
 export interface Zoom {
   readonly scale: number
   readonly x: number
@@ -8,7 +8,7 @@ export interface Zoom {
 }
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 }
-/** So much larger at most. */
+/** This much larger at most. */
 const LARGEST = 5
 /** Less than this is the whole board: fingers that let go are not exact. */
 const LEAST = 1.08

@@ -4,11 +4,11 @@ import type { Board, Piece } from '@spellendoos/scene'
 /** A piece without its name: what an editor can put down. */
 export type Kind = Pick<Piece, 'look' | 'seat' | 'paint' | 'face'>
 
-/** What stands on a place, lowest first, as one word. */
+/** What is on a place, lowest first, as one word. */
 export type Stack = string
 
 /**
- * How a game's position text says what stands where. In `cells` every place has its own sign; in `lists` every kind
+ * How a game's position text says what is where. In `cells` every place has its own sign; in `lists` every kind
  * of piece has its own list of places, perhaps with a letter before or a mark behind each.
  */
 export type Format =
@@ -35,7 +35,7 @@ export const kindsIn = (stack: Stack): Kind[] => JSON.parse(stack) as Kind[]
 
 export const EMPTY = stackFrom([])
 
-/** What stands on every place of a board. */
+/** What is on every place of a board. */
 export function stacksOn({ places, pieces }: Board): Map<Spot, Stack> {
   const kinds = new Map<Spot, Kind[]>(places.map(({ id }) => [id, []]))
   for (const piece of pieces) kinds.get(piece.on)?.push(piece)
@@ -138,7 +138,7 @@ function withoutSpot(item: string, lists: readonly PlaceList[], spot: Spot): str
     .map((each) => itemIn(list, each))
 }
 
-/** What comes to stand on a place when a piece is put there, or its top one taken away. */
+/** What comes to be on a place when a piece is put there, or its top one taken away. */
 export function stackAfter(format: Format, before: Stack, put: Kind | undefined): Stack {
   const kinds = kindsIn(before)
   if (put === undefined) return stackFrom(kinds.slice(0, -1))

@@ -10,7 +10,7 @@ export interface Sample {
   readonly stacks: ReadonlyMap<Spot, Stack>
 }
 
-/** A place that changes with so many others (a store of pieces, say) is not what a sign stands for. */
+/** A place that changes with this many others (a store of pieces, say) is not what a sign stands for. */
 const COMPANY = 3
 
 /** The format that says of all positions what the game shows of them, if there is one. */

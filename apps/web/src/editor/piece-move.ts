@@ -7,7 +7,7 @@ const MOST_QUESTIONS = 2000
 const WORD = /[^:/ ,]+/g
 
 /**
- * The text in which the top piece of a place stands on another one, and all else is as it was. A game calls places
+ * The text in which the top piece of a place is on another one, and all else is as it was. A game calls places
  * as it likes, so words are tried until the game's own board shows the move; what follows the board may have to
  * change along.
  */

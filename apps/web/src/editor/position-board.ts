@@ -9,7 +9,7 @@ export function boardFrom(game: OpenGame, state: unknown): Board | undefined {
   return game.scene(game.view(state, 'watcher'), 'watcher', []).board
 }
 
-/** Asks the game itself what stands where in a position. */
+/** Asks the game itself what is where in a position. */
 export function positionReader(
   game: OpenGame,
   options: Readonly<Record<string, Json>>,

@@ -19,7 +19,7 @@ export interface PositionSyntax {
   readonly tails: readonly string[]
 }
 
-/** What stands on every place in a position; nothing where the game does not take it. */
+/** What is on every place in a position; nothing where the game does not take it. */
 export type PositionReader = (text: string) => ReadonlyMap<Spot, Stack> | undefined
 
 const wordsOf = (text: string): string[] => text.split(' ')

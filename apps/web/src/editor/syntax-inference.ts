@@ -15,18 +15,18 @@ import {
   type PositionSyntax,
 } from './position-syntax.ts'
 
-/** How many positions are looked at, so many decisions apart. */
+/** How many positions are looked at, this many decisions apart. */
 const SAMPLES = 60
 const MATCHES = 4
 const APART = 9
-/** Of what follows the board so much is kept: less where there is more to be tried with it. */
+/** Of what follows the board this much is kept: less where there is more to be tried with it. */
 const MOST_TAILS = { put: 240, move: 40, follow: 0 }
-/** So many pieces are tried to be moved before it is clear that they cannot be. */
+/** This many pieces are tried to be moved before it is clear that they cannot be. */
 const TRIED_MOVES = 12
 
 /**
  * Finds out how a game writes its board, from positions that the game itself wrote: which items name places, or, where
- * every place has a sign of its own, which place changes when a sign is changed; else whether pieces can be moved by
+ * every place has a sign of its own, which place changes when a sign is changed; otherwise whether pieces can be moved by
  * writing another place. Nothing comes back where that teaches nothing.
  */
 export function inferSyntax(game: OpenGame, seats: number): PositionSyntax | undefined {

@@ -1,6 +1,6 @@
 import type { Game, Occasion } from '@spellendoos/kernel'
 
-/** What stands on a game's box: all that the shelf knows without opening it. */
+/** What is on a game's box: all that the shelf knows without opening it. */
 export interface Box extends Pick<Game, 'id' | 'book' | 'seats' | 'traits'> {
   readonly name: Game['words']['name']
   readonly aliases?: readonly string[]

@@ -17,7 +17,7 @@ interface CheckedMove {
 /** Holds back moves of those who want to be warned. */
 export interface BlunderCheck {
   readonly held: Accessor<CheckedMove | undefined>
-  /** Weighs a move for who wants that; answers whether it does. What is said afterwards is whether to make it. */
+  /** Weighs a move if the player wants that; answers whether it does. What is said afterwards is whether to make it. */
   readonly hold: (seat: Seat, move: string, then: (made: boolean) => void) => boolean
   /** Makes the move that is held back, or not. */
   readonly decide: (made: boolean) => void

@@ -8,7 +8,7 @@ import type { TableModel } from '../table/table-model.ts'
 import { sayHelp } from '../words/help.ts'
 import { lang } from '../words/lang.ts'
 
-/** So much is said of one move; more is not read. */
+/** This much is said of one move; more is not read. */
 const FACTS = 2
 /** A difference in winning chances below which moves are alike. */
 const ALIKE = 0.005

@@ -21,7 +21,7 @@ export interface Decision {
   readonly move: string
 }
 
-/** So many are told. */
+/** This many are told. */
 const MOST = 3
 
 /** The decisions of a match that were not taken back. */

@@ -11,7 +11,7 @@ import { ruleToTell } from './order.ts'
 import { knownRulesOf } from './known-rules.ts'
 import './learn.css'
 
-/** So many sentences about what the others did are enough. */
+/** This many sentences about what the others did are enough. */
 const NEWS = 2
 
 /** Beside a guided match: what the others did, and one rule at a time, that which matters now before others. */

@@ -1,7 +1,7 @@
 import type { Rule, RuleId } from '@spellendoos/kernel'
 import type { Example } from '../lessons/examples.ts'
 
-/** So many rules are told before the first move at most; a patient reader is not a patient listener. */
+/** This many rules are told before the first move at most; a patient reader is not a patient listener. */
 const BEFORE = 5
 
 /** What somebody has to know before the first move: the rules in their order up to the first that matters now. */

@@ -26,7 +26,7 @@ export function ExampleFigure(props: ExampleFigureProps) {
   const near = comesNear(() => figure)
   /** The picture first, then what it says. */
   const drawn = painted(near)
-  /** What is tried out now; each try begins anew. */
+  /** What is tried out now; each try begins again. */
   const [trying, setTrying] = createSignal<Play>()
   const names = () => namesAt(Array.from({ length: props.example.play.seats }, () => ({ name: '' })))
   const voice = () => voiceAt(props.game.words, names())

@@ -10,7 +10,7 @@ export interface ExampleSearch {
   readonly done: Accessor<boolean>
 }
 
-/** Who waits for pictures has a page to read; the search begins within so many milliseconds. */
+/** A reader who waits for pictures has a page to read; the search begins within this many milliseconds. */
 const PATIENCE = 2000
 
 const searches = new Map<string, ExampleSearch>()

@@ -2,7 +2,7 @@ import { Table } from '@spellendoos/fair'
 import type { Game } from '@spellendoos/kernel'
 import type { Play } from './sample.ts'
 
-/** A table as it stood at a moment of a sample match. Its chance is not sealed: nothing here is for keeps. */
+/** A table as it was at a moment of a sample match. Its chance is not sealed: nothing here is for keeps. */
 export function practise(game: Game, { options, seats, log }: Play): Table {
   const opened = Table.open(game, { id: 'practice', seats, options, chance: 'manual' })
   if (!opened.ok) throw new Error(opened.problem.text.en)

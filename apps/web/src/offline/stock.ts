@@ -10,7 +10,7 @@ const [stock, setStock] = createSignal<Held>()
 const [newer, setNewer] = createSignal<ServiceWorker>()
 const [offer, setOffer] = createSignal<InstallOffer>()
 
-/** How much of everything lies in this browser; nothing where it cannot keep any. */
+/** How much of everything is in this browser; nothing where it cannot keep any. */
 export { stock }
 export const isNewer = (): boolean => newer() !== undefined
 export const canInstall = (): boolean => offer() !== undefined

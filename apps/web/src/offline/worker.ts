@@ -15,7 +15,7 @@ export interface Stock {
 
 /** What the page asks of its worker: to keep everything in this language, or to take over from an older version. */
 export type WorkerCommand = { readonly fill: string } | 'take-over'
-/** How much of everything lies in this browser. */
+/** How much of everything is in this browser. */
 export interface Held {
   readonly n: number
   readonly all: number
@@ -89,7 +89,7 @@ async function install(): Promise<void> {
     for (const name of everythingIn(await langsSpoken())) await take(name, cache)
 }
 
-/** The languages whose texts an older version keeps. Names of files change, so that a note lies beside them. */
+/** The languages whose texts an older version keeps. Names of files change, so that a note is beside them. */
 async function langsSpoken(): Promise<readonly string[]> {
   const notes = await Promise.all(
     Object.keys(words).map(async (lang) => [lang, await caches.match(noteOf(lang))]),

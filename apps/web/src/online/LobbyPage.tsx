@@ -13,7 +13,7 @@ import { NameForm } from './NameForm.tsx'
 import { paceInWords } from './time.ts'
 import './lobby.css'
 
-/** How often the list is looked at anew, in milliseconds. */
+/** How often the list is looked at again, in milliseconds. */
 const AGAIN = 5000
 
 /** Tables where anybody may sit down. */

@@ -9,7 +9,7 @@ interface NameFormProps {
   readonly onName: (name: string) => Promise<string | undefined>
 }
 
-/** All that is asked of who sits down: a name. */
+/** All that is asked of a player who sits down: a name. */
 export function NameForm(props: NameFormProps) {
   const id = createUniqueId()
   const [name, setName] = createSignal(names()[0] ?? '')

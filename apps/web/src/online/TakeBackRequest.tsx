@@ -3,7 +3,7 @@ import { sayOnline } from '../words/online.ts'
 import type { TableClient } from './table-client.ts'
 import { nameAt, namesOf, peopleOf } from './players.ts'
 
-/** Somebody asks to take back a move: the others answer, and who asks sees whom it waits for and what they say. */
+/** Somebody asks to take back a move: the others answer, and the player who asks sees whom it waits for and what they say. */
 export function TakeBackRequest(props: { readonly client: TableClient }) {
   const { client } = props
   /** The request, by its moment, whose refusal was read. */

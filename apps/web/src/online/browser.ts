@@ -10,7 +10,7 @@ export interface OwnBlock {
 }
 
 const SECRET_BYTES = 24
-/** The server forgets a block after so long, in milliseconds. */
+/** The server forgets a block after this long, in milliseconds. */
 const ENDS = 365 * 86_400_000
 
 const people = storesOf('spellendoos-people', { self: 'id', blocks: 'handle' })

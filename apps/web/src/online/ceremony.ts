@@ -5,7 +5,7 @@ import { keepContribution, keepTable, ownSecretFor, ownTable, type OpenedLink } 
 import { random } from './random.ts'
 
 const SECRET_BYTES = 32
-/** No match at a table comes near so many draws; after that this seat takes part in none. */
+/** No match at a table comes near this many draws; after that this seat takes part in none. */
 const MOST_LINKS = 4096
 
 /** What goes on around a seat's part in chance. */

@@ -11,7 +11,7 @@ const attempts = new Map<string, string>()
 
 /**
  * The id of an attempt to sit down at a table, or to lay one. It stays the same until the attempt came to something,
- * also when the page is loaded anew: who asks again is not seated twice, and has not laid two tables.
+ * also when the page is loaded again: a player who asks again is not seated twice, and has not created two tables.
  */
 export function attemptAt(match: string): string {
   const id = attempts.get(match) ?? kept(match) ?? random(ID_BYTES)

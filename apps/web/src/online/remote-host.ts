@@ -26,7 +26,7 @@ export function remoteHost(game: OpenGame, client: TableClient): Host {
 
   const isOver = () => client.match()?.result !== undefined
   const signed = () => (table().signed ?? []).join()
-  /** The replay with its proof, kept with this browser's other matches; fetched anew when somebody has signed. */
+  /** The replay with its proof, kept with this browser's other matches; fetched again when somebody has signed. */
   let fetched: { readonly signed: string; readonly replay: Replay } | undefined
   const replay = async (): Promise<Replay | undefined> => {
     const now = untrack(signed)

@@ -42,7 +42,7 @@ export interface TableClient {
   readonly leave: () => void
 }
 
-/** A page that was out of sight for so long connects again. */
+/** A page that was out of sight for this long connects again. */
 const LONG_SILENCE = 20_000
 
 /** Connects to the table and stays connected until leaving. */

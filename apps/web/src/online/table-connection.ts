@@ -54,9 +54,9 @@ interface Waiting {
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15_000]
 /** Nobody comes back at the very same moment as everyone else. */
 const spread = (pause: number) => pause * (0.75 + Math.random() / 2)
-/** A request, or asking for a ticket, that nobody answers for so long means that the connection is dead, whatever it looks like. */
+/** A request, or asking for a ticket, that nobody answers for this long means that the connection is dead, whatever it looks like. */
 const ANSWER_TIMEOUT = 8000
-/** A page that asked too fast waits so long before it comes back. */
+/** A page that asked too fast waits this long before it reconnects. */
 const TOO_FAST_PAUSE = 5000
 
 /**
@@ -101,7 +101,7 @@ export class TableConnection {
   disconnect(): void {
     if (this.#socket !== undefined) this.#dropSocket(this.#socket)
   }
-  /** After so long without a message nobody can know whether the socket still lives. */
+  /** After this long without a message nobody can know whether the socket still lives. */
   reconnectAfter(silence: number): void {
     if (Date.now() - this.#lastHeard > silence) this.disconnect()
     this.reconnectNow()

@@ -81,7 +81,7 @@ export async function ownTables(): Promise<OwnTable[]> {
   return (all ?? []).toSorted((a, b) => b.at - a.at)
 }
 
-/** So long after a match people are asked whether they play another one, in milliseconds. */
+/** This long after a match people are asked whether they play another one, in milliseconds. */
 const ANOTHER = 86_400_000
 
 /** Whether it is still played, or may be followed by another match. */

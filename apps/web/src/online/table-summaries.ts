@@ -4,7 +4,7 @@ import { sayOnline } from '../words/online.ts'
 import { forgetTable, keepTable, mayGoOn, ownTables, type OwnTable } from './table-storage.ts'
 import { wantedBy } from './players.ts'
 
-/** Finished tables are cleared on the server after so long; then they are no longer shown here either. */
+/** Finished tables are cleared on the server after this long; then they are no longer shown here either. */
 const CLEARED = 90 * 86_400_000
 
 type Standing =

@@ -7,7 +7,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** So many seconds in the largest unit that fits: 'two days', '90 seconds'. */
+/** This many seconds in the largest unit that fits: 'two days', '90 seconds'. */
 export function duration(seconds: number): string {
   if (seconds >= DAY && seconds % DAY === 0) return sayNewTable('days', { n: seconds / DAY })
   if (seconds >= HOUR && seconds % HOUR === 0) return sayNewTable('hours', { n: seconds / HOUR })

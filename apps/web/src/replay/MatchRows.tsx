@@ -12,7 +12,7 @@ interface About {
   readonly href: string
   /** What a tap does. */
   readonly doing: string
-  /** Whether it waits for who looks. */
+  /** Whether it waits for the viewer. */
   readonly awaited?: boolean
 }
 
@@ -20,7 +20,7 @@ interface MatchRowsProps<Match> {
   readonly title: string
   readonly matches: readonly Match[]
   readonly about: (match: Match) => About
-  /** What stands on the element, for who looks for it. */
+  /** What is on the element, for tests that look for it. */
   readonly marks: (match: Match) => Record<`data-${string}`, string>
   /** What forgetting is called here. */
   readonly forget: string

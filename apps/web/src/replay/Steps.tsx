@@ -14,7 +14,7 @@ export function Steps(props: {
   readonly viewer: ReplayViewer
   readonly hidden: boolean
   readonly onChosen: () => void
-  /** What stands above the list. */
+  /** What is above the list. */
   readonly above?: JSX.Element
 }) {
   const { film, at, go, run, eye, last } = props.viewer
@@ -94,7 +94,7 @@ function dayOf({ replay }: Film): string | undefined {
 function Move(props: {
   readonly step: Step
   readonly viewer: ReplayViewer
-  /** Whether the mark of who moved stands before it. */
+  /** Whether the mark of who moved is before it. */
   readonly marked: boolean
 }) {
   const { by, move, facts } = props.step

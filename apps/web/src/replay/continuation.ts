@@ -21,7 +21,7 @@ export function positionAt({ game, match, frames, replay }: Film, step: number):
 
 /**
  * The table of a new match that goes on from a step. Where a position says it all, it begins there with
- * chance sealed anew. Else the log so far is played again, and what chance answers cannot be proved.
+ * chance sealed again. Otherwise the log so far is played again, and what chance answers cannot be proved.
  */
 export function tableFrom(film: Film, step: number, players: readonly Player[]): Read<Table> {
   const { game, replay, frames } = film

@@ -65,7 +65,7 @@ export function sceneOf({ game, frames }: Film, step: number, eye: Eye): Scene {
   return game.scene(game.view(frames[step]!.state, eye), eye, [])
 }
 
-/** What a step was, as one pair of eyes and ears learned it. */
+/** What a step was, as one seat or watcher learned it. */
 export interface Step {
   readonly by: By | 'host'
   readonly move: string | undefined

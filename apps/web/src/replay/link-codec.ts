@@ -8,7 +8,7 @@ export const LONGEST_LINK = 16_000
 const BIGGEST = 32 * 1024 * 1024
 const METHOD = 'deflate-raw'
 
-/** A replay as it stands behind the hash of an address. */
+/** A replay as it is behind the hash of an address. */
 export async function pack(replay: Replay): Promise<string> {
   const packed = streamOf(new TextEncoder().encode(JSON.stringify(replay))).pipeThrough(
     new CompressionStream(METHOD),

@@ -81,7 +81,7 @@ export function replayViewer(film: Film): ReplayViewer {
   }
 }
 
-/** Whoever's eyes look sits near; else the only person who played; else the first seat. */
+/** Whoever's eyes look sits near; otherwise the only person who played; otherwise the first seat. */
 function sideOf({ players }: Film, eye: Eye): Seat {
   if (eye !== 'watcher') return eye
   const people = players.flatMap(({ level }, seat) => (level === 0 ? [seat] : []))

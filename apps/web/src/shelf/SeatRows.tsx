@@ -74,7 +74,7 @@ export function SeatRows(props: SeatRowsProps) {
   )
 }
 
-/** So many seats: those who sat already stay, the first is a person, the others are computer players. */
+/** This many seats: those who sat already stay, the first is a person, the others are computer players. */
 export const seatPlayers = (game: OpenGame, n: number, before: readonly Player[]): readonly Player[] =>
   Array.from(
     { length: n },
@@ -89,7 +89,7 @@ export const seatPlayers = (game: OpenGame, n: number, before: readonly Player[]
 const freeName = (players: readonly Player[]): string =>
   names().find((name) => !players.some((player) => player.name === name)) ?? ''
 
-/** So many people, by the names given or those who played here last. */
+/** This many people, by the names given or those who played here last. */
 export const seatPeople = (n: number, group?: readonly string[]): readonly Player[] =>
   Array.from({ length: n }, (_, seat) => ({
     name:

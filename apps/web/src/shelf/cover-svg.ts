@@ -18,7 +18,7 @@ export function inksOf(tones: string): ReadonlyMap<string, string> {
   return inks
 }
 
-/** With inks in place of their names: each name would be looked up anew for each of a thousand strokes. */
+/** With inks in place of their names: each name would be looked up again for each of a thousand strokes. */
 export function inked(drawing: string, inks: ReadonlyMap<string, string>): string {
   if (!drawing.includes('var(')) return drawing
   const filled = drawing.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {

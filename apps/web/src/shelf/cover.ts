@@ -9,7 +9,7 @@ const WIDTH = 300
 const HEIGHT = 340
 /** A long board is cropped rather than shown smaller than this. */
 const LEAST = 0.72
-/** So many decisions into a match, a board looks played on and is still easy to read. */
+/** This many decisions into a match, a board looks played on and is still easy to read. */
 const DECISIONS = 8
 
 /** Printer's inks for the box itself, each with a darker one for its edge. */
@@ -24,7 +24,7 @@ const INKS = [
   ['#4a5560', '#323a42'],
 ] as const
 
-/** How a board lies on its cover: turned, and how much of the cover it covers. */
+/** How a board is placed on its cover: turned, and how much of the cover it covers. */
 const FRAMINGS = [
   { turn: 0, reach: 0.86, x: 0, y: 0 },
   { turn: -11, reach: 1.02, x: 6, y: 4 },

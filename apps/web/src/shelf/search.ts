@@ -8,7 +8,7 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** How many letters were mistyped, missed or added, at most, in a word so long. */
+/** How many letters were mistyped, missed or added, at most, in a word this long. */
 const slips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /** Whether `sought` is somewhere in `within`, give or take a few slips (Sellers' algorithm). */

@@ -88,7 +88,7 @@ const ownItems = (model: TableModel): Item[] =>
     .flatMap(({ items }) => items.filter(({ spot }) => spot !== undefined))
     .toSorted((a, b) => Number(isButton(b)) - Number(isButton(a)))
 
-/** The places that only this seat's board has, such as a stack to draw from: each with what lies on top. */
+/** The places that only this seat's board has, such as a stack to draw from: each with what is on top. */
 function ownPlaces(model: TableModel, common: TableModel): Item[] {
   const board = model.scene()?.board
   if (board === undefined) return []

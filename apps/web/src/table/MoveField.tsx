@@ -8,7 +8,7 @@ interface MoveFieldProps {
   readonly wanted: number
 }
 
-/** A move in writing, for who thinks in notation. What the rules forbid is said where taps are refused too. */
+/** A move in writing, for players who think in notation. What the rules forbid is said where taps are refused too. */
 export function MoveField(props: MoveFieldProps) {
   const [text, setText] = createSignal('')
   let field!: HTMLInputElement

@@ -11,7 +11,7 @@ import type { Host } from './host.ts'
 import type { TableModel } from './table-model.ts'
 
 const NO_LINE: SeatLine = {}
-/** So many have room beside each other on a phone. */
+/** This many have room beside each other on a phone. */
 const ONE_ROW = 2
 /** More sit in two rows, three alone in one; beside dice four too, which leaves room for their picture. */
 const columnsFor = (seats: number, hasBoard: boolean) =>
@@ -84,7 +84,7 @@ export function SeatStrip(props: {
                 <Show when={beside()}>{(beside) => <span class="note soft">{beside()}</span>}</Show>
               </span>
               {host.Beside?.({ seat })}
-              {/* A new amount is written anew: nothing is seen to move. */}
+              {/* A new amount is written again: nothing is seen to move. */}
               <For each={amount(line().money)}>
                 {(money) => (
                   <span class="money" title={sayTable('money')}>

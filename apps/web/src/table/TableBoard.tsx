@@ -8,7 +8,7 @@ type BoardSitting = Pick<
   'scene' | 'voice' | 'glow' | 'live' | 'arrows' | 'touched' | 'facts' | 'tap'
 >
 
-/** The board as who sits there sees and taps it, if the game has one. */
+/** The board as the player who sits there sees and taps it, if the game has one. */
 export function TableBoard(props: { readonly model: BoardSitting }) {
   const { model } = props
   const board = createMemo(() => model.scene()?.board)

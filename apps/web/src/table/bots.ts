@@ -6,9 +6,9 @@ import { getReady, questionAt, think } from '../bots/worker-client.ts'
 import { pace } from '../settings/choices.ts'
 import type { Host } from './host.ts'
 
-/** With somebody who learns the game they take so much longer. */
+/** With somebody who learns the game they take this much longer. */
 const PATIENCE = 2.5
-/** Who is in a hurry lets them react so much sooner. */
+/** A player in a hurry lets them react this much sooner. */
 const HURRY = 20
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

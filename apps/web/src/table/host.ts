@@ -11,7 +11,7 @@ export interface Refused extends Problem {
 }
 
 /**
- * Who holds a match: this browser, or somebody far away. The table page asks it for what a pair of eyes may
+ * Who holds a match: this browser, or somebody far away. The table page asks it for what a viewer may
  * know, and hands it moves in notation; it never sees a state.
  */
 export interface Host {
@@ -54,7 +54,7 @@ export interface Host {
   readonly wanted?: () => { readonly says: string; readonly agree: string } | undefined
   /** Whom the next match waits for, once somebody here wants it. */
   readonly waiting?: () => string | undefined
-  /** What stands beside a player's name: who is away, how long is left. */
+  /** What is beside a player's name: who is away, how long is left. */
   readonly Beside?: (props: { readonly seat: Seat }) => JSX.Element
   /** Gets up from the table: clocks and computer players stop. */
   leave(): void

@@ -3,7 +3,7 @@ import type { Spot } from '@spellendoos/kernel'
 /** The rows of a keyboard, by the letters printed on them. */
 const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
-/** The keys that belong to the nth of so many people around one keyboard. */
+/** The keys that belong to the nth of this many people around one keyboard. */
 export const keysOf = (nth: number, people: number): string => {
   const each = Math.max(1, Math.floor(ROWS.length / people))
   return ROWS.slice(nth * each, (nth + 1) * each).join('')

@@ -5,7 +5,7 @@ import type { Board } from '@spellendoos/scene'
 /** A move that somebody sets while the other thinks. Nobody else hears of it before it is played. */
 export interface Premove {
   readonly path: readonly Spot[]
-  /** Whether it waits for the turn; else it waits for its next tap. */
+  /** Whether it waits for the turn; otherwise it waits for its next tap. */
   readonly ready: boolean
 }
 

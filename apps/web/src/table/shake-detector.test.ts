@@ -3,7 +3,7 @@ import { shakeDetector, type Force } from './shake-detector.ts'
 
 const TO: Force = [18, 0, 0]
 const FRO: Force = [-18, 2, 0]
-/** How many shakes are felt in these pushes, so many milliseconds apart. */
+/** How many shakes are felt in these pushes, this many milliseconds apart. */
 const felt = (pushes: readonly Force[], apart = 100) => {
   const feel = shakeDetector()
   return pushes.filter((push, i) => feel(push, i * apart)).length

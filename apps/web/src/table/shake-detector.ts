@@ -1,9 +1,9 @@
 /** A push that counts, in metres per second squared: more than a step or a bump. */
 const PUSH = 14
-/** So many pushes to and fro within so many milliseconds are a shake. */
+/** This many pushes to and fro within this many milliseconds are a shake. */
 const PUSHES = 3
 const WITHIN = 900
-/** After a shake nothing counts for so long: one shake is one throw. */
+/** After a shake nothing counts for this long: one shake is one throw. */
 const REST = 1500
 
 export type Force = readonly [x: number, y: number, z: number]

@@ -1,7 +1,7 @@
-/** An edge of a screen that lies on the table. */
+/** An edge of a screen that is on the table. */
 export type Side = 'bottom' | 'left' | 'top' | 'right'
 
-/** Where so many people sit round it. */
+/** Where this many people sit round it. */
 const SIDES: readonly (readonly Side[])[] = [
   ['bottom'],
   ['bottom'],
@@ -10,5 +10,5 @@ const SIDES: readonly (readonly Side[])[] = [
   ['bottom', 'left', 'top', 'right'],
 ]
 
-/** The edge of the nth of so many people; more than four share edges. */
+/** The edge of the nth of this many people; more than four share edges. */
 export const sideOf = (nth: number, people: number): Side => (SIDES[people] ?? SIDES.at(-1)!)[nth % 4]!

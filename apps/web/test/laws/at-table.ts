@@ -44,7 +44,7 @@ export class Looker {
     await jumpsSince(this.#page)
   }
 
-  /** What the log says. Where there is room it is open; else it is opened, and covers what lies under it. */
+  /** What the log says. Where there is room it is open; otherwise it is opened, and covers what is under it. */
   async readLog(home: Size): Promise<void> {
     const log = this.#page.locator('[aria-controls="record"]')
     if ((await log.count()) === 0 || (await isOver(this.#page))) return

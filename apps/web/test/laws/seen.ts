@@ -16,7 +16,7 @@ export interface Seen {
   readonly loupe: boolean
   /** What does not fit its box. */
   readonly cut: readonly Cut[]
-  /** Text that lies under something else. */
+  /** Text that is under something else. */
   readonly covered: readonly string[]
   /** Everything that is read or read aloud. */
   readonly texts: readonly Said[]
@@ -39,7 +39,7 @@ interface Asked {
   readonly box: SeenBox
   /** The part of it that is on the screen, from 0 to 1. */
   readonly shown: number
-  /** What lies over its middle. */
+  /** What is over its middle. */
   readonly under: string | undefined
 }
 interface Cut {
@@ -52,7 +52,7 @@ export interface Said {
   readonly lang: string
 }
 
-/** Runs in the page. What lies on top of it hides the rest. */
+/** Runs in the page. What is on top of it hides the rest. */
 export function look(): Seen {
   const root: Element = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const all = (css: string) => [...root.querySelectorAll<HTMLElement>(css)]

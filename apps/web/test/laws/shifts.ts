@@ -29,7 +29,7 @@ export const watchJumps = (page: Page): Promise<unknown> =>
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
           if (element === undefined || element === null || element.closest('.table-page') === null) continue
-          // What lies on a board travels, a log is scrolled to its end, and the coach says something else.
+          // What is on a board travels, a log is scrolled to its end, and the coach says something else.
           if (element.closest('.board, .record, .coach p') !== null) continue
           // What goes away does not jump.
           if (currentRect.width === 0) continue

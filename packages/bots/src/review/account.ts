@@ -16,7 +16,7 @@ export interface Parts {
   readonly doubt: { readonly luck: number; readonly skill: number }
 }
 
-/** What became of one seat. */
+/** The result of one seat. */
 export interface Account {
   readonly chances: Parts
   /** Left out where a game counts nothing. */
@@ -35,7 +35,7 @@ export function accountsOf(
   appraisals: readonly Rounded[],
   realtime: boolean,
 ): readonly Account[] {
-  // Whoever plays for nothing has no lead to look back at.
+  // A player who plays for nothing has no lead to review.
   const counts = hasPoints && entries.some(({ after }) => after.leads!.some((lead) => lead !== 0))
   const isLuck = entries.map(({ by }) => by === 'chance')
   const isSpeed = entries.map(({ by }) => realtime && typeof by === 'number')

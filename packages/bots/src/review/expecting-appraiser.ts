@@ -5,12 +5,12 @@ import { copierOf } from '../worlds.ts'
 import type { Appraisal, Appraiser, Decision, Verdict } from './appraiser.ts'
 import { minus, type Scale, type Worths } from './scale.ts'
 
-/** So many answers are tried where there are too many to go through: of the position itself, and of later ones. */
+/** This many answers are tried where there are too many to go through: of the position itself, and of later ones. */
 const SAMPLED = 60
 const SAMPLED_LATER = 12
 /** More moves than this without a choice are not followed. */
 const MOST_FORCED = 12
-/** A move that looks so much worse than the best, in chances, is looked into further, and so is the best. */
+/** A move that looks this much worse than the best, in chances, is looked into further, and so is the best. */
 const UNCLEAR = 0.005
 
 interface Choice<Move> {
@@ -124,7 +124,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     return a[seat]! - b[seat]! || a[seats + seat]! - b[seats + seat]!
   }
 
-  /** What a position is worth, so many decisions on; of luck, only the next answer is gone through. */
+  /** What a position is worth, this many decisions on; of luck, only the next answer is gone through. */
   #look(s: State, depth: number, forced: number, thrown = false): Worths {
     const { turn } = this.#game
     const [by] = turn(s)

@@ -2,7 +2,7 @@ import { playout, type Game, type Rng } from '@spellendoos/kernel'
 import { copierOf } from '../worlds.ts'
 import type { Scale, Worths } from './scale.ts'
 
-/** So many matches are played to see how this one compares. */
+/** This many matches are played to see how this one compares. */
 const MATCHES = 1000
 
 /** For each seat the share of matches that end worse for it than this one did; those that end alike count half. */

@@ -2,7 +2,7 @@ import type { Game, Seat } from '@spellendoos/kernel'
 import { adviceFrom, type Advice } from '../advise.ts'
 import type { ReviewedEntry } from './review.ts'
 
-/** A decision that mattered: in `advice.other` it is set beside the best, or, if it was the best, beside the next. */
+/** A decision that mattered: `advice.other` compares it with the best, or, if it was the best, with the next. */
 export interface Moment {
   /** The number of its entry in the log: the position before it is the one to show. */
   readonly seq: number
@@ -30,7 +30,7 @@ export interface Moments {
   readonly luckiest: readonly Stroke[]
 }
 
-/** So many of each are told. */
+/** This many of each are told. */
 const MOST = 3
 
 /** The moments of a match that mattered; `states` are those before each entry. */

@@ -5,14 +5,14 @@ import { copierOf, imagineWorlds } from '../worlds.ts'
 import type { Appraisal, Appraiser, Decision, Effort, Verdict } from './appraiser.ts'
 import { minus, type Scale, type Worths } from './scale.ts'
 
-/** So many matches are played out at least and at most. */
+/** This many matches are played out at least and at most. */
 const FEWEST = 8
 const MOST = 1000
-/** So many matches find the best move; others say how much better it was. */
+/** This many matches find the best move; others say how much better it was. */
 const TRIES = 200
 /** A playout is cut off after this many plies, which only a match without end needs. */
 const MOST_PLIES = 5000
-/** Two moves are compared so many plies on, where the game can judge positions. */
+/** Two moves are compared this many plies on, where the game can judge positions. */
 const PLIES_TO_JUDGE = 6
 
 /** A mean that grows, with how far off it is. */

@@ -29,7 +29,7 @@ function begin(game: Game, seats: number, given: Readonly<Record<string, Json>> 
   return begun.value
 }
 
-/** Plays on at random for so many entries at most. */
+/** Plays on at random for this many entries at most. */
 function playOn(match: Match, most: number, rng: Rng): Match {
   const { game, header } = match
   for (let entries = 0; entries < most && match.turn.length > 0; entries++) {

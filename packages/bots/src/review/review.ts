@@ -39,9 +39,9 @@ export interface ReviewedEntry {
   readonly move?: string
   readonly before: Outlook
   readonly after: Outlook
-  /** What chance brought everyone, beside the mean of all its answers. */
+  /** What chance gave everyone, compared with the mean of all its answers. */
   readonly luck?: Change
-  /** What a decision brought everyone, beside the best one. */
+  /** What a decision gave everyone, compared with the best one. */
   readonly skill?: Change
   /** What the judge had not foreseen: what was hidden, moves that it misjudged. */
   readonly rest: Change

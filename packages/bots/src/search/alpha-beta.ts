@@ -5,10 +5,10 @@ import { Order } from './order.ts'
 import { from, isCertain, scoreOf, shortOfCertain, worthOf } from './scale.ts'
 import { SidedSearch } from './search.ts'
 
-/** So many plies of captures and threats are followed after the last ply. */
+/** This many plies of captures and threats are followed after the last ply. */
 const MOST_FORCED = 24
 const EVERYTHING = 2
-/** Of a move so much worse than the best it is enough to know that. */
+/** Of a move this much worse than the best it is enough to know that. */
 const TOO_BAD = 0.6
 
 /** A move at the root, and what was found out about it. */
@@ -24,7 +24,7 @@ interface Root<Move> {
  * not on the seat's own side is taken to play against it. It owns every position it looks at.
  */
 export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
-  /** Who overlooks something sees the same position with other eyes on another way. */
+  /** A player who overlooks something sees the same position differently on another path. */
   readonly #memory = this.knows.key === undefined || this.mind.level.oversight > 0 ? undefined : new Memory()
   readonly #order = new Order(this.knows)
   /** Where the ways of this thought begin: another thought overlooks something else. */
@@ -122,7 +122,7 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
 
     const seat = this.game.turn(s)[0] as Seat
     const moves = this.knows.thinkable?.(s, seat) ?? this.game.moves(s, seat)
-    // Who has no choice is looked past.
+    // A player without a choice does not count as a ply.
     const deeper = moves.length === 1 ? depth : depth - 1
     const ranks = this.#order.ranks(s, moves, ply, at < 0 ? -1 : memory!.best(at))
     let alpha = low

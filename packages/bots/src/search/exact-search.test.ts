@@ -7,7 +7,7 @@ const macao = { game: await take('macao'), knowledge: await knowledgeOf('macao')
 const oneRound = { rounds: 1 }
 
 describe('macao, the last to throw', () => {
-  /** The first player stands at so much, the second has thrown three times. */
+  /** The first player is at this much, the second has thrown three times. */
   const at = (first: readonly number[], second: readonly number[]) =>
     bestAt(
       macao.game,

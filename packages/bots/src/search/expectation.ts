@@ -41,7 +41,7 @@ export class Expectation<State, Move> extends SidedSearch<State, Move> {
     return roots.map(({ written, worth }) => ({ move: written, score: scoreOf(worth), line: [written] }))
   }
 
-  /** What a position is worth to the seat, so many decisions on. */
+  /** What a position is worth to the seat, this many decisions on. */
   #look(s: State, depth: number, ply: number, forced: number): number {
     if (depth > 0) this.mind.look()
     const { turn } = this.game

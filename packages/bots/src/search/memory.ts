@@ -1,4 +1,4 @@
-/** What is known of a position: its exact worth, or that it is worth at least or at most so much. */
+/** What is known of a position: its exact worth, or that it is worth at least or at most this much. */
 export const EXACT = 0
 export const AT_LEAST = 1
 export const AT_MOST = 2
@@ -6,7 +6,7 @@ export const AT_MOST = 2
 /** Positions that are remembered, a power of two. */
 const ROOM = 1 << 18
 
-/** Where all thoughts write, one after another: making this room anew would take longer than a quick thought does. */
+/** Where all thoughts write, one after another: allocating it each time would take longer than a quick thought does. */
 class Slate {
   readonly thought = new Uint32Array(ROOM)
   readonly keys = new Float64Array(ROOM)

@@ -15,7 +15,7 @@ export function worthOf({ places }: Result, seat: Seat): number {
   return ahead / (places.length - 1)
 }
 
-/** A certain end, seen from so many plies before it. */
+/** A certain end, seen from this many plies before it. */
 export const from = (worth: number, plies: number): number =>
   worth > CERTAIN ? worth - plies * PLY : worth < -CERTAIN ? worth + plies * PLY : worth
 

@@ -12,7 +12,7 @@ import type { World } from '../worlds.ts'
 import type { Mind } from './mind.ts'
 import { Rewards } from './rewards.ts'
 
-/** How much a move that was seldom tried is worth another try. */
+/** How much a move that was rarely tried is worth another try. */
 const CURIOSITY = 0.7
 /** A playout is cut off after this many decisions; sooner, where the game can judge a position itself. */
 const MOST_PLIES = 250
@@ -39,7 +39,7 @@ const newPlace = (): Place => ({ branches: new Map() })
 
 /**
  * Plays matches in its head, each in a world that fits the view, and remembers which moves did well: near the
- * root it chooses by that, further on at random. It needs to know nothing of the game, and bears with luck,
+ * root it chooses by that, further on at random. It needs no knowledge of the game, and handles luck,
  * secrets and any number of seats; everyone is taken to play for himself.
  */
 export class Tree<State, Move> {
@@ -167,7 +167,7 @@ export class Tree<State, Move> {
 
 const pick = <T>(from: readonly T[], rng: Rng): T => from[rng(from.length)]!
 
-/** How far off the mean of so many matches usually is; one that was never lost may still be. */
+/** How far off the mean of this many matches usually is; one that was never lost may still be. */
 function doubtOf({ sum, tries }: Branch): number {
   const mean = (sum + 1) / (tries + 2)
   return Math.sqrt((mean * (1 - mean)) / (tries + 2))

@@ -9,7 +9,7 @@ export function bozeDrie(rounds: number, takesAll: boolean): Solved {
   const at = (lead: number) => Math.min(Math.max(lead, -FAR), FAR) + FAR
   /** By turns to come: the share of whoever is on turn, by lead. */
   const shares: Float64Array[] = []
-  /** The share of whoever has just ended a turn with this lead, so many turns being left. */
+  /** The share of whoever has just ended a turn with this lead, this many turns being left. */
   const ended = (turns: number, lead: number) => (turns === 0 ? won(lead) : 1 - shares[turns]![at(-lead)]!)
   /** The share of throwing on, by what the turn has brought; for a lead before the turn. */
   function onwards(turns: number, lead: number): Float64Array {

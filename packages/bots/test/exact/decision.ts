@@ -27,7 +27,7 @@ export const mean = (values: readonly number[]): number => values.reduce((a, b) 
 /** The share of a win that a lead is at the end. */
 export const won = (lead: number): number => (Math.sign(lead) + 1) / 2
 
-/** Every throw of so many dice, the eyes in order, and how many of all throws it covers. */
+/** Every throw of this many dice, the eyes in order, and how many of all throws it covers. */
 export function throwsOf(
   dice: number,
 ): readonly { readonly eyes: readonly number[]; readonly share: number }[] {

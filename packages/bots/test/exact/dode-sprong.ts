@@ -23,7 +23,7 @@ function fallers(number: number, players: number): number[] {
 /** The dead leap, one round: who reaches the number is out, the player left of him names the next; the last one wins. */
 export function dodeSprong(seats: number, lowest: number): Solved {
   const numbers = Array.from({ length: HIGHEST - lowest + 1 }, (_, i) => lowest + i)
-  /** The chances of so many players, in their order from whoever names a number now. */
+  /** The chances of this many players, in their order from whoever names a number now. */
   const chances: number[][] = [[], [1]]
   const naming = (players: number, number: number): number[] => {
     const after = new Array<number>(players).fill(0)

@@ -3,7 +3,7 @@ import { EYES, mean, throwsOf, won, type SolvedDecision, type Solved } from './d
 const PLACES = ['first', 'middle', 'last'] as const
 const WEIGHTS = [100, 10, 1]
 const [TWO, THREE] = [throwsOf(2), throwsOf(3)]
-/** A number lies between 111 and 666. */
+/** A number is between 111 and 666. */
 const SPAN = 555
 
 /** A house number for two: three figures in three throws, each set in a place; the highest, or the lowest, total wins. */
@@ -18,7 +18,7 @@ export function houseNumber(id: string, high: boolean, rounds: number, most = 2 
   }
   const gain = (eyes: number, place: number) => (high ? 1 : -1) * eyes * WEIGHTS[place]!
 
-  /** The share with these places open, a lead that counts what is set, and so many turns after this one. */
+  /** The share with these places open, a lead that counts what is set, and this many turns after this one. */
   class Turn {
     readonly #after: number
     readonly #known = new Map<number, number>()

@@ -8,7 +8,7 @@ const written = (eyes: number) => (eyes > AIM ? 0 : eyes)
 
 /** Macao for two: three throws, perhaps a fourth; a point for everyone closest to twelve. */
 export function macao(rounds: number): Solved {
-  /** The first player's share of the win, with so many rounds to come and this lead. */
+  /** The first player's share of the win, with this many rounds to come and this lead. */
   const first = remembered((left: number, lead: number): number => {
     if (left === 0) return won(lead)
     return turn((own) => turn((other) => -settle(left, lead, own, other)) * -1)

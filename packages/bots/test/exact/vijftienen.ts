@@ -54,7 +54,7 @@ function hopes(move: string, { dice, figures, first, sign, restarts }: State): b
 /** Fifteen for two: one throw a turn, and a point for a calculation with all dice that makes fifteen. */
 export function vijftienen(rounds: number): Solved {
   const often = THREE.reduce((sum, { eyes, share }) => sum + (canMake(eyes) ? share : 0), 0)
-  /** The share of whoever has ended a turn with this lead, so many turns being left. */
+  /** The share of whoever has ended a turn with this lead, this many turns being left. */
   const ended = remembered((turns: number, lead: number): number => {
     if (turns === 0) return won(lead)
     return 1 - often * ended(turns - 1, 1 - lead) - (1 - often) * ended(turns - 1, -lead)

@@ -2,9 +2,9 @@ import type { Ask, By, Clock, Draw, Result, Seat, Tell } from '@spellendoos/kern
 import { CHANCE, CLOCK, NOBODY, placesByFewest } from '@spellendoos/mechanics'
 import { DECK, FITTING, KINDS, NOTATION, valueOf, type Card } from './cards.ts'
 
-/** 7ate9.pause: so long after 'Ready…' comes 'Go!', and nobody draws or plays in between. */
+/** 7ate9.pause: this long after 'Ready…' comes 'Go!', and nobody draws or plays in between. */
 const PAUSE = 2000
-/** 7ate9.idle: so long may nothing happen before the bottom card goes on top. */
+/** 7ate9.idle: this long may nothing happen before the bottom card goes on top. */
 const IDLE = 20_000
 /** 7ate9.gone-round: the bottom card goes on top at least so often in a row before the match stops. */
 export const LEAST_ROUND = 9
@@ -27,7 +27,7 @@ export interface State {
   recycled: number
   /** How often it did so since a card was last drawn or played. */
   inRow: number
-  /** Counts everything that starts a clock anew. */
+  /** Counts everything that starts a clock again. */
   moment: number
 }
 

@@ -47,7 +47,7 @@ const pileName = (v: View): Say => ({ say: 'pile', n: v.pile.length })
 const cardName = (card: Card): Say => ({ say: 'card', value: valueOf(card), offset: offsetOf(card) })
 const colourOf = (card: Card): Tone => COLOURS[offsetOf(card) - 1]!
 
-/** The topmost cards of the pile. A card keeps its number while it lies there, also when the pile turns. */
+/** The topmost cards of the pile. A card keeps its number while it is there, also when the pile turns. */
 function pilePieces(v: View): Piece[] {
   const from = Math.max(0, v.pile.length - SHOWN)
   const pieces = v.pile.slice(from).map((card, i): Piece => ({

@@ -3,7 +3,7 @@ import { DECK, KINDS, type Card } from './cards.ts'
 import { setup, type State } from './rules.ts'
 
 /**
- * What one pair of eyes knows. The pile was seen card by card, so the cards not seen are known as a whole,
+ * What one viewer knows. The pile was seen card by card, so the cards not seen are known as a whole,
  * but not who holds which. A pile that stalls or does not stall adds nothing to that: all stacks are empty
  * then, and what all hands together lack or hold follows from the pile.
  */

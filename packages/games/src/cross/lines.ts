@@ -21,7 +21,7 @@ const DIRECTIONS = [
 
 /**
  * Lines run along rows and columns, and diagonally through the points whose row and column add up to an even
- * number. Answers with the point so many steps away along a line, or −1.
+ * number. Answers with the point this many steps away along a line, or −1.
  */
 function along(from: Point, [down, right]: readonly [number, number], steps: number): Point {
   const { row, col } = POINTS[from]!

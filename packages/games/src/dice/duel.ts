@@ -4,10 +4,10 @@ import type { Turns } from './turns.ts'
 
 /** What a turn is like, where all that counts at the end is who has more. */
 export interface DuelTurn {
-  /** What it brings on the mean, and at most. */
+  /** What it brings on average, and at most. */
   readonly mean: number
   readonly most: number
-  /** How far a lead has to be from even, with so many turns to come, to be as good as won or lost. */
+  /** How far a lead has to be from even, with this many turns to come, to be as good as won or lost. */
   reach(this: void, turns: number): number
   /** The worth of each lead before the turn, from the worth of leads after it: both begin with the same lead. */
   solve(this: void, after: Float64Array, before: Float64Array): void
@@ -32,7 +32,7 @@ export class Duel {
     this.#turn = turn
   }
 
-  /** What a lead is worth to whoever has the first of so many turns to come. */
+  /** What a lead is worth to whoever has the first of this many turns to come. */
   worth(turns: number, lead: number): number {
     if (turns === 0) return Math.sign(lead)
     this.prepare(turns)
@@ -46,7 +46,7 @@ export class Duel {
     while (this.#worths.length < turns) this.#worths.push(this.#solve(this.#worths.length))
   }
 
-  /** A turn after which so many are to come. */
+  /** A turn after which this many are to come. */
   #solve(after: number): Leads {
     const { mean, most, reach, solve } = this.#turn
     const far = Math.ceil(reach(after + 1))
@@ -70,7 +70,7 @@ export const prepareDuel = (duel: Duel, { options, round }: Turns): void =>
 
 /**
  * How good the points are for a seat when a turn of someone is about to begin: exact for two; among more, as if it met
- * each of the others alone. `lead` says how far a seat is ahead of another one, so many turns being left to both.
+ * each of the others alone. `lead` says how far a seat is ahead of another one, this many turns being left to both.
  */
 export function duelWorth(
   s: Turns,

@@ -28,7 +28,7 @@ function meanOfBest(shares: readonly number[]): number {
 }
 
 /**
- * A turn from its last throw to its first. A die is worth the same whatever lies beside it, so that the best die of a
+ * A turn from its last throw to its first. A die is worth the same whatever is beside it, so that the best die of a
  * throw is all that counts.
  */
 function solve(after: Float64Array, before: Float64Array): void {

@@ -6,7 +6,7 @@ import { turns, type Turns } from './turns.ts'
 
 const options = { rounds: whole(1, 20, 5) }
 const PLACES = ['first', 'middle', 'last'] as const
-/** No die lies there yet. */
+/** No die is there yet. */
 const OPEN = 0
 const FIGURE = /^([1-6])-(first|middle|last)$/
 /** The same as tapped: a die and a place, in either order. */

@@ -20,6 +20,6 @@ export function boundOf(
   const captured = 2 * pieces - 1
   // A step for good brings a man a row ahead; only a capture can bring him back.
   const lost = manCaptures.some((way) => way.startsWith('back')) ? ROWS_BACK * captured : 0
-  // Before, between and after these there are at most so many moves that could be taken back.
+  // Before, between and after these there are at most this many moves that could be taken back.
   return (rowsAhead + lost + captured + placed + 1) * (2 * standstill.moves + 1)
 }

@@ -9,7 +9,7 @@ export interface Collector {
   wants(over: number): boolean
   /** The piece lands on a field, whether or not it can go on from there. */
   land(at: number): void
-  /** A capture of so many pieces that cannot go on; `ready` is the same move, where it was made before. */
+  /** A capture of this many pieces that cannot go on; `ready` is the same move, where it was made before. */
   end(path: readonly number[], takes: readonly number[], count: number, ready?: Move): void
 }
 

@@ -17,7 +17,7 @@ const landings = newSet()
 const NO_WAY = -1
 /** A king's search that has landed so often is left to the tours. */
 const PATIENCE = 1000
-/** So many routes of all tours of a king together can be tapped: there may be hundreds of tours, and all are sent. */
+/** This many routes of all tours of a king together can be tapped: there may be hundreds of tours, and all are sent. */
 const MOST_TOUR_ROUTES = 3000
 
 /** The way that leads from one field to another; NO_WAY if none does. */

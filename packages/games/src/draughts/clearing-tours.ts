@@ -105,7 +105,7 @@ export class ClearingTours implements TourSearch {
     return i > first
   }
 
-  /** Ways to any of these moments, followed back to where the king began; at most so many. */
+  /** Ways to any of these moments, followed back to where the king began; at most this many. */
   #routes(ends: readonly number[], most: number): Move[] {
     const found: Move[] = []
     const path: number[] = []

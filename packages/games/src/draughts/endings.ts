@@ -27,7 +27,7 @@ export function endTrail(s: Draughts): void {
   s.trail = NO_TRAIL
 }
 
-/** How often the last position of the trail has stood on the board with the same player to move. */
+/** How often the last position of the trail has been on the board with the same player to move. */
 function timesSeen(wide: number, trail: readonly number[]): number {
   const last = trail.length - wide
   let times = 1

@@ -29,16 +29,16 @@ export interface DraughtsRecord {
   readonly withoutMove: 'loses' | 'wins'
   /** A single man left against a king loses, and king against king is a draw. */
   readonly loneManLoses: boolean
-  /** So many moves by each player in a row that could be taken back are a draw. */
+  /** This many moves by each player in a row that could be taken back are a draw. */
   readonly standstill: { readonly moves: number; readonly why: 'kings-only' | 'no-progress' }
   /** Endgames of a lone king against few pieces, at least one of them a king: the fewest pieces first. */
   readonly endgames: readonly Endgame[]
 }
 
 interface Endgame {
-  /** At most so many pieces stand against the lone king. */
+  /** At most this many pieces stand against the lone king. */
   readonly pieces: number
-  /** After so many moves by each player it is a draw. */
+  /** After this many moves by each player it is a draw. */
   readonly moves: number
   readonly why: 'five-moves' | 'sixteen-moves'
 }

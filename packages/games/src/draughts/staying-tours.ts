@@ -2,7 +2,7 @@ import { endOf, FREE, type Move } from './state.ts'
 import type { TourSearch } from './tours.ts'
 import type { Lines } from './variant.ts'
 
-/** A set of fields is so many words of 32 bits: room for the largest board and its wall. */
+/** A set of fields is this many words of 32 bits: room for the largest board and its wall. */
 const WORDS = 4
 const WORD_BITS = 32
 
@@ -88,7 +88,7 @@ export class StayingTours implements TourSearch {
     return ends
   }
 
-  /** Ways to an end over a set of pieces, followed back to where the king began; at most so many. */
+  /** Ways to an end over a set of pieces, followed back to where the king began; at most this many. */
   #routes(set: number, end: number, most: number): Move[] {
     const { over, bit, from, to } = this.#hops
     const found: Move[] = []

@@ -6,7 +6,7 @@ export interface TourSearch {
   explore(board: readonly number[], origin: number): void
   /** The captures that take most, one for each end and each set of pieces taken. */
   longest(): Move[]
-  /** The ways to make a capture, over the same pieces to the same end; at most so many. */
+  /** The ways to make a capture, over the same pieces to the same end; at most this many. */
   routesOf(capture: Move, most: number): Move[]
   /** Where a capture can end, however many pieces it takes, and where the king can land on its way. */
   ends(): { readonly ends: Set<number>; readonly landings: Set<number> }

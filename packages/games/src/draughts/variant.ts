@@ -99,7 +99,7 @@ export function variantOf(record: DraughtsRecord): Variant {
 const canWander = ({ manSteps }: DraughtsRecord): boolean =>
   manSteps.some((way) => manSteps.includes(OPPOSITE[way]))
 
-/** The number by which a man from the reserve is known, when so many of its side are left there. */
+/** The number by which a man from the reserve is known, when this many of its side are left there. */
 export const numberInReserve = ({ record }: Variant, seat: Seat, left: number): number =>
   record.fields.count + seat * record.reserve + left
 

@@ -99,13 +99,13 @@ export const fieldBoard = (seats: number, label: string, pieces: readonly Piece[
   facing: facing(seats),
 })
 
-/** The fields where nothing stands on them. */
+/** The fields where nothing is on them. */
 const TILES: readonly Ground[] = PLACES.map(({ at: [x, y], paint }) => ({
   rect: [x - TILE[0] / 2, y - TILE[1] / 2, ...TILE],
   paint,
 }))
 
-/** The same board where pawns stand on the crossings between the fields. */
+/** The same board where pawns are on the crossings between the fields. */
 export const crossingBoard = (
   seats: number,
   label: string,

@@ -15,7 +15,7 @@ export interface Trail {
 /** The key of a position that nothing is known of. */
 const UNKNOWN = 0.5
 
-/** A trail that begins with a position which has now been seen so many times. */
+/** A trail that begins with a position which has now been seen this many times. */
 export function newTrail(times = 1, seats = 1): Trail {
   const steps = new Array<number>((times - 1) * seats).fill(0)
   return { keys: [0, ...steps.map((_, i) => ((i + 1) % seats === 0 ? 0 : UNKNOWN))], steps }

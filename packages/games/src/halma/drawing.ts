@@ -10,7 +10,7 @@ export interface Drawing {
   readonly places: readonly Place[]
   /** The colour of each player's men, where it is not the player's own. */
   readonly men?: readonly Paint[]
-  /** How far so many players turn it, each to have the own court near. */
+  /** How far this many players turn it, each to have the own court near. */
   readonly facing: (seats: number) => readonly number[]
 }
 
@@ -107,7 +107,7 @@ const INNER: readonly At[] = [
   holeAt(16, 4),
 ]
 
-/** The outline is so much larger than the star of holes, all round. */
+/** The outline is this much larger than the star of holes, all round. */
 const LARGER = 1.16
 const MIDDLE: At = holeAt(12, 8)
 const outward = ([x, y]: At): At => [

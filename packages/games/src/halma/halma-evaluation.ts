@@ -15,7 +15,7 @@ const CAMPED = 1
 /** Steps ahead that make a win likely, where all men have to arrive and where only one has. */
 const LEAD = 30
 const LEAD_OF_ONE = 8
-/** So many moves of a position are thought about. */
+/** This many moves of a position are thought about. */
 const WIDE = 24
 
 /** What a field costs a man that has to arrive, and any other. */

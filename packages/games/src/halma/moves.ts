@@ -13,7 +13,7 @@ const MOST = 257
  * every field, the directions in which the next field is taken, and above them those in which the one behind is.
  */
 const around = new Uint16Array(MOST)
-/** The directions in which the field behind the next is taken lie so many bits higher. */
+/** The directions in which the field behind the next is taken lie this many bits higher. */
 const BEHIND = 8
 /** Which search last reached a field, and the fields it has reached. */
 const seen = new Int32Array(MOST)
@@ -78,7 +78,7 @@ function lookAt(fields: Fields, men: readonly number[]): void {
   }
 }
 
-/** A man comes to a field or leaves it: from the next field it lies in the opposite direction. */
+/** A man comes to a field or leaves it: from the next field it is in the opposite direction. */
 function turnAround({ ways, next, beyond }: Fields, field: number): void {
   const half = ways >> 1
   for (let way = 0; way < ways; way++) {
@@ -128,7 +128,7 @@ function findMoves({ ways, next, beyond }: Fields, from: number, before: number)
   let open = start & ~(start >> BEHIND) & all
   if (open === 0) return count
   const mark = nextSearch()
-  // Nothing ends where the man came from. Landings lie an even number of fields away, so none lies beside it.
+  // Nothing ends where the man came from. Landings lie an even number of fields away, so none is beside it.
   seen[from] = mark
   let reached = 0
   for (; open !== 0; open &= open - 1) {
@@ -174,7 +174,7 @@ export function routesOf(v: Variant, s: Halma, move: Move): number[][] {
   const jumps = jumpsOf(move)
   if (jumps === 0) return [[from, to]]
   let routes = [[from]]
-  // The fields a shortest way can pass after so many jumps.
+  // The fields a shortest way can pass after this many jumps.
   const passed = new Map(movesFrom(v, s, from).map((each) => [toOf(each), jumpsOf(each)]))
   for (let jump = 1; jump <= jumps; jump++) {
     routes = routes.flatMap((route) =>

@@ -76,7 +76,7 @@ function fillsTheRest(table: Table, s: Halma, seat: Seat): boolean {
   return true
 }
 
-/** The marked man stands beside the corner it is to reach, and somebody else's man holds it. */
+/** The marked man is beside the corner it is to reach, and somebody else's man holds it. */
 function standsBeside(table: Table, s: Halma, seat: Seat): boolean {
   const { goal, away } = table.courses[seat]!
   const holder = s.board[goal[0]!]!
@@ -114,7 +114,7 @@ function endingOf(s: Halma): Ending | null {
   return s.quiet >= QUIET_TURNS * (seats - s.home.length) ? 'no-progress' : null
 }
 
-/** How often the last position has stood on the board with the same player to move. */
+/** How often the last position has been on the board with the same player to move. */
 function timesSeen(trail: readonly number[]): number {
   const last = trail.length - 1
   const key = trail[last]!

@@ -25,13 +25,13 @@ export interface HalmaRecord {
   readonly drawing: Drawing
   /** Minutes a match takes people, roughly. */
   readonly minutes: number
-  /** How many strengths of play can be told apart, where five are too many. */
+  /** How many levels of computer players can be told apart, where five are too many. */
   readonly levels?: number
 }
 
 /** From this turn of a player on, men of others in his goal no longer keep him from arriving. */
 export const FULL_FROM = 80
-/** So many turns in a row of everyone still playing without progress end the match. */
+/** This many turns in a row of everyone still playing without progress end the match. */
 export const QUIET_TURNS = 50
 /** A position that comes back for this time is a draw for two. */
 export const TIMES = 3

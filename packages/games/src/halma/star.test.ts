@@ -81,7 +81,7 @@ describe.each(STARS)('$id', ({ game, colours }) => {
       const first = (seat: number) => board!.pieces.find((piece) => piece.seat === seat)
       expect([0, 1, 2].map((seat) => first(seat)?.paint)).toEqual(colours)
       expect(first(0)).toMatchObject({ id: 'man-1', on: 'q1', look: 'pawn' })
-      // The lowest hole lies in the lowest point, on the middle line.
+      // The lowest hole is in the lowest point, on the middle line.
       const [x, y] = board!.places.find((place) => place.id === 'q1')!.at
       expect(x).toBe(board!.size[0] / 2)
       expect(y).toBeGreaterThan(board!.size[1] - 2)

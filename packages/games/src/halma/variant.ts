@@ -72,7 +72,7 @@ function tableFor(record: HalmaRecord, seats: number, goal: number): Table {
 
 /**
  * Every progress brings the men of one player at least a step nearer to their goal than they ever were, or one more
- * out of their court, or brings a player home; before, between and after these there are at most so many quiet turns.
+ * out of their court, or brings a player home; before, between and after these there are at most this many quiet turns.
  */
 function boundOf({ courses, seats, runners, leavers }: Table): number {
   const farthest = Math.max(

@@ -5,7 +5,7 @@ export const SIZE = 10
 export const BOARD = squares(SIZE, SIZE)
 export const FIELDS = SIZE * SIZE
 
-/** What lies on a field: nothing, or a stone with this seat's colour up. */
+/** What is on a field: nothing, or a stone with this seat's colour up. */
 export const FREE = 0
 export type Colour = 0 | 1 | 2
 export const colourOf = (seat: number): Colour => (seat === 0 ? 1 : 2)

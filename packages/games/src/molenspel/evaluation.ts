@@ -30,7 +30,7 @@ function standing(s: State, seat: Seat): number {
   return sum
 }
 
-/** A turn sooner is worth so much more; what is drawn with the best play is still played for. */
+/** A turn sooner is worth this much more; what is drawn with the best play is still played for. */
 const TURN = 0.001
 
 /** Against three stones: certain where they lose before the match is drawn for want of a mill. */

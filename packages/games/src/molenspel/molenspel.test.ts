@@ -440,7 +440,7 @@ describe('molenspel: attempts that are refused', () => {
     [moving, 'f6-g7', 'molenspel.slide'],
     [moving, 'a1-a4xd7', 'molenspel.no-mill'],
     [moving, 'a1-a4-d7', 'molenspel.no-mill'],
-    // d1 leaves the line that it would have to stand on
+    // d1 leaves the line that it would have to be on
     [moving, 'd1-g1xd7', 'molenspel.no-mill'],
     [moving, 'g4-g1', 'molenspel.take'],
     [moving, 'g4-g1xa1', 'molenspel.take'],

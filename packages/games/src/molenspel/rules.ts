@@ -16,9 +16,9 @@ import { fromOf, HANDS, moveOf, NONE, takenOf, toOf, type Move } from './move.ts
 
 /** Stones of each player. */
 export const STONES = 9
-/** With so many stones left a player flies, and with fewer he has lost. */
+/** With this many stones left a player flies, and with fewer he has lost. */
 export const FLYING = 3
-/** molenspel.fifty-turns: so many turns in a row, of both players together and from the first stone on. */
+/** molenspel.fifty-turns: this many turns in a row, of both players together and from the first stone on. */
 export const QUIET_TURNS = 50
 /** molenspel.repetition */
 export const REPETITIONS = 3
@@ -38,7 +38,7 @@ export interface State {
   readonly stones: Points[]
   /** Stones that each player still has to place. */
   readonly hands: number[]
-  /** Which stone stands on each point, 1–9 for white and 10–18 for black, 0 for none: for the picture only. */
+  /** Which stone is on each point, 1–9 for white and 10–18 for black, 0 for none: for the picture only. */
   readonly board: number[]
   seat: Seat
   /** Turns in a row without a mill. */

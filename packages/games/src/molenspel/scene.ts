@@ -38,7 +38,7 @@ const PLACES: readonly Place[] = [
   })),
 ]
 
-/** The stone that is next to be placed lies on top. */
+/** The stone that is next to be placed is on top. */
 const inHand = (s: State, seat: number): Piece[] =>
   Array.from({ length: s.hands[seat]! }, (_, i) => stone((seat + 1) * STONES - i, HANDS[seat]!))
 

@@ -4,7 +4,7 @@ import type { Tour } from './rules.ts'
 
 /*
  * Warnsdorff's rule, with taking back: go on to the field from which the fewest fields can be reached. Whatever
- * leaves a field out of reach, or more than one to end on, is given up at once. Where one order of equal fields goes astray another seldom
+ * leaves a field out of reach, or more than one to end on, is given up at once. Where one order of equal fields goes astray another rarely
  * does, so several are tried, each for a while; only a search that comes to its end proves that there is no way.
  */
 const ORDERS = 16

@@ -3,9 +3,9 @@ import { HORSE_IDS, RUNNERS, type Horse } from './horses.ts'
 
 /** A chip's value. */
 export type Chip = number
-/** No chip lies there. */
+/** No chip is there. */
 export const NONE = -1
-/** In a view: a chip lies there, its value unseen. */
+/** In a view: a chip is there, its value unseen. */
 export const FACE_DOWN = -2
 
 /** royal-turf.chips and royal-turf.verdekt (book): each player's chips, as counts of the values 0, 1 and 2. */

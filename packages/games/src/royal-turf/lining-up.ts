@@ -10,7 +10,7 @@ const cardInWords = (card: Card): Say => ({
   steps: STEPS[card]!.join(' '),
 })
 
-/** Cards are drawn until every horse stands on the track; a second card of a horse goes under the stack. */
+/** Cards are drawn until every horse is on the track; a second card of a horse goes under the stack. */
 export function lineUp(s: State, tell?: Tell): void {
   s.cards = new Array<Card>(RUNNERS).fill(NONE)
   s.ways = new Array<Way>(RUNNERS).fill(0)

@@ -21,7 +21,7 @@ export const FINE = 100
 /** royal-turf.double (book): what the amounts of each race are multiplied by. */
 export const FACTORS = [1, 1, 2]
 
-/** What one bet on the horse of this place (0 is first) pays with so many bets on it. */
+/** What one bet on the horse of this place (0 is first) pays with this many bets on it. */
 export function perBet(place: number, bets: number): number {
   const row = PAYOUTS[place]!
   return row[Math.min(bets, row.length) - 1]!.pays

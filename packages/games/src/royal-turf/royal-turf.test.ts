@@ -372,7 +372,7 @@ describe('the race', () => {
   })
 
   it('royal-turf.taken-field: a horse that cannot move stays, and its card is spent', () => {
-    // Earl Grey runs 1 with a head; Othello stands before it.
+    // Earl Grey runs 1 with a head; Othello is before it.
     const table = racing({ ways: [10, 20, 21, 22, 23, 24, 11] }).throws(0, HEAD)
     expect(table.refusal(0, 'earl-grey-f11')).toBe('royal-turf.taken-field')
     table.play(0, 'earl-grey')
@@ -430,7 +430,7 @@ describe('the race', () => {
   })
 
   it('royal-turf.tempo-stands: a horse held back on 17 does not get the tempo card', () => {
-    // A straggler cannot stand on 18, so the horse on 18 is one that was there before: tempo given for the test.
+    // A straggler cannot be on 18, so the horse on 18 is one that was there before: tempo given for the test.
     const table = racing({ ways: [1, 2, 3, 4, 18, 12, 10], tempo: NO_CHIP })
     table.throws(0, HEAD).play(0, 'nougat')
     expect(table.state.ways[NOUGAT]).toBe(17)
@@ -478,7 +478,7 @@ describe('the race', () => {
   })
 
   it('royal-turf.last-horse: it is the way run that counts, not the number of the field', () => {
-    // Earl Grey stands on field 31 but has not crossed the line yet; Albino is on field 3.
+    // Earl Grey is on field 31 but has not crossed the line yet; Albino is on field 3.
     const one = racing({ ways: [-2, 3, 33, 34, 34, 20, 5], order: [3, 4], tempo: SAHARA })
     expect(one.throws(0, HEAD).play(0, 'sahara-wind').state.past[0]!.order[3]).toBe(GREY)
     const other = racing({ ways: [9, 3, 33, 34, 34, 20, 5], order: [3, 4], tempo: SAHARA })

@@ -24,7 +24,7 @@ import { fieldOf, HOME, TEMPO_FIELD, LAST_RING } from './track.ts'
 import type { View } from './view.ts'
 
 const BOX = [3.3, 1.6] as const
-/** A horse's card lies at its box: a stripe in the horse's colour. */
+/** A horse's card is at its box: a stripe in the horse's colour. */
 const STRIPE = 0.72
 const APART = BOX[0] + 0.12
 /** Four boxes in a row and three below them. */

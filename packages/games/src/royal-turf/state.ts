@@ -7,7 +7,7 @@ import type { Way } from './track.ts'
 
 /** royal-turf.goal (book). */
 export const RACES = FACTORS.length
-/** royal-turf.finish (book): the race ends when so many horses are home. */
+/** royal-turf.finish (book): the race ends when this many horses are home. */
 export const PLACES = 3
 
 /** A race that is over, as everyone saw it. */
@@ -21,7 +21,7 @@ interface Past {
   readonly gains: readonly number[]
 }
 
-/** What lies on the table for all to see. */
+/** What is on the table for all to see. */
 export interface Table {
   readonly seats: number
   readonly verdekt: boolean

@@ -14,7 +14,7 @@ export const TEMPO_FIELD = 18
 /** Where the last horse is put when a race is over. */
 export const LAST_RING = 'place7'
 
-/** The field on the board; a horse that is home stands on none of them. */
+/** The field on the board; a horse that is home is on none of them. */
 export const fieldOf = (way: Way): number => (way > 0 ? way : FIELDS + way)
 
 /** royal-turf.straggler: a field is a place on the board, whichever time round the horse on it is. */

@@ -6,7 +6,7 @@ import type { State, Table } from './state.ts'
 /** A card of the stack that nobody has seen. */
 const UNSEEN = -1
 
-/** What one pair of eyes knows. The stack's order is unseen, but for the cards that were put under it. */
+/** What one viewer knows. The stack's order is unseen, but for the cards that were put under it. */
 export interface View extends Table {
   /** Top card first, UNSEEN where it was not seen. */
   stack: (Card | -1)[]
@@ -43,7 +43,7 @@ export const view = (s: State, eye: Eye): View => ({
   ),
 })
 
-/** Every order in which so many of a player's hidden chips can have been laid, equal chips being one. */
+/** Every order in which this many of a player's hidden chips can have been laid, equal chips being one. */
 function layings(length: number, left: readonly number[]): Chip[][] {
   if (length === 0) return [[]]
   return CHIP_VALUES.filter((chip) => left[chip]! > 0).flatMap((chip) =>

@@ -5,7 +5,7 @@ import type { Variant } from './variant.ts'
 
 /** A position that is there for this time is a draw. */
 const TIMES = 3
-/** So many turns of each player in a row without progress end a match. */
+/** This many turns of each player in a row without progress end a match. */
 export const QUIET_TURNS = 50
 
 /** Ends the match if it is over now that the seat on turn should move. A win comes before every draw. */

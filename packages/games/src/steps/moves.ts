@@ -68,7 +68,7 @@ function chainsFrom(side: Side, s: Steps, from: number): number {
   return found
 }
 
-/** Whether a man stands there over which this side may jump. */
+/** Whether a man is there over which this side may jump. */
 function isJumped({ seat }: Side, s: Steps, over: number): boolean {
   const man = s.board[over]!
   return man > 0 && (s.jumps === 'anyone' || (s.jumps === 'opponents' && ownerOf(s, man) !== seat))

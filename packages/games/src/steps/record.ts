@@ -22,7 +22,7 @@ export interface StepsRecord {
   readonly withoutMove: 'passes' | 'loses'
   /** From this turn of a player on, the opponent's men in the goal fill it for that player. */
   readonly leftBehind?: number
-  /** How the board lies before the first player. */
+  /** How the board is before the first player. */
   readonly lies: 'straight' | 'turned' | 'on-corner'
   /** The line before the first player's home, in columns and rows from the top left; the other's is its mirror. */
   readonly homeLine?: readonly At[]

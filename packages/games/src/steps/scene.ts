@@ -91,7 +91,7 @@ const HOME_CORNERS: readonly (readonly At[])[] = [
   ],
 ]
 
-/** The board stands on its corner: the dark fields lie straight behind and beside each other. */
+/** The board is on its corner: the dark fields lie straight behind and beside each other. */
 function cornerBoard(fields: Fields): Omit<Board, 'pieces'> {
   const half = SIZE / 2
   const diamond = ([x, y]: At, r: number): At[] => [

@@ -16,7 +16,7 @@ const DEEP = 0.2
 const LOST = 12
 /** Steps ahead that make a win likely. */
 const LEAD = 12
-/** So many moves of a race are thought about. */
+/** This many moves of a race are thought about. */
 const WIDE = 20
 const HALF = 2 ** 32
 

@@ -4,7 +4,7 @@ import { t } from './words/texts.ts'
 
 /*
  * All stones in 26 signs, as XGID has them: the bar of seat 1, then the points from seat 0's last to its first,
- * then the bar of seat 0. A to O are so many stones of seat 0, a to o of seat 1, a dash is nothing. Stones that
+ * then the bar of seat 0. A to O are this many stones of seat 0, a to o of seat 1, a dash is nothing. Stones that
  * are not there have been borne off.
  */
 export function writeBoard(stones: Readonly<Stones>): string {

@@ -32,7 +32,7 @@ export function stepsOf(play: Play): Step[] {
 
 /*
  * The board as the player on turn counts it, spread out for searching. There is one such board, because
- * plays are looked for millions of times and every search spreads it anew.
+ * plays are looked for millions of times and every search spreads it again.
  */
 const own = new Int8Array(BAR + 1)
 const theirs = new Int8Array(BAR + 1)

@@ -1,7 +1,7 @@
 import type { Seat } from '@spellendoos/kernel'
 import { across, counted, type Stones } from './stones.ts'
 
-/** How often a stone so many points behind comes to hit, by one number or by both together. */
+/** How often a stone this many points behind comes to hit, by one number or by both together. */
 const NEAR = 0.33
 const FAR = 0.1
 const DIE = 6

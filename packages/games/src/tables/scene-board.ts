@@ -127,7 +127,7 @@ export const EDGE_PLACES: readonly At[] = [
   [EDGE_X, TABLES_SIZE[1] / 2],
 ]
 
-/** The stones; the one that leaves a point first lies on top of its stack. */
+/** The stones; the one that leaves a point first is on top of its stack. */
 export const stonePieces = (track: Track, stones: Readonly<Stones>): Piece[] =>
   stones
     .map((point, stone): Piece => {

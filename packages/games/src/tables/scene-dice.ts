@@ -10,11 +10,11 @@ export const die = (face: number | undefined, more: Partial<Item> = {}): Item =>
 
 export const diceTray = (items: readonly Item[]): Tray => ({ id: 'dice', title: { say: 'dice-tray' }, items })
 
-/** So many dice as they lie: those of the last throw, or none yet. */
+/** This many dice as they lie: those of the last throw, or none yet. */
 export const restingDice = (dice: readonly number[], count: number): Item[] =>
   Array.from({ length: count }, (_, i) => die(dice.length === count ? dice[i] : undefined))
 
-/** The dice that a seat plays; each stands for so many steps, and turns pale when they have been used. */
+/** The dice that a seat plays; each stands for this many steps, and turns pale when they have been used. */
 export function playedDice(
   seat: Seat,
   faces: readonly number[],

@@ -19,7 +19,7 @@ export const otherSeat = (seat: Seat): Seat => 1 - seat
 /** The number of a point as the other player counts it. */
 export const across = (point: number): number => 25 - point
 
-/** How many of a seat's stones stand on each point, 0 (off) to 25 (bar). */
+/** How many of a seat's stones are on each point, 0 (off) to 25 (bar). */
 export function counted(stones: Readonly<Stones>, seat: Seat): number[] {
   const counts = new Array<number>(26).fill(0)
   for (let i = seat * STONES; i < (seat + 1) * STONES; i++) counts[stones[i]!]!++

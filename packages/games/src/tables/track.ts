@@ -14,7 +14,7 @@ export interface Track {
   readonly exit: number
   /** Whether stones are borne off only when all are home, or at any time. */
   readonly homeFirst: boolean
-  /** A point where no step ends, whoever stands there; 0 where there is none. */
+  /** A point where no step ends, whoever is there; 0 where there is none. */
   readonly closed: number
   /** Whether a player's first twelve points lie on the own side of the board, or the last twelve. */
   readonly near: 'first' | 'last'

@@ -157,7 +157,7 @@ function readMisses(record: AnyRace, s: Race, text: string): Fault | undefined {
   return undefined
 }
 
-/** A fine is paid by everyone who stands on its field, and perhaps by those who are beyond it. */
+/** A fine is paid by everyone who is on its field, and perhaps by those who are beyond it. */
 function readPaid({ fits }: AnyRace, s: Race, text: string): Fault | undefined {
   const seats = readSeats(s, text)
   if (seats === undefined || !ascends(seats)) return 'position-paid'

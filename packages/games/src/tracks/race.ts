@@ -6,7 +6,7 @@ import { firstPrize } from './prizes.ts'
 /** A race for a pot: one piece each along one way, one die, and fields that do something to whoever lands there. */
 export interface Race {
   readonly seats: number
-  /** The field each piece stands on; OUT for a player who is out of the race. */
+  /** The field each piece is on; OUT for a player who is out of the race. */
   readonly fields: number[]
   /** Who still throws for the start; null once that is settled, or where nobody does. */
   rollOff: RollOff | null
@@ -34,9 +34,9 @@ export interface Race {
 }
 
 export const OUT = -1
-/** Everyone has so much left after staking. */
+/** Everyone has this much left after staking. */
 const PURSE = 5
-/** The race is over when so many have arrived. */
+/** The race is over when this many have arrived. */
 const PRIZES = 2
 
 /** What makes one race differ from another. */
@@ -58,7 +58,7 @@ export interface RaceRecord<Specs extends OptionSpecs> {
   readonly fits: {
     /** Throws that are owed at once on this field. */
     owes(field: number): number
-    /** Whether a piece can stand there between two throws. */
+    /** Whether a piece can be there between two throws. */
     holds(field: number): boolean
     /** Whether several can. */
     shares(field: number): boolean
@@ -70,7 +70,7 @@ export interface RaceRecord<Specs extends OptionSpecs> {
   readonly out: RuleId
   /** The board without its pieces. */
   readonly board: Omit<Board, 'pieces'>
-  /** What stands beside it on paper. */
+  /** What is beside it on paper. */
   readonly legend: readonly Sheet[]
   readonly look: 'horse' | 'pawn'
   /** The spot of a field, and of those who are out. */
@@ -133,7 +133,7 @@ export function isDecided({ fits }: Pick<RaceRecord<OptionSpecs>, 'fits'>, s: Ra
   return true
 }
 
-/** What stands on the table before the first throw. */
+/** What is on the table before the first throw. */
 export function newRace(
   record: Pick<RaceRecord<OptionSpecs>, 'start' | 'rollsOff'>,
   stake: number,

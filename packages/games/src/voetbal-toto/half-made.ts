@@ -2,7 +2,7 @@ import type { Rng } from '@spellendoos/kernel'
 import { FIXTURES } from './fixtures.ts'
 import { MOST_CHANGES } from './rules.ts'
 
-/** A form after so many marks, each of them any mark that was allowed. */
+/** A form after this many marks, each of them any mark that was allowed. */
 export function halfMadeForm(made: number, rng: Rng): number[] {
   const form = new Array<number>(FIXTURES).fill(0)
   let marked = 0

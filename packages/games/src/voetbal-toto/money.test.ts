@@ -5,7 +5,7 @@ import { at, playing, type Scenario } from '../../test/voetbal-toto.ts'
 import { game } from './index.ts'
 import { share } from './money.ts'
 
-/** A form with so many correct forecasts when all fixtures end 0-0: a 3 is right, a 1 is not. */
+/** A form with this many correct forecasts when all fixtures end 0-0: a 3 is right, a 1 is not. */
 const right = (correct: number) => '3'.repeat(correct) + '1'.repeat(13 - correct)
 
 interface Evening extends Partial<Scenario> {

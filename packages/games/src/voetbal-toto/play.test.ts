@@ -345,7 +345,7 @@ describe('voetbal-toto: the end of a round', () => {
     const table = at(playing({ hands: ['22', '1', 'w6'], rounds: 2 }))
     table.play(0, 'pass').play(1, '1h1').play(2, 'pass').play(0, '1h2')
     table.play(1, 'pass').play(2, 'pass')
-    // A goal in between begins the count anew: the first seat has a 2 left, but no box shows 1.
+    // A goal in between begins the count again: the first seat has a 2 left, but no box shows 1.
     expect(table.state.phase).toBe('play')
     table.play(0, 'pass')
     expect(table.state).toMatchObject({ phase: 'deal', round: 2 })

@@ -180,7 +180,7 @@ function remainder(
   return rest
 }
 
-/** Takes so many cards of a group, all cards alike. */
+/** Takes this many cards of a group, all cards alike. */
 function takeCards(
   left: number[],
   hand: number[],

@@ -5,7 +5,7 @@ import { halfMadeForm } from './half-made.ts'
 import { has, type Past, type Phase, type Settings, type State } from './state.ts'
 import { dealUnseen } from './unseen.ts'
 
-/** All that one pair of eyes has seen, and what the rules prove from it. Fields mean what they mean in the state. */
+/** All that one viewer has seen, and what the rules prove from it. Fields mean what they mean in the state. */
 export interface View extends Settings {
   readonly seats: number
   readonly phase: Phase
@@ -72,7 +72,7 @@ export function view(s: State, eye: Eye): View {
   }
 }
 
-/** A state the eye cannot tell from the true one: closed hands dealt anew, other forms filled in anew. */
+/** A state the eye cannot tell from the true one: closed hands dealt again, other forms filled in again. */
 export function imagine(view: View, eye: Eye, rng: Rng): State {
   const { cards: _cards, hands: _hands, form: _form, ...seen } = view
   return {

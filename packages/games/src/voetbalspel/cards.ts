@@ -21,7 +21,7 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, count) 
 
 export const cardsLeft = (s: State): number => total(s.phase === 'draw-red' ? s.red : s.blue)
 
-/** voetbalspel.cards: an empty stack is made anew of all cards but those that somebody keeps. */
+/** voetbalspel.cards: an empty stack is made again of all cards but those that somebody keeps. */
 export function reshuffle(s: State): void {
   if (total(s.red) === 0) s.red = RED_CARDS.map(({ count }) => count)
   if (total(s.blue) > 0) return

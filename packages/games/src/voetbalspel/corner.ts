@@ -8,7 +8,7 @@ import { isFree, put, seatOf, type State } from './state.ts'
 export const THROWS = 2
 const DIRECTIONS = { right: 2, left: 6, upRight: 1, downRight: 3, downLeft: 5, upLeft: 7 } as const
 
-/** voetbalspel.corner-flag: whoever stands at the flag makes room. */
+/** voetbalspel.corner-flag: whoever is at the flag makes room. */
 export function awardCorner(s: State, tell?: Tell): void {
   const from = s.men[s.man]!
   const flag = flagNear(s.actor, from)

@@ -6,7 +6,7 @@ import { lineUp } from './setting-up.ts'
 import type { Move } from './moves.ts'
 import { EXTRA_TIME, NO_MAN, otherSeat, SECOND_HALF, SHOOT_OUT, type State } from './state.ts'
 
-/** voetbalspel.extra-time: so many turns a side or minutes in each half of it. */
+/** voetbalspel.extra-time: this many turns a side or minutes in each half of it. */
 const EXTRA_LENGTH = 7
 /** voetbalspel.most-turns: a half on the clock has no more turns a side than this. */
 export const MOST_TURNS_ON_CLOCK = 100

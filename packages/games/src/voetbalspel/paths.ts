@@ -64,7 +64,7 @@ export function canPass(s: State, seat: Seat, field: Field): boolean {
   return man === NO_MAN || seatOf(man) === seat || !isInWall(s, field)
 }
 
-/** Where a man comes who goes exactly so many squares in a direction; NOWHERE when he cannot. */
+/** Where a man comes who goes exactly this many squares in a direction; NOWHERE when he cannot. */
 export function exactly(s: State, man: Man, direction: Direction, squares: number): Field {
   const ray = RAYS[direction]![s.men[man]!]!
   const to = ray[squares - 1]
@@ -112,6 +112,6 @@ export function nearestFree(s: State, man: Man, from: Field, allowed: (field: Fi
   return best
 }
 
-/** Whether the other side's keeper stands on this field. */
+/** Whether the other side's keeper is on this field. */
 export const isTheirKeeper = (s: State, seat: Seat, field: Field): boolean =>
   s.board[field] === keeperOf(otherSeat(seat))

@@ -123,7 +123,7 @@ function misfitSetUp(s: State): string | undefined {
   return s.last.length === 1 ? undefined : 'last'
 }
 
-/** Whether a man stands where he may be set up; one in the hand stands nowhere. */
+/** Whether a man is where he may be set up; one in the hand stands nowhere. */
 function isWellPlaced(s: State, man: number): boolean {
   const field = s.men[man]!
   if (field === NOWHERE) return true

@@ -8,7 +8,7 @@ import { type Settings, type State } from './state.ts'
 
 const TURNS: Settings = { length: 'turns', turns: 20, minutes: 45 }
 const MINUTES: Settings = { ...TURNS, length: 'minutes' }
-/** Both sides 4-4-2, as they stand at the start. */
+/** Both sides 4-4-2, as they are at the start. */
 const LOWER = 'h1,c4,f3,j3,m4,c7,f7,j7,m7,e10,k10'
 const UPPER = 'h21,m18,j19,f19,c18,m15,j15,f15,c15,k12,e12'
 const START = `${LOWER} ${UPPER}`

@@ -20,7 +20,7 @@ import { arrive } from './special.ts'
 import { isFree, menInArea, NO_MAN, otherSeat, put, SHOOT_OUT, type Phase, type State } from './state.ts'
 import { arrowOf, canAnyoneMove, countMoved, drive, MEN_A_THROW, turnMoves, wayTo } from './walks.ts'
 
-/** voetbalspel.ties: after so many tied roll-offs in a row seat 1 kicks off. */
+/** voetbalspel.ties: after this many tied roll-offs in a row seat 1 kicks off. */
 export const MOST_TIES = 20
 
 export function turn(s: State): readonly By[] {

@@ -53,7 +53,7 @@ export function misplaced(s: State, man: Man, field: Field): Misplaced | undefin
   return isGoalLineTaken(s, man, field) ? 'goal-line' : undefined
 }
 
-/** Sets both sides up as they last were; a man who may not stand there any more goes to the nearest field. */
+/** Sets both sides up as they last were; a man who may not be there any more goes to the nearest field. */
 export function lineUp(s: State): void {
   s.board.fill(NO_MAN)
   s.men.fill(NOWHERE)

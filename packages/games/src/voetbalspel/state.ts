@@ -61,7 +61,7 @@ export interface State extends Settings {
   played: number[]
   taken: number[]
   goals: number[]
-  /** Where each man stands, NOWHERE when he is off; and who stands on each field, NO_MAN when it is free. */
+  /** Where each man stands, NOWHERE when he is off; and who is on each field, NO_MAN when it is free. */
   men: Field[]
   board: Man[]
   /** How each side last set up. */

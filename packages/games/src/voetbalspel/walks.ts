@@ -124,7 +124,7 @@ export function countMoved(s: State): number {
   return count
 }
 
-/** Steps of one man of this seat, of any but `except`, that go so many squares straight forward. */
+/** Steps of one man of this seat, of any but `except`, that go this many squares straight forward. */
 export function forwardMoves(s: State, seat: Seat, squares: number, except = NO_MAN): Move[] {
   const all: Move[] = []
   for (let man = keeperOf(seat); man < keeperOf(seat) + TEAM; man++) {

@@ -24,7 +24,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('words'))
   .map((path) => ({ path: path.split(sep), reasons: reasonsIn(readFileSync(join(source, path), 'utf8')) }))
 
-/** The files of a game: its own folder, and what lies beside it in its family. */
+/** The files of a game: its own folder, and what is beside it in its family. */
 const filesOf = (id: string) => {
   const [family] = files.find(({ path }) => path.includes(id))!.path
   return files.filter(({ path }) => path.includes(id) || (path[0] === family && path.length === 2))

@@ -278,7 +278,7 @@ function checkPieces(match: SceneMatch, pieces: Conservation): void {
 }
 
 /**
- * Plays random matches for so many entries and holds this one law against them. Answers with how many pieces were
+ * Plays random matches for this many entries and holds this one law against them. Answers with how many pieces were
  * seen on the board and how often they changed.
  */
 export function checkConservation(game: SceneGame, setting: Setting, entries: number) {

@@ -50,7 +50,7 @@ function carryOut(fact: Fact, men: Man[], places: ReadonlySet<Spot>): string | u
   const owner = fact.victimSeat === undefined ? seat : ofSeat(fact.victimSeat)
   const [from] = path
   const to = path.at(-1)
-  // Whoever is struck stood there before the one that strikes: a player of two colours may strike the other one.
+  // Whoever is struck was there before the one that strikes: a player of two colours may strike the other one.
   const isMover = ({ whose }: Man): boolean => fact.victimSeat === undefined && whose === owner
   const mover = path.length > 1 ? lift(men, from!, isMover) : undefined
   if (path.length > 1 && mover === undefined && places.has(from!)) return `nothing leaves ${from}`
@@ -99,9 +99,9 @@ function totals(men: readonly Man[]): Map<string, number> {
 }
 
 /**
- * The law that pieces are conserved: what stands on the board after a move is what stood there before, moved, less
+ * The law that pieces are conserved: what is on the board after a move is what was there before, moved, less
  * what the facts say was taken, plus what they say was placed, turned over or crowned. Where a fact says that the
- * pieces are set up anew, each player has as many as before, or all.
+ * pieces are set up again, each player has as many as before, or all.
  */
 export class Conservation {
   #board: Board

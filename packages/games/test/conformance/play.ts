@@ -1,7 +1,7 @@
 import { drawFrom, soonest, type Entry, type Rng } from '@spellendoos/kernel'
 import type { SceneMatch } from '@spellendoos/scene'
 
-/** Something that can happen now: a uniform seat among all that have a move, a uniform move of it; else a clock. */
+/** Something that can happen now: a uniform seat among all that have a move, a uniform move of it; otherwise a clock. */
 export function anyEntry(match: SceneMatch, rng: Rng): Entry | undefined {
   const { game, state, turn } = match
   if (turn.length === 0) return undefined

@@ -18,7 +18,7 @@ const ALTERNATIVES = 12
 /** How many pairs of states were compared, by what was sent. */
 export type Tally = Record<string, number>
 
-/** All that a pair of eyes can get out of the table right now: its message, its pictures, its refusals. */
+/** All that a viewer can get out of the table right now: its message, its pictures, its refusals. */
 function shown(match: SceneMatch, eye: Eye, tries: readonly string[]): string {
   const { game } = match
   const view = match.view(eye)

@@ -98,7 +98,7 @@ const tellMore = ({ unseen }: Easel, id: Spot, text: string) => {
   unseen.set(id, before === undefined ? text : `${text} ${before}`)
 }
 
-/** Pieces that stand on no place of the board are told below it. */
+/** Pieces that are on no place of the board are listed below it. */
 function tellStrays(easel: Easel, { places, pieces }: Board): void {
   const known = new Set(places.map(({ id }) => id))
   for (const { on } of pieces) {

@@ -7,7 +7,7 @@ import { widthOf } from './width.ts'
 
 type Cells = readonly [x: number, y: number]
 
-/** Surfaces: what lies under the places. Without colours only outlines of large ones are seen. */
+/** Surfaces: what is under the places. Without colours only outlines of large ones are seen. */
 export function drawSurface(canvas: Canvas, ground: Ground, scale: Scale, pen: Pen): void {
   if ('rect' in ground) {
     const [x, y, w, h] = ground.rect
@@ -23,7 +23,7 @@ export function drawSurface(canvas: Canvas, ground: Ground, scale: Scale, pen: P
   }
 }
 
-/** Lines and words: what lies between and around the places. */
+/** Lines and words: what is between and around the places. */
 export function drawLines(canvas: Canvas, ground: Ground, scale: Scale, pen: Pen): void {
   const cells = (points: readonly At[]) => points.map(([x, y]): Cells => [scale.col(x), scale.row(y)])
   const heavy = 'paint' in ground && (typeof ground.paint !== 'string' || /red|green|gold/.test(ground.paint))
@@ -111,7 +111,7 @@ const round = ([x, y, r]: readonly [number, number, number]): At[] =>
     return [x + r * Math.cos(angle), y + r * Math.sin(angle)]
   })
 
-/** Colours the cells whose middle lies inside a shape. */
+/** Colours the cells whose middle is inside a shape. */
 function washShape(canvas: Canvas, shape: readonly At[], scale: Scale, bg: number): void {
   const rows = shape.map(([, y]) => scale.row(y))
   for (let row = Math.max(0, Math.min(...rows)); row <= Math.max(...rows); row++) {

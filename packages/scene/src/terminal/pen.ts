@@ -9,7 +9,7 @@ export interface Drawing {
   readonly words: Says
   readonly lang: Lang
   readonly names?: readonly string[]
-  /** True for a terminal with all colours, 256 for an older one; without, marks and letters tell everything. */
+  /** True for a terminal with all colours, 256 for an older one; without colour, marks and letters show everything. */
   readonly colour: boolean | 256
   /** Columns there are; 80 if left out. */
   readonly width?: number

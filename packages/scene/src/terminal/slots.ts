@@ -2,7 +2,7 @@ import { groupBy } from '../group.ts'
 import type { Piece, Place } from '../scene.ts'
 import type { Scale } from './scale.ts'
 
-/** Where a place lies on the canvas: its cells, its middle, and the columns its pieces may use. */
+/** Where a place is on the canvas: its cells, its middle, and the columns its pieces may use. */
 export interface Slot {
   readonly place: Place
   readonly pieces: readonly Piece[]

@@ -59,7 +59,7 @@ export async function openPostgres(url: string): Promise<Store> {
   }
 }
 
-/** So long a connection is kept that nobody uses. */
+/** This long a connection is kept that nobody uses. */
 const IDLE = 5 * 60_000
 
 function poolAt(url: string, patience: Patience): Pool {

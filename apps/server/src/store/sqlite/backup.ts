@@ -13,7 +13,7 @@ export interface Copied {
 
 /**
  * Copies an SQLite file, whether a server writes in it or not, as it is at the moment this begins: everything that was
- * acknowledged before is in the copy. It reads one snapshot, so writing does not make it begin anew. The copy is checked
+ * acknowledged before is in the copy. It reads one snapshot, so writing does not make it begin again. The copy is checked
  * and on the disk before it gets its name.
  */
 export function backUp(path: string, to: string): Copied {

@@ -86,7 +86,7 @@ function own(path: string): Database.Database {
   }
 }
 
-/** Who finds the file busy waits so many milliseconds. */
+/** A connection that finds the file busy waits this many milliseconds. */
 function open(path: string, timeout: number): Database.Database {
   return new Database(path, { timeout })
 }

@@ -1,6 +1,6 @@
 import type { Tone } from '@spellendoos/scene'
 
-/** A picture stands on the far edge of a table: 480 wide, 240 high, the edge at the bottom. */
+/** A picture is on the far edge of a table: 480 wide, 240 high, the edge at the bottom. */
 export interface Backdrop {
   /** The colour of the wall or the sky behind it. */
   readonly wall: Tone
@@ -53,7 +53,7 @@ export const light = (x: number, y: number, r: number): string =>
 export const LAMPLIGHT =
   '<radialGradient id="lamplight"><stop stop-color="#fff3d6" stop-opacity="0.5"/><stop offset="1" stop-color="#fff3d6" stop-opacity="0"/></radialGradient>'
 
-/** What stands on the table darkens it a little. */
+/** What is on the table darkens it a little. */
 export const shade = (x: number, width: number, y = 236): string => oval(x, y, width, 5, 'ink', 0.28)
 
 const AT = [-0.26, 0, 0.26]
@@ -81,6 +81,6 @@ export function die(x: number, y: number, side: number, eyes: number, body: Tone
 export const beyond = (left: number, right: number, colour: Colour, opacity = 1): string =>
   box(-700, left, 700, 240 - left, colour, 0, opacity) + box(480, right, 700, 240 - right, colour, 0, opacity)
 
-/** So many of something, one after another. */
+/** This many of something, one after another. */
 export const each = (count: number, draw: (nth: number) => string): string =>
   Array.from({ length: count }, (_, nth) => draw(nth)).join('')

@@ -4,7 +4,7 @@ const SHADE = '<rect x="-46" y="-63" width="98" height="134" rx="10" fill="#1a0f
 const MOST_IN_CORNER = 2
 const EDGE = '<rect x="-49" y="-69" width="98" height="138" rx="9"'
 
-/** A card face up, 1 × 1.4 units: its value large, and what stands below it. */
+/** A card face up, 1 × 1.4 units: its value large, and what is below it. */
 export function paintCard(said: string, small: string | undefined, colour: string): string {
   // A word stands once, in the middle; a second line takes the lower corner's room.
   const cornered = said.length <= MOST_IN_CORNER

@@ -46,7 +46,7 @@ export function coordinatesOf(board: Board): readonly Coordinate[] {
   return alongEdges(board, named) ?? named.map(onField)
 }
 
-/** The upper left corner, beside what stands there; a hole has no corner. */
+/** The upper left corner, beside what is there; a hole has no corner. */
 function onField({ place }: Named): Coordinate {
   const { id, at, shape, crossing } = place
   return shape === 'round' && crossing !== true
@@ -82,7 +82,7 @@ function lineUp(
   return [...lines]
 }
 
-/** All coordinates of a board, for who asks for them. */
+/** All coordinates of a board, for players who want them. */
 export function paintCoordinates(board: Board): string {
   const { surface } = board
   const inkOfFrame = inkOn(surface === 'paper' ? surface : 'wood-dark')

@@ -6,7 +6,7 @@ const GRAIN =
 
 /**
  * The light and the materials that all drawings share: evening light from the upper left, grain, nap and
- * hide. Stands once on the page, and once in every printed cover.
+ * hide. They are once on the page, and once in every printed cover.
  */
 export const DEFS = `<defs>
 <linearGradient id="evening" x1="0" y1="0" x2="1" y2="1">${stop(0, '#fff6e0', 0.2)}${stop(0.5, '#fff6e0', 0)}${stop(1, '#1a0f06', 0.22)}</linearGradient>

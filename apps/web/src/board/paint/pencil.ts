@@ -5,7 +5,7 @@ export const UNIT = 100
 export const u = (measure: number): string => String(Math.round(measure * UNIT * 10) / 10)
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Text that may stand in a drawing. */
+/** Text that may be in a drawing. */
 const plain = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign]!)
 
 interface Lettering {

@@ -14,7 +14,7 @@ import {
 import { letter, u } from './pencil.ts'
 import { colourOf, inkOn, seatColour } from './tones.ts'
 
-/** Anything that lies on a board or in a tray, buttons and slips apart. */
+/** Anything that is on a board or in a tray, buttons and slips apart. */
 export type Thing = Pick<Piece, 'seat' | 'paint' | 'face'> & {
   readonly look: Look
   readonly small?: Label

@@ -12,7 +12,7 @@ const CROSSING = 11
 const ROOMY = 1.2
 /** A sign or figure alone in a flat box is as large as the box lets it. */
 const FIGURE = 2
-/** How much of a box's height its print takes from what lies in it. */
+/** How much of a box's height its print takes from what is in it. */
 export const printRoom = ({ print, size: [, h] = [1, 1] }: Place): number =>
   print === undefined || h < ROOMY ? 0 : 0.5
 

@@ -33,6 +33,6 @@ const TEXTURES: Partial<Readonly<Record<Tone, string>>> = {
   sand: 'laid',
 }
 
-/** The pattern that lies over a tone, if it has one. */
+/** The pattern that is over a tone, if it has one. */
 export const textureOf = (paint: Paint): string | undefined =>
   typeof paint === 'string' ? TEXTURES[paint] : undefined

@@ -6,13 +6,13 @@ import { OTHERS } from './pyramids.ts'
 /** pyramide-spel.pawns: pawns of each player, by the number of players. */
 const PAWNS: readonly number[] = [0, 0, 14, 9, 7]
 export const pawnsFor = (seats: number): number => PAWNS[seats]!
-/** Pawns are numbered through all players, so many to each. */
+/** Pawns are numbered through all players, this many to each. */
 export const MOST_PAWNS = 14
 
 export interface State {
   readonly seats: number
   readonly pairs: boolean
-  /** Which pawn stands on each point; 0 for none. */
+  /** Which pawn is on each point; 0 for none. */
   readonly board: number[]
   /** Pawns that each player still has to place. */
   readonly hands: number[]

@@ -10,7 +10,7 @@ describe('solitair', () => {
     const places = game.scene(game.setup({}, 1), 0, []).board!.places
     const at = (id: string) => places.find((place) => place.id === id)?.at
     expect(places).toHaveLength(33)
-    // The rows begin with 1, 4, 7, 14, 20, 27 and 30; the centre lies between 16 and 17.
+    // The rows begin with 1, 4, 7, 14, 20, 27 and 30; the centre is between 16 and 17.
     expect([at('1'), at('4'), at('7'), at('14')]).toEqual([
       [2.5, 0.5],
       [2.5, 1.5],

@@ -7,7 +7,7 @@ import { REGIONS } from './solver/shortest.ts'
 import { isStuck, JUMPS, jumps, nameOf, play, setup, type Pegs } from './rules.ts'
 import { solve } from './solver.ts'
 
-/** Plays on as the solver says, until so many pegs are left. */
+/** Plays on as the solver says, until this many pegs are left. */
 function follow(s: Pegs, until = 1): Pegs {
   while (s.left > until) {
     const { move } = solve(s)

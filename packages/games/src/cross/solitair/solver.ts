@@ -17,8 +17,8 @@ import { JUMPS, nameOf, type Pegs } from './rules.ts'
  */
 
 /**
- * How far is counted back, in steps: the next one is taken when so many positions were tried in vain. Each
- * begins with another jump, for where one order goes astray another seldom does.
+ * How far is counted back, in steps: the next one is taken when this many positions were tried in vain. Each
+ * begins with another jump, for where one order goes astray another rarely does.
  */
 const STEPS = [
   { known: 9, tries: 2_000, first: 0 },
@@ -28,7 +28,7 @@ const STEPS = [
   { known: 12, tries: Infinity, first: 0 },
 ] as const
 
-/** Tries all jumps from a position, at most so many positions. */
+/** Tries all jumps from a position, at most this many positions. */
 class Search {
   readonly #known: number
   readonly #tries: number
@@ -45,7 +45,7 @@ class Search {
     knowUpTo(known)
   }
 
-  /** The first jump that wins, or `NONE`; undefined when so many tries were too few to know. */
+  /** The first jump that wins, or `NONE`; undefined when this many tries were too few to know. */
   winner(pegs: number, left: number): number | undefined {
     const centre = left - count(pegs)
     for (let nth = 0; nth < TOUCHED.length; nth++) {

@@ -16,7 +16,7 @@ const ways = [-1, 0, 1]
   .flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const))
   .filter(([x, y]) => x !== 0 || y !== 0)
 
-/** The point so many steps away along a line. Counted from the bottom, even sums are even sums from the top. */
+/** The point this many steps away along a line. Counted from the bottom, even sums are even sums from the top. */
 function along(from: string, [x, y]: readonly [number, number], steps: number): string | undefined {
   const [column, row] = place(from)
   if (x !== 0 && y !== 0 && (column + row) % 2 !== 0) return undefined

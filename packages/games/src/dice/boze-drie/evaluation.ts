@@ -7,7 +7,7 @@ import type { options } from './index.ts'
 
 type State = Turns<OptionsOf<typeof options>>
 
-/** Who has so much in one turn, and is so far ahead with it, does not dare more. */
+/** A player who has this much in one turn, and is this far ahead with it, does not dare more. */
 const PLENTY = 60
 /** Nobody gets further in one turn. */
 const TOO_MUCH = 250
@@ -45,7 +45,7 @@ function solveTakingNothing(after: Float64Array, before: Float64Array): void {
 
 /** So far behind, a last turn succeeds once in a million; each turn more brings a little more. */
 const reach = (turns: number): number => 250 + 40 * Math.sqrt(turns)
-/** What a turn brings on the mean when a three takes all of it, or nothing. */
+/** What a turn brings on average when a three takes all of it, or nothing. */
 const MEAN = { all: 7.4, nothing: 18 }
 const takingAll = new Duel({ mean: MEAN.all, most: 0, reach, solve: solveTakingAll })
 const takingNothing = new Duel({ mean: MEAN.nothing, most: 0, reach, solve: solveTakingNothing })

@@ -20,7 +20,7 @@ function roundChance(s: State, seat: Seat, other: Seat): number {
   return isNext ? chance : 1 - chance
 }
 
-/** What a lead in rounds is worth to the first of two, from −1 to 1, with so many to come. */
+/** What a lead in rounds is worth to the first of two, from −1 to 1, with this many to come. */
 function leadWorth(lead: number, rounds: number, chance: number): number {
   if (rounds === 0 || Math.abs(lead) > rounds) return Math.sign(lead)
   return (

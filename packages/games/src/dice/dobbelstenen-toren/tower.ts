@@ -17,7 +17,7 @@ const SIZE: readonly [number, number] = [6, 4]
 const ROOM = 3.6
 const LARGEST = 1.1
 
-/** The levels of a tower that is so many dice high: the lower it is, the larger its dice. */
+/** The levels of a tower that is this many dice high: the lower it is, the larger its dice. */
 function placesFor(dice: number): Place[] {
   const edge = Math.min(LARGEST, ROOM / dice)
   return Array.from({ length: dice }, (_, level) => ({

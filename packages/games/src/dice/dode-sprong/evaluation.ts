@@ -7,7 +7,7 @@ import { HIGHEST, UNNAMED, type State } from './index.ts'
 const throwsOf = (eyes: number): number => 6 - Math.abs(7 - eyes)
 
 /**
- * How likely each of so many players is to be the one who reaches what is missing, in their order from whoever throws
+ * How likely each of this many players is to be the one who reaches what is missing, in their order from whoever throws
  * now. Whoever throws first takes the place that was last when the throw leaves something missing.
  */
 const FALLS: Float64Array[][] = []
@@ -45,7 +45,7 @@ function bestNaming(lowest: number, players: number): Float64Array {
   return best
 }
 
-/** How likely each is to be the last, in order from whoever throws now, while so much is missing. */
+/** How likely each is to be the last, in order from whoever throws now, while this much is missing. */
 function lastsAfter(lowest: number, players: number, missing: number): Float64Array {
   const lasts = new Float64Array(players)
   const then = lastsOf(lowest, players - 1)
@@ -72,7 +72,7 @@ function roundChances(s: State): number[] {
   return chances
 }
 
-/** What each seat gets of the win when so many rounds are still to come: whoever has won most, equals by parts. */
+/** What each seat gets of the win when this many rounds are still to come: whoever has won most, equals by parts. */
 const SHARES = new Map<string, readonly number[]>()
 function sharesAfter(won: readonly number[], rounds: number, lowest: number): readonly number[] {
   const most = Math.max(...won)

@@ -15,7 +15,7 @@ function note(s: State, seat: number): Label | undefined {
   return s.part === 'seven' && s.safe[seat] === true ? { say: 'is-safe' } : undefined
 }
 
-/** How each player got a double, and who has thrown seven; the hat lies before its wearer. */
+/** How each player got a double, and who has thrown seven; the hat is before its wearer. */
 export const picture = (s: State): DicePicture => ({
   trays: [
     {

@@ -38,7 +38,7 @@ const ones = diceGame<State>({
       s.seat = leftOf(seat, s.seats)
       return
     }
-    // A round is laid out anew when the next one begins, so that the last one stays to be seen.
+    // A round is laid out again when the next one begins, so that the last one stays to be seen.
     if (s.ones === LAST) {
       s.ones = 0
       s.winners = []

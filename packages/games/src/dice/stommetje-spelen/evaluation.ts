@@ -3,7 +3,7 @@ import { NO_MOVES, ONLY_THROW, type DiceMove } from '../table.ts'
 import { DENY, mayAnswer } from './silence.ts'
 import { END, type State } from './state.ts'
 
-/** So many throws a number takes on the mean. */
+/** This many throws a number takes on average. */
 const THROWS_A_STEP = 6
 /** How far apart luck brings two players over a round. */
 const SPREAD = 25

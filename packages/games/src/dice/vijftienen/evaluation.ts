@@ -6,7 +6,7 @@ import { combine, dieFigure, type Sign } from './fractions.ts'
 import { canMake } from './solve.ts'
 import { AGAIN, choices, PASS, SIGN_MOVES, type State } from './turn.ts'
 
-/** Whether what lies there, with the number and the sign that were tapped, can still be made fifteen. */
+/** Whether what is there, with the number and the sign that were tapped, can still be made fifteen. */
 function hasHope({ figures, first, sign }: State): boolean {
   if (first < 0) return canMake(figures)
   return figures.some((other, i) =>

@@ -12,7 +12,7 @@ interface Calculation {
   first: number
   /** The sign that was tapped after it; empty for none yet. */
   sign: Sign | ''
-  /** How often this turn was begun anew. */
+  /** How often this turn was begun again. */
   restarts: number
 }
 export interface State extends Turns<Rounds>, Calculation {}

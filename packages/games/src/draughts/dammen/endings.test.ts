@@ -5,7 +5,7 @@ import { game } from './index.ts'
 const at = (position: string) => given(game, { position })
 type Table = ReturnType<typeof at>
 
-/** Both kings go round and round these fields, White first; stops after so many moves of both. */
+/** Both kings go round and round these fields, White first; stops after this many moves of both. */
 function wander(table: Table, white: readonly number[], black: readonly number[], plies: number): Table {
   for (let ply = 0; ply < plies; ply++) {
     const round = ply % 2 === 0 ? white : black
@@ -89,7 +89,7 @@ describe('dammen: draws', () => {
   it('dammen.repetition: not when White and Black have changed places', () => {
     const table = at(START)
     const fields = [1, 45, 50, 6]
-    // After four moves White stands on 50 and Black on 1, after eight they are back for the first time.
+    // After four moves White is on 50 and Black on 1, after eight they are back for the first time.
     for (const ply of [0, 1, 2, 3, 4, 5, 6, 7]) {
       const step = Math.floor(ply / 2) + (ply % 2 === 0 ? 0 : 2)
       table.play(ply % 2, `${fields[step % 4]}-${fields[(step + 1) % 4]}`)

@@ -47,7 +47,7 @@ describe('dammen: kings', () => {
   })
 
   it('dammen.taken-after: a piece already jumped over stands in the way', () => {
-    // Over 37 to 28, over 33 to 39, over 43 to 48. From there 31 lies behind 37, which is still on the board.
+    // Over 37 to 28, over 33 to 39, over 43 to 48. From there 31 is behind 37, which is still on the board.
     const table = at('W:WK46:B37,33,43,31')
     expect(table.moves(0)).toEqual(['46x48'])
     table.play(0, '46x48')

@@ -92,7 +92,7 @@ describe('dammen: capturing with men', () => {
   })
 
   it('dammen.capture: not from the edge, where nothing lies behind', () => {
-    // 6 and 35 stand on the edges.
+    // 6 and 35 are on the edges.
     expect(at('W:W11,40:B6,35').moves(0)).toEqual(['11-7', '40-34'])
   })
 

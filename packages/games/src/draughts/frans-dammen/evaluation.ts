@@ -62,7 +62,7 @@ function ownWorth({ board }: Draughts, seat: Seat): { worth: number; pieces: num
 }
 
 /**
- * Men that meet stop each other, for none can take what stands before it. Whoever has no step left loses, so the steps
+ * Men that meet stop each other, for none can take what is before it. Whoever has no step left loses, so the steps
  * that men have left are worth as much as the men.
  */
 export const evaluation = draughtsEvaluation(record, (s, seat) => {

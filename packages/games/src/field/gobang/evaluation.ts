@@ -4,10 +4,10 @@ import { FIELDS, NEXT, OPPOSITE, SIZE, WAYS } from '../board.ts'
 import { fromOf, HAND, PASS, toOf, type Move } from '../slide.ts'
 import { moves, ownerOf, sideOf, type State } from './rules.ts'
 
-/** What so many pawns of one side in a line of five are worth, where the other side has none in it. */
+/** What this many pawns of one side in a line of five are worth, where the other side has none in it. */
 const LINE = [0, 0.002, 0.012, 0.06, 0.25, 1]
 const ROW = 5
-/** So many moves of a position are thought about. */
+/** This many moves of a position are thought about. */
 const WIDE = 14
 /** Where nothing else tells, the middle is best. */
 const MIDDLE = 1e-5

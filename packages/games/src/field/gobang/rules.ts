@@ -9,7 +9,7 @@ import { clearTrail, copyTrail, follow, newTrail, timesSeen, type Trail } from '
 export const PAWNS = 12
 /** gobang.five */
 const ROW = 5
-/** gobang.fifty-turns: so many turns of every player in a row, all of them sliding. */
+/** gobang.fifty-turns: this many turns of every player in a row, all of them sliding. */
 export const QUIET_TURNS = 50
 /** gobang.repetition */
 export const REPETITIONS = 3
@@ -18,7 +18,7 @@ export type Ending = 'gobang.five' | 'gobang.repetition' | 'gobang.fifty-turns'
 
 export interface State {
   readonly seats: number
-  /** Which pawn stands on each field, 1–24; 0 for none. */
+  /** Which pawn is on each field, 1–24; 0 for none. */
   readonly board: number[]
   /** Where each pawn stands, from pawn 1 on; −1 in the hand. A seat's pawns follow each other. */
   readonly pawns: number[]

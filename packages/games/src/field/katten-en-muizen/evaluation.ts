@@ -17,7 +17,7 @@ const SAFE = 0.06
 const SPARE = 3
 /** Mice stand best so far from the cats before they move. */
 const APART = 3
-/** So many moves of the mice are thought about. */
+/** This many moves of the mice are thought about. */
 const WIDE = 20
 const PLACES = 10
 
@@ -30,7 +30,7 @@ const catsOf = (s: State): readonly number[] => s.pieces.slice(MOUSE_COUNT)
 const toCats = (cats: readonly number[], field: number): number =>
   Math.min(...cats.map((cat) => distance(cat, field)))
 
-/** Whether a cat could jump over a mouse, if it stood beside it. */
+/** Whether a cat could jump over a mouse, if it was beside it. */
 function isExposed({ board }: State, field: number): boolean {
   for (let way = 0; way < OPPOSITE; way++) {
     const one = NEXT[field * WAYS + way]!

@@ -11,7 +11,7 @@ export const CATS: Seat = 1
 export const MOUSE_COUNT = 19
 /** katten-en-muizen.cats */
 export const CAT_FIELDS = ['h8', 'i9'].map((name) => BOARD.called(name))
-/** katten-en-muizen.cats-win: so many mice are the least that can lock two cats in. */
+/** katten-en-muizen.cats-win: this many mice are the least that can lock two cats in. */
 export const FEWEST_MICE = 9
 /** katten-en-muizen.fifty-turns, of each player */
 export const QUIET_TURNS = 50
@@ -127,7 +127,7 @@ function addSteps(found: Move[], { board }: State, from: number): void {
   }
 }
 
-/** The field that lies between two fields in a straight line, two apart; −1 where there is none. */
+/** The field that is between two fields in a straight line, two apart; −1 where there is none. */
 export function between(from: number, to: number): number {
   for (let way = 0; way < WAYS; way++) {
     const over = NEXT[from * WAYS + way]!

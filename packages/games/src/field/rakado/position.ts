@@ -117,7 +117,7 @@ function setUp(s: State, signs: readonly string[], arrived: readonly number[]): 
 const isOneHome = (s: State): boolean =>
   s.board.some((pawn, field) => pawn > 0 && isFarRow(field, ownerOf(pawn)))
 
-/** While the start is thrown for, all pawns stand on their base rows and the second player throws second. */
+/** While the start is thrown for, all pawns are on their base rows and the second player throws second. */
 const isStart = (s: State, thrown: string): boolean =>
   s.pips === 0 &&
   s.seat === (thrown === '' ? 0 : 1) &&

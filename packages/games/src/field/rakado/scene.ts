@@ -15,7 +15,7 @@ const pieces = (s: State): Piece[] => [
   ),
 ]
 
-/** While the start is thrown for, everyone's die lies on the table; then there is one. */
+/** While the start is thrown for, everyone's die is on the table; then there is one. */
 function dice(s: State): Tray {
   if (s.rollOff !== null) {
     const thrown = s.rollOff.throws.map((face, i): Item => ({

@@ -10,7 +10,7 @@ export const MOST_THROWS = 5000
 export type Ending = 'rakado.end' | 'rakado.most-throws'
 
 export interface State {
-  /** Which pawn stands on each field, 1–16 for player 1 and 17–32 for player 2; 0 for none. */
+  /** Which pawn is on each field, 1–16 for player 1 and 17–32 for player 2; 0 for none. */
   readonly board: number[]
   /** The field of each pawn, the first of player 1 first; −1 when it is off the board. */
   readonly pawns: number[]
@@ -112,7 +112,7 @@ export const SIDEWAYS_AND_SLANTING: readonly (readonly number[])[] = [
   [0, 4, 5, 7],
 ]
 
-/** The field so many steps on, if all fields before it are free; −1 where it cannot be reached. */
+/** The field this many steps on, if all fields before it are free; −1 where it cannot be reached. */
 export function reach({ board }: State, from: number, way: number, pips: number): number {
   let at = from
   for (let step = 1; step <= pips; step++) {

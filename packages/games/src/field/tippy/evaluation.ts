@@ -2,11 +2,11 @@ import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { mixedKey } from '@spellendoos/mechanics'
 import { moves, ownerOf, RINGED, RINGS, scores, SIZE, type Move, type State } from './rules.ts'
 
-/** A pawn won, and one in whose ring so many stand, none of them its own. */
+/** A pawn won, and one in whose ring this many stand, none of them its own. */
 const WON = 0.4
 const DANGER = [0, 0.01, 0.05, 0.2]
 const CLOSED = DANGER.length
-/** So many moves of a position are thought about. */
+/** This many moves of a position are thought about. */
 const WIDE = 14
 const MIDDLE = 1e-4
 

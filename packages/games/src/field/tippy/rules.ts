@@ -26,7 +26,7 @@ export type Move = number
 
 export interface State {
   readonly seats: number
-  /** Which pawn stands on each point, 15 numbers a seat from 1 on; 0 for none. */
+  /** Which pawn is on each point, 15 numbers a seat from 1 on; 0 for none. */
   readonly board: number[]
   /** Pawns placed so far, by all. */
   placed: number

@@ -162,7 +162,7 @@ describe('tref-halma: the end', () => {
       places: [1, 2],
       why: 'tref-halma.goal',
     })
-    // It may have stood there before; it counts after the player's own move.
+    // It may have been there before; it counts after the player's own move.
     const waiting = at(
       two,
       [

@@ -16,7 +16,7 @@ const standing = (many: Points, three: Points, seat: Seat, takeFromMills = false
   seat,
 })
 
-/** Whether white wins within so many turns whatever black does, by trying everything. */
+/** Whether white wins within this many turns whatever black does, by trying everything. */
 function winsByTrying(s: State, turns: number): boolean {
   const places = result(s)?.places
   if (places !== undefined) return places[0]! < places[1]!
@@ -31,7 +31,7 @@ function winsByTrying(s: State, turns: number): boolean {
     : nexts.every((next) => winsByTrying(next, turns - 1))
 }
 
-/** Any position of so many stones against three. */
+/** Any position of this many stones against three. */
 function anywhere(stones: number, rng: (below: number) => number): State {
   const on = new Set<number>()
   while (on.size < stones + 3) on.add(rng(POINTS.length))

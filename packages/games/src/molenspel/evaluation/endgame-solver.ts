@@ -55,7 +55,7 @@ export class Solved {
     return loose === 0 && this.#takeFromMills ? stones : loose
   }
 
-  /** Whether the many, to move, win in so many turns. */
+  /** Whether the many, to move, win in this many turns. */
   #wins(many: Points, three: Points, turns: number): boolean {
     const free = ALL & ~(many | three)
     const takes = this.#takeable(three) !== 0
@@ -72,7 +72,7 @@ export class Solved {
     return false
   }
 
-  /** Whether the three, to move, have lost within so many turns, whatever they do. */
+  /** Whether the three, to move, have lost within this many turns, whatever they do. */
   #loses(many: Points, three: Points, turns: number): boolean {
     const free = ALL & ~(many | three)
     const takeable = this.#takeable(many)

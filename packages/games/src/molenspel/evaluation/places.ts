@@ -26,7 +26,7 @@ function turned(points: Points, turn: number): Points {
   return found
 }
 
-/** How many sets of so many points lie below a point. */
+/** How many sets of this many points lie below a point. */
 const WIDE = 7
 const SETS = new Int32Array((POINTS.length + 1) * WIDE)
 SETS[0] = 1
@@ -55,7 +55,7 @@ function numberBeside(others: Points, three: Points): number {
   return number
 }
 
-/** All sets of so many points, by number. */
+/** All sets of this many points, by number. */
 export function setsOf(size: number): Points[] {
   const sets: Points[] = []
   // The next higher number with as many bits.
@@ -68,7 +68,7 @@ export function setsOf(size: number): Points[] {
   return sets
 }
 
-/** The places of so many stones against three. */
+/** The places of this many stones against three. */
 export class Places {
   /** One set of each kind. */
   readonly kinds: readonly Points[]

@@ -5,7 +5,7 @@ import type { Move, Steps } from '../state.ts'
 import { record } from './record.ts'
 import { words } from './words.ts'
 
-/** A side's men can go so many rows ahead: from one, three and five men in the first rows to the same in the last. */
+/** A side's men can go this many rows ahead: from one, three and five men in the first rows to the same in the last. */
 const ROWS_AHEAD = 9 + 3 * 7 + 5 * 5
 /** And so often can they come nearer to the goal than ever: the steps they have before them at the start. */
 const FAR = 7 + 3 * 6 + 5 * 5

@@ -5,7 +5,7 @@ import type { Move, Steps } from '../state.ts'
 import { record } from './record.ts'
 import { words } from './words.ts'
 
-/** No man has more than nine rows before it, so a side has at most so many steps to go. */
+/** No man has more than nine rows before it, so a side has at most this many steps to go. */
 const FAR = 9 * record.men
 /** Both sides can come nearer than ever so often; between two of these lie fewer quiet turns than end a match. */
 const MOST_PROGRESS = 2 * FAR

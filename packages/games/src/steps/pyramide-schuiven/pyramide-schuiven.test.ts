@@ -101,7 +101,7 @@ describe('pyramide-schuiven: moves', () => {
   })
 
   it('pyramide-schuiven.pass: who cannot move passes', () => {
-    // Black's three rows are full, and two full rows of White's stand before them.
+    // Black's three rows are full, and two full rows of White's are before them.
     const table = at(
       'B:Wb4,d4,f4,h4,j4,a5,c5,e5,g5,i5,b10,d10,f10,h10,j10:Ba1,c1,e1,g1,i1,b2,d2,f2,h2,j2,a3,c3,e3,g3,i3',
     )

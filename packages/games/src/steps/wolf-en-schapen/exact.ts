@@ -35,7 +35,7 @@ for (let n = 1; n <= FIELDS; n++) {
 const FLOCKS = BELOW[FIELDS * WIDE + FLOCK]!
 const below = (field: number, k: number): number => BELOW[(field - 1) * WIDE + k]!
 
-/** The fields that no sheep stands behind any more are beyond these rows. */
+/** The fields that no sheep is behind any more are beyond these rows. */
 const rowsAbove = (last: number): number => Math.ceil(last / 5 - 1) * 5
 
 interface Table {
@@ -123,7 +123,7 @@ function solveFlock(table: Table, number: number): void {
   table.high[number] = openHigh & ~outHigh
 }
 
-/** So many flocks are solved in one go. */
+/** This many flocks are solved in one go. */
 const SOME = 1000
 
 let table: Table = { low: new Int32Array(0), high: new Int32Array(0) }

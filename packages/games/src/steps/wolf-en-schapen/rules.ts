@@ -163,7 +163,7 @@ export function result({ ended }: State): Result | undefined {
   return { places: winnerOf(ended) === 0 ? [1, 2] : [2, 1], why: `wolf-en-schapen.${ended}` }
 }
 
-/** Where the wolf lies before it is placed. */
+/** Where the wolf is before it is placed. */
 export const WOLF_SPOT = 'wolf'
 
 /** `d5` places the wolf, `d5-e6` is a step. */

@@ -9,7 +9,7 @@ import { SHEEP, WOLF, WOLF_SPOT, type State } from './rules.ts'
 const FACING = [180, 0]
 const BOARD = squareBoard(fields, 'straight', 'wood-light')
 
-/** Dark and light wood, the sheep's row at the bottom; before it is placed the wolf lies beside the board. */
+/** Dark and light wood, the sheep's row at the bottom; before it is placed the wolf is beside the board. */
 export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
   return {
     board: { ...BOARD, pieces: pieces(s), facing: FACING },

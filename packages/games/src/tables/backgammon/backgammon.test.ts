@@ -11,7 +11,7 @@ const ASIDE: Counts = { 1: 15 }
 const book = (options = {}) => given(game, { options })
 const modern = (position?: string, options = {}) =>
   given(game, { preset: 'modern', options, ...(position === undefined ? {} : { position }) })
-/** How many stones of a seat stand on each point that is not empty, counted from its own side. */
+/** How many stones of a seat are on each point that is not empty, counted from its own side. */
 const stonesOf = (stones: readonly number[], seat: number) => {
   const counts: Record<number, number> = {}
   for (const point of stones.slice(15 * seat, 15 * seat + 15)) counts[point] = (counts[point] ?? 0) + 1
@@ -298,7 +298,7 @@ describe('the end of a match', () => {
     expect(table.throws(0, 1).throws(1, 2).turn).toEqual([1])
   })
 
-  /** A match that has seen all throws but so many. */
+  /** A match that has seen all throws but this many. */
   const nearTheEnd = (left: number, position?: string, options = {}) =>
     given(
       {

@@ -33,7 +33,7 @@ function reckonEnds(s: State, seat: Seat): void {
 /** Gammons count once as long as nobody has doubled, where it was agreed so. */
 const isFlat = ({ rules, cube }: State): boolean => rules.jacoby && rules.cube && cube === 1
 
-/** How good the points of the match look for who still needs so many. */
+/** How good the points of the match look for a player who still needs this many. */
 const matchWorth = (own: number, others: number): number => {
   if (own <= 0 || others <= 0) return own <= 0 ? 1 : -1
   return Math.tanh((0.9 * (others - own)) / Math.sqrt(own + others))
@@ -68,7 +68,7 @@ function equity(s: State, seat: Seat): number {
   return sum
 }
 
-/** A player with so much doubles, and one with so little drops: owning the cube is worth something too. */
+/** A player with this much doubles, and one with so little drops: owning the cube is worth something too. */
 const DOUBLE = 0.45
 const DROP = -0.57
 

@@ -140,7 +140,7 @@ describe('counted by hand', () => {
   it.each([
     // 24/18, 13/7 and 8/2: a + b + c = 4 with a ≤ 2 and c ≤ 3.
     ['66', 11],
-    // 13/8 and 8/3: at least one from 13, for only three stand on 8.
+    // 13/8 and 8/3: at least one from 13, for only three are on 8.
     ['55', 4],
     // (24/20, 20/16), (13/9, 9/5), 8/4 and 6/2, four steps in all.
     ['44', 52],

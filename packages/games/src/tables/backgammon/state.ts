@@ -7,7 +7,7 @@ import type { Options } from './options.ts'
 
 /** backgammon.cube-64 */
 export const HIGHEST_CUBE = 64
-/** backgammon.throw-limit: the match ends after so many throws, those of the roll-offs included. */
+/** backgammon.throw-limit: the match ends after this many throws, those of the roll-offs included. */
 export const MOST_THROWS = 5000
 
 export const TRACK: Track = {

@@ -9,7 +9,7 @@ export const numberOf = ({ dice, side }: State): number => (side === 'top' ? dic
 /** poffen-bord.doubles, poffen-bord.second-double: how often each number of a double is played. */
 export const timesOf = ({ doubles }: State): number => (doubles > 1 ? 4 : 2)
 
-/** poffen-bord.second-double: so many top numbers have to be played; what a second double gives beyond them may be left. */
+/** poffen-bord.second-double: this many top numbers have to be played; what a second double gives beyond them may be left. */
 export const DUE = 2
 
 /** The numbers to play now. */

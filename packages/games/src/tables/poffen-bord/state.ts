@@ -4,7 +4,7 @@ import { BAR, OFF, STONES, type Stones } from '../stones.ts'
 import { BOTH_SIDES, type Track } from '../track.ts'
 import type { Options } from './options.ts'
 
-/** poffen-bord.throw-limit: the match ends after so many throws, those of the roll-off included. */
+/** poffen-bord.throw-limit: the match ends after this many throws, those of the roll-off included. */
 export const MOST_THROWS = 5000
 
 export const TRACK: Track = {

@@ -165,7 +165,7 @@ function homeInstead(found: Found, s: State, one: number, two: number, direct: b
   return true
 }
 
-/** Whether two own stones stand on these points, which may be the same. */
+/** Whether two own stones are on these points, which may be the same. */
 const stand = (one: number, two: number): boolean =>
   one === two ? ownOn(one) > 1 : ownOn(one) > 0 && ownOn(two) > 0
 

@@ -158,7 +158,7 @@ function anyStones(rng: Rng): number[] {
   return stones
 }
 
-/** Where nothing is to be compared: no throw lies there, or the last stones may go off. */
+/** Where nothing is to be compared: no throw is there, or the last stones may go off. */
 const NOTHING = { fast: [], slow: [] }
 
 describe.each(['again', 'four'] as const)('compared with a slow search, doubles %s', (doubles) => {
@@ -197,7 +197,7 @@ describe.each(['again', 'four'] as const)('compared with a slow search, doubles 
       expect(fast).toEqual(slow)
       const moves = game.moves(s, s.seat)
       game.play(s, s.seat, moves[rng(moves.length)]!)
-      // A home point never holds one stone alone, and nobody stands on the other's.
+      // A home point never holds one stone alone, and nobody is on the other's.
       for (const seat of [0, 1]) {
         const counts = countsOf(s.stones, seat)
         expect(counts[13]).not.toBe(1)

@@ -4,7 +4,7 @@ import { STONES, type Stones } from '../stones.ts'
 import { BOTH_SIDES, type Track } from '../track.ts'
 import type { Options } from './options.ts'
 
-/** tric-trac.throw-limit: the match ends after so many throws, those of the roll-offs included. */
+/** tric-trac.throw-limit: the match ends after this many throws, those of the roll-offs included. */
 export const MOST_THROWS = 5000
 /** tric-trac.twelve */
 export const WINNING_POINTS = 12
@@ -45,7 +45,7 @@ export interface State {
   readonly scores: number[]
   /** Which game of the match this is, from 1. */
   leg: number
-  /** While a winner chooses: who goes on if he plays on, and whether with the throw that lies there. */
+  /** While a winner chooses: who goes on if he plays on, and whether with the throw that is there. */
   next: Seat
   lying: boolean
   /** tric-trac.goes-on: the number that won a game half-way through this throw, and where its steps ended; 0 for none. */

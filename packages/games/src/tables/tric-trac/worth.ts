@@ -16,7 +16,7 @@ export function hasBridge(stones: Readonly<Stones>, seat: Seat): boolean {
   return counts.every((count) => count > 1)
 }
 
-/** tric-trac.weight: how many times a won game counts against a loser with so many points. */
+/** tric-trac.weight: how many times a won game counts against a loser with this many points. */
 export function weightAgainst(points: number): number {
   if (points === 0) return 4
   if (points <= 2) return 3

@@ -14,7 +14,7 @@ export const LAYOUTS = {
   six: { arms: 6, fields: 48 },
 } as const satisfies Readonly<Record<string, Layout>>
 
-/** mens-maak-je-niet-dik.colours: the arms that are played when there are so many colours, evenly spread. */
+/** mens-maak-je-niet-dik.colours: the arms that are played when there are this many colours, evenly spread. */
 const ARMS: Readonly<Record<4 | 6, readonly (readonly number[])[]>> = {
   4: [[], [], [0, 2], [0, 1, 2], [0, 1, 2, 3]],
   6: [[], [], [0, 3], [0, 2, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5]],

@@ -71,7 +71,7 @@ export function play(s: State, _by: By, move: Move, tell?: Tell): void {
   passOn(s, tell)
 }
 
-/** Brings a pawn of the colour on turn to a step of its way, and strikes what stands there. */
+/** Brings a pawn of the colour on turn to a step of its way, and strikes what is there. */
 function bring(s: State, pawn: Pawn, to: Step, tell?: Tell): void {
   const from = s.pawns[pawn]!
   const struck = isHome(s, to) ? -1 : pawnOn(s, fieldOf(s, s.colour, to))

@@ -22,7 +22,7 @@ const die = (s: State): Item => ({
   ...(s.pips === 0 && s.shown > 0 && !s.rolling ? { spent: true } : {}),
 })
 
-/** While the start is thrown for, everyone's die lies on the table; then there is one. */
+/** While the start is thrown for, everyone's die is on the table; then there is one. */
 function dice(s: State): Tray {
   if (s.rollOff === null) {
     return { id: 'dice', items: [die(s)] }

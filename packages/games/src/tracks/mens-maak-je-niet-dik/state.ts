@@ -9,7 +9,7 @@ export type Pawn = number
 export type Step = number
 export const YARD: Step = -1
 
-/** Everyone has so much left after staking. */
+/** Everyone has this much left after staking. */
 const PURSE = 5
 
 export interface State {

@@ -6,7 +6,7 @@ const SIZE: readonly [number, number] = [11.2, 8.9]
 const ASIDE = 1.12
 const DOWN = 1.4
 
-/** A pawn that is out lies in the red trap. */
+/** A pawn that is out is in the red trap. */
 export function spot(field: number): Spot {
   if (field === START) return 'Start'
   if (field === FINISH) return 'Finish'

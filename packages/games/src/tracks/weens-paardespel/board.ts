@@ -59,7 +59,7 @@ const place = (field: number): Place => {
   }
 }
 
-/** A horse that is out lies in the waterfall. */
+/** A horse that is out is in the waterfall. */
 export const spot = (field: number): Spot => String(field < START ? WATERFALL : field)
 
 const [finishX, finishY] = at(FINISH)

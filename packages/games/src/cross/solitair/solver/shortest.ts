@@ -11,9 +11,9 @@ import { isWinning, knowUpTo } from './winning-positions.ts'
  * peg has left it, so each of them costs a move that begins in it, but for the one with the peg that may go on.
  */
 
-/** So many pegs are looked up rather than tried. */
+/** This many pegs are looked up rather than tried. */
 const KNOWN = 10
-/** With more pegs it would take too long; with fewer, so many tries take a fraction of a second. */
+/** With more pegs it would take too long; with fewer, this many tries take a fraction of a second. */
 const MOST = 22
 const PATIENCE = 60_000
 
@@ -45,7 +45,7 @@ export interface Way {
 
 class Search {
   #tries = PATIENCE
-  /** For positions and the peg that may go on: so many moves are too few. */
+  /** For positions and the peg that may go on: this many moves are too few. */
   readonly #tooFew = new Map<number, number>()
   #jump = -1
 

@@ -7,7 +7,7 @@ import { afterStep, homes, homesUpTo, THROWS, type Home } from './homes.ts'
  * steps lead from there is known by then.
  */
 const SIZE = homesUpTo(STONES)
-/** So many homes are computed in one go. */
+/** This many homes are computed in one go. */
 const SOME = 100
 
 /** The most steps that are left after the first. */
@@ -33,7 +33,7 @@ const THROW = Array.from({ length: HOME + 1 }, (_, die) =>
 const all = homes(STONES)
 let reckoned = 0
 
-/** Computes a few homes more; whether some of the lowest so many are still left. */
+/** Computes a few homes more; whether some of the lowest this many are still left. */
 export function reckonAlone(upTo: number): boolean {
   if (mean.length === 0) {
     mean = new Float64Array(SIZE)
@@ -93,7 +93,7 @@ const meanOf = (found: Float64Array): number => found.reduce((sum, share, throws
 /** The mean number of throws that it takes to bear off. */
 export const meanThrows = (number: number): number => mean[number]!
 
-/** How likely it is that it takes exactly so many throws: none, one, two … */
+/** How likely it is that it takes exactly this many throws: none, one, two … */
 export const throwsShares = (number: number): Float64Array => shares[number]!
 
 /** How likely the side on throw is to be off first, when neither looks at the other. */
@@ -101,7 +101,7 @@ export function winsAlone(own: number, others: number): number {
   const mine = throwsShares(own)
   const theirs = throwsShares(others)
   let wins = 0
-  // The other side is not off yet after so many throws.
+  // The other side is not off yet after this many throws.
   let notYet = 1
   for (let n = 1; n < mine.length; n++) {
     wins += mine[n]! * notYet

@@ -1,7 +1,7 @@
 import { HOME, STONES } from '../../stones.ts'
 
 /*
- * Stones in a home board, as numbers per point (1 to 6; what stands at 0 is not looked at). Every such home has a
+ * Stones in a home board, as numbers per point (1 to 6; what is at 0 is not looked at). Every such home has a
  * number, and every step of a stone leads to a lower one.
  */
 export type Home = Int8Array
@@ -16,7 +16,7 @@ for (let n = 0; n < STONES + WIDE; n++) {
   }
 }
 
-/** How many homes there are with at most so many stones: their numbers are the lowest. */
+/** How many homes there are with at most this many stones: their numbers are the lowest. */
 export const homesUpTo = (stones: number): number => SETS[(stones + HOME) * WIDE + HOME]!
 
 export function numberOf(home: Home): number {
@@ -29,7 +29,7 @@ export function numberOf(home: Home): number {
   return number
 }
 
-/** All homes with at most so many stones, in the order of their numbers. Each is written over by the next. */
+/** All homes with at most this many stones, in the order of their numbers. Each is written over by the next. */
 export function* homes(stones: number): Generator<Home> {
   const home = new Int8Array(WIDE)
   function* fill(point: number, left: number): Generator<Home> {

@@ -20,7 +20,7 @@ let wins = new Float64Array(0)
 const all = homes(FEW)
 let reckoned = 0
 
-/** Computes one home more; whether some of the lowest so many are still left. */
+/** Computes one home more; whether some of the lowest this many are still left. */
 export function reckonTogether(upTo: number): boolean {
   if (wins.length === 0) wins = new Float64Array(HOMES * HOMES)
   if (reckoned < upTo) {

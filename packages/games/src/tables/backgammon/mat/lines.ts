@@ -51,7 +51,7 @@ export function readLine(text: string, line: number): Read<Line> {
   return readDeeds(text, line, RESULT_MARGIN)
 }
 
-/** The left column begins within so many signs of the number of its row, or of the edge where a result stands alone. */
+/** The left column begins within this many signs of the number of its row, or of the edge where a result stands alone. */
 const LEFT_MARGIN = 6
 const RESULT_MARGIN = 20
 

@@ -97,7 +97,7 @@ describe('reading', () => {
   })
 
   it('tells plays apart that end alike but hit on the way', () => {
-    // Bert's blots stand on 22 and 21 as Anna counts.
+    // Bert's blots are on 22 and 21 as Anna counts.
     const hitting = (play: string) =>
       moves(read(`${HEAD}  1)                             52: 8/3 6/4\n  2) 21: ${play}\n`).parts[0]!.log).at(
         -1,
