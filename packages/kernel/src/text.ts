@@ -4,6 +4,7 @@ export const LANGUAGES = {
   en: { name: 'English', locale: 'en-GB' },
   de: { name: 'Deutsch', locale: 'de' },
   fr: { name: 'Français', locale: 'fr' },
+  es: { name: 'Español', locale: 'es' },
 } as const
 export type Lang = keyof typeof LANGUAGES
 export const LANGS = Object.keys(LANGUAGES) as readonly Lang[]
