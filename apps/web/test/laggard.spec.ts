@@ -117,7 +117,7 @@ test('three play 7 ate 9, one of them far behind: a late card is refused in so m
     const played = log.filter((entry) => 'move' in entry && entry.by === cable.seat)
     expect(played.map((entry) => 'move' in entry && entry.move)).toEqual(taken)
     await expect(page.locator('[data-result]')).toBeVisible()
-    await page.locator('.result .fair button').click()
+    await page.locator('.result [data-verify]').click()
     await expect(page.locator('.result .fair .tick')).toBeVisible()
   }
 })

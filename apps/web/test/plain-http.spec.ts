@@ -49,7 +49,7 @@ test('on a local network over plain http: a table is laid, joined, played and pr
 
   await playOut([anna, bob])
   for (const page of [anna, bob]) {
-    await page.locator('.result .fair button').click()
+    await page.locator('.result [data-verify]').click()
     await expect(page.locator('.result .fair .tick')).toBeVisible()
   }
   await bob.locator('[data-replay]').click()

@@ -85,7 +85,7 @@ test('four play football pools over a link; of several STOPs one counts, and the
   }
   await playOut(guests.map(({ page }) => page))
   for (const { page } of guests) {
-    await page.locator('.result .fair button').click()
+    await page.locator('.result [data-verify]').click()
     await expect(page.locator('.result .fair .tick')).toBeVisible()
   }
 })
