@@ -38,7 +38,9 @@ export function FlatTable(props: { readonly host: Host }) {
   const bySide = (side: Side) => seats.filter((seat) => sideOf(seat, seats.length) === side)
   const sides = [...new Set(seats.map((seat) => sideOf(seat, seats.length)))]
   const trays = createMemo(() => model.scene()?.trays ?? [])
-  const common = createMemo(() => lyingIn(trays(), (item) => !isButton(item)))
+  const common = createMemo(() =>
+    (model.scene()?.board === undefined ? lyingIn : partsOf)(trays(), (item) => !isButton(item)),
+  )
   const buttons = createMemo(() => partsOf(trays(), isButton))
   const onTurn = () => model.eye()
   return (

@@ -23,7 +23,7 @@ import { Backdrop } from '../board/Backdrop.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
 import { Sheets, spotsOf } from '../board/Sheets.tsx'
-import { isButton, isPlayed, lyingIn } from '../board/tray-parts.ts'
+import { isButton, isPlayed, lyingIn, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
 import { TurnButton } from '../board/TurnButton.tsx'
 import { buzzing, isCalm, isHandheld, shaking, sound, turning } from '../settings/choices.ts'
@@ -111,7 +111,9 @@ function OneSide(props: TableViewProps) {
   /** What lies on the table and is not in the bar: dice where there is no board, and what only lies there. */
   const lying = createMemo(() => {
     const trays = model.scene()?.trays ?? []
-    return lyingIn(trays, (item, tray) => !isButton(item) && (board() === undefined || !isPlayed(tray)))
+    return board() === undefined
+      ? lyingIn(trays, (item) => !isButton(item))
+      : partsOf(trays, (item, tray) => !isButton(item) && !isPlayed(tray))
   })
   // The bar has its room from the start, so that a board keeps its place and size whatever comes.
   const { luck, hidden } = host.game.traits
