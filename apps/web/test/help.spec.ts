@@ -43,6 +43,9 @@ test('who wants to be warned is asked before a blunder, and shown better', async
   await tap(page, '50', '28')
   await expect(warning).toContainText('50-28')
   await expect(warning).toContainText('slaat')
+  // The move is drawn, and the capture that would answer it.
+  await expect(page.locator('[data-arrow="ahead"]')).toHaveCount(1)
+  await expect(page.locator('[data-arrow="last"]')).toHaveCount(1)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.locator('[data-take-back]').click()
   await expect(warning).toBeHidden()

@@ -2,7 +2,7 @@ import type { Spot } from '@spellendoos/kernel'
 import type { At, Place } from '@spellendoos/scene'
 import { u } from './paint/pencil.ts'
 
-/** A way over the board that is shown and not made: a move that waits, a hint, what somebody drew, or the last move again. */
+/** A way over the board that is shown and not made: a move that waits, a hint, what somebody drew, the last move again or an answer to fear. */
 export interface Arrow {
   readonly kind: 'ahead' | 'hint' | 'drawn' | 'last'
   /** One spot is a ring round it. */

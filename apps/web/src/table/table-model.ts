@@ -177,6 +177,18 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
       else void host.play(seat, move, sent.seq).then(setRefusal)
     }),
   )
+  const check = blunderCheck(host)
+  /** A move that may be a mistake, and what would be answered. */
+  const warnedOf = (): readonly Arrow[] => {
+    const held = check.held()
+    const reply = held?.advice?.other?.reply.find(({ path }) => path !== undefined)?.path
+    const own = message()?.choices.find(({ move }) => move === held?.move)?.touches[0]
+    if (held?.advice === undefined || own === undefined) return []
+    return [
+      { kind: 'ahead', spots: own },
+      ...(reply === undefined ? [] : [{ kind: 'last', spots: reply } as const]),
+    ]
+  }
   const arrows = createMemo((): readonly Arrow[] => {
     const set = premove()
     const hint = shownMove()
@@ -186,13 +198,13 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     const won =
       sent?.result === undefined ? undefined : facts().findLast(({ path }) => path !== undefined)?.path
     return [
+      ...warnedOf(),
       ...(won === undefined ? [] : [{ kind: 'last', spots: won } as const]),
       ...(set === undefined ? [] : [{ kind: 'ahead', spots: set.path } as const]),
       ...(way === undefined ? [] : [{ kind: 'hint', spots: way } as const]),
     ]
   })
 
-  const check = blunderCheck(host)
   const tap = (spot: Spot) => {
     due?.()
     const held = check.held()

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { resign } from './laws/tap.ts'
+import { begin, hurry, seat } from './play.ts'
+
+test.beforeEach(({ page }) => hurry(page))
+
+test('a line tells what just happened, once for those who listen, and opens the log', async ({ page }) => {
+  await page.goto('/#/game/dammen')
+  await seat(page, [0, 0])
+  await begin(page)
+  for (const spot of ['32', '28']) await page.locator(`[data-spot="${spot}"]`).click()
+  await expect(page.locator('[data-told]')).toHaveText('Speler 1 zet 32-28.')
+  await expect(page.locator('[data-told] .seat-mark')).toHaveCount(1)
+  await expect(page.locator('[data-told-aloud]')).toHaveText('Speler 1 zet 32-28.')
+  await expect(page.locator('#record')).toHaveCount(0)
+  await page.locator('[data-told]').click()
+  await expect(page.locator('#record')).toBeVisible()
+})
+
+test('the end is told to whoever sits there, and the same people choose another game', async ({ page }) => {
+  await page.goto('/#/game/dammen')
+  await seat(page, [0, 1])
+  await begin(page)
+  await resign(page)
+  const result = page.locator('[data-result]')
+  await expect(result.locator('h2')).toHaveText('Bot 1 wint deze keer.')
+  await expect(result).toContainText('Er is opgegeven.')
+  await expect(result).toContainText('De volgende keer begint Bot 1.')
+  await page.locator('[data-another]').click()
+  await page.locator('[data-game="molenspel"]').first().click()
+  await expect(page.locator('[data-player="0"]')).toHaveValue('0')
+  await expect(page.locator('[data-player="1"]')).toHaveValue('1')
+})
