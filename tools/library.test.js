@@ -77,6 +77,18 @@ describe('the library for others', () => {
     expect(name).toMatchObject({ nl: 'Molenspel', de: 'Mühle' })
   }, 60_000)
 
+  it('brings the weights that computer players judge by', () => {
+    const lines = `
+      import '@spellendoos/kernel/node'
+      import { evaluations } from '@spellendoos/games/evaluations'
+      import { gameById } from '@spellendoos/games'
+      const { evaluation } = await evaluations.get('dammen')()
+      console.log(evaluation.worth(gameById('dammen').setup({}, 2), 0))`
+    writeFileSync(join(project, 'worth.js'), lines)
+    const worth = Number(execFileSync('node', ['worth.js'], { cwd: project, encoding: 'utf8' }))
+    expect(Math.abs(worth)).toBeLessThan(0.5)
+  }, 60_000)
+
   it('brings its types along', () => {
     writeFileSync(
       join(project, 'typed.ts'),

@@ -6,6 +6,7 @@
  * ahead with the other's judgement sees neither side ahead; no two are the same, and each is played with both colours.
  */
 import { resolve } from 'node:path'
+import '@spellendoos/kernel/node'
 import { cpuUsage } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -2,6 +2,7 @@
  * How far a search looks: npm run pace -- GAME [--ms 1000] [POSITION …]. Positions a
  * second and plies looked ahead in that much time of the processor, from the start and from each position given.
  */
+import '@spellendoos/kernel/node'
 import { cpuUsage } from 'node:process'
 import { parseArgs } from 'node:util'
 import { think } from '@spellendoos/bots'

@@ -1,4 +1,5 @@
 /** Our own players, and the luck of a throw as they see it. */
+import '@spellendoos/kernel/node'
 import { cpuUsage } from 'node:process'
 import { think } from '@spellendoos/bots'
 import type { Seat } from '@spellendoos/kernel'

@@ -9,10 +9,10 @@
 import { writeFileSync } from 'node:fs'
 import { stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { FINE, PRODUCTS } from '../../packages/games/src/dice/chicago/race.ts'
 import { AIM, worth } from '../../packages/games/src/dice/chicago/turn.ts'
 
-const FINE = 8192
-const module = fileURLToPath(new URL('../../packages/games/src/dice/chicago/table.ts', import.meta.url))
+const file = fileURLToPath(new URL('../../packages/games/src/dice/chicago/race.bin', import.meta.url))
 
 /** The ways three dice can lie, their eyes from 0 in order; and the number of each, by its dice in any order. */
 const LYING: (readonly [number, number, number])[] = []
@@ -156,7 +156,7 @@ function products(shares: Shares, count: number): readonly Int32Array[] {
 }
 
 /** Each number as how far it is from the one before, seven bits to a byte. */
-function packed(vectors: readonly Int32Array[]): string {
+function packed(vectors: readonly Int32Array[]): Buffer {
   const bytes: number[] = []
   for (const vector of vectors) {
     let last = 0
@@ -168,10 +168,10 @@ function packed(vectors: readonly Int32Array[]): string {
       last = value
     }
   }
-  return Buffer.from(bytes).toString('base64')
+  return Buffer.from(bytes)
 }
 
-function table(name: string, shares: Shares, count: number): string {
+function table(name: string, shares: Shares, count: number): Buffer {
   const vectors = products(shares, count)
   let worst = 0
   for (let own = 0; own < AIM; own++)
@@ -181,22 +181,15 @@ function table(name: string, shares: Shares, count: number): string {
       worst = Math.max(worst, Math.abs(sum / FINE ** 2 - shares[own * AIM + other]))
     }
   stdout.write(`${name}: ${count} products, off by ${worst.toFixed(5)} at most\n`)
-  return `export const ${name}: Packed = {\n  count: ${count},\n  bytes: '${packed(vectors)}',\n}\n`
+  return packed(vectors)
 }
 
 const [asFirst, asSecond] = movingOn()
 writeFileSync(
-  module,
-  `/** Written by tools/tables/chicago.ts: how likely whoever is on turn is to win, of two, as a sum of products. */
-export interface Packed {
-  readonly count: number
-  readonly bytes: string
-}
-/** So many to one. */
-export const FINE = ${FINE}
-
-/** Where the start moves on, on turn before the other, and after. */
-${table('MOVING_FIRST', asFirst, 8)}${table('MOVING_SECOND', asSecond, 8)}
-/** Where the same one always starts. */
-${table('IN_TURN', inTurn(), 14)}`,
+  file,
+  Buffer.concat([
+    table('moving on, first', asFirst, PRODUCTS[0]),
+    table('moving on, second', asSecond, PRODUCTS[1]),
+    table('in turn', inTurn(), PRODUCTS[2]),
+  ]),
 )

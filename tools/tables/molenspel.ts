@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { Solved } from '../../packages/games/src/molenspel/evaluation/endgame-solver.ts'
 
 const MOST = 6
-const module = fileURLToPath(
-  new URL('../../packages/games/src/molenspel/evaluation/table.ts', import.meta.url),
+const file = fileURLToPath(
+  new URL('../../packages/games/src/molenspel/evaluation/against-three.bin', import.meta.url),
 )
 
 /** Seven bits to a byte, the lowest first; all but the last byte are marked. */
@@ -19,7 +19,7 @@ function add(bytes: number[], value: number): void {
 }
 
 /** The places lost in two turns, in four and so on, each as how far it is from the one before, and each list ended by 0. */
-function packed({ threeToMove }: Solved): string {
+function packed({ threeToMove }: Solved): Buffer {
   const bytes: number[] = []
   const longest = threeToMove.reduce((most, turns) => Math.max(most, turns), 0)
   for (let turns = 2; turns <= longest; turns += 2) {
@@ -31,20 +31,15 @@ function packed({ threeToMove }: Solved): string {
     }
     add(bytes, 0)
   }
-  return Buffer.from(bytes).toString('base64')
+  return Buffer.from(bytes)
 }
 
-function tables(takeFromMills: boolean): string {
+function tables(takeFromMills: boolean): readonly Buffer[] {
   const six = new Solved(MOST, takeFromMills)
-  return `{\n  5: '${packed(six.fewer!)}',\n  6: '${packed(six)}',\n}`
+  return [packed(six.fewer!), packed(six)]
 }
 
-writeFileSync(
-  module,
-  `/** Written by tools/tables/molenspel.ts: where three stones that are to move have lost, by the stones against them. */
-type Packed = Readonly<Record<number, string>>
-
-export const NONE_IS_TAKEN: Packed = ${tables(false)}
-export const ANY_MAY_BE_TAKEN: Packed = ${tables(true)}
-`,
-)
+const all = [...tables(false), ...tables(true)]
+const lengths = Buffer.alloc(4 * all.length)
+all.forEach(({ length }, nth) => lengths.writeUInt32LE(length, 4 * nth))
+writeFileSync(file, Buffer.concat([lengths, ...all]))

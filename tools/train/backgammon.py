@@ -8,7 +8,7 @@ move the one that the network likes best. What a position turned out to be worth
 network learns (returns with lambda), with a learning rate that sinks to nothing. What is written is the average
 of the network over its last steps, which plays better than any one of them.
 
-OUT gets the weights as 16-bit whole numbers with a scale for each layer: see write() for the format.
+OUT (packages/games/src/tables/backgammon/net.bin) gets the weights as 16-bit whole numbers with a scale for each layer: see write() for the format.
 """
 
 import json

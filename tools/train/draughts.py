@@ -1,8 +1,8 @@
 """Fits the weights by which dammen is judged to matches that were played out.
 
-    python3 tools/train/draughts.py MODULE BEFORE POSITIONS [POSITIONS ...]
+    python3 tools/train/draughts.py FOLDER BEFORE POSITIONS [POSITIONS ...]
 
-POSITIONS are files of tools/train/draughts.cu; MODULE is the TypeScript file that gets the weights;
+POSITIONS are files of tools/train/draughts.cu; FOLDER gets windows.bin and weights.ts;
 BEFORE is the one of the round before, whose weights are believed where nothing else is seen, or -. A position is seen
 through 28 windows of four rows by four columns, eight dark fields each: every way in which men can stand in a window
 has a weight of its own. Turned round, with the colours changed, a position is worth the opposite, so only the first
@@ -10,9 +10,7 @@ fourteen windows have weights. Beside them are a few numbers: see COUNTS. The su
 regression; a twentieth of the positions is held back to tell how well.
 """
 
-import base64
 import os
-import re
 import sys
 
 import numpy as np
@@ -107,31 +105,29 @@ def fit(own, other, counts, result, before):
     return weights[:patterns], weights[patterns:]
 
 
-def read(module):
-    """The weights of the windows that a module has."""
-    if module == '-':
+def read(folder):
+    """The weights of the windows that a folder has."""
+    if folder == '-':
         return np.zeros(WINDOWS // 2 * WAYS)
-    text = re.search("WINDOWS =\n  '(.*)'", open(module).read()).group(1)
-    return np.frombuffer(base64.b64decode(text), np.int8) / FINE
+    return np.fromfile(os.path.join(folder, 'windows.bin'), np.int8) / FINE
 
 
-def write(module, patterns, counts):
-    packed = np.clip(np.round(patterns * FINE), -127, 127).astype(np.int8)
-    text = base64.b64encode(packed.tobytes()).decode()
+def write(folder, patterns, counts):
+    np.clip(np.round(patterns * FINE), -127, 127).astype(np.int8).tofile(os.path.join(folder, 'windows.bin'))
     lines = ''.join(f'  {name}: {value:.3f},\n' for name, value in zip(COUNTS, counts))
-    with open(module, 'w') as out:
+    with open(os.path.join(folder, 'weights.ts'), 'w') as out:
         out.write(
             '/** Fitted by tools/train/draughts.py. What each count adds to the log-odds of winning. */\n'
             f'export const COUNTS = {{\n{lines}}}\n\n'
-            f'/** Bytes with a sign in base 64, {FINE} to a unit: {WAYS} ways to stand in each of fourteen windows. */\n'
-            f"export const FINE = {FINE}\nexport const WINDOWS =\n  '{text}'\n"
+            f'/** `windows.bin` has bytes with a sign, {FINE} to a unit: {WAYS} ways to stand in each of fourteen windows. */\n'
+            f'export const FINE = {FINE}\n'
         )
 
 
 if __name__ == '__main__':
-    module, before, *files = sys.argv[1:]
+    folder, before, *files = sys.argv[1:]
     data = np.concatenate([np.fromfile(name, np.int32)[: os.path.getsize(name) // 32 * 8].reshape(-1, 8) for name in files])
     own, other, counts = seen(data)
     print(len(data), 'positions', np.bincount(data[:, 7]))
     patterns, counts = fit(own, other, counts, (data[:, 7] / 2).astype(np.float32), read(before))
-    write(module, patterns, counts)
+    write(folder, patterns, counts)

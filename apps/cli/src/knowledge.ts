@@ -1,3 +1,4 @@
+import '@spellendoos/kernel/node'
 import type { Knowledge } from '@spellendoos/bots'
 import { evaluations } from '@spellendoos/games/evaluations'
 import { solvers } from '@spellendoos/games/solvers'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import '@spellendoos/kernel/node'
 import type { Knowledge } from '@spellendoos/bots'
 import { evaluations } from '@spellendoos/games/evaluations'
 import { shelf } from '@spellendoos/games/shelf'
@@ -92,6 +93,9 @@ async function releaseIn(folder: string): Promise<Release> {
     if (!existsSync(file)) throw new Error(`${folder} is no built release: ${file} is not there.`)
     return ((await import(pathToFileURL(file).href)) as Release)[name]
   }
+  // It has a kernel of its own, which reads texts and data files from its own folder.
+  const files = join(resolve(folder), 'packages', 'kernel', 'dist', 'node', 'files.js')
+  if (existsSync(files)) await import(pathToFileURL(files).href)
   return {
     shelf: await part('shelf'),
     evaluations: await part('evaluations'),

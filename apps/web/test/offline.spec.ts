@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hurry, openFromShelf, playToTheEnd } from './play.ts'
+import { begin, hurry, openFromShelf, playToTheEnd, seat, takeFromShelf } from './play.ts'
 
 test.beforeEach(({ page }) => hurry(page))
 
@@ -16,6 +16,18 @@ test('after the first visit every game works without network', async ({ page, co
   await page.locator('[data-replay]').click()
   await expect(page.locator('[data-fair="true"]')).toBeVisible()
 })
+
+/** Games whose computer players judge by weights or tables in files of their own; here the computer begins. */
+for (const game of ['dammen', 'molenspel', 'chicago'])
+  test(`${game}: the strongest computer player moves without network`, async ({ page, context }) => {
+    await page.goto('/#/settings')
+    await expect(page.locator('[data-offline="all"]')).toBeVisible({ timeout: 30_000 })
+    await context.setOffline(true)
+    await takeFromShelf(page, game)
+    await seat(page, [5, 0])
+    await begin(page)
+    await expect(page.locator('[data-glow]').first()).toBeVisible({ timeout: 30_000 })
+  })
 
 test('the page can be installed: a manifest in its language, and icons that are there', async ({ page }) => {
   await page.goto('/#/settings')

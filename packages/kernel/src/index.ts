@@ -2,6 +2,7 @@
 export * from './text.ts'
 export * from './fill.ts'
 export * from './texts.ts'
+export * from './data-files.ts'
 export * from './game.ts'
 export * from './rules-page.ts'
 export * from './passages.ts'

@@ -12,8 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
+  '.bin': 'application/octet-stream',
 }
-const PRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
+const PRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.bin'])
 
 /** Packs a file as the browser asks for it. */
 const PACKERS = {

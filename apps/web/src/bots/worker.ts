@@ -9,6 +9,7 @@ import { examplesOf, type Example } from '../lessons/examples.ts'
 import type { PositionSyntax } from '../editor/position-syntax.ts'
 import { inferSyntax } from '../editor/syntax-inference.ts'
 import { refusedTries, type Looking } from '../lessons/tries.ts'
+import { fetchData } from './data-loader.ts'
 import { timeFor } from './levels.ts'
 
 /** What somebody wants to be told about. */
@@ -26,10 +27,12 @@ const TRIES = 150
 const SLICE = 120
 const searches = new Map<string, ReturnType<typeof examplesOf>>()
 
-const knowledgeOf = async (id: string): Promise<Knowledge> => ({
-  evaluation: (await evaluations.get(id)?.())?.evaluation,
-  solver: await solvers.get(id)?.(),
-})
+async function knowledgeOf(id: string): Promise<Knowledge> {
+  const evaluation = (await evaluations.get(id)?.())?.evaluation
+  const solver = await solvers.get(id)?.()
+  await fetchData()
+  return { evaluation, solver }
+}
 
 /** The rules that a question is about. */
 async function rulesFor({ game: id, version }: Question): Promise<Game> {

@@ -1,41 +1,49 @@
-import { bytesOf } from '@spellendoos/mechanics'
-import { FINE, IN_TURN, MOVING_FIRST, MOVING_SECOND, type Packed } from './table.ts'
+import { dataFile } from '@spellendoos/kernel'
 import { AIM } from './turn.ts'
 
 /** How likely whoever is on turn is to win, of two, by both totals. */
 export type Race = (own: number, other: number) => number
 
-/** What a table says; it is unpacked when it is first asked. */
-function race({ count, bytes }: Packed): Race {
-  let vectors: Float32Array | undefined
-  return (own, other) => {
-    vectors ??= unpack(bytes, 2 * count)
+/** So many to one. */
+export const FINE = 8192
+/** How many products make up each table: where the start moves on, on turn before the other and after; where it does not. */
+export const PRODUCTS = [8, 8, 14] as const
+
+const packed = dataFile('games/dice/chicago/race.bin')
+let tables: readonly Float32Array[] | undefined
+
+/** What a table says: a sum of products, as tools/tables/chicago.ts wrote it. */
+const race =
+  (nth: 0 | 1 | 2): Race =>
+  (own, other) => {
+    const vectors = (tables ??= unpack(packed()))[nth]!
+    const count = PRODUCTS[nth]
     let sum = 0
     for (let i = 0; i < count; i++) sum += vectors[i * AIM + own]! * vectors[(count + i) * AIM + other]!
     return Math.min(Math.max(sum, 0), 1)
   }
-}
 
 /** Each number is told by how far it is from the one before, seven bits to a byte. */
-function unpack(text: string, count: number): Float32Array {
-  const bytes = bytesOf(text)
-  const vectors = new Float32Array(count * AIM)
+function unpack(bytes: Uint8Array): readonly Float32Array[] {
   let at = 0
-  for (let i = 0, value = 0; i < vectors.length; i++) {
+  const apart = (): number => {
     let rest = 0
     for (let shift = 0; ; shift += 7) {
       const byte = bytes[at++]!
       rest |= (byte & 127) << shift
-      if (byte < 128) break
+      if (byte < 128) return rest % 2 === 1 ? -(rest + 1) / 2 : rest / 2
     }
-    if (i % AIM === 0) value = 0
-    value += rest % 2 === 1 ? -(rest + 1) / 2 : rest / 2
-    vectors[i] = value / FINE
   }
-  return vectors
+  return PRODUCTS.map((count) => {
+    let value = 0
+    return Float32Array.from({ length: 2 * count * AIM }, (_, i) => {
+      value = (i % AIM === 0 ? 0 : value) + apart()
+      return value / FINE
+    })
+  })
 }
 
 /** Where the start moves on: on turn before the other, and after. Where it does not, everyone is on turn alike. */
-export const movingFirst = race(MOVING_FIRST)
-export const movingSecond = race(MOVING_SECOND)
-export const inTurn = race(IN_TURN)
+export const movingFirst = race(0)
+export const movingSecond = race(1)
+export const inTurn = race(2)

@@ -1,6 +1,6 @@
-import { bytesOf } from '@spellendoos/mechanics'
+import { dataFile } from '@spellendoos/kernel'
 import type { Draughts } from '../state.ts'
-import { FINE, WINDOWS } from './weights.ts'
+import { FINE } from './weights.ts'
 
 /** The board as the dark fields have it: ten rows of five, in words of 27 bits with a gap after every second row. */
 const ROWS = 10
@@ -18,10 +18,11 @@ const TOP = PAIR ** (HIGH - 1)
 const COUNT = (ROWS - HIGH + 1) * LANES
 
 /** What every way to stand in every window is worth to White. */
-const weights = unpacked()
+let weights: Float32Array | undefined
+const packed = dataFile('games/draughts/evaluation/windows.bin')
 
 function unpacked(): Float32Array {
-  const signed = Int8Array.from(bytesOf(WINDOWS))
+  const signed = Int8Array.from(packed())
   const all = new Float32Array(COUNT * WAYS)
   for (let window = 0; window < COUNT / 2; window++) {
     for (let way = 0; way < WAYS; way++) {
@@ -58,6 +59,7 @@ const rowOf = (low: number, high: number, shift: number): number => {
 
 /** What the men of both sides are worth to White by how they stand in all windows, as log-odds. */
 export function windowsWorth({ sets }: Draughts): number {
+  const worths = (weights ??= unpacked())
   const whiteLow = sets[0]! & ~sets[4]!
   const whiteHigh = sets[1]! & ~sets[5]!
   const blackLow = sets[2]! & ~sets[4]!
@@ -78,10 +80,10 @@ export function windowsWorth({ sets }: Draughts): number {
     if (row < HIGH - 1) continue
     const window = (row - HIGH + 1) * LANES * WAYS
     worth +=
-      weights[window + first]! +
-      weights[window + WAYS + second]! +
-      weights[window + 2 * WAYS + third]! +
-      weights[window + 3 * WAYS + fourth]!
+      worths[window + first]! +
+      worths[window + WAYS + second]! +
+      worths[window + 2 * WAYS + third]! +
+      worths[window + 3 * WAYS + fourth]!
   }
   return worth
 }

@@ -1,9 +1,8 @@
-import { bytesOf } from '@spellendoos/mechanics'
+import { dataFile } from '@spellendoos/kernel'
 import { count, only, type Points } from '../board.ts'
 import { fromOf, NONE, takenOf, toOf } from '../move.ts'
 import { FLYING, moves, type State } from '../rules.ts'
 import { Places } from './places.ts'
-import { ANY_MAY_BE_TAKEN, NONE_IS_TAKEN } from './table.ts'
 
 /** What is known of so many stones against three, when none of those in mills may be taken, and when they may. */
 class Table {
@@ -12,14 +11,14 @@ class Table {
   readonly #lostIn: Uint8Array
 
   /** Packed as lists of places, those that are lost in two turns first, then in four …: each as how far it is on. */
-  constructor(stones: number, packed: string) {
+  constructor(stones: number, packed: Uint8Array) {
     this.#places = new Places(stones)
     this.#lostIn = new Uint8Array(this.#places.size)
     let turns = 2
     let place = -1
     let step = 0
     let shift = 0
-    for (const byte of bytesOf(packed)) {
+    for (const byte of packed) {
       step |= (byte & 127) << shift
       shift += 7
       if (byte > 127) continue
@@ -40,16 +39,27 @@ class Table {
   }
 }
 
-const tables = new Map<string, Table>()
+/** The tables of the file, in its order: by whether stones in mills may be taken, then by the stones against three. */
+const FEWEST = 5
+const SIZES = 2
+const TABLES = 2 * SIZES
+
+/** How long each table is, in 32 bits, little-endian; then the tables themselves. Written by tools/tables/molenspel.ts. */
+const packed = dataFile('games/molenspel/evaluation/against-three.bin')
+const tables: Table[] = []
 
 /** Unpacked when it is first asked for. */
 function tableFor(stones: number, takeFromMills: boolean): Table | undefined {
-  const packed = (takeFromMills ? ANY_MAY_BE_TAKEN : NONE_IS_TAKEN)[stones]
-  if (packed === undefined) return undefined
-  const name = `${stones} ${takeFromMills}`
-  const table = tables.get(name) ?? new Table(stones, packed)
-  tables.set(name, table)
-  return table
+  if (stones < FEWEST || stones >= FEWEST + SIZES) return undefined
+  const nth = (takeFromMills ? SIZES : 0) + stones - FEWEST
+  return (tables[nth] ??= new Table(stones, partOf(packed(), nth)))
+}
+
+function partOf(bytes: Uint8Array, nth: number): Uint8Array {
+  const lengths = new DataView(bytes.buffer, bytes.byteOffset, 4 * TABLES)
+  let start = 4 * TABLES
+  for (let before = 0; before < nth; before++) start += lengths.getUint32(4 * before, true)
+  return bytes.subarray(start, start + lengths.getUint32(4 * nth, true))
 }
 
 /**
