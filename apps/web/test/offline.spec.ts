@@ -18,7 +18,7 @@ test('after the first visit every game works without network', async ({ page, co
 })
 
 /** Games whose computer players judge by weights or tables in files of their own; here the computer begins. */
-for (const game of ['dammen', 'molenspel', 'chicago'])
+for (const game of ['dammen', 'molenspel'])
   test(`${game}: the strongest computer player moves without network`, async ({ page, context }) => {
     await page.goto('/#/settings')
     await expect(page.locator('[data-offline="all"]')).toBeVisible({ timeout: 30_000 })
