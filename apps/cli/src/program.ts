@@ -1,7 +1,9 @@
+import { LEVELS } from '@spellendoos/bots'
 import { games } from '@spellendoos/games'
 import { LANGS, type Lang } from '@spellendoos/kernel'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { benchTable, measureAll } from './commands/bench.ts'
+import { dxp, type DxpWishes } from './commands/dxp.ts'
 import { listGames } from './commands/games.ts'
 import { convertMat } from './commands/mat.ts'
 import { pdnFile } from './commands/pdn.ts'
@@ -23,6 +25,11 @@ const VERSION = '0.1.0'
 const MOST_MS = 600_000
 const MOST_MATCHES = 1_000_000
 const MOST_OPENING = 100
+const MOST_PORT = 65_535
+/** What three digits can say. */
+const MOST_MINUTES = 999
+/** Where programs that speak DamExchange wait. */
+const DXP_PORT = 27_531
 
 interface BenchWishes {
   readonly ms: number
@@ -100,6 +107,16 @@ function makeProgram(lang: Lang): Command {
     .argument('<file>', box('help-pdn-file'))
     .option('-n, --number <n>', box('help-pdn-number'), wholeNumber('--number', 1, MOST_MATCHES))
     .action((file: string, { number }: { readonly number?: number }) => print(pdnFile(file, number, lang)))
+
+  program
+    .command('dxp')
+    .description(box('help-dxp'))
+    .argument('[host]', box('help-dxp-host'))
+    .option('--port <n>', box('help-dxp-port'), wholeNumber('--port', 1, MOST_PORT), DXP_PORT)
+    .option('--level <n>', box('help-dxp-level'), wholeNumber('--level', 1, LEVELS.length), LEVELS.length)
+    .option('--games <n>', box('help-dxp-games'), wholeNumber('--games', 1, MOST_MATCHES), 1)
+    .option('--minutes <n>', box('help-dxp-minutes'), wholeNumber('--minutes', 1, MOST_MINUTES), 5)
+    .action((host: string | undefined, wishes: DxpWishes) => dxp(host, wishes, lang))
 
   program
     .command('bench')

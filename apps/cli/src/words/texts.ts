@@ -93,6 +93,19 @@ interface Texts {
     readonly 'bench-plies': Text
     readonly 'bench-length': Text
     readonly 'bench-perft': Text
+    readonly 'help-dxp': Text
+    readonly 'help-dxp-host': Text
+    readonly 'help-dxp-port': Text
+    readonly 'help-dxp-level': Text
+    readonly 'help-dxp-games': Text
+    readonly 'help-dxp-minutes': Text
+    readonly 'dxp-waiting': TextWith<'port'>
+    readonly 'dxp-match': TextWith<'name' | 'result'>
+    readonly 'dxp-nobody': TextWith<'host' | 'port'>
+    readonly 'dxp-taken': TextWith<'port'>
+    readonly 'dxp-refused': Text
+    readonly 'dxp-bad': TextWith<'what'>
+    readonly 'dxp-gone': Text
     readonly 'help-pdn': Text
     readonly 'help-pdn-file': Text
     readonly 'help-pdn-number': Text
@@ -324,6 +337,19 @@ export const t = textsOf<Texts>('cli', [
   'box.bench-plies',
   'box.bench-length',
   'box.bench-perft',
+  'box.help-dxp',
+  'box.help-dxp-host',
+  'box.help-dxp-port',
+  'box.help-dxp-level',
+  'box.help-dxp-games',
+  'box.help-dxp-minutes',
+  'box.dxp-waiting',
+  'box.dxp-match',
+  'box.dxp-nobody',
+  'box.dxp-taken',
+  'box.dxp-refused',
+  'box.dxp-bad',
+  'box.dxp-gone',
   'box.help-pdn',
   'box.help-pdn-file',
   'box.help-pdn-number',

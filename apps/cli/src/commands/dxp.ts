@@ -1,0 +1,92 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { levelOf, think } from '@spellendoos/bots'
+import type { Lang } from '@spellendoos/kernel'
+import { Complaint } from '../complaint.ts'
+import { Connection, Gone } from '../dxp/connection.ts'
+import { BadMessage } from '../dxp/messages.ts'
+import type { Chooser } from '../dxp/play-match.ts'
+import { follow, initiate } from '../dxp/roles.ts'
+import { knowledgeOf } from '../knowledge.ts'
+import { print } from '../print.ts'
+import { boxWords } from '../words/box.ts'
+
+export interface DxpWishes {
+  readonly port: number
+  readonly level: number
+  readonly games: number
+  readonly minutes: number
+}
+
+/** A match in which each player has so many moves is long enough for anything. */
+const MOVES = 150
+
+/**
+ * `spellendoos dxp`: lets our computer player meet other draughts programs by the DamExchange protocol. With an address
+ * it asks the program there for matches; without one it waits for programs that ask.
+ */
+export async function dxp(host: string | undefined, wishes: DxpWishes, lang: Lang): Promise<void> {
+  if (host === undefined) await wait(wishes, lang)
+  else await meet(await reached(host, wishes.port, lang), wishes, lang, true)
+}
+
+function reached(host: string, port: number, lang: Lang): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, host)
+    socket.once('connect', () => resolve(socket))
+    socket.once('error', () =>
+      reject(new Complaint(boxWords(lang)('dxp-nobody', { host, port: String(port) }))),
+    )
+  })
+}
+
+/** Waits for other programs, one at a time, until it is stopped. */
+function wait(wishes: DxpWishes, lang: Lang): Promise<void> {
+  const { port } = wishes
+  let turn = Promise.resolve()
+  const server = createServer((socket) => {
+    turn = turn
+      .then(() => meet(socket, wishes, lang, false))
+      .catch((problem: unknown) => print(problem instanceof Complaint ? problem.message : String(problem)))
+  })
+  return new Promise((_, reject) => {
+    server.once('error', () => reject(new Complaint(boxWords(lang)('dxp-taken', { port: String(port) }))))
+    server.listen(port, () => print(boxWords(lang)('dxp-waiting', { port: String(port) })))
+  })
+}
+
+/** Plays with the program at the other end until one of the two has had enough. */
+async function meet(socket: Socket, wishes: DxpWishes, lang: Lang, asks: boolean): Promise<void> {
+  const box = boxWords(lang)
+  const connection = new Connection(socket, (text) => print(`> ${text}`))
+  const report = (name: string, places: readonly number[] | undefined) =>
+    print(box('dxp-match', { name, result: resultOf(places) }))
+  try {
+    const choose = chooserOf(wishes.level)
+    if (!asks) await follow(connection, choose, report)
+    else if (!(await initiate(connection, { ...wishes, moves: MOVES }, choose, report)))
+      throw new Complaint(box('dxp-refused'))
+  } catch (problem) {
+    if (problem instanceof BadMessage) throw new Complaint(box('dxp-bad', { what: problem.message }))
+    if (problem instanceof Gone || isSocketError(problem)) throw new Complaint(box('dxp-gone'))
+    throw problem
+  } finally {
+    connection.close()
+  }
+}
+
+const isSocketError = (problem: unknown): boolean => problem instanceof Error && 'syscall' in problem
+
+const resultOf = (places: readonly number[] | undefined): string => {
+  if (places === undefined) return '*'
+  return places[0] === places[1] ? '1-1' : places[0] === 1 ? '2-0' : '0-2'
+}
+
+const chooserOf =
+  (level: number): Chooser =>
+  async (match, seat, ms) => {
+    const { game, sides } = match
+    const until = Date.now() + Math.min(ms, levelOf(level, game).milliseconds)
+    const question = { view: match.view(seat), seat, seats: 2, sides, level, seed: match.seq }
+    const stop = () => Date.now() >= until
+    return think(game, { ...question, stop }, await knowledgeOf(game.id)).move!
+  }

@@ -1,0 +1,63 @@
+import type { Socket } from 'node:net'
+import { BadMessage, LONGEST, readMessage, writeMessage, type Message } from './messages.ts'
+
+/** The other program left in the middle. */
+export class Gone extends Error {}
+
+/** Messages over a socket, each ended by a zero byte. What is said in between is heard, and not waited for. */
+export class Connection {
+  readonly #socket: Socket
+  readonly #messages: AsyncGenerator<Message, undefined>
+  readonly #hear: (text: string) => void
+
+  constructor(socket: Socket, hear: (text: string) => void) {
+    this.#socket = socket
+    // Whoever waits for a message hears of it; while we think, nobody does.
+    socket.on('error', () => {})
+    this.#messages = messagesOf(socket)
+    this.#hear = hear
+  }
+
+  send(message: Message): void {
+    this.#socket.write(`${writeMessage(message)}\0`, 'latin1')
+  }
+
+  /** The next message that counts, or nothing when the other program hung up. */
+  async next(): Promise<Message | undefined> {
+    for (;;) {
+      const step: IteratorResult<Message, undefined> = await this.#messages.next()
+      if (step.done === true) return undefined
+      const { value } = step
+      if (value.is === 'C') this.#hear(value.text)
+      // Moves cannot be taken back here.
+      else if (value.is === 'B') this.send({ is: 'K', code: '1' })
+      else return value
+    }
+  }
+
+  /** The next message, which is one of these. */
+  async expect<Kind extends Message['is']>(...kinds: Kind[]): Promise<Extract<Message, { is: Kind }>> {
+    const message = await this.next()
+    if (message === undefined) throw new Gone()
+    if (kinds.some((kind) => kind === message.is)) return message as Extract<Message, { is: Kind }>
+    throw new BadMessage(JSON.stringify(writeMessage(message)))
+  }
+
+  close(): void {
+    this.#socket.end()
+  }
+}
+
+async function* messagesOf(socket: Socket): AsyncGenerator<Message, undefined> {
+  let rest = ''
+  for await (const bytes of socket as AsyncIterable<Buffer>) {
+    const texts = (rest + bytes.toString('latin1')).split('\0')
+    rest = texts.pop()!
+    for (const text of [...texts, rest]) {
+      if (text.length > LONGEST || /[^\p{ASCII}]/u.test(text))
+        throw new BadMessage(JSON.stringify(text.slice(0, LONGEST)))
+    }
+    for (const text of texts) yield readMessage(text)
+  }
+  return undefined
+}
