@@ -3,7 +3,7 @@ import { games } from '@spellendoos/games'
 import { LANGS, type Lang } from '@spellendoos/kernel'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { benchTable, measureAll } from './commands/bench.ts'
-import { dxp, type DxpWishes } from './commands/dxp.ts'
+import { dxp, type DxpOptions } from './commands/dxp.ts'
 import { listGames } from './commands/games.ts'
 import { convertMat } from './commands/mat.ts'
 import { pdnFile } from './commands/pdn.ts'
@@ -113,10 +113,11 @@ function makeProgram(lang: Lang): Command {
     .description(box('help-dxp'))
     .argument('[host]', box('help-dxp-host'))
     .option('--port <n>', box('help-dxp-port'), wholeNumber('--port', 1, MOST_PORT), DXP_PORT)
+    .option('--listen <address>', box('help-dxp-listen'), '127.0.0.1')
     .option('--level <n>', box('help-dxp-level'), wholeNumber('--level', 1, LEVELS.length), LEVELS.length)
     .option('--games <n>', box('help-dxp-games'), wholeNumber('--games', 1, MOST_MATCHES), 1)
     .option('--minutes <n>', box('help-dxp-minutes'), wholeNumber('--minutes', 1, MOST_MINUTES), 5)
-    .action((host: string | undefined, wishes: DxpWishes) => dxp(host, wishes, lang))
+    .action((host: string | undefined, options: DxpOptions) => dxp(host, options, lang))
 
   program
     .command('bench')

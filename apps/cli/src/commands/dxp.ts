@@ -10,8 +10,9 @@ import { knowledgeOf } from '../knowledge.ts'
 import { print } from '../print.ts'
 import { boxWords } from '../words/box.ts'
 
-export interface DxpWishes {
+export interface DxpOptions {
   readonly port: number
+  readonly listen: string
   readonly level: number
   readonly games: number
   readonly minutes: number
@@ -24,9 +25,9 @@ const MOVES = 150
  * `spellendoos dxp`: lets our computer player meet other draughts programs by the DamExchange protocol. With an address
  * it asks the program there for matches; without one it waits for programs that ask.
  */
-export async function dxp(host: string | undefined, wishes: DxpWishes, lang: Lang): Promise<void> {
-  if (host === undefined) await wait(wishes, lang)
-  else await meet(await reached(host, wishes.port, lang), wishes, lang, true)
+export async function dxp(host: string | undefined, options: DxpOptions, lang: Lang): Promise<void> {
+  if (host === undefined) await wait(options, lang)
+  else await meet(await reached(host, options.port, lang), options, lang, true)
 }
 
 function reached(host: string, port: number, lang: Lang): Promise<Socket> {
@@ -40,30 +41,30 @@ function reached(host: string, port: number, lang: Lang): Promise<Socket> {
 }
 
 /** Waits for other programs, one at a time, until it is stopped. */
-function wait(wishes: DxpWishes, lang: Lang): Promise<void> {
-  const { port } = wishes
+function wait(options: DxpOptions, lang: Lang): Promise<void> {
+  const { port, listen } = options
   let turn = Promise.resolve()
   const server = createServer((socket) => {
     turn = turn
-      .then(() => meet(socket, wishes, lang, false))
+      .then(() => meet(socket, options, lang, false))
       .catch((problem: unknown) => print(problem instanceof Complaint ? problem.message : String(problem)))
   })
   return new Promise((_, reject) => {
     server.once('error', () => reject(new Complaint(boxWords(lang)('dxp-taken', { port: String(port) }))))
-    server.listen(port, () => print(boxWords(lang)('dxp-waiting', { port: String(port) })))
+    server.listen(port, listen, () => print(boxWords(lang)('dxp-waiting', { port: String(port) })))
   })
 }
 
 /** Plays with the program at the other end until one of the two has had enough. */
-async function meet(socket: Socket, wishes: DxpWishes, lang: Lang, asks: boolean): Promise<void> {
+async function meet(socket: Socket, options: DxpOptions, lang: Lang, asks: boolean): Promise<void> {
   const box = boxWords(lang)
   const connection = new Connection(socket, (text) => print(`> ${text}`))
   const report = (name: string, places: readonly number[] | undefined) =>
     print(box('dxp-match', { name, result: resultOf(places) }))
   try {
-    const choose = chooserOf(wishes.level)
+    const choose = chooserOf(options.level)
     if (!asks) await follow(connection, choose, report)
-    else if (!(await initiate(connection, { ...wishes, moves: MOVES }, choose, report)))
+    else if (!(await initiate(connection, { ...options, moves: MOVES }, choose, report)))
       throw new Complaint(box('dxp-refused'))
   } catch (problem) {
     if (problem instanceof BadMessage) throw new Complaint(box('dxp-bad', { what: problem.message }))

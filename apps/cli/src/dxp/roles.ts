@@ -7,7 +7,7 @@ const NAME = 'Spellendoos'
 /** Hears how each match went: the other program's name, and the places, if the rules ended it. */
 export type Report = (name: string, places: readonly number[] | undefined) => void
 
-export interface Wishes {
+export interface MatchRequest {
   readonly games: number
   readonly minutes: number
   readonly moves: number
@@ -17,7 +17,7 @@ export interface Wishes {
 /** Asks for matches, with the colours in turn: White first. Answers whether the other program played. */
 export async function initiate(
   connection: Connection,
-  { games, minutes, moves, position }: Wishes,
+  { games, minutes, moves, position }: MatchRequest,
   choose: Chooser,
   report: Report,
 ): Promise<boolean> {

@@ -96,6 +96,7 @@ interface Texts {
     readonly 'help-dxp': Text
     readonly 'help-dxp-host': Text
     readonly 'help-dxp-port': Text
+    readonly 'help-dxp-listen': Text
     readonly 'help-dxp-level': Text
     readonly 'help-dxp-games': Text
     readonly 'help-dxp-minutes': Text
@@ -340,6 +341,7 @@ export const t = textsOf<Texts>('cli', [
   'box.help-dxp',
   'box.help-dxp-host',
   'box.help-dxp-port',
+  'box.help-dxp-listen',
   'box.help-dxp-level',
   'box.help-dxp-games',
   'box.help-dxp-minutes',
