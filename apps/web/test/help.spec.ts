@@ -1,21 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import { begin, hurry } from './play.ts'
+import { expect, test } from '@playwright/test'
+import { begin, hurry, setUp, tap } from './play.ts'
 
 test.beforeEach(({ page }) => hurry(page))
 
 /** Beside the man on 22 the king on 50 is lost; on 45 it takes a man instead. */
 const KING = 'W:WK50,48:B22,17,11,12'
-
-async function setUp(page: Page, game: string, position: string): Promise<void> {
-  await page.goto(`/#/position/${game}/${encodeURIComponent(position)}`)
-  await expect(page.locator('[data-begin]')).toBeEnabled()
-  await page.locator('[data-player="1"]').selectOption('0')
-}
-
-const tap = async (page: Page, ...spots: readonly string[]) => {
-  for (const spot of spots) await page.locator(`[data-spot="${spot}"]`).click()
-}
 
 test('a hint names a move and what it does', async ({ page }) => {
   await setUp(page, 'molenspel', 'WW./.../.../....../.../.../B.B W 7 7 0 1')

@@ -31,6 +31,17 @@ export async function begin(page: Page): Promise<void> {
   await expect(page.locator('.table-page')).toBeVisible()
 }
 
+/** A position for two people, ready to begin. */
+export async function setUp(page: Page, game: string, position: string): Promise<void> {
+  await page.goto(`/#/position/${game}/${encodeURIComponent(position)}`)
+  await expect(page.locator('[data-begin]')).toBeEnabled()
+  await page.locator('[data-player="1"]').selectOption('0')
+}
+
+export async function tap(page: Page, ...spots: readonly string[]): Promise<void> {
+  for (const spot of spots) await page.locator(`[data-spot="${spot}"]`).click()
+}
+
 /** Who sits where, by level; 0 is a person. */
 export async function seat(page: Page, levels: readonly number[]): Promise<void> {
   const count = page.locator(`[data-seats="${levels.length}"]`)

@@ -1,11 +1,12 @@
-import type { Advice } from '@spellendoos/bots'
+import type { Advice, Review } from '@spellendoos/bots'
 import { LEVELS } from '@spellendoos/bots/levels'
 import { questionFor, type AskedMatch, type Question } from '@spellendoos/bots/table'
 import type { RuleId, Seat, Solution } from '@spellendoos/kernel'
-import { wrap, type Remote } from 'comlink'
+import { proxy, wrap, type Remote } from 'comlink'
 import type { PositionSyntax } from '../editor/position-syntax.ts'
 import type { Example } from '../lessons/examples.ts'
 import type { Looking } from '../lessons/tries.ts'
+import type { PlayedMatch } from './match-review.ts'
 import type { Consultation, Thinker } from './worker.ts'
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -76,3 +77,23 @@ export const bitingRules = (game: string, looking: Looking): Promise<readonly Ru
 /** How a game writes its board, where that can be found out. */
 export const syntaxOf = (game: string, seats: number): Promise<PositionSyntax | undefined> =>
   beside().syntax(game, seats)
+
+/**
+ * Looks back at a match, in a worker of its own so that nobody else waits for it; `tell` hears how many entries have
+ * been looked at. Told to stop, it never answers.
+ */
+export async function reviewMatch(
+  { header, log }: PlayedMatch,
+  tell: (entries: number) => void,
+  signal: AbortSignal,
+): Promise<Review> {
+  const worker = newWorker()
+  const stop = () => worker.terminate()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await wrap<Thinker>(worker).review({ header, log }, proxy(tell))
+  } finally {
+    signal.removeEventListener('abort', stop)
+    stop()
+  }
+}

@@ -1,4 +1,12 @@
-import { advise, preparing, think, type Advice, type Knowledge, type Question } from '@spellendoos/bots'
+import {
+  advise,
+  preparing,
+  think,
+  type Advice,
+  type Knowledge,
+  type Question,
+  type Review,
+} from '@spellendoos/bots'
 import { evaluations } from '@spellendoos/games/evaluations'
 import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
@@ -11,6 +19,7 @@ import { inferSyntax } from '../editor/syntax-inference.ts'
 import { refusedTries, type Looking } from '../lessons/tries.ts'
 import { fetchData } from './data-loader.ts'
 import { timeFor } from './levels.ts'
+import type { PlayedMatch } from './match-review.ts'
 
 /** What somebody wants to be told about. */
 export interface Consultation extends Question {
@@ -35,7 +44,7 @@ async function knowledgeOf(id: string): Promise<Knowledge> {
 }
 
 /** The rules that a question is about. */
-async function rulesFor({ game: id, version }: Question): Promise<Game> {
+async function rulesFor({ game: id, version }: Pick<Question, 'game' | 'version'>): Promise<Game> {
   const game = await shelf.get(id)?.()
   if (game?.version !== version) throw new Error(`The rules of ${id}, version ${version}, are not here.`)
   return game
@@ -60,6 +69,12 @@ const thinker = {
     const knowledge = await knowledgeOf(game.id)
     const end = performance.now() + PATIENCE
     return advise(game, { ...question, stop: () => performance.now() > end }, knowledge)
+  },
+  /** What was luck and what was skill in a match; tells how many of its entries have been looked at. */
+  async review(match: PlayedMatch, tell: (entries: number) => void): Promise<Review> {
+    const { reviewOf } = await import('./match-review.ts')
+    const game = await rulesFor(match.header)
+    return reviewOf(game, match, await knowledgeOf(game.id), tell)
   },
   /** What the game's own solver says, where it has one. */
   async solve(id: string, view: unknown): Promise<Solution | undefined> {

@@ -18,6 +18,7 @@ import { linesOf, type ToldLine } from '../table/story.ts'
 import { Told } from '../table/Told.tsx'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
+import { sayLookback } from '../words/lookback.ts'
 import { sayReplay } from '../words/replay.ts'
 import { sayTable } from '../words/table.ts'
 import { sayTurningPoints } from '../words/turning-points.ts'
@@ -29,12 +30,17 @@ import type { Film, Step } from './film.ts'
 import { ShareSheet } from './ShareSheet.tsx'
 import { Steps } from './Steps.tsx'
 import { onReplayKey } from './keyboard.ts'
+import { lookBackAt, type Lookback } from './lookback/lookback.ts'
 import { replayViewer } from './replay-viewer.ts'
 import '../table/table.css'
 
 const TurningPoints = lazy(() =>
   import('../help/TurningPoints.tsx').then((m) => ({ default: m.TurningPoints })),
 )
+const LineOfChances = lazy(() =>
+  import('./lookback/LineOfChances.tsx').then((m) => ({ default: m.LineOfChances })),
+)
+const LuckOrSkill = lazy(() => import('./lookback/LuckOrSkill.tsx').then((m) => ({ default: m.LuckOrSkill })))
 const NO_SPOTS: readonly string[] = []
 const ROOMY = window.matchMedia('(min-width: 1100px)')
 /** Wide enough for the list beside the board; else it lies over it and goes away once it was used. */
@@ -67,6 +73,16 @@ export function ReplayView(props: ReplayViewProps) {
     viewer.run(false)
     viewer.go(point.step - 1)
     setBetter({ at: point.step - 1, spots: spotsOf(film, point) })
+    setReading(BESIDE.matches)
+  }
+  const [looking, setLooking] = createSignal(false)
+  /** What was found stays for as long as the page is open. */
+  const lookback = createMemo<Lookback | undefined>(
+    (found) => found ?? (looking() ? lookBackAt(film) : undefined),
+  )
+  const showStep = (step: number) => {
+    viewer.run(false)
+    viewer.go(step)
     setReading(BESIDE.matches)
   }
   // What nobody looks at first comes after what everybody does.
@@ -158,8 +174,33 @@ export function ReplayView(props: ReplayViewProps) {
             <Told lines={lines()} onTap={() => setReading(true)} />
           </div>
           <Controls viewer={viewer} />
+          <Suspense fallback={<div class="chances" />}>
+            <Show when={looking() && lookback()}>
+              {(lookback) => (
+                <LineOfChances
+                  viewer={viewer}
+                  lookback={lookback()}
+                  onChosen={() => setReading(BESIDE.matches)}
+                />
+              )}
+            </Show>
+          </Suspense>
           <div class="replay-tools">
             <Eyes viewer={viewer} />
+            <Show when={film.players.length > 1}>
+              <button
+                type="button"
+                class="button small"
+                aria-expanded={looking()}
+                data-look-back
+                onClick={() => {
+                  setLooking(!looking())
+                  setReading(looking() || ROOMY.matches)
+                }}
+              >
+                {sayLookback('title')}
+              </button>
+            </Show>
             <Show when={canReview(film.game)}>
               <button
                 type="button"
@@ -188,6 +229,16 @@ export function ReplayView(props: ReplayViewProps) {
             onChosen={() => setReading(BESIDE.matches)}
             above={
               <Suspense>
+                <Show when={looking() && lookback()}>
+                  {(lookback) => (
+                    <LuckOrSkill
+                      viewer={viewer}
+                      lookback={lookback()}
+                      onDecision={showPoint}
+                      onStep={showStep}
+                    />
+                  )}
+                </Show>
                 <Show when={turning()}>
                   <TurningPoints viewer={viewer} onChosen={showPoint} />
                 </Show>

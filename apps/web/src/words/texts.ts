@@ -558,6 +558,28 @@ interface Texts {
     readonly none: Text
     readonly better: TextWith<'move'>
   }
+  readonly lookback: {
+    readonly title: Text
+    readonly seeking: Text
+    readonly failed: Text
+    readonly line: Text
+    readonly 'line-many': Text
+    readonly start: Text
+    readonly luck: Text
+    readonly own: Text
+    readonly others: Text
+    readonly rest: Text
+    readonly end: Text
+    readonly lucky: TextWith<'n' | 'who'>
+    readonly unlucky: TextWith<'n' | 'who'>
+    readonly even: TextWith<'who'>
+    readonly cost: TextWith<'n'>
+    readonly flawless: Text
+    readonly brought: TextWith<'n'>
+    readonly fortune: TextWith<'n'>
+    readonly moments: Text
+    readonly found: TextWith<'move' | 'n'>
+  }
   readonly vouching: {
     readonly who: Text
     readonly remains: Text
@@ -1069,6 +1091,26 @@ export const t = textsOf<Texts>('web', [
   'turning.seeking',
   'turning.none',
   'turning.better',
+  'lookback.title',
+  'lookback.seeking',
+  'lookback.failed',
+  'lookback.line',
+  'lookback.line-many',
+  'lookback.start',
+  'lookback.luck',
+  'lookback.own',
+  'lookback.others',
+  'lookback.rest',
+  'lookback.end',
+  'lookback.lucky',
+  'lookback.unlucky',
+  'lookback.even',
+  'lookback.cost',
+  'lookback.flawless',
+  'lookback.brought',
+  'lookback.fortune',
+  'lookback.moments',
+  'lookback.found',
   'vouching.who',
   'vouching.remains',
 ])
