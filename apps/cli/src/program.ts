@@ -21,7 +21,7 @@ import { boxWords, type BoxWords } from './words/box.ts'
 import { reviewWords } from './words/review.ts'
 import { tournamentWords } from './words/tournament.ts'
 
-const VERSION = '0.1.0'
+const VERSION = '0.2.0'
 const MOST_MS = 600_000
 const MOST_MATCHES = 1_000_000
 const MOST_OPENING = 100
