@@ -48,7 +48,7 @@ describe('games and rules', () => {
     const at = (start: string) => lines.findIndex((line) => line.startsWith(start))
     const inOrder = [
       'In a nutshell',
-      '· After five rounds',
+      `· ${kaleMus.words.friend.goal.en.slice(0, 30)}`,
       'Before you start',
       '1. ',
       'How you play',
