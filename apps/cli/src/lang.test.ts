@@ -8,7 +8,8 @@ it.each([
   [{ LANG: 'en_GB.UTF-8' }, 'en'],
   [{ LANG: 'en_GB.UTF-8', LC_ALL: 'de_DE' }, 'de'],
   [{ LANG: 'fr_FR', LC_ALL: '' }, 'fr'],
-  [{ LANG: 'es_ES.UTF-8' }, 'en'],
+  [{ LANG: 'es_ES.UTF-8' }, 'es'],
+  [{ LANG: 'it_IT.UTF-8' }, 'en'],
   [{ LANG: 'C.UTF-8' }, 'nl'],
   [{}, 'nl'],
 ])('%j speaks %s', (env, lang) => {
