@@ -56,7 +56,7 @@ test('on a phone the log leaves the acts in sight', async ({ page }) => {
   await seat(page, [0, 0])
   await begin(page)
   for (const spot of ['32', '28', '19', '23']) await page.locator(`[data-spot="${spot}"]`).click()
-  await page.getByRole('button', { name: 'Spelverslag' }).click()
+  await page.locator('[aria-controls="record"]').click()
   await expect(page.locator('.record li').first()).toBeVisible()
   await page.locator('[data-undo]').click()
   await expect(page.locator('.record .move').last()).toHaveText('19-23')

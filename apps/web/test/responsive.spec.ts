@@ -49,7 +49,7 @@ async function staysLively(page: Page, spot: string): Promise<void> {
   const thinking = page.locator('[data-thinking="1"]')
   await expect(thinking).toContainText('denkt na')
   await thinksOn(page)
-  const log = page.getByRole('button', { name: 'Spelverslag' })
+  const log = page.locator('[aria-controls="record"]')
   for (let times = 0; times < 3; times++) {
     await log.click()
     await expect(page.locator('#record')).toBeVisible()

@@ -86,7 +86,7 @@ test('a browser that has to ask before it is shaken asks once, at the first thro
   await begin(page)
   const button = page.locator('.bar .item.button[data-glow]').first()
   await expect(button).toBeVisible()
-  const log = page.getByRole('button', { name: 'Spelverslag' })
+  const log = page.locator('[aria-controls="record"]')
   await log.tap()
   await log.tap()
   expect((await felt(page)).asked).toBe(0)
