@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { Table } from '@spellendoos/fair'
 import { gameById, games } from '@spellendoos/games'
 import { describe, expect, it } from 'vitest'
@@ -44,7 +45,7 @@ describe('games and rules', () => {
   })
 
   it('begins with what a friend would say, and puts the rules in sections whose numbers run on', () => {
-    const lines = rulesPage(kaleMus, 'en', 80).split('\n')
+    const lines = stripVTControlCharacters(rulesPage(kaleMus, 'en', 80)).split('\n')
     const at = (start: string) => lines.findIndex((line) => line.startsWith(start))
     const inOrder = [
       'In a nutshell',
