@@ -1,7 +1,7 @@
 import type { Passages } from '@spellendoos/kernel'
 
 export const passages: Passages = {
-  '1.1': { says: 'one die', none: 'material' },
+  '1.1': { says: 'one die', rule: 'koeienstaart.tail' },
   '1.2': { says: '21 matches each', rule: 'koeienstaart.tail' },
   '2.1': { says: 'laid out as a cow’s tail', rule: 'koeienstaart.tail' },
   '3.1a': { says: 'rows of six, five, four and so on', rule: 'koeienstaart.tail' },

@@ -9,7 +9,7 @@ export const passages: Passages = {
   '3.1b': { says: 'implied: each player their own', rule: 'katten-en-muizen.own-pieces' },
   '3.1c': { says: 'implied: onto a free field', rule: 'katten-en-muizen.free-field' },
   '3.2a': { says: 'cats may jump over mice and take them off', rule: 'katten-en-muizen.jump' },
-  '3.2b': { says: 'and jump on', rule: 'katten-en-muizen.chain' },
+  '3.2b': { says: 'mice, in the plural: one after another', rule: 'katten-en-muizen.chain' },
   '3.2c': { says: 'but need not', rule: 'katten-en-muizen.may-jump' },
   '3.3': { says: 'mice cannot take cats', rule: 'katten-en-muizen.mice-never-jump' },
   '4.1': { says: 'the mice want the cats shut in', rule: 'katten-en-muizen.mice-win' },

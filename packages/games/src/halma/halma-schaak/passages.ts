@@ -9,7 +9,7 @@ export const passages: Passages = {
   '2.2': { says: 'for a shorter game: a draughtboard and ten men', rule: 'halma-schaak.equipment' },
   '2.3': { says: 'the ten start in opposite corners', rule: 'halma-schaak.setup' },
   '2.4': { says: 'then the usual rules of halma hold', none: 'leads-on' },
-  '2.5': { says: 'both try to bring ten men into play quickly', rule: 'halma-schaak.goal' },
+  '2.5': { says: 'both try to bring ten men into play quickly', rule: 'halma-schaak.stay-behind' },
   '2.6': { says: 'no man may stay behind', rule: 'halma-schaak.stay-behind' },
-  ...takenOver('halma-schaak', HALMA, PLAY),
+  ...takenOver('halma-schaak', HALMA, [...PLAY, 'goal']),
 }

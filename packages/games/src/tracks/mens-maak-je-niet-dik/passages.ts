@@ -43,7 +43,7 @@ export const passages: Passages = {
   '8.5': { says: 'a six with no pawn in B: any pawn in the field', rule: 'mens-maak-je-niet-dik.six-any' },
   '9.1a': { says: 'a pawn landed on goes back to B', rule: 'mens-maak-je-niet-dik.strike' },
   '9.1b': { says: 'it comes back with a six', rule: 'mens-maak-je-niet-dik.strike' },
-  '9.2': { says: 'implied: your own as well', rule: 'mens-maak-je-niet-dik.strike-own' },
+  '9.1c': { says: 'implied: your own as well', rule: 'mens-maak-je-niet-dik.strike-own' },
   '10.1': { says: 'pawns may be jumped, their fields count', rule: 'mens-maak-je-niet-dik.jump' },
   '11.1a': { says: 'the first with all pawns in order wins', rule: 'mens-maak-je-niet-dik.places' },
   '11.1b': { says: 'the others go on', rule: 'mens-maak-je-niet-dik.places' },

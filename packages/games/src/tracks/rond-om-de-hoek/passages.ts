@@ -7,7 +7,7 @@ export const passages: Passages = {
   '2.1': { says: 'a jolly game for four', rule: 'rond-om-de-hoek.equipment' },
   '2.2': { says: 'a stake of one guilder each', rule: 'rond-om-de-hoek.stake' },
   '2.3': { says: 'choose a colour and stand on the start', rule: 'rond-om-de-hoek.setup' },
-  '2.4': { says: 'the task: from start to finish', rule: 'rond-om-de-hoek.setup' },
+  '2.4': { says: 'the task: from start to finish', rule: 'rond-om-de-hoek.arrive' },
   '2.5': { says: 'move the way the arrow points, counting aloud', rule: 'rond-om-de-hoek.throw' },
   '2.6': { says: 'so nobody can cheat', none: 'story' },
   '2.7': { says: 'the prettiest lady may throw first', rule: 'rond-om-de-hoek.roll-off' },
