@@ -200,3 +200,104 @@ test('a larger board is moved by a finger from where no piece can go, and the fo
   }
   await expect.poll(isInSight).toBe(true)
 })
+
+const turnBoard = (page: Page) => page.locator('[data-turn-board]').dispatchEvent('click')
+
+/** A finger goes down on a place and up again; what is done in between is done by others. */
+async function tapSlowly(page: Page, spot: string, meanwhile: () => Promise<void>): Promise<void> {
+  const [x, y] = await middleOf(page.locator(`.spot[data-spot="${spot}"]`))
+  const send = (types: readonly string[]) =>
+    page.evaluate(
+      ({ types, x, y }) => {
+        const shared = { bubbles: true, clientX: x, clientY: y }
+        for (const type of types)
+          document
+            .elementFromPoint(x, y)!
+            .dispatchEvent(
+              type === 'click'
+                ? new MouseEvent(type, { ...shared, detail: 1 })
+                : new PointerEvent(type, { ...shared, pointerType: 'touch', isPrimary: true }),
+            )
+      },
+      { types, x, y },
+    )
+  await send(['pointerdown'])
+  await meanwhile()
+  await send(['pointerup', 'click'])
+}
+
+/** Fields of gobang that lie opposite each other, so that one comes where the other was when the board turns. */
+const [NEAR, OPPOSITE, ELSEWHERE] = ['d5', 'm12', 'h8']
+const lastMove = (page: Page) => page.locator('.spot[aria-label*="laatste zet"]')
+
+test.describe('a board that turns under a finger', () => {
+  // Fields are large enough for a finger, so that no loupe opens.
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test('a tap means the field that it began on', async ({ page }) => {
+    await sitAt(page, 'gobang')
+    const near = page.locator(`.spot[data-spot="${NEAR}"]`)
+    const before = await middleOf(near)
+    await tapSlowly(page, NEAR, async () => {
+      await page.locator(`.spot[data-spot="${ELSEWHERE}"]`).dispatchEvent('click')
+      await expect.poll(async () => middleOf(page.locator(`.spot[data-spot="${OPPOSITE}"]`))).toEqual(before)
+    })
+    await expect(lastMove(page)).toHaveAttribute('data-spot', NEAR)
+    await expect(page.locator('.piece[data-seat="1"]')).toHaveCount(12)
+  })
+
+  test('while it swings round a tap does nothing, and afterwards it counts again', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('spellendoos.motion', 'lively'))
+    await sitAt(page, 'gobang')
+    await page.evaluate(() => {
+      const { animate } = Element.prototype
+      // Held halfway, for as long as the test looks.
+      Element.prototype.animate = function (...how) {
+        const motion = animate.apply(this, how)
+        if (this.classList.contains('board')) motion.pause()
+        return motion
+      }
+    })
+    const swing = (how: 'finish' | 'count') =>
+      page.locator('.board').evaluate((board, how) => {
+        const motions = board.getAnimations()
+        if (how !== 'count') for (const motion of motions) motion[how]()
+        return motions.length
+      }, how)
+    await page.locator(`.spot[data-spot="${ELSEWHERE}"]`).dispatchEvent('click')
+    await expect.poll(() => swing('count')).toBe(1)
+    await tapSlowly(page, NEAR, () => Promise.resolve())
+    await swing('finish')
+    await tapSlowly(page, NEAR, () => Promise.resolve())
+    await expect(lastMove(page)).toHaveAttribute('data-spot', NEAR)
+    // Two moves, not three.
+    await expect(page.locator('.seats .seat').first()).toHaveClass(/on-turn/)
+  })
+
+  test('a piece that is carried is put back', async ({ page }) => {
+    await sitAt(page, 'dammen')
+    const [from, to] = ['32', '28'].map((spot) => page.locator(`.spot[data-spot="${spot}"]`))
+    await page.mouse.move(...(await middleOf(from!)))
+    await page.mouse.down()
+    await page.mouse.move(...(await middleOf(to!)), { steps: 4 })
+    await expect(page.locator('.held')).toHaveCount(1)
+    await turnBoard(page)
+    await expect(page.locator('.held')).toHaveCount(0)
+    await page.mouse.up()
+    await chosen(page, '32')
+    await expect(page.locator('[data-refusal]')).toHaveCount(0)
+  })
+})
+
+test('a finger that looks closer at a board that turns taps nothing', async ({ page }) => {
+  await sitAt(page, 'halma')
+  const fingers = await Fingers.on(page)
+  const loupe = page.locator('.loupe')
+  await fingers.down(await middleOf(page.locator('.spot[data-glow]').first()))
+  await expect(loupe).toBeVisible()
+  await turnBoard(page)
+  await expect(loupe).toHaveCount(0)
+  await fingers.up()
+  await expect(page.locator('.spot[aria-label*="gekozen"]')).toHaveCount(0)
+  await expect(page.locator('[data-refusal]')).toHaveCount(0)
+})

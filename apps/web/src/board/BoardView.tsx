@@ -49,13 +49,8 @@ export function BoardView(props: BoardProps) {
   const set = painted(seen)
   const ready = painted(set)
   let room!: HTMLDivElement
-  createEffect(
-    on(
-      () => props.board.turned ?? 0,
-      (now, before) => turnRound(room, now - before!),
-      { defer: true },
-    ),
-  )
+  const turned = createMemo(() => props.board.turned ?? 0)
+  createEffect(on(turned, (now, before) => turnRound(room, now - before!), { defer: true }))
   const [width, setWidth] = createSignal(0)
   onMount(() => {
     const measured = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width))

@@ -6,6 +6,7 @@ import {
   createSignal,
   For,
   lazy,
+  on,
   onCleanup,
   Show,
   Suspense,
@@ -88,12 +89,13 @@ export function Spots(props: SpotsProps) {
       .find((each): each is HTMLElement => each instanceof HTMLElement && layer.contains(each))?.dataset[
       'spot'
     ]
+  const spotAt = ({ pointerType, clientX, clientY }: PointerEvent) =>
+    pointerType === 'touch' ? meantAt([clientX, clientY]) : spotUnder(clientX, clientY)
   const [looking, setLooking] = createSignal<At>()
-  const follow = followFingers({
+  const fingers = followFingers({
     room: () => props.room,
     layer: () => layer,
-    spotAt: ({ pointerType, clientX, clientY }) =>
-      pointerType === 'touch' ? meantAt([clientX, clientY]) : spotUnder(clientX, clientY),
+    spotAt,
     isStart: (spot) => glow().has(spot),
     isFine: () => props.isFine,
     zoom: () => props.zoom,
@@ -109,6 +111,10 @@ export function Spots(props: SpotsProps) {
     }
     addEventListener('pointerup', end, { once: true })
   }
+  const turned = createMemo(() => props.printed.turned ?? 0)
+  /** What a finger or mouse went down on, and how the board lay then. */
+  let began: { readonly spot: Spot | undefined; readonly turned?: number } | undefined
+  createEffect(on(turned, () => fingers.breakOff(), { defer: true }))
   let touches = false
   let before = { at: -DOUBLE, x: 0, y: 0 }
   /** A second tap where nothing can be done: who zoomed wants to see all again. */
@@ -120,7 +126,9 @@ export function Spots(props: SpotsProps) {
   }
   const click = (event: MouseEvent) => {
     const byFinger = touches && event.detail > 0
-    const spot = byFinger ? meantAt([event.clientX, event.clientY]) : hitBy(event)
+    // The board turned under the finger: the tap means what it began on, not what came in its place.
+    const isTurned = event.detail > 0 && began !== undefined && began.turned !== turned()
+    const spot = isTurned ? began?.spot : byFinger ? meantAt([event.clientX, event.clientY]) : hitBy(event)
     if (byFinger && isDouble(event, spot)) props.onZoom(WHOLE)
     else if (spot !== undefined) props.onTap(spot)
   }
@@ -174,7 +182,10 @@ export function Spots(props: SpotsProps) {
       onPointerDown={(event) => {
         touches = event.pointerType === 'touch'
         if (event.pointerType === 'mouse' && event.button === 2) draw(event)
-        follow(event)
+        // Nobody can aim at a board that swings round.
+        const swings = props.room.getAnimations().length > 0
+        began = swings ? { spot: undefined } : { spot: spotAt(event), turned: turned() }
+        if (!swings) fingers.follow(event)
       }}
       // A finger at rest looks closer, and the other button draws; neither wants a menu.
       onContextMenu={(event) => event.preventDefault()}

@@ -34,12 +34,18 @@ interface Doing {
   readonly end: (event?: PointerEvent) => void
 }
 
+export interface Following {
+  readonly follow: (down: PointerEvent) => void
+  /** Breaks off what is being done: nothing comes of it, and a finger that rests can only tap. */
+  readonly breakOff: () => void
+}
+
 /**
  * Follows fingers and mouse from the moment they go down on a board. Dragging a piece is two taps, one where it began
  * and one where it ends. A finger that rests on a fine board looks closer and taps where it is lifted. Two fingers make
  * the board larger, and where it is larger than its room a finger moves it.
  */
-export function followFingers(board: Handled): (down: PointerEvent) => void {
+export function followFingers(board: Handled): Following {
   const fingers = new Map<number, PointerEvent>()
   let doing: Doing | undefined
   let busy = false
@@ -80,7 +86,7 @@ export function followFingers(board: Handled): (down: PointerEvent) => void {
     addEventListener('pointercancel', (event) => lift(event, false), until)
   }
 
-  return (down) => {
+  const follow = (down: PointerEvent) => {
     const touches = down.pointerType === 'touch'
     if (!touches && (!down.isPrimary || down.button !== 0)) return
     if (down.isPrimary || fingers.size === 0) {
@@ -95,6 +101,7 @@ export function followFingers(board: Handled): (down: PointerEvent) => void {
       if (touches && board.isFine()) hold = setTimeout(() => begin(looking(board, down)), HOLD)
     }
   }
+  return { follow, breakOff: () => stop() }
 }
 
 /** Nothing yet: once the finger moves it is clear what it does. */
