@@ -4,7 +4,11 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Seat } from '@spellendoos/kernel'
 import { counted } from '../../packages/games/src/tables/stones.ts'
+import type { State } from '../../packages/games/src/tables/backgammon/state.ts'
 import { equity, nexts, pointsOf, type Chances, type Player } from './table.ts'
+
+/** A match of this length, the longest, is judged as a game for money: its end is far. */
+export const MONEY = 25
 
 /** As many moves are looked into deeper as its own players look into, and none that is this much worse at first. */
 const WIDE = 8
@@ -21,7 +25,16 @@ interface Gnu {
   readonly player: Player
   /** These moves with what they are worth, looked into this many plies deep, the best first. */
   readonly judged: (moves: readonly Next[], deep: number) => Promise<readonly Judged[]>
+  /** What the player on throw may do with the cube, looked into this many plies deep. */
+  readonly judgedCube: (s: State, deep: number) => Promise<CubeActions>
   readonly close: () => void
+}
+
+/** What is to be gained by throwing, by a double that is taken, by one that is dropped: in points at the stake of now. */
+export interface CubeActions {
+  readonly throw: number
+  readonly take: number
+  readonly drop: number
 }
 
 /** Needs `gnubg` on the path. It waits ten milliseconds before each answer. */
@@ -38,12 +51,28 @@ export function gnu(plies: number): Gnu {
   })
 
   const side = (stones: readonly number[], seat: Seat) => counted([...stones], seat).slice(1)
-  async function judged(moves: readonly Next[], deep: number): Promise<readonly Judged[]> {
+  async function ask<T>(question: object): Promise<T> {
     await begun
-    const positions = moves.map(([, { stones, seat }]) => [side(stones, seat), side(stones, 1 - seat)])
     const answer = new Promise<string>((resolve) => answers.push(resolve))
-    program.stdin.write(`${JSON.stringify({ plies: deep, positions })}\n`)
-    const chances = JSON.parse(await answer) as Chances[]
+    program.stdin.write(`${JSON.stringify(question)}\n`)
+    return JSON.parse(await answer) as T
+  }
+  async function judgedCube(s: State, deep: number): Promise<CubeActions> {
+    const { stones, seat, rules, scores } = s
+    const cube = {
+      stake: s.cube,
+      owner: s.owner === null ? -1 : s.owner === seat ? 0 : 1,
+      points: rules.points === MONEY ? 0 : rules.points,
+      scores: [scores[seat], scores[1 - seat]],
+      crawford: s.crawford === 'now' ? 1 : 0,
+    }
+    const positions = [[side(stones, seat), side(stones, 1 - seat)]]
+    const [thrown, take, drop] = await ask<number[]>({ plies: deep, positions, cube })
+    return { throw: thrown, take, drop }
+  }
+  async function judged(moves: readonly Next[], deep: number): Promise<readonly Judged[]> {
+    const positions = moves.map(([, { stones, seat }]) => [side(stones, seat), side(stones, 1 - seat)])
+    const chances = await ask<Chances[]>({ plies: deep, positions })
     return moves
       .map((next, i) => ({ next, worth: -equity(chances[i]) }))
       .toSorted((a, b) => b.worth - a.worth)
@@ -64,6 +93,7 @@ export function gnu(plies: number): Gnu {
       return best.next[0]
     },
     judged,
+    judgedCube,
     close: () => program.kill(),
   }
 }

@@ -27,6 +27,11 @@ export interface Evaluation<State = unknown, Move = unknown> {
   /** The moves that are worth a thought: at least one on turn, none where it is better to wait; all, if left out. */
   thinkable?(this: void, s: State, seat: Seat): readonly Move[]
   /**
+   * Whether a choice here does not count as a move ahead, such as an offer and the answer to it: what follows each of
+   * the moves is looked at just as far.
+   */
+  keepsDepth?(this: void, s: State): boolean
+  /**
    * How many playouts settle this choice, where more would be wasted: one of many small choices, none of which
    * decides much. All that the level allows, if left out.
    */

@@ -1,7 +1,7 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
 import { chancesOf, someChances } from './chances.ts'
-import { from, scoreOf, uncertain, worthOf } from './scale.ts'
+import { beforeTheEnd, from, scoreOf, worthOf } from './scale.ts'
 import { SidedSearch } from './search.ts'
 
 /** How many moves of a position are followed further, and how many throws where there are too many. */
@@ -56,7 +56,7 @@ export class Expectation<State, Move> extends SidedSearch<State, Move> {
 
   #judge(s: State): number {
     this.mind.judge()
-    return uncertain(this.knows.worth(s, this.seat))
+    return beforeTheEnd(this.knows.worth(s, this.seat))
   }
 
   #throw(s: State, depth: number, ply: number, forced: number): number {
@@ -78,6 +78,9 @@ export class Expectation<State, Move> extends SidedSearch<State, Move> {
     }
     const side = this.sideOf(seat)
     const nexts = moves.map((move) => this.after(s, seat, move))
+    if (moves.length > 1 && forced < MOST_FORCED && this.knows.keepsDepth?.(s) === true) {
+      return side * Math.max(...nexts.map((next) => side * this.#look(next, depth, ply + 1, forced + 1)))
+    }
     const worths = nexts.map((next) => this.#look(next, 0, ply + 1, 0))
     if (depth === 1) return side * Math.max(...worths.map((worth) => side * worth))
     const best = [...worths.keys()].toSorted((a, b) => side * (worths[b]! - worths[a]!)).slice(0, WIDE)

@@ -22,10 +22,11 @@ export const from = (worth: number, plies: number): number =>
 /** Whether the end is known. */
 export const isCertain = (worth: number): boolean => Math.abs(worth) > CERTAIN
 
-/** A judgement that is none of the certain ones. */
-export const uncertain = (worth: number): number => Math.max(-CERTAIN, Math.min(CERTAIN, worth))
+/** A judgement that is added up with ends of the match: only a real end is quite lost or quite won. */
+const ALMOST = 0.999
+export const beforeTheEnd = (worth: number): number => Math.max(-ALMOST, Math.min(ALMOST, worth))
 
-/** The same, where judgements are compared and never added up: a clear lead can still become clearer. */
+/** A judgement where judgements are compared and never added up: below what is certain, and a clear lead can still become clearer. */
 export const shortOfCertain = (worth: number): number => CERTAIN * worth
 
 /** As people are told: 0 lost, 1 won. */

@@ -1,82 +1,120 @@
 import type { Evaluation, Rating, Seat } from '@spellendoos/kernel'
 import { otherSeat } from '../stones.ts'
-import { bearOffChance, exactChance, reckonBearOff } from './evaluation/bear-off.ts'
-import { chancesOf } from './net.ts'
+import { doublingForbidden } from './cube.ts'
+import { exactChance, reckonBearOff } from './evaluation/bear-off.ts'
+import { chancesOf } from './evaluation/chances.ts'
+import { cubeful, type CubeActions, type Stakes, type Turner } from './evaluation/cubeful.ts'
+import { efficiencyOf } from './evaluation/efficiency.ts'
+import { equityAt } from './evaluation/equity-table.ts'
+import { matchEquities } from './evaluation/match-equities.ts'
 import { moves } from './rules.ts'
 import type { Move, State } from './state.ts'
-
-/** How likely each end of this game is for a seat: won once, twice, three times, lost once, twice, three times. */
-const ends = new Float64Array(6)
 
 /** Whose throw it is: an offer comes before the throw of the player who made it. */
 const onThrow = ({ wait, seat }: State): Seat => (wait === 'answer' ? otherSeat(seat) : seat)
 
-function reckonEnds(s: State, seat: Seat): void {
-  const thrower = onThrow(s)
-  const [won, lost] = thrower === seat ? [0, 3] : [3, 0]
-  const chance = bearOffChance(s.stones, thrower)
-  if (chance !== undefined) {
-    ends.fill(0)
-    ends[won] = chance
-    ends[lost] = 1 - chance
-    return
+function stakesFor({ rules, scores, cube, crawford }: State, seat: Seat): Stakes {
+  return {
+    own: rules.points - scores[seat]!,
+    others: rules.points - scores[otherSeat(seat)]!,
+    cube,
+    jacoby: rules.jacoby && rules.cube,
+    equities: matchEquities({
+      cube: rules.cube,
+      jacoby: rules.jacoby,
+      crawford: rules.crawford && crawford === 'ahead',
+    }),
   }
-  const chances = chancesOf(s.stones, thrower)
-  ends[won] = chances[0]! - chances[1]!
-  ends[won + 1] = chances[1]! - chances[2]!
-  ends[won + 2] = chances[2]!
-  ends[lost] = 1 - chances[0]! - chances[3]!
-  ends[lost + 1] = chances[3]! - chances[4]!
-  ends[lost + 2] = chances[4]!
 }
 
-/** Gammons count once as long as nobody has doubled, where it was agreed so. */
-const isFlat = ({ rules, cube }: State): boolean => rules.jacoby && rules.cube && cube === 1
+function turnerFor({ rules, crawford, owner }: State, seat: Seat): Turner {
+  if (!rules.cube || crawford === 'now') return 'nobody'
+  if (owner === null) return 'both'
+  return owner === seat ? 'own' : 'others'
+}
 
-/** How good the points of the match look for a player who still needs this many. */
-const matchWorth = (own: number, others: number): number => {
-  if (own <= 0 || others <= 0) return own <= 0 ? 1 : -1
-  return Math.tanh((0.9 * (others - own)) / Math.sqrt(own + others))
+/** What the player whose throw it is can do, in chances to win the match. */
+function actions(s: State, thrower: Seat, stakes: Stakes): CubeActions {
+  const [wins, gammons, triples, gammonsLost, triplesLost] = chancesOf(s.stones, thrower) as unknown as Five
+  const losses = 1 - wins
+  const outlook = {
+    wins,
+    gammons: wins > 0 ? gammons / wins : 0,
+    triples: wins > 0 ? triples / wins : 0,
+    gammonsLost: losses > 0 ? gammonsLost / losses : 0,
+    triplesLost: losses > 0 ? triplesLost / losses : 0,
+  }
+  return cubeful(outlook, stakes, turnerFor(s, thrower), efficiencyOf(s.stones, thrower))
+}
+type Five = readonly [number, number, number, number, number]
+
+/** The chance that the player whose throw it is wins the match. */
+function chanceOf(s: State, thrower: Seat): number {
+  const stakes = stakesFor(s, thrower)
+  if (s.stage === 'roll-off') return equityAt(stakes.equities, stakes.own, stakes.others)
+  const { throw: thrown, take, drop } = actions(s, thrower, stakes)
+  const doubled = Math.min(take, drop)
+  if (s.wait === 'answer') return doubled
+  return s.wait === 'throw' && doublingForbidden(s) === undefined ? Math.max(thrown, doubled) : thrown
 }
 
 function worth(s: State, seat: Seat): number {
-  const own = s.rules.points - s.scores[seat]!
-  const others = s.rules.points - s.scores[otherSeat(seat)]!
-  reckonEnds(s, seat)
-  let sum = 0
-  for (let times = 1; times <= 3; times++) {
-    const points = s.cube * (isFlat(s) ? 1 : times)
-    sum += ends[times - 1]! * matchWorth(own - points, others)
-    sum += ends[times + 2]! * matchWorth(own, others - points)
-  }
-  return sum
+  const thrower = onThrow(s)
+  const worth = 2 * chanceOf(s, thrower) - 1
+  return thrower === seat ? worth : -worth
 }
 
-/** Before a throw nothing need be tried where both sides have few stones left: what comes of it is known. */
-const known = (s: State, seat: Seat): number | undefined =>
-  s.wait === 'play' || s.stage !== 'course' || exactChance(s.stones, onThrow(s)) === undefined
-    ? undefined
-    : worth(s, seat)
-
-/** What this game is worth to a seat at the stake of now, from −3 to 3. */
-function equity(s: State, seat: Seat): number {
-  reckonEnds(s, seat)
-  let sum = 0
-  for (let times = 1; times <= 3; times++) {
-    sum += (isFlat(s) ? 1 : times) * (ends[times - 1]! - ends[times + 2]!)
-  }
-  return sum
+/**
+ * Before a new game only the score counts. Before a throw nothing need be tried where both sides have few stones left
+ * and no cube: what comes of it is known.
+ */
+function known(s: State, seat: Seat): number | undefined {
+  if (s.stage === 'roll-off') return worth(s, seat)
+  const isKnown =
+    s.wait !== 'play' &&
+    s.stage === 'course' &&
+    turnerFor(s, seat) === 'nobody' &&
+    exactChance(s.stones, onThrow(s)) !== undefined
+  return isKnown ? worth(s, seat) : undefined
 }
 
-/** A player with this much doubles, and one with so little drops: owning the cube is worth something too. */
-const DOUBLE = 0.45
-const DROP = -0.57
+const THROW: readonly Move[] = ['throw']
+const DOUBLE: readonly Move[] = ['double']
+const TAKE: readonly Move[] = ['take']
+const DROP: readonly Move[] = ['drop']
+
+/** An action that looks this much worse than another, in points at the stake of now, is not looked into. */
+const CLEAR = 0.15
 
 function thinkable(s: State, seat: Seat): readonly Move[] {
   const all = moves(s, seat)
-  if (s.wait === 'throw' && all.length > 1) return equity(s, seat) > DOUBLE ? ['double'] : ['throw']
-  if (s.wait === 'answer') return equity(s, seat) > DROP ? ['take'] : ['drop']
-  return all
+  if (all.length === 1 || !turnsOnCube(s, seat)) return all
+  const thrower = onThrow(s)
+  const stakes = stakesFor(s, thrower)
+  const { own, others, cube, equities } = stakes
+  const { throw: thrown, take, drop } = actions(s, thrower, stakes)
+  const paid = equityAt(equities, own, others - cube)
+  const point = (drop - paid) / 2
+  // A player who loses the match with this game has nothing to lose by a double, nor by a take.
+  if (s.wait === 'answer') return choice(drop === 1 ? Infinity : (drop - take) / point, TAKE, DROP, all)
+  const free = paid === 0 && own > cube
+  return choice(
+    free && take >= thrown ? Infinity : (Math.min(take, drop) - thrown) / point,
+    DOUBLE,
+    THROW,
+    all,
+  )
+}
+
+/** The first of two actions where it is clearly better by so much, the second where it is clearly worse, else both. */
+function choice(
+  better: number,
+  first: readonly Move[],
+  second: readonly Move[],
+  both: readonly Move[],
+): readonly Move[] {
+  if (better > CLEAR) return first
+  return better < -CLEAR ? second : both
 }
 
 /** As backgammon programs grade players: by the points lost at a decision, at a stake of one point. */
@@ -91,13 +129,16 @@ const RATINGS: readonly Rating[] = [
 
 /** What a seat has, and what it may expect of this game at the stake of now. */
 function points(s: State, seat: Seat): number {
-  reckonEnds(s, seat)
-  let sum = 0
-  for (let times = 1; times <= 3; times++) sum += (isFlat(s) ? 1 : times) * ends[times - 1]!
-  return s.scores[seat]! + s.cube * sum
+  const thrower = onThrow(s)
+  const [wins, gammons, triples, gammonsLost, triplesLost] = chancesOf(s.stones, thrower) as unknown as Five
+  // backgammon.jacoby
+  const single = s.rules.jacoby && s.rules.cube && s.cube === 1
+  const won = single ? wins : wins + gammons + triples
+  const lost = single ? 1 - wins : 1 - wins + gammonsLost + triplesLost
+  return s.scores[seat]! + s.cube * (thrower === seat ? won : lost)
 }
 
-/** The cube is worth something to its owner, which `worth` does not know. */
+/** Whether the cube may be turned now, or waits for an answer. */
 const turnsOnCube = (s: State, seat: Seat): boolean =>
   s.wait === 'answer' || (s.wait === 'throw' && moves(s, seat).length > 1)
 
@@ -106,7 +147,9 @@ export const evaluation: Evaluation<State, Move> = {
   known,
   prepare: ({ stones }) => reckonBearOff(stones),
   points,
+  // What the cube is worth to its owner is in the chance to win the match, and not in the points of this game.
   unjudged: turnsOnCube,
+  keepsDepth: ({ wait }) => wait === 'answer' || wait === 'throw',
   stake: ({ cube }) => cube,
   ratings: RATINGS,
   thinkable,

@@ -1,0 +1,140 @@
+import { equityAt, type MatchEquities } from './equity-table.ts'
+
+/*
+ * What a game is worth with the doubling cube, by Janowski's model: somewhere between a dead cube, which nobody will
+ * turn again, and a live one, which is always turned at the very moment at which taking and dropping are worth the
+ * same. All worths are chances to win the match, as the player who throws next sees them.
+ */
+
+/** What to expect of a game: how often it is won, which shares of the wins and of the losses are gammons or backgammons. */
+export interface Outlook {
+  readonly wins: number
+  /** Gammons include backgammons. */
+  readonly gammons: number
+  readonly triples: number
+  readonly gammonsLost: number
+  readonly triplesLost: number
+}
+
+/** What the game is played for. */
+export interface Stakes {
+  /** How many points the player and the opponent still need. */
+  readonly own: number
+  readonly others: number
+  readonly cube: number
+  /** backgammon.jacoby: gammons count once as long as nobody has doubled. */
+  readonly jacoby: boolean
+  /** What the next game of the match will be worth, by score. */
+  readonly equities: MatchEquities
+}
+
+/** Who may turn the cube. */
+export type Turner = 'own' | 'others' | 'both' | 'nobody'
+
+/** What the three ways to go on before a throw are worth. */
+export interface CubeActions {
+  /** To throw, with the cube as it is. */
+  readonly throw: number
+  /** To double, when the opponent takes. */
+  readonly take: number
+  /** To double, when the opponent drops. */
+  readonly drop: number
+}
+
+/** The stakes from those of now upward, each twice the one before, up to one at which no cube matters any more. */
+const MOST_STAKES = 8
+const table = () => new Float64Array(MOST_STAKES)
+/** What it is worth to win or to lose by bearing off, and by a drop. */
+const won = table()
+const lost = table()
+const cashed = table()
+const paid = table()
+/** How likely a win is where a double is only just dropped, own and of the opponent, and what that is worth. */
+const high = table()
+const highWorth = table()
+const low = table()
+const lowWorth = table()
+
+/** What a cube that is turned with this efficiency, 0 dead to 1 live, makes of a position. */
+export function cubeful(outlook: Outlook, stakes: Stakes, turner: Turner, efficiency: number): CubeActions {
+  layOut(outlook, stakes)
+  const between = (level: number, whose: Turner): number =>
+    efficiency * live(level, whose, outlook.wins) +
+    (1 - efficiency) * dead(level, whose, outlook.wins, stakes)
+  return {
+    throw: turner === 'nobody' ? straight(0, outlook.wins) : between(0, turner),
+    take: between(1, 'others'),
+    drop: cashed[0]!,
+  }
+}
+
+/** Computes what matters at each stake, the highest first. */
+function layOut(outlook: Outlook, { own, others, cube, jacoby, equities }: Stakes): void {
+  let top = 1
+  while (cube << (top - 1) < Math.max(own, others)) top++
+  for (let level = top; level >= 0; level--) {
+    const stake = cube << level
+    const single = jacoby && stake === 1
+    cashed[level] = equityAt(equities, own - stake, others)
+    paid[level] = equityAt(equities, own, others - stake)
+    won[level] = cashed[level]!
+    lost[level] = paid[level]!
+    if (!single) {
+      const { gammons, triples, gammonsLost, triplesLost } = outlook
+      won[level] =
+        (1 - gammons) * cashed[level]! +
+        (gammons - triples) * equityAt(equities, own - 2 * stake, others) +
+        triples * equityAt(equities, own - 3 * stake, others)
+      lost[level] =
+        (1 - gammonsLost) * paid[level]! +
+        (gammonsLost - triplesLost) * equityAt(equities, own, others - 2 * stake) +
+        triplesLost * equityAt(equities, own, others - 3 * stake)
+    }
+    findTurns(level, own > stake, others > stake)
+  }
+}
+
+/** Where either side would turn the cube; a player who wins the match with the stake as it is never does. */
+function findTurns(level: number, ownMay: boolean, othersMay: boolean): void {
+  high[level] = 1
+  highWorth[level] = won[level]!
+  low[level] = 0
+  lowWorth[level] = lost[level]!
+  if (ownMay) {
+    const from = low[level + 1]!
+    const rise = (cashed[level]! - lowWorth[level + 1]!) / (won[level + 1]! - lowWorth[level + 1]!)
+    high[level] = from + (1 - from) * rise
+    // A player who wins gammons often enough plays on instead.
+    highWorth[level] = Math.max(cashed[level]!, straight(level, high[level]!))
+  }
+  if (othersMay) {
+    const rise = (paid[level]! - lost[level + 1]!) / (highWorth[level + 1]! - lost[level + 1]!)
+    low[level] = high[level + 1]! * rise
+    lowWorth[level] = Math.min(paid[level]!, straight(level, low[level]!))
+  }
+}
+
+/** Without turning the cube any more. */
+const straight = (level: number, wins: number): number => lost[level]! + wins * (won[level]! - lost[level]!)
+
+function dead(level: number, turner: Turner, wins: number, { own, others, cube }: Stakes): number {
+  const stake = cube << level
+  const free = own <= stake && others > stake && (turner === 'others' || turner === 'both')
+  if (!free) return straight(level, wins)
+  // An opponent who loses the match with this game doubles at once, unless a gammon does as well.
+  return Math.min(straight(level, wins), Math.max(paid[level]!, straight(level + 1, wins)))
+}
+
+function live(level: number, turner: Turner, wins: number): number {
+  const top = turner === 'others' ? 1 : high[level]!
+  const topWorth = turner === 'others' ? won[level]! : highWorth[level]!
+  const bottom = turner === 'own' ? 0 : low[level]!
+  const bottomWorth = turner === 'own' ? lost[level]! : lowWorth[level]!
+  if (wins >= top) return along(wins, top, topWorth, 1, won[level]!)
+  if (wins <= bottom) return along(wins, 0, lost[level]!, bottom, bottomWorth)
+  return along(wins, bottom, bottomWorth, top, topWorth)
+}
+
+/** The height at x of the line from (x1, y1) to (x2, y2). */
+const along = (x: number, x1: number, y1: number, x2: number, y2: number): number =>
+  x2 > x1 ? y1 + ((x - x1) * (y2 - y1)) / (x2 - x1) : y2
