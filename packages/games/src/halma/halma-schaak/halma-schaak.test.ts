@@ -157,9 +157,11 @@ describe('halma-schaak: the end', () => {
     expect(leaving.play(0, 'a4-a5').result).toEqual({ places: [1, 2], why: 'halma-schaak.goal' })
   })
 
-  it('halma-schaak.stay-behind: standing still does not win with a man in the own court either', () => {
+  it('halma-schaak.stay-behind, halma-schaak.no-progress: standing still does not win with a man in the own court either', () => {
     const s = playOn(game, after(at(yard, [['d4', 'a1']]), 99), 'd4-d3')
     expect(game.result({ ...s, inside: [9, 1] })?.places).toEqual([2, 1])
+    const both = playOn(game, after(at(yard, [['d4', 'a1'], ['j10']]), 99), 'd4-d3')
+    expect(game.result({ ...both, inside: [9, 1] })?.places).toEqual([1, 1])
   })
 
   it('halma-schaak.repetition: the third time is a draw', () => provesRepetition(yard))

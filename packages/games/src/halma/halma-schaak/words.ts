@@ -34,7 +34,7 @@ const rules = inSections({
     { id: 'halma-schaak.full-court', source: 'settled', text: t.rules['full-court'] },
     { id: 'halma-schaak.repetition', source: 'settled', text: shared.repetition },
     { id: 'halma-schaak.progress', source: 'settled', text: shared.progress },
-    { id: 'halma-schaak.no-progress', source: 'settled', text: shared['no-progress'] },
+    { id: 'halma-schaak.no-progress', source: 'settled', text: t.rules['no-progress'] },
   ],
 })
 

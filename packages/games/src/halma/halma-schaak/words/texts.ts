@@ -12,6 +12,7 @@ interface Texts {
     readonly 'stay-behind': Text
     readonly 'leave-court': Text
     readonly 'full-court': Text
+    readonly 'no-progress': Text
   }
   readonly name: Text
   readonly about: Text
@@ -37,6 +38,7 @@ export const t = textsOf<Texts>('games/halma/halma-schaak', [
   'rules.stay-behind',
   'rules.leave-court',
   'rules.full-court',
+  'rules.no-progress',
   'name',
   'about',
   'friend.goal',
