@@ -250,6 +250,7 @@ test.describe('a board that turns under a finger', () => {
     await page.addInitScript(() => localStorage.setItem('spellendoos.motion', 'lively'))
     await sitAt(page, 'gobang')
     await page.evaluate(() => {
+      // oxlint-disable-next-line typescript/unbound-method -- called with the element it belongs to
       const { animate } = Element.prototype
       // Held halfway, for as long as the test looks.
       Element.prototype.animate = function (...how) {

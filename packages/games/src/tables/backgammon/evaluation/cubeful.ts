@@ -105,12 +105,12 @@ function findTurns(level: number, ownMay: boolean, othersMay: boolean): void {
     const rise = (cashed[level]! - lowWorth[level + 1]!) / (won[level + 1]! - lowWorth[level + 1]!)
     high[level] = from + (1 - from) * rise
     // A player who wins gammons often enough plays on instead.
-    highWorth[level] = Math.max(cashed[level]!, straight(level, high[level]!))
+    highWorth[level] = Math.max(cashed[level]!, straight(level, high[level]))
   }
   if (othersMay) {
     const rise = (paid[level]! - lost[level + 1]!) / (highWorth[level + 1]! - lost[level + 1]!)
     low[level] = high[level + 1]! * rise
-    lowWorth[level] = Math.min(paid[level]!, straight(level, low[level]!))
+    lowWorth[level] = Math.min(paid[level]!, straight(level, low[level]))
   }
 }
 
