@@ -4,7 +4,7 @@ import type { DraughtsGame } from '../../test/draughts.ts'
 import { game as engels } from './engels-dammen/index.ts'
 import { game as oudDuits } from './oud-duits-dammen/index.ts'
 import { record as oudDuitsRecord } from './oud-duits-dammen/record.ts'
-import type { Draughts } from './state.ts'
+import { seatOf, type Draughts } from './state.ts'
 import { game as turks } from './turks-dammen/index.ts'
 import { record as turksRecord } from './turks-dammen/record.ts'
 
@@ -60,6 +60,23 @@ describe('captures that a great many ways lead to', () => {
       if (ends.has(field) || shorter.has(field) || field === from) continue
       expect(game.explain(s, 0, `${from}x${field}`)).toBe(`${id}.go-on`)
     }
+  })
+
+  it.each([
+    ['W:WK66:B20,39,44,46,50,55,57,71,76,82,88', 999],
+    ['W:WK75:B19,23,25,26,29,40,41,52,55,70,74,88', 1000],
+  ])('turks-dammen.no-duty: only from a thousand ways on must a king take the most: %s', (position, ways) => {
+    const s = at(turks, position, false)
+    const from = s.board.findIndex((piece) => piece > 0 && seatOf(piece) === 0)
+    const routes = routesByTheBook(turksRecord, s, from)
+    const begun = routes.flatMap(({ path }) => path.slice(1).map((_, i) => path.slice(0, i + 2).join()))
+    const landings = new Set(begun)
+    expect(landings.size).toBe(ways)
+    const most = Math.max(...routes.map(({ takes }) => takes.length))
+    const allowed = ways < 1000 ? routes : routes.filter(({ takes }) => takes.length === most)
+    expect(allowed.some(({ takes }) => takes.length < most)).toBe(ways < 1000)
+    const captures = turks.moves(s, 0).filter(({ takes }) => takes.length > 0)
+    expect(captures.map(told).toSorted()).toEqual([...new Set(allowed.map(told))].toSorted())
   })
 
   // Each would take minutes if every order of jumps were tried, or every move worked out again to write another.

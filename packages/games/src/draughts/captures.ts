@@ -15,7 +15,7 @@ const landings = newSet()
 
 /** No way at all, where nothing has been jumped over yet. */
 const NO_WAY = -1
-/** A king's search that has landed so often is left to the tours. */
+/** A king's search that lands so often is left to the tours: the rule `no-duty` names this number. */
 const PATIENCE = 1000
 /** This many routes of all tours of a king together can be tapped: there may be hundreds of tours, and all are sent. */
 const MOST_TOUR_ROUTES = 3000

@@ -22,7 +22,7 @@ export const words: Words = {
       { id: 'katten-en-muizen.free-field', source: 'book', text: t.rules['free-field'] },
       { id: 'katten-en-muizen.jump', source: 'book', text: t.rules.jump },
       { id: 'katten-en-muizen.may-jump', source: 'book', text: t.rules['may-jump'] },
-      { id: 'katten-en-muizen.chain', source: 'settled', text: t.rules.chain },
+      { id: 'katten-en-muizen.chain', source: 'book', text: t.rules.chain },
       { id: 'katten-en-muizen.stop', source: 'settled', text: t.rules.stop },
       { id: 'katten-en-muizen.mice-never-jump', source: 'settled', text: t.rules['mice-never-jump'] },
     ],
