@@ -28,8 +28,11 @@ export type Command =
   | { readonly do: 'answer-back'; readonly seen: number; readonly allow: boolean }
   /** Lets a computer player take over until the player returns. */
   | { readonly do: 'leave' }
-  /** Takes the seat over again, unless the player has resigned. */
-  | { readonly do: 'return' }
+  /**
+   * Takes the seat over again, unless the player has resigned. `seen` as for a move: a stand-in that came later stays,
+   * so a repeat that arrives late undoes no later leaving. Pages of the release before do not send it.
+   */
+  | { readonly do: 'return'; readonly seen?: number }
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'phrase'; readonly phrase: Phrase }
   /** Asks for another match of the same players; it begins when all people have asked. */

@@ -263,7 +263,8 @@ export class SimGuest {
     if (table.phase === 'over') return table.again.includes(you) ? undefined : { do: 'rematch' }
     if (match === undefined) return undefined
     if (table.chance !== undefined) return this.#part.wish(this.news)
-    if (match.bots[you]! > 0) return match.resigned.includes(you) ? undefined : { do: 'return' }
+    if (match.bots[you]! > 0)
+      return match.resigned.includes(you) ? undefined : { do: 'return', seen: match.seq }
     if (match.offer !== undefined && match.offer !== you) return { do: 'act', act: 'decline' }
     const { back } = table
     if (back !== undefined && back.by !== you && back.refused === undefined && !back.allowed.includes(you))

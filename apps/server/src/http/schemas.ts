@@ -84,7 +84,7 @@ const REQUEST: v.GenericSchema<unknown, Request> = v.variant('do', [
   command('act', { act: v.picklist(ACTS) }),
   command('answer-back', { seen: whole(0, 1_000_000), allow: v.boolean() }),
   command('leave', {}),
-  command('return', {}),
+  command('return', { seen: v.exactOptional(whole(0, 1_000_000)) }),
   command('say', { text: written }),
   command('phrase', { phrase: v.picklist(Object.keys(PHRASES) as Phrase[]) }),
   command('rematch', {}),

@@ -43,14 +43,18 @@ export const leave = (context: CommandContext): Refusal | undefined => {
   return inMatch(context, (table) => writer.play(() => table.handOver(seat, STAND_IN, { at }), at, request))
 }
 
-export const returnTo: Handler<'return'> = ({ state, writer, seat, at, request }) => {
+export const returnTo: Handler<'return'> = ({ state, writer, seat, at, request }, { seen }) => {
   if (state.phase !== 'playing') return refusedByRoom('not-begun')
   const table = state.table!
   if (table.match.resigned.includes(seat)) return refusedByRoom('has-resigned')
-  // Without a stand-in there is nothing to write down.
-  if (table.match.bots[seat] === 0) return undefined
+  // Without a stand-in there is nothing to write down, so a repeat is known only by what its sender had seen.
+  if (table.match.bots[seat] === 0 || wasHandedOver(table, seat, seen)) return undefined
   return writer.play(() => table.handOver(seat, 0, { at }), at, request)
 }
+
+/** Whether the seat changed hands after this many entries. */
+const wasHandedOver = ({ match }: Table, seat: Seat, seen = match.seq): boolean =>
+  match.since(seen).some((entry) => entry.by === seat && 'bot' in entry)
 
 export const act: Handler<'act'> = (context, command) =>
   inMatch(context, (table) => {

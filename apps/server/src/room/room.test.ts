@@ -505,6 +505,19 @@ describe('playing', () => {
     expect(tried.move(0)).toBe('done')
     expectSame(tried, [0, 1])
   })
+  it('undoes no later leaving by a return that was answered before and arrives once more', async () => {
+    const tried = (await layer('dammen', 2)).begin()
+    tried.ask(0, { do: 'leave' })
+    const { seq: seen } = tried.news(0).match!
+    const late = { do: 'return', seen, id: 'late' } as const
+    expect(tried.ask(0, { do: 'return', seen })).toBe('done')
+    expect(tried.grant(0, late)).toMatchObject({ ok: true, lines: [] })
+    tried.ask(0, { do: 'leave' })
+    expect(tried.grant(0, late)).toMatchObject({ ok: true, lines: [] })
+    expect(tried.news(0).match!.bots).toEqual([2, 0])
+    expect(tried.ask(0, { do: 'return', seen: tried.news(0).match!.seq })).toBe('done')
+    expect(tried.news(0).match!.bots).toEqual([0, 0])
+  })
   it('lets a computer player keep the seat of who gives up while others play on', async () => {
     const tried = (await layer('mens-maak-je-niet-dik', 3)).begin()
     tried.ask(1, { do: 'act', act: 'resign' })

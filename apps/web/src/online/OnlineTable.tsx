@@ -70,7 +70,7 @@ export function OnlineTable(props: { readonly game: OpenGame; readonly client: T
                 type="button"
                 class="button main small"
                 data-return
-                onClick={() => void client.ask({ do: 'return' })}
+                onClick={() => void client.ask({ do: 'return', seen: host.seq() })}
               >
                 {sayOnline('come-back')}
               </button>
