@@ -64,6 +64,22 @@ test('a replay link opens in a fresh browser, and it is verified there', async (
   await fresh.close()
 })
 
+test('a finished match is a picture to save, in one tap from its result', async ({ page }) => {
+  await openFromShelf(page, 'kale-mus')
+  await playToTheEnd(page)
+  await page.locator('[data-share-result]').click()
+  const card = page.locator('[data-card]')
+  await expect(card).toBeVisible()
+  expect(await card.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(1200)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-save-picture]').click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^kale-mus-.*\.png$/)
+  const file = await readFile(await download.path())
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([2400, 1260])
+})
+
 test('a replay file opens, and a tampered one is refused with its reason', async ({ page }) => {
   await lookBack(page)
   const text = await saveReplay(page)

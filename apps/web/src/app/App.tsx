@@ -75,7 +75,7 @@ export function App() {
             <PrivacyPage />
           </Match>
           <Match when={at('replay')?.match} keyed>
-            {(match) => <KeptReplay match={match} turning={at('replay')?.turning === true} />}
+            {(match) => <KeptReplay match={match} show={at('replay')?.show} />}
           </Match>
           <Match when={at('link')?.packed} keyed>
             {(packed) => <LinkedReplay packed={packed} />}

@@ -6,16 +6,18 @@ const BIGGEST = 64 * 1024 * 1024
 
 /** Offers a file for saving. */
 export const saveFile = (name: string, contents: unknown): void =>
-  save(name, JSON.stringify(contents), 'application/json')
+  saveBlob(new File([JSON.stringify(contents)], name, { type: 'application/json' }))
 
 /** Offers a text file for saving. */
-export const saveText = (name: string, text: string): void => save(name, text, 'text/plain')
+export const saveText = (name: string, text: string): void =>
+  saveBlob(new File([text], name, { type: 'text/plain' }))
 
-function save(name: string, contents: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([contents], { type }))
+/** Offers a file that was made here for saving. */
+export function saveBlob(file: File): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
-  link.download = name
+  link.download = file.name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

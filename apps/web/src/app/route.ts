@@ -20,13 +20,17 @@ export type Route =
   | { readonly page: 'position'; readonly game: string; readonly text?: string; readonly seats?: number }
   | { readonly page: 'settings' }
   | { readonly page: 'matches' }
-  /** A finished match of this browser. `turning`: with the moments where it turned. */
-  | { readonly page: 'replay'; readonly match: string; readonly turning?: true }
+  /** A finished match of this browser, with something shown at once. */
+  | { readonly page: 'replay'; readonly match: string; readonly show?: ShownInReplay }
   /** A match that came along in its address, with its game, which is sent for at once. */
   | { readonly page: 'link'; readonly packed: string; readonly game: string }
   /** A match that somebody handed over as a file. */
   | { readonly page: 'file' }
   | { readonly page: 'nowhere' }
+
+/** What somebody came to a replay for: the moments where it turned, or to share it. */
+export type ShownInReplay = (typeof SHOWN_IN_REPLAY)[number]
+const SHOWN_IN_REPLAY = ['turning', 'share'] as const
 
 /** Pages whose name is their whole address. */
 const PLAIN = ['settings', 'matches', 'file', 'lobby', 'privacy'] as const
@@ -48,7 +52,10 @@ function readRoute(hash: string): Route {
   }
   if (page === 'learn') return { page, game: what }
   if (page === 'table') return { page, match: what }
-  if (page === 'replay') return { page, match: what, ...(part === 'turning' ? { turning: true } : {}) }
+  if (page === 'replay') {
+    const show = SHOWN_IN_REPLAY.find((each) => each === part)
+    return { page, match: what, ...(show === undefined ? {} : { show }) }
+  }
   // Links without the game are of old: the match itself tells.
   if (page === 'link') return { page, packed: part ?? what, game: part === undefined ? '' : what }
   if (page === 'rules') return { page: 'rules', game: what, ...(part === undefined ? {} : { rule: part }) }
@@ -88,7 +95,7 @@ export function hrefOf(route: Route): string {
       return `#/rules/${encodeURIComponent(route.game)}${rule}`
     }
     case 'replay':
-      return `#/replay/${encodeURIComponent(route.match)}${route.turning === true ? '/turning' : ''}`
+      return `#/replay/${encodeURIComponent(route.match)}${route.show === undefined ? '' : `/${route.show}`}`
     case 'link':
       return `#/link/${encodeURIComponent(route.game)}/${route.packed}`
     case 'settings':

@@ -3,7 +3,7 @@ import { speakEnding } from '@spellendoos/scene'
 import { createMemo, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
 import { Masthead } from '../app/Masthead.tsx'
-import { hrefOf } from '../app/route.ts'
+import { hrefOf, type ShownInReplay } from '../app/route.ts'
 import { Backdrop } from '../board/Backdrop.tsx'
 import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
@@ -52,8 +52,8 @@ const ignore = () => undefined
 interface ReplayViewProps {
   readonly film: Film
   readonly mine: boolean
-  /** Whether somebody came here for the moments where it turned. */
-  readonly turning: boolean
+  /** What somebody came here for. */
+  readonly show: ShownInReplay | undefined
 }
 
 /** A match gone through step by step, at the same table it was played on. */
@@ -63,8 +63,10 @@ export function ReplayView(props: ReplayViewProps) {
   const { scene, voice, at } = viewer
   const frame = () => film.frames[at()]!
   const board = createMemo(() => scene().board)
-  const [open, setOpen] = createSignal<'share' | 'continue'>()
-  const [turning, setTurning] = createSignal(props.turning && canReview(film.game))
+  const [open, setOpen] = createSignal<'share' | 'continue' | undefined>(
+    props.show === 'share' ? 'share' : undefined,
+  )
+  const [turning, setTurning] = createSignal(props.show === 'turning' && canReview(film.game))
   const [reading, setReading] = createSignal(ROOMY.matches || turning())
   const [better, setBetter] = createSignal<{ readonly at: number; readonly spots: readonly string[] }>()
   const glow = () => (better()?.at === at() ? better()!.spots : NO_SPOTS)

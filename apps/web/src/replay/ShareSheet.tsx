@@ -1,4 +1,4 @@
-import { createResource, createSignal, Match, Show, Switch } from 'solid-js'
+import { createResource, createSignal, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { saveFile, saveText } from '../app/files.ts'
 import { hrefOf } from '../app/route.ts'
@@ -11,6 +11,8 @@ import type { Film } from './film.ts'
 import { keepImported } from './imported-matches.ts'
 import { LONGEST_LINK, pack } from './link-codec.ts'
 import { notKept } from './problems.ts'
+
+const ShareCard = lazy(() => import('./card/ShareCard.tsx').then((m) => ({ default: m.ShareCard })))
 
 interface ShareSheetProps {
   readonly film: Film
@@ -62,6 +64,11 @@ export function ShareSheet(props: ShareSheetProps) {
     <Dialog open={props.open} onClose={() => props.onClose()} label={sayReplay('share')}>
       <div class="share">
         <h2>{sayReplay('share')}</h2>
+        <Show when={props.open && link() !== undefined && props.film.frames.at(-1)?.result}>
+          <Suspense>
+            <ShareCard film={props.film} link={short()} name={nameOf(props.film)} />
+          </Suspense>
+        </Show>
         <p>{sayReplay('share-why')}</p>
         <Switch>
           <Match when={short()}>

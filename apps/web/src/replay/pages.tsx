@@ -3,7 +3,7 @@ import { createEffect, createResource, Match, Show, Switch, type Accessor } from
 import { chosenFile } from '../app/file-drop.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
-import { goTo, hrefOf } from '../app/route.ts'
+import { goTo, hrefOf, type ShownInReplay } from '../app/route.ts'
 import { readMatch } from '../keep/matches.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
@@ -17,7 +17,7 @@ import { ReplayView } from './ReplayView.tsx'
 import './replay.css'
 
 /** A finished match of this browser. One that still runs keeps its secrets and is played on instead. */
-export function KeptReplay(props: { readonly match: string; readonly turning: boolean }) {
+export function KeptReplay(props: { readonly match: string; readonly show: ShownInReplay | undefined }) {
   const [opened] = createResource(
     () => props.match,
     async (id) => {
@@ -31,7 +31,7 @@ export function KeptReplay(props: { readonly match: string; readonly turning: bo
       when={opened.loading || opened() !== undefined}
       fallback={<Notice text={sayApp('no-such-match')} />}
     >
-      <Screen opened={opened} mine turning={props.turning} />
+      <Screen opened={opened} mine show={props.show} />
     </Show>
   )
 }
@@ -70,7 +70,7 @@ export function FiledReplay() {
 interface ScreenProps {
   readonly opened: Accessor<Read<Film> | undefined>
   readonly mine?: boolean
-  readonly turning?: boolean
+  readonly show?: ShownInReplay | undefined
 }
 
 function Screen(props: ScreenProps) {
@@ -85,7 +85,7 @@ function Screen(props: ScreenProps) {
   return (
     <Switch fallback={<Notice text={sayReplay('verifying')} waiting />}>
       <Match when={film()} keyed>
-        {(film) => <ReplayView film={film} mine={props.mine === true} turning={props.turning === true} />}
+        {(film) => <ReplayView film={film} mine={props.mine === true} show={props.show} />}
       </Match>
       <Match when={problem()}>{(problem) => <Refused problem={problem()} />}</Match>
     </Switch>

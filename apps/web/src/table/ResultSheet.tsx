@@ -12,6 +12,7 @@ import { FairLine } from '../replay/FairLine.tsx'
 import { isCalm, sound } from '../settings/choices.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
+import { sayReplay } from '../words/replay.ts'
 import { sayResult } from '../words/result.ts'
 import { sayTable } from '../words/table.ts'
 import { sayTurningPoints } from '../words/turning-points.ts'
@@ -143,10 +144,17 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
                   <button type="button" class="button quiet small" onClick={() => setOpen(false)}>
                     {sayResult('look')}
                   </button>
+                  <a
+                    class="button quiet small"
+                    href={hrefOf({ page: 'replay', match: host.id, show: 'share' })}
+                    data-share-result
+                  >
+                    {sayReplay('share')}
+                  </a>
                   <Show when={host.own === undefined && canReview(host.game)}>
                     <a
                       class="button quiet small"
-                      href={hrefOf({ page: 'replay', match: host.id, turning: true })}
+                      href={hrefOf({ page: 'replay', match: host.id, show: 'turning' })}
                       data-turning
                     >
                       {sayTurningPoints('title')}

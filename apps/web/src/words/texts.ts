@@ -347,6 +347,10 @@ interface Texts {
     readonly 'link-too-long': Text
     readonly 'save-file': Text
     readonly 'save-as': TextWith<'format'>
+    readonly card: Text
+    readonly 'save-picture': Text
+    readonly 'send-picture': Text
+    readonly 'no-picture': Text
     readonly keep: Text
     readonly kept: Text
     readonly continue: Text
@@ -895,6 +899,10 @@ export const t = textsOf<Texts>('web', [
   'replay.link-too-long',
   'replay.save-file',
   'replay.save-as',
+  'replay.card',
+  'replay.save-picture',
+  'replay.send-picture',
+  'replay.no-picture',
   'replay.keep',
   'replay.kept',
   'replay.continue',

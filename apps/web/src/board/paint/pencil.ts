@@ -6,7 +6,7 @@ export const u = (measure: number): string => String(Math.round(measure * UNIT *
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Text that may be in a drawing. */
-const plain = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign]!)
+export const plain = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign]!)
 
 interface Lettering {
   readonly size: number

@@ -1,0 +1,59 @@
+import { speakEnding } from '@spellendoos/scene'
+import { facing } from '@spellendoos/scene'
+import tones from '../../look/tones.css?raw'
+import { namesAt, voiceAt } from '../../board/voice.ts'
+import { inLang, lang } from '../../words/lang.ts'
+import { sceneOf, type Film } from '../film.ts'
+import { drawCard, HEIGHT, WIDTH } from './card-svg.ts'
+
+/** Twice as fine as it is large, so that it stays sharp on a phone. */
+const SCALE = 2
+
+/** The card of a finished match. */
+export function cardOf(film: Film, link: string | undefined): string {
+  const { game, replay, players, frames } = film
+  const names = namesAt(players)
+  const { result } = frames.at(-1)!
+  const ending =
+    result === undefined ? { headline: '', lines: [] } : speakEnding(game.words, result, lang(), names, [])
+  const { say } = voiceAt(game.words, names)
+  const amounts = result?.scores ?? result?.money
+  const at = replay.log.at(-1)?.at
+  return drawCard(
+    {
+      scene: facing(sceneOf(film, frames.length - 1, 'watcher'), winnerOf(film)),
+      say,
+      game: inLang(game.words.name),
+      headline: ending.headline,
+      by: ending.lines.join(' '),
+      players: names.map((name, seat) => ({
+        name,
+        figure: amounts === undefined ? '' : say(amounts[seat]!),
+      })),
+      day: at === undefined ? '' : new Date(at).toLocaleDateString(lang(), { dateStyle: 'long' }),
+      address: location.host,
+      link,
+    },
+    tones,
+  )
+}
+
+/** The board is turned to the side that won; to the first seat where nobody did, or more than one. */
+function winnerOf({ frames }: Film): number {
+  const places = frames.at(-1)?.result?.places ?? []
+  const first = places.indexOf(1)
+  return first === places.lastIndexOf(1) ? Math.max(0, first) : 0
+}
+
+/** A drawing as a picture that any program opens. */
+export async function pictureFile(svg: string, name: string): Promise<File | undefined> {
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH * SCALE
+  canvas.height = HEIGHT * SCALE
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return blob === null ? undefined : new File([blob], name, { type: 'image/png' })
+}
