@@ -4,9 +4,15 @@ export const UNIT = 100
 /** A board measure as a drawing writes it. */
 export const u = (measure: number): string => String(Math.round(measure * UNIT * 10) / 10)
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Text that may be in a drawing. */
-export const plain = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign]!)
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '(': '&#40;',
+}
+/** Text that may be in a drawing: no mark-up, and nothing that looks like an ink. */
+export const plain = (text: string): string => text.replaceAll(/[&<>"(]/g, (sign) => SIGNS[sign]!)
 
 interface Lettering {
   readonly size: number

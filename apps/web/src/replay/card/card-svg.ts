@@ -5,7 +5,7 @@ import { plain } from '../../board/paint/pencil.ts'
 import { paintThing, sizeOf, thingOf } from '../../board/paint/piece.ts'
 import { seatColour } from '../../board/paint/tones.ts'
 import { pictureOf } from '../../board/picture.ts'
-import { coarse, inked, inksOf, materialsFor } from '../../shelf/cover-svg.ts'
+import { coarse, materialsFor } from '../../shelf/cover-svg.ts'
 
 /** What a card tells of a match. */
 export interface CardContent {
@@ -37,17 +37,14 @@ const LETTER = 0.52
 const FOOT = HEIGHT - MARGIN - 28
 
 /** The last position, who played, who won and when, on a card to send. */
-export function drawCard(content: CardContent, tones: string): string {
+export function drawCard(content: CardContent): string {
   const { scene, say, link } = content
   const table = `<rect width="${WIDTH}" height="${HEIGHT}" fill="var(--tone-felt)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#nap)"/>`
   const drawing = table + (scene.board === undefined ? drawTray(scene, say) : drawBoard(scene.board, say))
   const card = drawing + drawPanel(content)
   const linked = link === undefined ? card : `<a href="${plain(link)}" target="_blank">${card}</a>`
   const title = `<title>${plain(`${content.game}. ${content.headline} ${content.by}`)}</title>`
-  return inked(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${title}${materialsFor(card)}${linked}</svg>`,
-    inksOf(tones),
-  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${title}${materialsFor(card)}${linked}</svg>`
 }
 
 function drawBoard(board: NonNullable<Scene['board']>, say: CardContent['say']): string {

@@ -1,8 +1,8 @@
-import { speakEnding } from '@spellendoos/scene'
-import { facing } from '@spellendoos/scene'
+import { facing, speakEnding, type Label } from '@spellendoos/scene'
 import tones from '../../look/tones.css?raw'
 import { namesAt, voiceAt } from '../../board/voice.ts'
 import { inLang, lang } from '../../words/lang.ts'
+import { inked, inksOf } from '../../shelf/cover-svg.ts'
 import { sceneOf, type Film } from '../film.ts'
 import { drawCard, HEIGHT, WIDTH } from './card-svg.ts'
 
@@ -16,26 +16,25 @@ export function cardOf(film: Film, link: string | undefined): string {
   const { result } = frames.at(-1)!
   const ending =
     result === undefined ? { headline: '', lines: [] } : speakEnding(game.words, result, lang(), names, [])
-  const { say } = voiceAt(game.words, names)
+  const voice = voiceAt(game.words, names)
+  const say = (label: Label) => voice.say(label)
   const amounts = result?.scores ?? result?.money
   const at = replay.log.at(-1)?.at
-  return drawCard(
-    {
-      scene: facing(sceneOf(film, frames.length - 1, 'watcher'), winnerOf(film)),
-      say,
-      game: inLang(game.words.name),
-      headline: ending.headline,
-      by: ending.lines.join(' '),
-      players: names.map((name, seat) => ({
-        name,
-        figure: amounts === undefined ? '' : say(amounts[seat]!),
-      })),
-      day: at === undefined ? '' : new Date(at).toLocaleDateString(lang(), { dateStyle: 'long' }),
-      address: location.host,
-      link,
-    },
-    tones,
-  )
+  const card = drawCard({
+    scene: facing(sceneOf(film, frames.length - 1, 'watcher'), winnerOf(film)),
+    say,
+    game: inLang(game.words.name),
+    headline: ending.headline,
+    by: ending.lines.join(' '),
+    players: names.map((name, seat) => ({
+      name,
+      figure: amounts === undefined ? '' : say(amounts[seat]!),
+    })),
+    day: at === undefined ? '' : new Date(at).toLocaleDateString(lang(), { dateStyle: 'long' }),
+    address: location.host,
+    link,
+  })
+  return inked(card, inksOf(tones))
 }
 
 /** The board is turned to the side that won; to the first seat where nobody did, or more than one. */
