@@ -65,7 +65,7 @@ test('a bad file changes nothing and says what is wrong', async ({ page }) => {
   await bringIn(page, file.replace('"level":0', '"level":"hoog"').replace('"lang":"nl"', '"lang":"de"'))
   await expect(page.locator('[data-problem]')).toContainText('Partij 1 in dit bestand klopt niet')
   await bringIn(page, '{"kind":"iets anders"}')
-  await expect(page.locator('[data-problem]')).toContainText('geen bestand met bewaarde partijen')
+  await expect(page.locator('[data-problem]')).toContainText('geen back-up van Spellendoos')
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
   await page.goto('/#/matches')
   await expect(page.locator('[data-kept]')).toHaveCount(1)

@@ -5,8 +5,8 @@ import { openFromShelf, playToTheEnd, tapSomething } from './play.ts'
 test('a dice game from the shelf to the result, and it was fair', async ({ page }) => {
   await openFromShelf(page, 'kale-mus')
   await playToTheEnd(page)
-  await page.getByRole('button', { name: 'Eerlijk verlopen?' }).click()
-  await expect(page.getByText('Klopt:')).toBeVisible()
+  await page.getByRole('button', { name: 'Ging het eerlijk?' }).click()
+  await expect(page.getByText('Eerlijk verlopen:')).toBeVisible()
 })
 
 test('a reload in the middle goes on where it was', async ({ page }) => {

@@ -19,7 +19,7 @@ test('a hint calls a button by its words, and says where there is nothing else t
   await page.goto('/#/game/chicago')
   await begin(page)
   await page.locator('[data-hint]').click()
-  await expect(page.locator('[data-said]')).toHaveText(/Probeer ‘.+’\. Iets anders kan niet\./)
+  await expect(page.locator('[data-said]')).toHaveText(/Probeer ‘.+’\. Iets anders kun je niet doen\./)
 })
 
 test('who wants to be warned is asked before a blunder, and shown better', async ({ page }) => {
@@ -101,7 +101,7 @@ test('a move that was warned of can be made all the same, and the replay tells w
   await expect(page.locator('[data-turning-points="all"]')).toBeVisible()
   const point = page.locator('[data-turning-point="1"]')
   await expect(point).toContainText('50-28')
-  await expect(point).toContainText('beter was 50-45')
+  await expect(point).toContainText('50-45 was beter')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await point.click()
   await expect(page.locator('[data-step="0"]')).toBeVisible()

@@ -114,7 +114,7 @@ test('a game without luck tells of moves alone, and what mattered is shown with 
     expect(end).toBe(result)
   }
   const gift = page.locator('[data-moment="worst"]').filter({ hasText: '50-28' })
-  await expect(gift).toContainText('beter was 50-45')
+  await expect(gift).toContainText('50-45 was beter')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await tapStep(page, 2)
   await at(page, 2)

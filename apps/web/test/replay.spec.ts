@@ -131,7 +131,7 @@ test('play goes on from any position: sealed anew, or honestly unprovable', asyn
   await expect(page.getByText('achteraf is niet te bewijzen')).toBeVisible()
   await page.locator('dialog[open] [data-begin]').click()
   await playToTheEnd(page)
-  await page.getByRole('button', { name: 'Eerlijk verlopen?' }).click()
+  await page.getByRole('button', { name: 'Ging het eerlijk?' }).click()
   await expect(page.getByText('Niet te bewijzen')).toBeVisible()
 
   await openFromShelf(page, 'solitair')

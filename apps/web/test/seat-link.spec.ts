@@ -110,7 +110,7 @@ test('everyone renews their own link, and the host makes new ones for empty seat
   await folded(bram, /plaats 3/).click()
   await expect(bram.getByText('Iemand heeft een link voor deze plaats')).toBeVisible()
   await folded(bram, /plaats 1/).click()
-  await expect(bram.getByText('Voor deze plaats is er nu geen link')).toBeVisible()
+  await expect(bram.getByText('Er is nu geen link voor deze plaats')).toBeVisible()
   await bram.locator('[data-renew="0"]').click()
   await expect(bram.locator('[data-link="seat-0"]')).toBeVisible()
   await thief.goto(await seatLink(bram, 0))

@@ -116,7 +116,7 @@ test('law 6 is broken by a word of another language, an id, and a button that do
 
   const [plain, asking] = await seenAfter(page, () =>
     page.locator('.acts').evaluate((acts) => {
-      acts.insertAdjacentHTML('beforeend', '<button data-verify>Eerlijk verlopen?</button>')
+      acts.insertAdjacentHTML('beforeend', '<button data-verify>Ging het eerlijk?</button>')
       acts.querySelector<HTMLButtonElement>('[data-undo]')!.disabled = false
     }),
   )

@@ -51,10 +51,10 @@ test('who wants another match is seen at the result and away from it, and both g
   await bob.locator('dialog[open] .button.main').click()
   for (const page of [anna, bob]) await expect(page.locator('[data-result]')).toBeVisible()
   await anna.locator('[data-rematch]').click()
-  await expect(bob.locator('[data-wanted]')).toHaveText('Anna wil nog een partij.')
+  await expect(bob.locator('[data-wanted]')).toHaveText('Anna wil nog een partij spelen.')
   await expect(bob).toHaveTitle(/^\(1\) Anna wil nog een partij\. /)
-  await bob.getByRole('button', { name: 'Het bord bekijken' }).click()
-  await expect(bob.locator('[data-wanted-again]')).toContainText('Anna wil nog een partij.')
+  await bob.getByRole('button', { name: 'Bord bekijken' }).click()
+  await expect(bob.locator('[data-wanted-again]')).toContainText('Anna wil nog een partij spelen.')
   const before = bob.url()
   await bob.locator('[data-play-again]').click()
   for (const page of [anna, bob]) {
@@ -77,7 +77,7 @@ test('who wants another match is seen on the home page too, and the match that c
   await expect(bob.locator('[data-wanted]')).toBeVisible()
   // Both go home; what was asked is not forgotten there.
   for (const page of [anna, bob]) await page.goto('/#/')
-  await expect(bob.locator('[data-online="wanted"]')).toContainText('Anna wil nog een partij.')
+  await expect(bob.locator('[data-online="wanted"]')).toContainText('Anna wil nog een partij spelen.')
   await expect(bob).toHaveTitle(/^\(1\) /)
   await expect(anna.locator('[data-online="wanted"]')).toHaveCount(0)
   await bob.locator('[data-online="wanted"]').click()

@@ -120,9 +120,9 @@ describe('the result', () => {
   it('tells shared places, draws and resignations', () => {
     const said = (places: number[], why: string) => speakResult(words, { places, why }, 'nl', names)
     expect(said([1, 1, 3], 'resigned')).toBe(
-      'Anna en Bert winnen samen. 1. Anna; 1. Bert; 3. Cor. Er is opgegeven.',
+      'Anna en Bert winnen samen. 1. Anna; 1. Bert; 3. Cor. Beslist door opgave.',
     )
-    expect(said([1, 1], 'test.none-left')).toBe('Het is gelijk. Geen stenen meer.')
+    expect(said([1, 1], 'test.none-left')).toBe('De partij eindigt onbeslist. Geen stenen meer.')
     expect(said([1, 1], 'agreed')).toBe('Remise in onderling overleg.')
     expect(said([2, 2], 'test.none-left')).toBe('Niemand wint. Geen stenen meer.')
     expect(speakResult(words, { places: [1], scores: [31], why: 'test.none-left' }, 'fr')).toBe(

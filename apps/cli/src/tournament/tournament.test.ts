@@ -201,7 +201,7 @@ describe('spellendoos tournament', () => {
   it('says who beat whom, in the language asked for', async () => {
     const { status, out } = await run(['tournament', 'kale-kikker', 'random', '1', '-m', '4', '--lang', 'nl'])
     expect(status).toBe(0)
-    expect(out).toMatch(/^random – 1: [\d,]+ % ± [\d,]+, Elo [+−\d]+, 4 partijen\n$/)
+    expect(out).toMatch(/^random – 1: [\d,]+% ± [\d,]+, Elo [+−\d]+, 4 partijen\n$/)
   })
   it.each([
     [['tournament', 'macao', '1'], 'A tournament needs at least two entrants.'],
