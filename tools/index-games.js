@@ -13,6 +13,7 @@ const files = {
   'solvers.ts': solvers(games),
   'evaluations.ts': evaluations(games),
   'passages.ts': passages(games),
+  'lessons.ts': lessons(games),
 }
 const stale = Object.entries(files).filter(
   ([file, text]) => !existsSync(join(home, file)) || readFileSync(join(home, file), 'utf8') !== text,
@@ -92,6 +93,20 @@ import type { Passages } from '@spellendoos/kernel'
 type Fetch = () => Promise<{ readonly passages: Passages }>
 
 export const passages: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
+`
+}
+
+/** @param {import('./games.js').Place[]} places */
+function lessons(places) {
+  const lines = places
+    .filter(({ folder }) => existsSync(join(home, folder, 'lesson/index.ts')))
+    .map(({ id, folder }) => `\n  ['${id}', () => import('./${folder}/lesson/index.ts')],`)
+  return `// Written by \`npm run index\`: the games with a lesson, and how to fetch it.
+import type { Lesson } from '@spellendoos/kernel'
+
+type Fetch = () => Promise<{ readonly lesson: Lesson }>
+
+export const lessons: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
 `
 }
 

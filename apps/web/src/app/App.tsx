@@ -52,7 +52,9 @@ export function App() {
             {(match) => <TablePage match={match} />}
           </Match>
           <Match when={at('rules')}>{(here) => <RulesPage game={here().game} rule={here().rule} />}</Match>
-          <Match when={at('learn')}>{(here) => <LearnPage game={here().game} />}</Match>
+          <Match when={at('learn')}>
+            {(here) => <LearnPage game={here().game} film={here().film === true} />}
+          </Match>
           <Match when={at('position')}>
             {(here) => <EditorPage game={here().game} text={here().text} seats={here().seats} />}
           </Match>

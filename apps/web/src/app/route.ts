@@ -14,8 +14,8 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'privacy' }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
-  /** A guided first match. */
-  | { readonly page: 'learn'; readonly game: string }
+  /** A lesson, and a first match after it. `film`: the lesson plays itself. */
+  | { readonly page: 'learn'; readonly game: string; readonly film?: true }
   /** A position to set up; `text` is the one that came along. */
   | { readonly page: 'position'; readonly game: string; readonly text?: string; readonly seats?: number }
   | { readonly page: 'settings' }
@@ -50,7 +50,7 @@ function readRoute(hash: string): Route {
     const text = part === undefined ? {} : { text: part }
     return { page, game: what, ...text, ...(more === undefined ? {} : { seats: Number(more) }) }
   }
-  if (page === 'learn') return { page, game: what }
+  if (page === 'learn') return { page, game: what, ...(part === 'film' ? { film: true } : {}) }
   if (page === 'table') return { page, match: what }
   if (page === 'replay') {
     const show = SHOWN_IN_REPLAY.find((each) => each === part)
@@ -87,7 +87,7 @@ export function hrefOf(route: Route): string {
       return `#/position/${parts.map(encodeURIComponent).join('/')}`
     }
     case 'learn':
-      return `#/learn/${encodeURIComponent(route.game)}`
+      return `#/learn/${encodeURIComponent(route.game)}${route.film === true ? '/film' : ''}`
     case 'table':
       return `#/table/${encodeURIComponent(route.match)}`
     case 'rules': {

@@ -1,133 +1,34 @@
-import { remoteDefaults } from '@spellendoos/kernel'
-import { createMemo, createResource, createSignal, Show } from 'solid-js'
-import { Masthead } from '../app/Masthead.tsx'
+import { createResource, Match, Switch } from 'solid-js'
 import { Notice } from '../app/Notice.tsx'
-import { goTo, hrefOf } from '../app/route.ts'
-import { Materials } from '../board/Materials.tsx'
-import { names } from '../keep/names.ts'
-import type { Example } from '../lessons/examples.ts'
-import { ExampleFigure } from '../lessons/ExampleFigure.tsx'
-import { findExamples } from '../lessons/example-search.ts'
-import { openLesson, type Lesson } from '../lessons/lesson.ts'
 import { sayApp } from '../words/app.ts'
-import { inLang } from '../words/lang.ts'
-import { sayLearn } from '../words/learn.ts'
-import { sayNewMatch } from '../words/new-match.ts'
-import { beforeTheFirstMove, ending } from './order.ts'
-import { knownRulesOf } from './known-rules.ts'
+import { Cards } from './Cards.tsx'
+import { Film } from './Film.tsx'
+import { LessonSteps } from './LessonSteps.tsx'
+import { openLesson } from './open-lesson.ts'
 import './learn.css'
 
-/** A few cards before the first move, then a match in which the rest is told when it matters. */
-export function LearnPage(props: { readonly game: string }) {
-  const [lesson] = createResource(() => props.game, openLesson)
+/** Learning a game by doing; or, as a film, by watching. */
+export function LearnPage(props: { readonly game: string; readonly film: boolean }) {
+  const [opened] = createResource(() => props.game, openLesson)
+  const withLesson = () => {
+    const found = opened()
+    return found?.lesson === undefined ? undefined : { game: found.game, lesson: found.lesson }
+  }
   return (
-    <Show
-      when={lesson()}
-      keyed
+    <Switch
       fallback={
-        <Notice text={sayApp(lesson.loading ? 'opening' : 'no-such-game')} waiting={lesson.loading} />
+        <Notice text={sayApp(opened.loading ? 'opening' : 'no-such-game')} waiting={opened.loading} />
       }
     >
-      {(lesson) => <Cards lesson={lesson} />}
-    </Show>
-  )
-}
-
-interface Card {
-  readonly title?: string
-  readonly text: string
-  readonly example: Example | undefined
-}
-
-function Cards(props: { readonly lesson: Lesson }) {
-  const { game, start } = props.lesson
-  const { rules, about } = game.words
-  const { examples } = findExamples(game.id)
-  const told = knownRulesOf(game.id)
-  const [at, setAt] = createSignal(0)
-  const first = createMemo(() => beforeTheFirstMove(rules, examples()))
-  const seats = game.seats.includes(2) ? 2 : game.seats[0]!
-  const cards = createMemo((): readonly Card[] => {
-    const end = ending(examples())
-    const goal = rules.find(({ id }) => id === end?.rule)
-    return [
-      { text: inLang(about), example: start },
-      ...first().map(({ id, text }) => ({
-        text: inLang(text),
-        example: examples().find(({ rule, kind }) => rule === id && kind !== 'end') ?? start,
-      })),
-      ...(goal === undefined ? [] : [{ title: sayLearn('ending'), text: inLang(goal.text), example: end }]),
-      { text: sayLearn(seats > 1 ? 'along' : 'along-alone'), example: undefined },
-    ]
-  })
-  const card = () => cards()[Math.min(at(), cards().length - 1)]!
-  const isLast = () => at() >= cards().length - 1
-  let heading!: HTMLElement
-  const turnTo = (nth: number) => {
-    setAt(nth)
-    heading.focus()
-  }
-  const begin = async () => {
-    told.forget()
-    // What was on the cards is told; who skipped them hears it at the table.
-    if (isLast()) {
-      const goal = ending(examples())?.rule
-      told.add([...first().map(({ id }) => id), ...(goal === undefined ? [] : [goal])])
-    }
-    const bots = Array.from({ length: seats - 1 }, (_, i) => ({
-      name: sayNewMatch('bot', { n: i + 1 }),
-      level: 1,
-    }))
-    const players = [{ name: names()[0] ?? '', level: 0 }, ...bots]
-    const { openMatch } = await import('../table/new-match.ts')
-    const opened = await openMatch({ game, players, options: remoteDefaults(game), guided: true })
-    if (opened.ok) goTo({ page: 'table', match: opened.match.id })
-  }
-  return (
-    <div class="learn">
-      <Materials />
-      <Masthead>
-        <a class="button quiet small" href={hrefOf({ page: 'rules', game: game.id })}>
-          {sayApp('rules')}
-        </a>
-      </Masthead>
-      <main>
-        <h1>{inLang(game.words.name)}</h1>
-        <section
-          class="paper lifted card"
-          tabIndex={-1}
-          ref={heading}
-          aria-live="polite"
-          data-card={at() + 1}
-        >
-          <p class="soft count">{sayLearn('step', { n: at() + 1, all: cards().length })}</p>
-          <Show when={card().title}>{(title) => <h2>{title()}</h2>}</Show>
-          <p class="text">{card().text}</p>
-          <Show when={card().example} keyed>
-            {(example) => <ExampleFigure game={game} example={example} />}
-          </Show>
-        </section>
-        <div class="row turning">
-          <button type="button" class="button" disabled={at() === 0} onClick={() => turnTo(at() - 1)}>
-            {sayLearn('back')}
-          </button>
-          <Show
-            when={!isLast()}
-            fallback={
-              <button type="button" class="button main" data-begin onClick={() => void begin()}>
-                {sayLearn('begin')}
-              </button>
-            }
-          >
-            <button type="button" class="button main" data-next onClick={() => turnTo(at() + 1)}>
-              {sayLearn('next')}
-            </button>
-            <button type="button" class="button quiet" data-skip onClick={() => void begin()}>
-              {sayLearn('begin-now')}
-            </button>
-          </Show>
-        </div>
-      </main>
-    </div>
+      <Match when={props.film && withLesson()} keyed>
+        {({ game, lesson }) => <Film game={game} lesson={lesson} />}
+      </Match>
+      <Match when={withLesson()} keyed>
+        {({ game, lesson }) => <LessonSteps game={game} lesson={lesson} />}
+      </Match>
+      <Match when={opened()} keyed>
+        {({ game }) => <Cards game={game} />}
+      </Match>
+    </Switch>
   )
 }

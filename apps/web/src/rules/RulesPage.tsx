@@ -10,7 +10,7 @@ import { listMatches } from '../keep/matches.ts'
 import type { Example } from '../lessons/examples.ts'
 import { ExampleFigure } from '../lessons/ExampleFigure.tsx'
 import { findExamples } from '../lessons/example-search.ts'
-import { openLesson, type Lesson } from '../lessons/lesson.ts'
+import { openRules, type OpenRules } from '../lessons/open-rules.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayRules } from '../words/rules.ts'
@@ -28,22 +28,22 @@ interface RulesPageProps {
  * settled by us, with pictures from its own matches.
  */
 export function RulesPage(props: RulesPageProps) {
-  const [lesson] = createResource(() => props.game, openLesson)
+  const [opened] = createResource(() => props.game, openRules)
   return (
     <Show
-      when={lesson()}
+      when={opened()}
       keyed
       fallback={
-        <Notice text={sayApp(lesson.loading ? 'opening' : 'no-such-game')} waiting={lesson.loading} />
+        <Notice text={sayApp(opened.loading ? 'opening' : 'no-such-game')} waiting={opened.loading} />
       }
     >
-      {(lesson) => <RulesOf lesson={lesson} rule={props.rule} />}
+      {(opened) => <RulesOf opened={opened} rule={props.rule} />}
     </Show>
   )
 }
 
-function RulesOf(props: { readonly lesson: Lesson; readonly rule: string | undefined }) {
-  const { game, start, passages } = props.lesson
+function RulesOf(props: { readonly opened: OpenRules; readonly rule: string | undefined }) {
+  const { game, start, passages } = props.opened
   const { examples, done } = findExamples(game.id)
   const byRule = createMemo(() => {
     const first = new Map<string, Example>()

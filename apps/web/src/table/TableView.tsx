@@ -38,7 +38,7 @@ import type { Host } from './host.ts'
 import { SeatStrip } from './SeatStrip.tsx'
 import { onKey } from './shortcut.ts'
 import { TableBoard } from './TableBoard.tsx'
-import { tableModel } from './table-model.ts'
+import { tableModel, type TableModel } from './table-model.ts'
 import { ToldAtTable } from './Told.tsx'
 import './table.css'
 import './playing.css'
@@ -62,6 +62,8 @@ interface TableViewProps {
   /** What is added above, and what is said below, where people are far apart. */
   readonly above?: JSX.Element
   readonly below?: JSX.Element
+  /** What stands in the place of messages, acts and the result, where this is no match of its own. */
+  readonly foot?: (model: TableModel) => JSX.Element
 }
 
 /**
@@ -94,7 +96,7 @@ function OneSide(props: TableViewProps) {
   const roomy = matching('(min-width: 1100px) and (min-height: 600px)')
   const [wished, setReading] = createSignal<boolean>()
   /** What happened is read beside the board where there is room, unless somebody put it away or a guide speaks there. */
-  const reading = () => wished() ?? (roomy() && !host.guided)
+  const reading = () => wished() ?? (roomy() && !host.guided && props.foot === undefined)
   const [writing, setWriting] = createSignal(0)
   onKey('/', () => {
     setReading(true)
@@ -206,16 +208,18 @@ function OneSide(props: TableViewProps) {
         <a class="button quiet small" href={hrefOf({ page: 'rules', game: host.game.id })}>
           {sayTable('rules')}
         </a>
-        <button
-          type="button"
-          class="button quiet small"
-          aria-expanded={reading()}
-          aria-controls="record"
-          onClick={() => setReading(!reading())}
-        >
-          {sayTable('log')}
-        </button>
-        <TurnButton near={model.near} />
+        <Show when={props.foot === undefined}>
+          <button
+            type="button"
+            class="button quiet small"
+            aria-expanded={reading()}
+            aria-controls="record"
+            onClick={() => setReading(!reading())}
+          >
+            {sayTable('log')}
+          </button>
+          <TurnButton near={model.near} />
+        </Show>
         {props.above}
       </Masthead>
       <main>
@@ -250,28 +254,30 @@ function OneSide(props: TableViewProps) {
             <Backdrop name={model.scene()?.backdrop} />
           </div>
           <footer class="foot">
-            {props.below}
-            <Show when={host.game.traits.solo}>
-              <Suspense>
-                <Timer host={host} />
-              </Suspense>
+            <Show when={props.foot === undefined} fallback={props.foot?.(model)}>
+              {props.below}
+              <Show when={host.game.traits.solo}>
+                <Suspense>
+                  <Timer host={host} />
+                </Suspense>
+              </Show>
+              <Show when={host.guided}>
+                <Suspense>
+                  <Guide host={host} model={model} />
+                </Suspense>
+              </Show>
+              <Show when={model.callers().length > 0 || model.isCalling()}>
+                <Suspense>
+                  <Callers model={model} />
+                </Suspense>
+              </Show>
+              <ToldAtTable host={host} model={model} onLog={() => setReading(true)} />
+              <div class="saying">
+                <Coach host={host} model={model} />
+                <Countdown host={host} />
+              </div>
+              <Acts host={host} model={model} />
             </Show>
-            <Show when={host.guided}>
-              <Suspense>
-                <Guide host={host} model={model} />
-              </Suspense>
-            </Show>
-            <Show when={model.callers().length > 0 || model.isCalling()}>
-              <Suspense>
-                <Callers model={model} />
-              </Suspense>
-            </Show>
-            <ToldAtTable host={host} model={model} onLog={() => setReading(true)} />
-            <div class="saying">
-              <Coach host={host} model={model} />
-              <Countdown host={host} />
-            </div>
-            <Acts host={host} model={model} />
           </footer>
           <Suspense>
             <Show when={host.warn !== undefined && host.players.some(({ warned }) => warned !== undefined)}>
@@ -280,7 +286,7 @@ function OneSide(props: TableViewProps) {
             <Show when={reading()}>
               <Record host={host} model={model} writing={writing()} />
             </Show>
-            <Show when={model.message()?.result}>
+            <Show when={props.foot === undefined && model.message()?.result}>
               <ResultSheet host={host} model={model} />
             </Show>
           </Suspense>

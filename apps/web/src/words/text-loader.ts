@@ -1,12 +1,20 @@
 import { areasWithout, learnTexts, type Catalogue, type Lang } from '@spellendoos/kernel'
 
+type Files = Readonly<Record<string, () => Promise<Catalogue>>>
+
 /** Every file of texts, by area and language, and how to send for it. */
-const FILES: ReadonlyMap<string, () => Promise<Catalogue>> = new Map(
-  Object.entries(
-    import.meta.glob<Catalogue>(['../../../../packages/*/src/**/words/*.json', './*.json'], {
-      import: 'default',
-    }),
-  ).map(([file, load]) => [placeOf(file), load]),
+const FILES = new Map<string, () => Promise<Catalogue>>()
+
+/** Says where more texts are; those of what comes late need not be known from the start. */
+export function addTextFiles(files: Files): void {
+  for (const [file, load] of Object.entries(files)) FILES.set(placeOf(file), load)
+}
+
+addTextFiles(
+  import.meta.glob<Catalogue>(
+    ['../../../../packages/*/src/**/words/*.json', '!**/lesson/words/*.json', './*.json'],
+    { import: 'default' },
+  ),
 )
 const AREAS: readonly string[] = [...new Set([...FILES.keys()].map((place) => place.split(' ')[0]!))]
 

@@ -29,6 +29,7 @@ interface Texts {
     readonly 'went-wrong': Text
     readonly close: Text
     readonly labelled: TextWith<'name' | 'what'>
+    readonly lesson: Text
   }
   readonly page: {
     readonly name: Text
@@ -163,6 +164,17 @@ interface Texts {
     readonly understood: Text
     readonly 'all-told': Text
     readonly met: TextWith<'all' | 'n'>
+    readonly lesson: Text
+    readonly 'not-asked': Text
+    readonly 'show-me': Text
+    readonly finished: TextWith<'game'>
+    readonly 'builds-on': TextWith<'base' | 'game'>
+    readonly differences: Text
+    readonly 'base-first': TextWith<'base'>
+    readonly film: Text
+    readonly pause: Text
+    readonly run: Text
+    readonly 'do-it': Text
   }
   readonly lessons: {
     readonly start: Text
@@ -617,6 +629,7 @@ export const t = textsOf<Texts>('web', [
   'app.went-wrong',
   'app.close',
   'app.labelled',
+  'app.lesson',
   'page.name',
   'page.about',
   'app-files.too-big',
@@ -727,6 +740,17 @@ export const t = textsOf<Texts>('web', [
   'learn.understood',
   'learn.all-told',
   'learn.met',
+  'learn.lesson',
+  'learn.not-asked',
+  'learn.show-me',
+  'learn.finished',
+  'learn.builds-on',
+  'learn.differences',
+  'learn.base-first',
+  'learn.film',
+  'learn.pause',
+  'learn.run',
+  'learn.do-it',
   'lessons.start',
   'lessons.forbidden',
   'lessons.try',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS, type Lang } from '@spellendoos/kernel'
 import { findGames } from '../../../../tools/games.js'
@@ -56,9 +56,9 @@ function* textsOfHouse(): Generator<readonly [Lang, string]> {
 
 const places = findGames(shelfFolder)
 function* textsOfGame({ folder, family }: (typeof places)[number]): Generator<readonly [Lang, string]> {
-  const folders = family === undefined ? [folder] : [folder, family]
+  const folders = [folder, `${folder}/lesson`, ...(family === undefined ? [] : [family])]
   for (const each of folders)
-    if (readdirSync(join(shelfFolder, each)).includes('words')) yield* textsIn(join(shelfFolder, each))
+    if (existsSync(join(shelfFolder, each, 'words'))) yield* textsIn(join(shelfFolder, each))
 }
 
 const house = dictionary(textsOfHouse())

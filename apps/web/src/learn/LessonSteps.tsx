@@ -1,0 +1,75 @@
+import { rulesMetIn, type Lesson, type Text } from '@spellendoos/kernel'
+import { createMemo, createSignal, onCleanup, Show } from 'solid-js'
+import type { OpenGame } from '../games/open.ts'
+import { TableView } from '../table/TableView.tsx'
+import { BaseFirst } from './BaseFirst.tsx'
+import { beginFirstMatch } from './first-match.ts'
+import { hasFinished, noteFinished } from './finished-lessons.ts'
+import { Finished } from './Finished.tsx'
+import { knownFrom } from './known-from.ts'
+import { stepHost } from './step-host.ts'
+import { Task } from './Task.tsx'
+
+/** A lesson, step by step at a table of its own; then a first match. */
+export function LessonSteps(props: { readonly game: OpenGame; readonly lesson: Lesson }) {
+  const { game, lesson } = props
+  const { steps } = lesson
+  const [knowsBase, setKnowsBase] = createSignal(lesson.after === undefined || hasFinished(lesson.after))
+  const [at, setAt] = createSignal(0)
+  const [finished, setFinished] = createSignal(false)
+  const [before, setBefore] = createSignal<Text>()
+  const host = createMemo(() => {
+    const now = stepHost(game, steps[at()]!)
+    onCleanup(() => now.leave())
+    return now
+  })
+  const goOn = () => {
+    if (at() === steps.length - 1) {
+      noteFinished(game.id)
+      return setFinished(true)
+    }
+    setBefore(steps[at()]!.says.shows)
+    return setAt((at) => at + 1)
+  }
+  const goBack = () => {
+    setBefore(undefined)
+    setAt((at) => Math.max(0, at - 1))
+  }
+  const play = async () =>
+    beginFirstMatch(game, [
+      ...steps.flatMap(rulesMetIn),
+      ...(lesson.after === undefined ? [] : await knownFrom(game, lesson.after)),
+    ])
+  return (
+    <Show
+      when={knowsBase()}
+      fallback={<BaseFirst game={game} base={lesson.after!} onKnown={() => setKnowsBase(true)} />}
+    >
+      <Show when={host()} keyed>
+        {(host) => (
+          <TableView
+            host={host}
+            foot={(model) => (
+              <Show
+                when={finished()}
+                fallback={
+                  <Task
+                    host={host}
+                    model={model}
+                    at={at()}
+                    all={steps.length}
+                    before={before()}
+                    onNext={goOn}
+                    onBack={goBack}
+                  />
+                }
+              >
+                <Finished game={game} onPlay={() => void play()} />
+              </Show>
+            )}
+          />
+        )}
+      </Show>
+    </Show>
+  )
+}

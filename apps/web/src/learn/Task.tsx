@@ -1,0 +1,121 @@
+import type { Text } from '@spellendoos/kernel'
+import { createEffect, on, onCleanup, Show } from 'solid-js'
+import { Icon } from '../app/Icon.tsx'
+import { hrefOf } from '../app/route.ts'
+import { pace } from '../settings/choices.ts'
+import type { TableModel } from '../table/table-model.ts'
+import { inLang } from '../words/lang.ts'
+import { sayLearn } from '../words/learn.ts'
+import { sayTable } from '../words/table.ts'
+import type { StepHost } from './step-host.ts'
+
+interface TaskProps {
+  readonly host: StepHost
+  readonly model: TableModel
+  readonly at: number
+  readonly all: number
+  /** What the step before showed. */
+  readonly before: Text | undefined
+  readonly onNext: () => void
+  readonly onBack: () => void
+}
+
+/** How long what was done is looked at before the next step comes, in milliseconds. */
+const LOOK = 1500
+const HURRIED_LOOK = 150
+/** Whoever tried this often is shown how it goes. */
+const ENOUGH = 2
+
+const TICK = 'M4 12.5l5.5 5.5L20 7'
+
+/** Below the board: what to do now, what came of it, and how far the lesson is. */
+export function Task(props: TaskProps) {
+  const { host, model } = props
+  const refusal = () => (host.isDone() ? undefined : model.refusal())
+  const done = () => (host.isDone() ? host.step.says.shows : props.before)
+  const show = () => {
+    const move = host.rightMove()
+    if (move !== undefined) model.show(move)
+  }
+  createEffect(on(host.wrongTries, (tries) => tries >= ENOUGH && show()))
+  createEffect(() => {
+    if (!host.isDone()) return
+    const timer = setTimeout(props.onNext, pace.chosen() === 'quick' ? HURRIED_LOOK : LOOK)
+    onCleanup(() => clearTimeout(timer))
+  })
+  return (
+    <section
+      class="task paper"
+      aria-label={sayLearn('lesson')}
+      data-step={props.at + 1}
+      data-turn={host.turnsDone()}
+      data-done={host.isDone() ? '' : undefined}
+    >
+      <p class="ask" aria-live="polite" data-task>
+        {inLang(host.step.says.task)}
+      </p>
+      <div class="heard" aria-live="polite">
+        <Show
+          when={refusal()}
+          fallback={
+            <Show when={done()}>
+              {(done) => (
+                <p class="right">
+                  <Icon path={TICK} />
+                  <span>{inLang(done())}</span>
+                </p>
+              )}
+            </Show>
+          }
+        >
+          {(refused) => (
+            <p class="refusal" data-refusal={refused().rule ?? refused().code}>
+              {inLang(refused().text)}{' '}
+              <Show when={refused().rule}>
+                {(rule) => (
+                  <a href={hrefOf({ page: 'rules', game: host.game.id, rule: rule() })}>
+                    {sayTable('this-rule')}
+                  </a>
+                )}
+              </Show>
+            </p>
+          )}
+        </Show>
+      </div>
+      <div class="steps">
+        <button
+          type="button"
+          class="button quiet small"
+          disabled={props.at === 0}
+          aria-label={sayLearn('back')}
+          title={sayLearn('back')}
+          data-step-back
+          onClick={() => props.onBack()}
+        >
+          <Icon path="M15 5l-7 7 7 7" />
+        </button>
+        <progress
+          max={props.all}
+          value={props.at + (host.isDone() ? 1 : 0)}
+          aria-label={sayLearn('step', { n: props.at + 1, all: props.all })}
+        />
+        <span class="count soft" aria-hidden="true">
+          {sayLearn('step', { n: props.at + 1, all: props.all })}
+        </span>
+        <button type="button" class="button small" disabled={host.isDone()} data-show-me onClick={show}>
+          {sayLearn('show-me')}
+        </button>
+        <button
+          type="button"
+          class="button quiet small"
+          aria-label={sayLearn('next')}
+          title={sayLearn('next')}
+          data-step-next
+          onClick={() => props.onNext()}
+        >
+          <Icon path="M9 5l7 7-7 7" />
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+// Written by `npm run index`: the games with a lesson, and how to fetch it.
+import type { Lesson } from '@spellendoos/kernel'
+
+type Fetch = () => Promise<{ readonly lesson: Lesson }>
+
+export const lessons: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([
+  ['7ate9', () => import('./7ate9/lesson/index.ts')],
+  ['chicago', () => import('./dice/chicago/lesson/index.ts')],
+  ['dammen', () => import('./draughts/dammen/lesson/index.ts')],
+  ['turks-dammen', () => import('./draughts/turks-dammen/lesson/index.ts')],
+])
