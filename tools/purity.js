@@ -9,7 +9,9 @@ import { root } from './install.js'
 
 const packages = ['kernel', 'scene', 'fair', 'mechanics', 'games', 'bots']
 const lazy = new Set(
-  ['index', 'shelf', 'solvers', 'evaluations', 'passages'].map((name) => `packages/games/src/${name}.ts`),
+  ['index', 'shelf', 'solvers', 'evaluations', 'passages', 'lessons'].map(
+    (name) => `packages/games/src/${name}.ts`,
+  ),
 )
 const forbidden = new Set(
   `Date performance setTimeout setInterval setImmediate queueMicrotask requestAnimationFrame

@@ -84,7 +84,7 @@ async function doStep(page: Page, id: string, step: LessonStep): Promise<void> {
     await tryWrong(page, match, seat, turn)
     const [move] = movesAskedFor(match, seat, turn)
     await tapMove(page, match, seat, move!)
-    for (const entry of [{ by: seat, move: move! }, ...(turn.then ?? []).flat()]) match.append(entry)
+    for (const entry of [{ by: seat, move: move! }, ...(turn.reply ?? []).flat()]) match.append(entry)
   }
 }
 

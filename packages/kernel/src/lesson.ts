@@ -44,7 +44,7 @@ export interface LessonTurn {
   /** Any of these moves, in notation; or any legal move by which this happens. */
   readonly do: readonly string[] | Fact
   /** What chance, the others and clocks do then. */
-  readonly then?: readonly Entries[]
+  readonly reply?: readonly Entries[]
   readonly wrong?: readonly WrongTry[]
 }
 
@@ -103,7 +103,7 @@ export function isAskedFor(match: Match, seat: Seat, turn: LessonTurn, move: str
   if (!('fact' in wanted)) return wanted.includes(move)
   const tried = Match.replay(match.game, match.header, match.log)
   if (!tried.ok || !tried.value.append({ by: seat, move }).ok) return false
-  for (const entry of (turn.then ?? []).flat()) if (!tried.value.append(entry).ok) break
+  for (const entry of (turn.reply ?? []).flat()) if (!tried.value.append(entry).ok) break
   for (let seq = match.seq; seq < tried.value.seq; seq++) {
     if (tried.value.heard(seq, seat).facts.some((fact) => includes(fact, wanted))) return true
   }

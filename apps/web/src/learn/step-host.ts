@@ -82,7 +82,7 @@ export function stepHost(game: OpenGame, step: LessonStep): StepHost {
     if (!outcome.ok) return outcome.refusal
     setWrongTries(0)
     setSeq(match.seq)
-    answer((now.then ?? []).flat())
+    answer((now.reply ?? []).flat())
     return undefined
   }
   return {

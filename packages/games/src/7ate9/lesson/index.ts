@@ -57,7 +57,7 @@ export const lesson: Lesson = {
       turns: [
         {
           do: ['4±2'],
-          then: [plays(1, '6±2')],
+          reply: [plays(1, '6±2')],
           wrong: [
             { taps: ['8±1'], rule: '7ate9.fits' },
             { move: 'draw', says: t.fits.draws },

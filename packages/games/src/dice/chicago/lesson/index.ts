@@ -20,7 +20,7 @@ export const lesson: Lesson = {
     {
       says: t.throw,
       teaches: ['chicago.three-throws', 'chicago.worth'],
-      turns: [{ do: ['throw'], then: [draws(1, 4, 6)] }],
+      turns: [{ do: ['throw'], reply: [draws(1, 4, 6)] }],
     },
     {
       says: t.keep,
@@ -34,7 +34,7 @@ export const lesson: Lesson = {
             { move: 'stop', says: t.keep.stops },
           ],
         },
-        { do: ['throw'], then: [draws(2, 6)] },
+        { do: ['throw'], reply: [draws(2, 6)] },
       ],
     },
     {
@@ -44,7 +44,7 @@ export const lesson: Lesson = {
       turns: [
         { do: ['keep-1', 'keep-6'], wrong: [{ move: 'throw', says: t.keep.throws }] },
         { do: ['keep-1', 'keep-6'] },
-        { do: ['throw'], then: [draws(1)] },
+        { do: ['throw'], reply: [draws(1)] },
       ],
     },
     {
@@ -60,7 +60,7 @@ export const lesson: Lesson = {
       turns: [
         {
           do: ['stop'],
-          then: [throws(1, 6, 3, 2), plays(1, 'keep-6'), throws(1, 4, 6), plays(1, 'stop')],
+          reply: [throws(1, 6, 3, 2), plays(1, 'keep-6'), throws(1, 4, 6), plays(1, 'stop')],
           wrong: [{ move: 'throw', says: t.stop.throws }],
         },
       ],

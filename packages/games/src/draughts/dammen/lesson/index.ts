@@ -73,7 +73,7 @@ export const lesson: Lesson = {
       turns: [
         {
           do: ['32-28'],
-          then: [plays(1, '23x32')],
+          reply: [plays(1, '23x32')],
           wrong: [{ move: '32-27', says: t.shot.aside }],
         },
         { do: ['37x17'] },
