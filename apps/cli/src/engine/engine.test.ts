@@ -1,5 +1,7 @@
+import { LANGS } from '@spellendoos/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Engine } from '../testing/engine.ts'
+import { t } from '../words/texts.ts'
 
 const engine = new Engine()
 const ask = (request: unknown) => engine.ask(request)
@@ -25,19 +27,14 @@ describe('around every request', () => {
     expect(await ask({ cmd: 'games' })).not.toHaveProperty('id')
   })
 
-  it.each([
-    ['nl', 'Er is geen open partij met die naam.'],
-    ['en', 'There is no open match with that handle.'],
-    ['de', 'Unter diesem Namen ist keine Partie offen.'],
-    ['fr', 'Aucune partie n’est ouverte sous ce nom.'],
-  ])('speaks %s', async (lang, message) => {
+  it.each(LANGS)('speaks %s', async (lang) => {
+    const message = t['engine-problems']['unknown-match'][lang]
     expect(await ask({ cmd: 'state', match: 'none', lang })).toMatchObject({ message })
   })
 
   it('speaks English unless asked otherwise, and refuses a language it does not have', async () => {
-    expect(await ask({ cmd: 'state', match: 'none' })).toMatchObject({
-      message: 'There is no open match with that handle.',
-    })
+    const message = t['engine-problems']['unknown-match'].en
+    expect(await ask({ cmd: 'state', match: 'none' })).toMatchObject({ message })
     for (const lang of ['it', 'NL', '', 3, null, 'constructor']) {
       expect(await ask({ cmd: 'games', lang })).toMatchObject({ error: 'bad-field', field: 'lang' })
     }
