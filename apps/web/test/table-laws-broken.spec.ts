@@ -67,6 +67,10 @@ test('law 4 is broken by text that is cut off or covered, and by a page wider th
 }) => {
   const changes: readonly (readonly [css: string, says: string])[] = [
     ['.coach p { width: 40px; white-space: nowrap; overflow: hidden }', 'too narrow'],
+    [
+      '.coach p { width: 40px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }',
+      'too narrow',
+    ],
     ['.coach { height: 6px !important; min-height: 0 !important; overflow: hidden !important }', 'too low'],
     ['main::before { content: ""; position: absolute; z-index: 9; width: 900px; height: 4px }', 'wide'],
     ['.masthead::after { content: ""; position: fixed; z-index: 9; inset: 0 }', 'lies under'],

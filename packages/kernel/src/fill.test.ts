@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill, fillingsOf, formsOf, saidIn, speakNumber } from './fill.ts'
+import { fill, fillingsOf, formsOf, plainIn, saidIn, speakNumber } from './fill.ts'
 import type { Lang } from './text.ts'
 
 const say = (text: string, fillings: Readonly<Record<string, string | number>> = {}, lang: Lang = 'en') =>
@@ -83,6 +83,15 @@ describe('what a text needs', () => {
 
   it('is told apart: fillings that are said, and those that only choose', () => {
     expect([...saidIn('{seat} {n, plural, one {stone} other {stones}}')]).toEqual(['seat'])
+  })
+
+  it('is not what it says itself, in every form', () => {
+    expect(plainIn('{seat} is {place, select, 2 {second} other {last}} of {n}')).toEqual([
+      ' is ',
+      'second',
+      'last',
+      ' of ',
+    ])
   })
 
   it('are forms, by the name that chooses', () => {

@@ -62,6 +62,12 @@ export const formsOf = (text: string) =>
     form === undefined ? [] : [{ name, form, ways: [...ways.keys()] }],
   )
 
+/** What a text says itself, in all of its forms: what it is filled with comes from elsewhere. */
+export const plainIn = (text: string): readonly string[] => plainParts(partsOf(text))
+
+const plainParts = (parts: readonly Part[]): readonly string[] =>
+  parts.flatMap((part) => (typeof part === 'string' ? [part] : [...part.ways.values()].flatMap(plainParts)))
+
 function fillParts(parts: readonly Part[], lang: Lang, fillings: Fillings, spell: Spell): string {
   return parts
     .map((part) => (typeof part === 'string' ? part : fillSlot(part, lang, fillings, spell)))

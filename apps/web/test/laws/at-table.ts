@@ -95,15 +95,31 @@ export async function resize(page: Page, [width, height]: Size): Promise<void> {
   await settled(page)
 }
 
-/** A few pictures later everything lies where it belongs. */
+/** Pictures in a row on which everything lies where it lay before; and how many are waited for at most. */
+const SAME = 3
+const MOST = 120
+
+/** Waits until everything lies where it belongs. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
+    ({ same, most }) =>
       new Promise<void>((resolve) => {
-        let pictures = 0
-        const next = () => (++pictures === 4 ? resolve() : requestAnimationFrame(next))
-        next()
+        const parts = () =>
+          [...document.querySelectorAll('.table-page :is(.board, .seats, .bar, .side, .foot)')]
+            .map((part) => part.getBoundingClientRect())
+            .map(({ x, y, width, height }) => [x, y, width, height].join(' '))
+            .join(', ')
+        let [before, alike, pictures] = [parts(), 0, 0]
+        const next = () => {
+          const now = parts()
+          alike = now === before ? alike + 1 : 0
+          before = now
+          if (alike === same || ++pictures === most) resolve()
+          else requestAnimationFrame(next)
+        }
+        requestAnimationFrame(next)
       }),
+    { same: SAME, most: MOST },
   )
 
 /** Chooses a language as people do, and comes back to the table. */
@@ -115,11 +131,16 @@ export async function speak(page: Page, lang: Lang): Promise<void> {
   await page.locator('.settings').waitFor({ state: 'detached' })
 }
 
-/** The table waits for somebody here, or all is over. A computer player that thinks on is not waited for. */
+/**
+ * The table waits for somebody here, or for all at once, or all is over. A computer player that thinks on is not waited
+ * for.
+ */
 export const waitForPerson = (page: Page): Promise<unknown> =>
   page
     .waitForFunction(
-      () => document.querySelector('[data-glow], [data-take-screen], [data-result]') !== null,
+      () =>
+        document.querySelector('[data-glow], [data-take-screen], [data-result]') !== null ||
+        document.querySelector('.seats:has(> .on-turn):not(:has(> :not(.on-turn)))') !== null,
       undefined,
       { timeout: 4000 },
     )

@@ -152,6 +152,8 @@ export function look(): Seen {
     },
   )
 
+  const names = new Set([...document.querySelectorAll('.seat .name')].map(({ textContent }) => textContent))
+  const isName = (node: Element) => node.matches('.name') || names.has(node.textContent)
   const cut: Cut[] = []
   const covered: string[] = []
   for (const node of all('*')) {
@@ -161,8 +163,8 @@ export function look(): Seen {
     const own = [...node.childNodes].find(
       (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '',
     )
-    // A name that is too long ends in dots, which is meant.
-    const ends = style.textOverflow === 'ellipsis'
+    // People call themselves what they like: a name that is too long ends in dots. Nothing else does.
+    const ends = style.textOverflow === 'ellipsis' && isName(node)
     const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll'
     const missing = node.scrollWidth - node.clientWidth
     if (!ends && node.clientWidth > 0 && missing > 1 && (own !== undefined || style.overflowX !== 'visible'))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS, type Lang } from '@spellendoos/kernel'
+import { plainIn } from '../../../../packages/kernel/src/fill.ts'
 import { findGames } from '../../../../tools/games.js'
 import { inPseudo, isPseudo } from '../../build/pseudo.ts'
 import type { Said } from './seen.ts'
@@ -13,13 +14,6 @@ type Dictionary = Readonly<Record<Lang, ReadonlySet<string>>>
 /** Words of two letters and more. */
 const wordsIn = (text: string): string[] =>
   (text.match(/\p{L}{2,}/gu) ?? []).map((word) => word.toLowerCase())
-
-/** A text without the names of its forms and of what is filled in, which comes from another text. */
-const unfilled = (text: string): string =>
-  text
-    .replace(/\{\w+,\s*(?:plural|selectordinal|select),/g, ' ')
-    .replace(/(?:\b(?:zero|one|two|few|many|other)|=\d+)\s*\{/g, ' ')
-    .replace(/\{\w+\}/g, ' ')
 
 const dictionary = (texts: Iterable<readonly [Lang, string]>): Dictionary => {
   const known = Object.fromEntries(LANGS.map((lang) => [lang, new Set<string>()])) as Record<
@@ -36,7 +30,7 @@ function* textsIn(folder: string): Generator<readonly [Lang, string]> {
     const file = join(folder, 'words', `${lang}.json`)
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
     const said = lang === 'en' && isPseudo ? inPseudo : (text: string) => text
-    for (const text of Object.values(texts)) yield [lang, unfilled(said(text))]
+    for (const text of Object.values(texts)) yield [lang, plainIn(said(text)).join(' ')]
   }
 }
 
