@@ -37,10 +37,11 @@ export const paintStone = (colour: string, seat: Seat | undefined): string =>
 export const paintPeg = (colour: string, seat: Seat | undefined): string =>
   `${shade(7, 34, 31)}<circle r="30" fill="${colour}"/><circle r="30" fill="url(#ball)"/>${mark(colour, seat, 0.02, 0.1)}`
 
-/** A pawn with a round head, as in every games box. */
+/** A pawn with a round head, as in every games box. One that wears its side's colour has a head in its seat's own. */
 export const paintPawn = (colour: string, seat: Seat | undefined): string => {
+  const head = seat === undefined ? colour : seatColour(seat)
   const body = 'M-27 30C-27 20-13 6-9-12H9C13 6 27 20 27 30A27 9 0 0 1-27 30Z'
-  return `${shade(32, 36, 15)}<path d="${body}" fill="${colour}"/><path d="${body}" fill="url(#cone)" stroke="#1b0f08" stroke-opacity="0.4" stroke-width="1.2"/><circle cy="-20" r="17" fill="${colour}"/><circle cy="-20" r="17" fill="url(#ball)" stroke="#1b0f08" stroke-opacity="0.35" stroke-width="1"/>${mark(colour, seat, 0.18, 0.1)}`
+  return `${shade(32, 36, 15)}<path d="${body}" fill="${colour}"/><path d="${body}" fill="url(#cone)" stroke="#1b0f08" stroke-opacity="0.4" stroke-width="1.2"/><circle cy="-20" r="17" fill="${head}"/><circle cy="-20" r="17" fill="url(#ball)" stroke="#1b0f08" stroke-opacity="0.35" stroke-width="1"/>${mark(colour, seat, 0.18, 0.1)}`
 }
 
 const HORSE =
