@@ -15,7 +15,25 @@ export const linesOf = (
   lang: Lang,
   names: readonly string[],
 ): readonly ToldLine[] =>
-  facts.map((fact) => ({ seat: fact.seat, text: speakFact(words, fact, lang, names) }))
+  facts.flatMap((fact) =>
+    linesIn(speakFact(words, fact, lang, names)).map((text) => ({ seat: fact.seat, text })),
+  )
+
+/** Signs that fit the room on a small phone. */
+const FITTING = 64
+const SENTENCE_END = /(?<=[.!?]) /
+
+/** A long text sentence by sentence, each with those after it that still fit. */
+export function linesIn(text: string): readonly string[] {
+  const lines: string[] = []
+  for (const sentence of text.split(SENTENCE_END)) {
+    const before = lines.at(-1)
+    if (before !== undefined && before.length + sentence.length < FITTING)
+      lines[lines.length - 1] = `${before} ${sentence}`
+    else lines.push(sentence)
+  }
+  return lines
+}
 
 /** So many entries back somebody is told again what happened last; further back lies nothing but throws. */
 const RECENT = 12
