@@ -150,6 +150,8 @@ export interface Tray {
   readonly seat?: Seat
   /** Things keep their places in it, and a place is free while its thing is away; a plain row without. */
   readonly grid?: readonly [columns: number, rows: number]
+  /** Its things are chosen from in the middle of a move, and gone after it. */
+  readonly choice?: true
   readonly items: readonly Item[]
 }
 

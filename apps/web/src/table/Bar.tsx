@@ -20,7 +20,9 @@ export function Bar(props: BarProps) {
   )
   const buttons = createMemo<ReturnType<typeof keepPlaces>>(
     ({ kept }) => {
-      const items = offered().flatMap((tray) => tray.items)
+      const chosen = offered().filter(({ choice }) => choice === true)
+      const items = offered().flatMap((tray) => (tray.choice === true ? [] : tray.items))
+      if (chosen.length > 0) return { kept, numbers: chosen.flatMap((tray) => tray.items) }
       return grid() === undefined ? keepPlaces(kept, items) : { kept: items, numbers: [] }
     },
     { kept: [], numbers: [] },

@@ -13,7 +13,10 @@ export interface Contest<Options extends Rounds = Rounds> extends DiceTable<Opti
 export interface ContestRecord<S extends Contest>
   extends
     DiceBasics<S>,
-    Pick<DiceRecord<S>, 'moves' | 'waits' | 'label' | 'tray' | 'cut' | 'forbids' | 'spoken' | 'shows'> {
+    Pick<
+      DiceRecord<S>,
+      'moves' | 'waits' | 'label' | 'behind' | 'tray' | 'cut' | 'forbids' | 'spoken' | 'shows'
+    > {
   /** The rule by which a match of one round ends; a longer one ends by the game's rule `rounds`. */
   readonly end: RuleId
   /** Lays what a round starts with on the table. */

@@ -40,6 +40,13 @@ export const buttons = (ready: boolean, words: readonly string[], label: (word: 
   ],
 })
 
+/** A button for every move that is behind the one that was tapped. */
+export const choice = (moves: readonly string[], label: (move: string) => Label): Tray => ({
+  id: 'choice',
+  choice: true,
+  items: moves.map((move): Item => ({ spot: move, look: 'button', face: label(move) })),
+})
+
 /** Every player's line, with the dice that they threw last before them. */
 export const withLastThrows = (
   seats: readonly SeatLine[],

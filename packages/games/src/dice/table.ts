@@ -17,7 +17,7 @@ import {
 } from '@spellendoos/kernel'
 import { CHANCE, defineGame, NOBODY, onlySeat } from '@spellendoos/mechanics'
 import type { Board, Label, Paint, SceneGame, SeatLine, Sheet, Tray } from '@spellendoos/scene'
-import { buttons, DICE, diceTray, withLastThrows } from './scene.ts'
+import { buttons, choice, DICE, diceTray, withLastThrows } from './scene.ts'
 
 /** No dice match has more throws than this; the standing then decides. */
 export const MOST_THROWS = 5000
@@ -100,6 +100,8 @@ export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
   touches?(s: S, move: DiceMove): readonly (readonly Spot[])[]
   /** The label of a move's button, if not the text `button-…`. */
   label?(move: DiceMove): Label
+  /** The button that is tapped first, where many moves are alike; without it a move has its own. */
+  behind?(s: S, move: DiceMove): Spot | undefined
   /** Clocks that run now. Not asked while dice are in the air, nor when the match is over. */
   clocks?(s: S): readonly Clock<DiceMove>[]
   /** Whom the table waits for, where that is not simply who is on turn. */
@@ -188,20 +190,27 @@ export function diceGame<S extends DiceTable>(
     result: (s) => (s.ended === '' ? undefined : record.standing(s)),
     imagine: (view) => view,
     write: (_, move) => move,
-    touches: (s, move) => (move === THROW ? [[DICE]] : (record.touches?.(s, move) ?? [[move]])),
+    touches: (s, move) => {
+      if (move === THROW) return [[DICE]]
+      const first = record.behind?.(s, move)
+      return record.touches?.(s, move) ?? [first === undefined ? [move] : [first, move]]
+    },
     explain: (s, seat, tried) => {
       const move: Spot = tried === DICE ? THROW : tried
       const rule = record.forbids?.(s, seat, move)
       if (rule !== undefined) return rule
       return move === THROW ? `${id}.turn` : undefined
     },
-    scene: (s, eye) => {
+    scene: (s, eye, [first]) => {
       const { trays = [], coach, seats, ...picture } = record.picture(s, eye)
       const can = eye === 'watcher' ? NO_MOVES : moves(s, eye)
       const tray = record.tray?.(s) ?? diceTray(s, count(s), paints)
       const onDice = new Set(tray.items.map(({ spot }) => spot))
-      const words =
+      const said =
         record.touches === undefined ? can.filter((move) => move !== THROW && !onDice.has(move)) : []
+      const words = [...new Set(said.map((move) => record.behind?.(s, move) ?? move))]
+      const alike = first === undefined ? [] : said.filter((move) => record.behind?.(s, move) === first)
+      const label = (word: string): Label => record.label?.(word) ?? { say: `button-${word}` }
       return {
         ...picture,
         backdrop,
@@ -211,16 +220,20 @@ export function diceGame<S extends DiceTable>(
           ...(eye === 'watcher'
             ? []
             : [
-                buttons(
-                  can.includes(THROW),
-                  words,
-                  (move) => record.label?.(move) ?? { say: `button-${move}` },
-                ),
+                buttons(can.includes(THROW), words, label),
+                ...(alike.length === 0 ? [] : [choice(alike, label)]),
               ]),
           ...trays,
         ],
         last: s.dice.length === 0 || s.thrown ? [] : [DICE],
-        ...(s.ended === '' ? { coach: coach ?? { say: 'coach-throw', seat: s.seat } } : {}),
+        ...(s.ended === ''
+          ? {
+              coach:
+                alike.length > 0
+                  ? { say: `coach-${first!}` }
+                  : (coach ?? { say: 'coach-throw', seat: s.seat }),
+            }
+          : {}),
       }
     },
     ...(record.spoken === undefined ? {} : { spoken: record.spoken }),

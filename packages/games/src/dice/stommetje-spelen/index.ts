@@ -1,7 +1,7 @@
 import { oneOf, whole, type Seat } from '@spellendoos/kernel'
 import { onlySeat } from '@spellendoos/mechanics'
 import { contest } from '../contest.ts'
-import { scoreSheet } from '../scene.ts'
+import { player } from '../scene.ts'
 import { diceGame, MOST_THROWS, THROW } from '../table.ts'
 import { placesOf, step } from './row.ts'
 import { forbidsSaying, HEARD, mayAnswer, moves, say, SPEAK } from './silence.ts'
@@ -43,15 +43,17 @@ export const game = diceGame<State>(
     },
     label: (move) => {
       const on = HEARD.exec(move)?.[1]
-      return on === undefined ? { say: `button-${move}` } : { say: 'button-heard', seat: Number(on) - 1 }
+      return on === undefined ? { say: `button-${move}` } : player(Number(on) - 1)
     },
+    behind: (_s, move) => (HEARD.test(move) ? 'heard' : undefined),
     points: (s) => s.counts,
     places: placesOf,
     sheets: (s) => [
-      scoreSheet('row', { say: 'needed' }, s.seats, [
-        ...TARGETS.map((target, i) => [target, ...s.steps.map((steps) => (steps > i ? '✓' : ''))]),
-        [{ say: 'throws' }, ...s.counts],
-      ]),
+      {
+        id: 'row',
+        head: [{ say: 'needed' }, ...TARGETS],
+        rows: s.steps.map((steps, seat) => [player(seat), ...TARGETS.map((_, i) => (steps > i ? '✓' : ''))]),
+      },
     ],
     note: (s, seat) => (s.sentBack[seat] === 0 ? undefined : { say: 'was-sent-back', n: s.sentBack[seat]! }),
     coach(s) {

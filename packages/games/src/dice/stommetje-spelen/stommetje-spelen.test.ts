@@ -267,17 +267,21 @@ describe('stommetje-spelen, the silence', () => {
     expect(table.result).toMatchObject({ places: [2, 1], scores: [19, 12] })
   })
 
-  it('the picture offers each player the calls that are open', () => {
+  it('the picture offers each player the calls that are open, behind one button', () => {
     const table = ahead(3)
-    const words = (eye: number) =>
+    const offered = (eye: number, tray: string, ...touched: readonly string[]) =>
       game
-        .scene(table.state, eye, [])
-        .trays.find(({ id }) => id === 'words')
+        .scene(table.state, eye, touched)
+        .trays.find(({ id }) => id === tray)
         ?.items.filter(({ spent }) => spent !== true)
         .map(({ spot }) => spot)
-    expect(words(1)).toEqual(['heard-1'])
+    const words = (eye: number) => offered(eye, 'words')
+    expect(words(1)).toEqual(['heard'])
+    expect(offered(1, 'choice')).toBeUndefined()
+    expect(offered(1, 'choice', 'heard')).toEqual(['heard-1'])
+    expect(game.touches(table.state, 'heard-1')).toEqual([['heard', 'heard-1']])
     expect(words(0)).toEqual(['dice', 'speak'])
-    expect(words(2)).toEqual(['heard-1'])
+    expect(words(2)).toEqual(['heard'])
     table.play(1, 'heard-1')
     expect(words(0)).toEqual(['assent', 'deny', 'speak'])
     expect(game.scene(table.state, 'watcher', []).coach).toMatchObject({ say: 'coach-call', seat: 1 })

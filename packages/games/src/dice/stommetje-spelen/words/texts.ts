@@ -39,14 +39,14 @@ interface Texts {
     readonly denied: TextWith<'seat'>
     readonly 'sent-back': TextWith<'seat'>
     readonly lapsed: TextWith<'seat'>
-    readonly 'button-heard': TextWith<'seat'>
+    readonly 'button-heard': Text
     readonly 'button-speak': Text
     readonly 'button-assent': Text
     readonly 'button-deny': Text
     readonly 'coach-needs': TextWith<'n' | 'seat'>
+    readonly 'coach-heard': Text
     readonly 'coach-call': TextWith<'accused' | 'seat'>
     readonly needed: Text
-    readonly throws: Text
     readonly 'was-sent-back': TextWith<'n'>
   }
   readonly options: {
@@ -96,9 +96,9 @@ export const t = textsOf<Texts>('games/dice/stommetje-spelen', [
   'says.button-assent',
   'says.button-deny',
   'says.coach-needs',
+  'says.coach-heard',
   'says.coach-call',
   'says.needed',
-  'says.throws',
   'says.was-sent-back',
   'options.restart',
   'choices.restart.row',
