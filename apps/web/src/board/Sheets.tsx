@@ -1,9 +1,10 @@
 import type { Spot } from '@spellendoos/kernel'
-import { isTapCell, type Cell, type Sheet, type Sign } from '@spellendoos/scene'
+import { isTapCell, type Cell, type Label, type Sheet, type Sign } from '@spellendoos/scene'
 import { createMemo, Index, Show } from 'solid-js'
 import { sayBoard } from '../words/board.ts'
 import { labelOfCell } from './labels.ts'
 import { paintSign } from './paint/signs.ts'
+import { SeatMark } from './SeatMark.tsx'
 import type { Voice } from './voice.ts'
 import './sheets.css'
 
@@ -46,7 +47,7 @@ function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>
           {(head) => (
             <thead>
               <tr>
-                <Index each={head()}>{(label) => <HeadCell text={props.voice.say(label())} />}</Index>
+                <Index each={head()}>{(label) => <HeadCell label={label()} voice={props.voice} />}</Index>
               </tr>
             </thead>
           )}
@@ -75,11 +76,24 @@ function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>
   )
 }
 
-const HeadCell = (props: { readonly text: string }) => (
-  <Show when={props.text !== ''} fallback={<td />}>
-    <th scope="col">{props.text}</th>
-  </Show>
-)
+/** Where there are many columns, whoever has one is known by their mark; the name is read aloud. */
+function HeadCell(props: { readonly label: Label; readonly voice: Voice }) {
+  const text = () => props.voice.say(props.label)
+  const seat = () => {
+    const named = typeof props.label === 'object' ? props.label['seat'] : undefined
+    return typeof named === 'number' && props.voice.name(named) === text() ? named : undefined
+  }
+  return (
+    <Show when={text() !== ''} fallback={<td />}>
+      <th scope="col">
+        <Show when={seat() !== undefined} fallback={text()}>
+          <SeatMark seat={seat()!} />
+          <span class="whose">{text()}</span>
+        </Show>
+      </th>
+    </Show>
+  )
+}
 
 /** What is longer is a word: its cross is before it, so that it stays readable. */
 const LONGEST_FIGURE = 3
