@@ -84,13 +84,16 @@ class Walk {
   readonly #store: MemoryStore
   readonly #written: Parameters<MemoryStore['append']>[] = []
   readonly #registry: TableRegistry
-  /** Another node, which hears of nothing by itself. */
+  /** Two other nodes, which hear of nothing by themselves: one is asked to do something first, the other whose a key is. */
   readonly #other: TableRegistry
+  readonly #third: TableRegistry
   readonly #sockets: Socket[] = []
   /** Every key that somebody was ever told, or copied. */
   readonly #known = new Map<Person, Set<string>>(PEOPLE.map((person) => [person, new Set()]))
   readonly #parts = new Map<string, Part>()
   readonly #leaked = new Map<string, Person>()
+  /** The secret ids with which people asked for a seat. */
+  readonly #joinedBy = new Set<string>()
   #table!: Table
   #invite = ''
   #ids = 0
@@ -120,6 +123,7 @@ class Walk {
     }
     this.#registry = new TableRegistry({ ...services, node: 'here' }, true)
     this.#other = new TableRegistry({ ...services, node: 'there' }, true)
+    this.#third = new TableRegistry({ ...services, node: 'yonder' }, true)
   }
 
   /** Lays the table and does what comes first. */
@@ -159,6 +163,7 @@ class Walk {
     walk.#table = structuredClone(this.#table)
     for (const [person, keys] of this.#known) walk.#known.set(person, new Set(keys))
     for (const [key, person] of this.#leaked) walk.#leaked.set(key, person)
+    for (const id of this.#joinedBy) walk.#joinedBy.add(id)
     for (const { person, eye, good, gone } of this.#sockets) {
       const socket = new Socket(person, walk.#table, eye, good)
       walk.#sockets.push(socket)
@@ -214,8 +219,8 @@ class Walk {
     const words = action.split(' ')
     const table = words.at(-1) === 'next' ? this.#table.next! : this.#table
     for (const socket of this.#sockets) socket.heard = 0
-    // The other node knows the table as it was before.
-    await this.#other.eyeOf(table.match, this.#invite)
+    // The other nodes know the table as it was before.
+    for (const node of [this.#other, this.#third]) await node.eyeOf(table.match, this.#invite)
     const wrong = await this.#act(table, words)
     if (wrong !== undefined) this.wrong.push(`${action}: ${wrong}`)
   }
@@ -223,13 +228,14 @@ class Walk {
     const seat = Number(who)
     switch (what) {
       case 'join': {
-        const joined = await this.#registry.join(table.match, {
-          id: `the secret id ${this.#ids++}`,
-          name: who!,
-        })
+        const id = this.#newId()
+        this.#joinedBy.add(id)
+        const joined = await this.#registry.join(table.match, { id, name: who! })
         if (!joined.ok) return joined.problem.code
-        this.#sits(table, joined.value.seat, who as Person, joined.value.key)
-        return void (await this.#hold(who as Person, table, joined.value.seat, joined.value.key))
+        const { seat: at, key } = joined.value
+        if (table.sitting[at] !== null || table.filled[at]) return `seat ${at} is not free`
+        this.#sits(table, at, who as Person, key)
+        return void (await this.#hold(who as Person, table, at, key))
       }
       case 'sit': {
         const at = Number(where)
@@ -449,8 +455,9 @@ class Walk {
         const answer = await this.#ends(this.#other.at(table.match).ask(holder, this.#request(wish)))
         done ||= answer !== undefined && answer.refusal === undefined
       }
-      const opened = await this.#ends(this.#registry.eyeOf(table.match, key))
+      const opened = await this.#ends(this.#third.eyeOf(table.match, key))
       if (seat === undefined && done) say('an old key does something')
+      if (seat !== undefined && !done) say(`a node that has not heard of it refuses the key of seat ${seat}`)
       if (opened !== seat) say(`the key of ${seat} opens ${opened}`)
     }
   }
@@ -471,8 +478,11 @@ class Walk {
     const seat = table.phase === 'deleted' ? -1 : table.keys.indexOf(key)
     return seat < 0 ? undefined : seat
   }
-  #request(wish: Command): Request {
-    return { ...wish, id: `the secret id ${this.#ids++}` }
+  #newId(): string {
+    return `the secret id ${this.#ids++}`
+  }
+  #request(wish: Command, id = this.#newId()): Request {
+    return { ...wish, id }
   }
   /** At a table that is deleted there is nothing to be asked. */
   #ends<T>(asked: Promise<T>): Promise<T | undefined> {
@@ -496,6 +506,11 @@ class Walk {
     for (const wish of wishes) {
       const answer = await this.#ends(this.#registry.at(match).ask({ key: hashOf(key) }, this.#request(wish)))
       if (answer !== undefined && answer.refusal === undefined) done.push(`an old key can ${wish.do}`)
+    }
+    for (const id of this.#joinedBy) {
+      const renew = this.#request({ do: 'renew', seat: 1 }, id)
+      const answer = await this.#ends(this.#registry.at(match).ask({ key: hashOf(key) }, renew))
+      if (answer !== undefined && answer.refusal === undefined) done.push('an old key renews by another id')
     }
     if ((await this.#ends(this.#other.glance(match, key)))?.ok === true) done.push('an old key may glance')
     if ((await this.#ends(this.#other.replay(match, key)))?.ok === true)
@@ -523,7 +538,22 @@ class Walk {
       const isEmpty = table.sitting[other] === null && !table.filled[other]
       if (seat === host && isEmpty && phase === 'gathering') continue
       if (await may({ do: 'renew', seat: other })) done.push(`seat ${seat} renews the link of seat ${other}`)
+      if (!isEmpty && !table.filled[other] && (await may({ do: 'fill', seat: other, level: 1 })))
+        done.push(`seat ${seat} fills seat ${other}, where somebody sits`)
     }
+    if (table.sitting[seat] === null) {
+      if (await may({ do: 'renew', seat })) done.push(`the unused link of seat ${seat} renews itself`)
+      if (await may({ do: 'rise' })) done.push(`the unused link of seat ${seat} rises`)
+    }
+    if (phase !== 'gathering')
+      for (const wish of [
+        { do: 'sit', name: 'somebody' },
+        { do: 'ready', ready: true },
+        { do: 'rise' },
+      ] as const)
+        if (await may(wish)) done.push(`seat ${seat} can ${wish.do} after the match began`)
+    if (phase === 'playing' && table.left[seat] && (await may({ do: 'act', act: 'offer-draw' })))
+      done.push(`seat ${seat} plays beside its stand-in`)
     if (seat !== host && (await may({ do: 'fill', seat, level: 1 }))) done.push(`seat ${seat} fills seats`)
     if (seat !== host && (await this.#registry.delete(match, key)) === undefined)
       done.push(`seat ${seat} deletes the table`)
@@ -550,7 +580,22 @@ class Walk {
     return tables.join(' ')
   }
   async close(): Promise<void> {
-    await Promise.all([this.#registry.close('closing'), this.#other.close('closing')])
+    const nodes = [this.#registry, this.#other, this.#third]
+    await Promise.all(nodes.map((node) => node.close('closing')))
+  }
+}
+
+/** Goes a way, looks around and, where nobody was before, tries everything. */
+async function go(walk: Walk, path: readonly string[], seen: ReadonlySet<string>) {
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    for (const action of path) await walk.do(action)
+    const { signature, actions } = walk
+    const wrong = [...(await walk.look()), ...(seen.has(signature) ? [] : await walk.attack())]
+    return { signature, actions, wrong }
+  } catch (error) {
+    if (!(error instanceof TableUnavailable)) throw error
+    return { signature: '', actions: [], wrong: [...walk.wrong, 'a table is gone that nobody deleted'] }
   }
 }
 
@@ -572,10 +617,8 @@ export async function explore(game: Game, start: readonly string[], depth: numbe
     for (const path of level) {
       /* oxlint-disable no-await-in-loop -- one way after the other */
       const walk = await beginning.again()
-      for (const action of path) await walk.do(action)
+      const { signature, actions, wrong } = await go(walk, path, seen)
       steps++
-      const { signature, actions } = walk
-      const wrong = [...(await walk.look()), ...(seen.has(signature) ? [] : await walk.attack())]
       if (wrong.length > 0) return { states, steps, counterexample: { path, wrong: [...new Set(wrong)] } }
       await walk.close()
       /* oxlint-enable no-await-in-loop */

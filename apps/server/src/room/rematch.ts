@@ -24,7 +24,7 @@ export function rematchSetup(state: RoomState): TableSetup | undefined {
     version: state.game.version,
     host: host >= 0 ? host : next.findIndex(({ level }) => level === 0),
     players: next,
-    keys: before.map((seat, at) => (next[at]!.level > 0 ? null : players[seat]!.key)),
+    keys: before.map((seat) => players[seat]!.key),
     browsers: before.map((seat) => participants.browserAt(seat)),
     series,
   }

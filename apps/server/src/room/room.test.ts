@@ -10,6 +10,7 @@ import { Part } from '../testing/part.ts'
 import { browserOf, hashOf } from './keys.ts'
 import type { TableSetup } from './record.ts'
 import { Room } from './room.ts'
+import { Seats } from './seats.ts'
 import { signReplay } from './signer.ts'
 
 const MINUTE = 60_000
@@ -229,7 +230,7 @@ describe('gathering', () => {
     expect(tried.room.summary.open).toMatchObject({ host: 'Dirk' })
     expectSame(tried, [0, 'watcher'])
   })
-  it('opens records of old, in which links went on opening seats; a computer player’s opens nothing once the match began', async () => {
+  it('opens records of old, in which links went on opening seats, but none that of a computer player', async () => {
     const tried = await layer('macao', 3)
     const old = [
       { is: 'sat', seat: 0, name: 'Anna', asked: { by: 0, id: 'a' } },
@@ -240,7 +241,8 @@ describe('gathering', () => {
     ].map((body, line) => ({ seq: line + 1, at: tried.at, body: JSON.stringify(body) }))
     tried.lines.push(...old)
     tried.room.follow(old)
-    for (const seat of [0, 1, 2]) expect(tried.room.eyeOf(hashOf(`key ${seat}`))).toBe(seat)
+    const opened = [0, 1, 2].map((seat) => tried.room.eyeOf(hashOf(`key ${seat}`)))
+    expect(opened).toEqual([0, 1, undefined])
     for (const seat of [0, 1]) tried.ask(seat, { do: 'ready', ready: true })
     expect(tried.room.phase).toBe('sealing')
     expect([0, 1, 2].map((seat) => tried.room.keyOf(seat))).toEqual([hashOf('key 0'), hashOf('key 1'), null])
@@ -624,8 +626,10 @@ describe('playing', () => {
       tried.ask(2, { do: 'rematch' })
       tried.ask(1, { do: 'rematch' })
       const next = tried.room.rematch!
-      const at = next.keys.indexOf(comes ? tried.room.keyOf(0) : null)
+      const key = tried.room.keyOf(0)!
+      const at = next.keys.indexOf(key)
       expect(next.players[at]!).toMatchObject(comes ? { name: 'name 0', level: 0 } : { name: '', level: 1 })
+      expect(new Seats(next).eyeOf(key)).toBe(comes ? at : undefined)
       expect(next.players[next.host]!.level).toBe(0)
       expect(next.host === at).toBe(comes)
     }

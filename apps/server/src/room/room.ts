@@ -155,7 +155,7 @@ export class Room {
   }
   /** The hash of the key that opens these eyes; null where none does. */
   keyOf(eye: Eye): string | null {
-    return isSeat(eye) ? this.#state.players[eye]!.key : this.setup.watch
+    return isSeat(eye) ? this.#state.seats.keyOf(eye) : this.setup.watch
   }
 
   /**

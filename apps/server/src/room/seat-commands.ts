@@ -40,14 +40,14 @@ export const ready: Handler<'ready'> = (context, command) => {
 export const renew: Handler<'renew'> = (context, { seat }) =>
   mayNotRenew(context, seat) ?? write(context, { is: 'renewed', seat, key: hashOf(context.newKey) })
 
-/** Players renew their own link; before the match the host makes links for empty seats. */
+/** Players renew their own link, and the host makes links for empty seats, of which there are none during a match. */
 function mayNotRenew({ state, seat }: CommandContext, other: Seat): Refusal | undefined {
   if (state.next !== undefined) return refusedByRoom('renew-at-next')
   if (state.seats.isEmpty(seat)) return refusedByRoom('no-name')
-  if (seat === other) return undefined
+  const isHost = seat === state.seats.host
+  if (seat === other || (isHost && state.seats.isEmpty(other))) return undefined
   if (state.phase !== 'gathering') return refusedByRoom('only-own-link')
-  if (seat !== state.seats.host) return refusedByRoom('only-host')
-  return state.seats.isEmpty(other) ? undefined : refusedByRoom('seat-taken')
+  return refusedByRoom(isHost ? 'seat-taken' : 'only-host')
 }
 
 /** A name for this seat, or what is wrong with it. */

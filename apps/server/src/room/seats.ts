@@ -4,21 +4,14 @@ import { hashOf, keyFor } from './keys.ts'
 import type { LineBody, TableSetup } from './record.ts'
 
 /** The lines that say who sits where and which key opens what: all that is read of a record before a key is believed. */
-export const SEATING_LINES: readonly LineBody['is'][] = [
-  'laid',
-  'sat',
-  'rose',
-  'filled',
-  'sealing',
-  'renewed',
-]
+export const SEATING_LINES: readonly LineBody['is'][] = ['laid', 'sat', 'rose', 'filled', 'renewed']
 
 export interface SeatState {
   name: string
   /** Before the match: the computer player put here. During it the match itself knows. */
   level: number
   ready: boolean
-  /** The hash of the only key that opens this seat; null where none does. */
+  /** The hash of the only key that opens this seat while a person may sit here; null where none does. */
   key: string | null
 }
 
@@ -57,7 +50,6 @@ export class Seats {
     if (body.is === 'sat') this.#sat(body.seat, body.name, body.key)
     else if (body.is === 'rose') this.#rose(body.seat, body.key)
     else if (body.is === 'filled') this.#filled(body.seat, body.level, body.key)
-    else if (body.is === 'sealing') this.#began()
     else if (body.is === 'renewed') this.#renewed(body.seat, body.key)
   }
 
@@ -85,9 +77,14 @@ export class Seats {
   get host(): Seat | null {
     return this.#host
   }
+  /** The key (its hash) that opens a seat; none opens a computer player's, whatever the record says of it. */
+  keyOf(seat: Seat): string | null {
+    const { level, key } = this.players[seat]!
+    return level > 0 ? null : key
+  }
   /** The seat that a key (its hash) opens. */
   openedBy(key: string): Seat | undefined {
-    const seat = this.players.findIndex((player) => player.key === key)
+    const seat = this.players.findIndex((_, each) => this.keyOf(each) === key)
     return seat < 0 ? undefined : seat
   }
   /** Whether a key (its hash) was ever given out at this table. */
@@ -117,11 +114,6 @@ export class Seats {
     this.players[seat]!.key = key
     this.#given.add(key)
   }
-  /** The match begins: nobody looks into a computer player's cards, whatever the record is of. */
-  #began(): void {
-    for (const player of this.players) if (player.level > 0) player.key = null
-  }
-
   #firstPerson(): Seat | null {
     const seat = this.players.findIndex(({ name }) => name !== '')
     return seat < 0 ? null : seat

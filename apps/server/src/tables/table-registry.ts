@@ -155,9 +155,9 @@ export class TableRegistry {
     let host: Seat | null = null
     const against = await this.at(match).delete((room) => {
       const eye = room.eyeOf(hashOf(key))
-      if (eye === undefined || eye === 'guest') return refusedByRoom('link-replaced')
       host = room.host
-      return eye === host ? undefined : refusedByRoom('only-host')
+      if (eye === host) return undefined
+      return refusedByRoom(eye === undefined || eye === 'guest' ? 'link-replaced' : 'only-host')
     })
     if (against !== undefined) return against
     const { store, fanout, now } = this.#services

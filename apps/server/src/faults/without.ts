@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+
+/** A piece of the server's source, and what stands there instead. */
+export interface Removal {
+  /** The file, from the folder of the server's sources on. */
+  readonly file: string
+  readonly text: string
+  /** Nothing, unless something must stand there. */
+  readonly instead?: string
+}
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const conditions = ['source', 'module', 'node', 'development|production']
+
+/** Does something with modules of the server in which a piece of the source is missing. */
+export async function without<T>(
+  { file, text, instead = '' }: Removal,
+  then: (load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>,
+): Promise<T> {
+  let times = 0
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { conditions },
+    ssr: { resolve: { conditions, externalConditions: conditions } },
+    plugins: [
+      {
+        name: 'without',
+        enforce: 'pre',
+        transform(code, id) {
+          if (!id.endsWith(`/apps/server/src/${file}`)) return undefined
+          const parts = code.split(text)
+          times += parts.length - 1
+          return parts.join(instead)
+        },
+      },
+    ],
+  })
+  try {
+    await server.ssrLoadModule('/tools/words/setup.ts')
+    const done = await then((path) => server.ssrLoadModule(path))
+    if (times !== 1) throw new Error(`'${text}' stands ${times} times in ${file}`)
+    return done
+  } finally {
+    await server.close()
+  }
+}
