@@ -2,12 +2,13 @@
  * Draws the picture of a table in README.md from a match that is played here: npm run readme-picture.
  * The board is the browser's own drawing, in its daylight colours.
  */
-import '@spellendoos/kernel/node'
+import '../apps/cli/src/texts.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameById } from '@spellendoos/games'
 import { BY_THE_BOOK, chooseOptions, Match } from '@spellendoos/kernel'
 import { speak, type Board, type Label, type Scene } from '@spellendoos/scene'
+import { t } from '../apps/cli/src/words/texts.ts'
 import { paintArrow } from '../apps/web/src/board/arrows.ts'
 import { paintCoordinates } from '../apps/web/src/board/paint/coordinates.ts'
 import { pictureOf } from '../apps/web/src/board/picture.ts'
@@ -87,7 +88,7 @@ function drawPanel({ seats }: Scene, rule: Rule, number: number): string {
   })
   const divider = (y: number) =>
     `<path d="M${left} ${y}H${right}" stroke="var(--tone-line)" stroke-width="1.5"/>`
-  const source = rule.source === 'book' ? 'by the book' : 'settled by us'
+  const source = t.box[rule.source].en
   const parts = [
     `<rect x="${x}" y="${MARGIN}" width="${width}" height="${SIDE}" rx="6" fill="var(--tone-paper)"/>`,
     write(left, 70, game.words.name.en, 'font-size="22" font-weight="600"'),
