@@ -27,8 +27,9 @@ function piece(s: State, number: number, on: Spot): Piece {
 function coach(s: State, eye: Eye, touched: readonly Spot[]): Say | undefined {
   if (s.end !== null) return undefined
   if (eye !== s.seat) return { say: 'coach-turn', seat: s.seat }
-  if (touched.length > 0) return { say: s.seat === FOXES ? 'coach-on' : 'coach-where' }
-  if (s.seat === HENS) return { say: 'coach-hens' }
+  if (s.seat === HENS) return { say: touched.length > 0 ? 'coach-where' : 'coach-hens' }
+  if (s.compulsory) return { say: touched.length > 0 ? 'coach-must-go-on' : 'coach-must-jump' }
+  if (touched.length > 0) return { say: 'coach-on' }
   return { say: s.frozen === 0 ? 'coach-foxes' : 'coach-one-fox' }
 }
 

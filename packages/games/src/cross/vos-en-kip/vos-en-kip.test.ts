@@ -473,6 +473,9 @@ describe('vos-en-kip: the coach', () => {
     expect(line(hens, 1)).toEqual({ say: 'coach-turn', seat: 0 })
     expect(line({ ...hens, turn: 'f' }, 1)).toEqual({ say: 'coach-foxes' })
     expect(line({ ...hens, turn: 'f' }, 1, ['c5'])).toEqual({ say: 'coach-on' })
+    const must: Stand = { ...hens, turn: 'f', compulsory: true }
+    expect(line(must, 1)).toEqual({ say: 'coach-must-jump' })
+    expect(line(must, 1, ['c5'])).toEqual({ say: 'coach-must-go-on' })
     expect(line({ ...hens, turn: 'f' }, 'watcher')).toEqual({ say: 'coach-turn', seat: 1 })
     expect(game.traits.unaided).toBe(true)
     const over = stand({ hens: `${FAR} c4 e4`, foxes: 'c5 e5' }).play(1, 'c5-c6').state

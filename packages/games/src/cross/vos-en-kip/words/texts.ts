@@ -70,6 +70,8 @@ interface Texts {
     readonly 'coach-one-fox': Text
     readonly 'coach-where': Text
     readonly 'coach-on': Text
+    readonly 'coach-must-jump': Text
+    readonly 'coach-must-go-on': Text
     readonly 'coach-turn': TextWith<'seat'>
     readonly 'ends-too-few': Text
     readonly 'ends-square-full': Text
@@ -148,6 +150,8 @@ export const t = textsOf<Texts>('games/cross/vos-en-kip', [
   'says.coach-one-fox',
   'says.coach-where',
   'says.coach-on',
+  'says.coach-must-jump',
+  'says.coach-must-go-on',
   'says.coach-turn',
   'says.ends-too-few',
   'says.ends-square-full',
