@@ -17,12 +17,13 @@ describe('dode-sprong', () => {
   it('dode-sprong.lowest: as agreed, lower numbers may be named too, and one can kill at the first throw', () => {
     const table = given(game, { seats: 2, options: { lowest: 2 } })
     expect(table.moves(0)).toHaveLength(28)
-    expect(table.refusal(0, '1')).toBe('dode-sprong.range')
+    expect(table.refusal(0, '1')).toBe('dode-sprong.lowest')
+    expect(table.refusal(0, '30')).toBe('dode-sprong.name')
     expect(game.scene(table.state, 0, []).coach).toEqual({ say: 'coach-name', seat: 0, from: 2 })
     table.play(0, '2').throws(1, 1, 1)
     expect(table.result).toMatchObject({ places: [1, 2] })
     const seven = given(game, { seats: 2, options: { lowest: 7 } })
-    expect(seven.refusal(0, '6')).toBe('dode-sprong.range')
+    expect(seven.refusal(0, '6')).toBe('dode-sprong.lowest')
     expect(seven.moves(0)).toContain('7')
   })
 
