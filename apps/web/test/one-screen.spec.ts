@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { begin, hurry, makeShort, playToTheEnd, seat, takeFromShelf } from './play.ts'
+import { begin, hurry, keptMatch, makeShort, playToTheEnd, seat, takeFromShelf } from './play.ts'
 
 test('four people who hide and act at once sit round one screen, each with own keys', async ({ page }) => {
   await hurry(page)
@@ -137,6 +137,58 @@ test('voetbal-toto at one screen: a third player can call STOP at the curtain, a
     await expect(cards).toHaveCount(scored - 1)
     await expect(page.locator('[data-call]')).toHaveCount(0)
   }
+})
+
+test('voetbal-toto at one screen: with four, everyone who neither scored nor comes next can call STOP', async ({
+  page,
+}) => {
+  await hurry(page)
+  await takeFromShelf(page, 'voetbal-toto')
+  const people = [0, 1, 2, 3]
+  await seat(page, [0, 0, 0, 0])
+  await makeShort(page)
+  await begin(page)
+  for (const person of people) {
+    expect(await takeScreen(page)).toBe(person)
+    await tap(page, 'closed')
+  }
+  for (const person of people) {
+    expect(await takeScreen(page)).toBe(person)
+    for (let n = 1; n <= 13; n++) await tap(page, `form${n}.1`)
+    await tap(page, 'ready')
+  }
+  const scorer = await takeScreen(page)
+  expect(await scoreAny(page)).toBeDefined()
+  const next = (scorer + 1) % people.length
+  await expect(page.locator('[data-curtain]')).toHaveAttribute('data-curtain', String(next))
+  const callers = await page
+    .locator('[data-call]')
+    .evaluateAll((buttons) => buttons.map((button) => Number(button.getAttribute('data-call'))))
+  expect(callers.toSorted()).toEqual(people.filter((person) => person !== scorer && person !== next))
+})
+
+test('7ate9.pause: ‘Klaar…’, two seconds in which nobody can draw, then ‘Start!’ and play at once', async ({
+  page,
+}) => {
+  await hurry(page)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await takeFromShelf(page, '7ate9')
+  await seat(page, [0, 0])
+  const laid = Date.now()
+  await begin(page)
+  // Whoever presses all the time draws nothing before the call, and something right after it.
+  const made = async () => {
+    await page.keyboard.press('1')
+    const { replay } = await page.evaluate(keptMatch)
+    return replay.log.filter((entry) => 'move' in entry)
+  }
+  await expect.poll(async () => (await made()).length).toBeGreaterThan(1)
+  const [go, draw] = await made()
+  expect([go, draw]).toMatchObject([
+    { by: 'clock', move: 'go-0' },
+    { by: 0, move: 'draw' },
+  ])
+  expect(go!.at! - laid).toBeGreaterThanOrEqual(2000)
 })
 
 test('beside a computer player there are three seconds for a STOP; among people at one screen the curtain is time enough', async ({

@@ -136,7 +136,7 @@ export async function playUnaided(page: Page, seed: number): Promise<void> {
 }
 
 /** The match that this browser keeps; there is but one. */
-const keptMatch = () =>
+export const keptMatch = () =>
   new Promise<KeptMatch>((resolve) => {
     const opening = indexedDB.open('spellendoos', 1)
     opening.addEventListener('success', () => {

@@ -9,6 +9,7 @@ import {
   type Piece,
   type Thing,
 } from '@spellendoos/scene'
+import type { Player } from '../keep/matches.ts'
 import { lang } from '../words/lang.ts'
 
 /** How a table's labels are said: the game's words, the players' names, the reader's language. */
@@ -27,10 +28,10 @@ export function writtenMove(words: Pick<Words, 'says'>, move: string): string {
   return /^[a-z-]+$/.test(move) && key !== undefined ? speak(words, { say: key }, lang()) : move
 }
 
-/** Everyone's name; who has none is 'Player 1' in the reader's language. */
-export const namesAt = (players: readonly { readonly name: string }[]): string[] =>
-  players.map(({ name }, seat) => {
-    const called = nameOf(seat, lang())
+/** Everyone's name; a player without one is 'Player 1' in the reader's language. */
+export const namesAt = (players: readonly Pick<Player, 'name' | 'number'>[]): string[] =>
+  players.map(({ name, number }, seat) => {
+    const called = nameOf(number ?? seat, lang())
     return name === '' ? called.charAt(0).toUpperCase() + called.slice(1) : name
   })
 

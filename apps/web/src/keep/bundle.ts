@@ -65,11 +65,12 @@ const isNotes = (given: unknown): given is Bundle['notes'] =>
   Object.values(given as Fields).every((note) => typeof note === 'string' && note.length <= LONGEST_NOTE)
 
 const isPlayer = (given: unknown): given is Player => {
-  const { name, level, warned } = fieldsOf(given) ?? {}
+  const { name, level, number, warned } = fieldsOf(given) ?? {}
   return (
     typeof name === 'string' &&
     name.length <= 100 &&
     isWhole(level, 100) &&
+    (number === undefined || isWhole(number, 100)) &&
     (warned === undefined || warned === 'blunders' || warned === 'mistakes')
   )
 }

@@ -4,7 +4,7 @@ import type { Player } from './matches.ts'
 let company: readonly Player[] | undefined
 
 export const keepCompany = (players: readonly Player[] | undefined): void => {
-  company = players
+  company = players?.map((player) => ({ ...player, number: undefined }))
 }
 
 /** How many they are. */

@@ -10,6 +10,8 @@ export interface Player {
   /** Empty: 'player 1' in whatever language is spoken. */
   readonly name: string
   readonly level: number
+  /** Counted from 0, for whoever has no name: it stays when the seats change in a series. Left out: the seat's. */
+  readonly number?: number | undefined
   /** Left out: before none. */
   readonly warned?: Warned | undefined
 }

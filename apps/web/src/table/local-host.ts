@@ -74,7 +74,7 @@ export function localHost(game: OpenGame, kept: KeptMatch): Hosted {
       const byPlayer = was.map((_, player) => players()[was.indexOf(player)]!)
       const opened = await openMatch({
         game,
-        players: seating(next).map((player) => byPlayer[player]!),
+        players: seating(next).map((player) => ({ ...byPlayer[player]!, number: player })),
         options: header.options,
         series: next,
         ...(kept.guided === undefined ? {} : { guided: kept.guided }),
