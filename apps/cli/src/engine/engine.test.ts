@@ -164,7 +164,7 @@ describe('a match', () => {
       ok: false,
       error: 'refused',
       rule: 'kale-mus.turn',
-      message: 'In elke ronde gooit iedereen één keer, om de beurt.',
+      message: 'In elke ronde gooit iedereen om de beurt één keer.',
     })
   })
 
