@@ -38,6 +38,15 @@ describe('a game is found by any name people use, in any language, with typing e
     ['sollitair', 'solitair'],
     ['7ate9', '7ate9'],
     ['HALMA', 'halma'],
+    ['dames', 'dammen'],
+    ['damen', 'dammen'],
+    ['tres en raya', 'molenspel'],
+    ['juego del molino', 'molenspel'],
+    ['zorro y gallinas', 'vos-en-kip'],
+    ['parchís', 'mens-maak-je-niet-dik'],
+    ['petits chevaux', 'mens-maak-je-niet-dik'],
+    ['Mensch ärgere dich nicht', 'mens-maak-je-niet-dik'],
+    ['yams', 'chicago'],
   ])('%s finds %s first', (wish, id) => expect(found(wish)[0]).toBe(id))
 
   it('finds nothing that is not there', () => {

@@ -27,13 +27,35 @@ function isNearly(sought: string, within: string): boolean {
   return Math.min(...row) <= most
 }
 
-/** How well a name fits what was typed: 0 to the letter, 1 from its beginning, 2 somewhere in it, 3 with slips. */
-function fit(sought: string, name: string): number {
-  const within = bare(name)
+/** Words that people put before the name of any game. */
+const GAME = new Set(['spel', 'spelletje', 'game', 'spiel', 'jeu', 'juego'])
+const SHORTEST = 4
+
+/** The words that tell one game from another. */
+const tellingWords = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .map(bare)
+    .filter((word) => word.length >= SHORTEST && !GAME.has(word))
+
+/** Whether every word of a wish begins a word of the name. */
+function hasEveryWord(wish: string, name: string): boolean {
+  const [sought, within] = [tellingWords(wish), tellingWords(name)]
+  return sought.length > 0 && sought.every((each) => within.some((word) => word.startsWith(each)))
+}
+
+/**
+ * How well a name fits what was typed: 0 to the letter, 1 from its beginning, 2 somewhere in it, 3 word by word, 4 with
+ * slips. Of two that fit alike the shorter fits better.
+ */
+function fit(wish: string, name: string): number {
+  const [sought, within] = [bare(wish), bare(name)]
+  const longer = Math.min(0.4, Math.abs(within.length - sought.length) / 100)
   if (within === sought) return 0
-  if (within.startsWith(sought)) return 1
-  if (within.includes(sought)) return 2
-  return isNearly(sought, within) ? 3 : Infinity
+  if (within.startsWith(sought)) return 1 + longer
+  if (within.includes(sought)) return 2 + longer
+  if (hasEveryWord(wish, name)) return 3 + longer
+  return isNearly(sought, within) ? 4 + longer : Infinity
 }
 
 /** How well a game fits what was typed, by its names in any language and its id; the lower the better. */
@@ -41,9 +63,8 @@ export function fitOf(
   { id, name, aliases = [] }: Pick<Box, 'id' | 'name' | 'aliases'>,
   wish: string,
 ): number {
-  const sought = bare(wish)
-  if (sought === '') return 0
-  const names = Math.min(fit(sought, id), ...LANGS.map((lang) => fit(sought, name[lang])))
+  if (bare(wish) === '') return 0
+  const names = Math.min(fit(wish, id), ...LANGS.map((lang) => fit(wish, name[lang])))
   // A game's own name comes before one that people merely compare it with.
-  return Math.min(names, ...aliases.map((alias) => fit(sought, alias) + 0.5))
+  return Math.min(names, ...aliases.map((alias) => fit(wish, alias) + 0.5))
 }

@@ -3,7 +3,7 @@ import { t } from './words/texts.ts'
 
 export const words: Words = {
   name: t.name,
-  aliases: ['Mill', 'Nine men’s morris', 'Merels', 'Mühle', 'Jeu du moulin', 'Marelle'],
+  aliases: ['Mill', 'Nine men’s morris', 'Merels', 'Mühle', 'Jeu du moulin', 'Marelle', 'Tres en raya'],
   about: t.about,
   friend: t.friend,
   rules: inSections({

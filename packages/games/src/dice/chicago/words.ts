@@ -4,7 +4,7 @@ import { t } from './words/texts.ts'
 
 export const words: Words = {
   name: t.name,
-  aliases: ['Yahtzee', 'Yatzy', 'Kniffel'],
+  aliases: ['Yahtzee', 'Yatzy', 'Kniffel', 'Yams', 'Generala'],
   about: t.about,
   friend: t.friend,
   rules: inSections({

@@ -46,7 +46,16 @@ const rules = inSections({
 
 export const words: Words = {
   name: t.name,
-  aliases: ['Checkers', 'Draughts', 'International draughts', 'Damspel', 'Jeu de dames', 'Dame', 'Damas'],
+  aliases: [
+    'Checkers',
+    'Draughts',
+    'International draughts',
+    'Damspel',
+    'Jeu de dames',
+    'Dames',
+    'Dame',
+    'Damas',
+  ],
   about: t.about,
   friend: t.friend,
   rules,

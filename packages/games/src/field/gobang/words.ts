@@ -4,7 +4,15 @@ import { t } from './words/texts.ts'
 
 export const words: Words = {
   name: t.name,
-  aliases: ['Gomoku', 'Five in a row', 'Vijf op een rij', 'Fünf in eine Reihe', 'Cinq en ligne', 'Morpion'],
+  aliases: [
+    'Gomoku',
+    'Five in a row',
+    'Vijf op een rij',
+    'Fünf in eine Reihe',
+    'Fünf gewinnt',
+    'Cinq en ligne',
+    'Morpion',
+  ],
   about: t.about,
   friend: t.friend,
   rules: inSections({

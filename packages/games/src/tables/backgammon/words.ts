@@ -7,7 +7,7 @@ const settled = (id: string, text: Text): Rule => ({ id: `backgammon.${id}`, sou
 
 export const words: Words = {
   name: t.name,
-  aliases: ['Triktrak', 'Tavla', 'Puff'],
+  aliases: ['Triktrak', 'Tavla', 'Tavli', 'Puff'],
   about: t.about,
   friend: t.friend,
   rules: inSections({
