@@ -1,5 +1,7 @@
 import { BY_THE_BOOK, chooseOptions, drawFrom, seededRng, type Rng } from '@spellendoos/kernel'
 import { speak, type Board, type Item, type Label, type Scene } from '@spellendoos/scene'
+import { LAMPLIGHT, type Backdrop } from '../board/backdrops/brush.ts'
+import { GALLERY } from '../board/backdrops/gallery.ts'
 import { pictureOf } from '../board/picture.ts'
 import { paintThing, sizeOf, thingOf, type Thing } from '../board/paint/piece.ts'
 import type { OpenGame } from '../games/open.ts'
@@ -39,7 +41,7 @@ export function drawCover(game: OpenGame, tones: string): string {
   const scene = someWayIn(game, seededRng(number))
   const say = (label: Label) => speak(game.words, label, 'nl')
   const [ink, edge] = INKS[number % INKS.length]!
-  const things = scene.board === undefined ? spread(scene, number, say) : boardOn(scene.board, number, say)
+  const things = printOf(scene, number, say)
   const box = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink}"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#nap)"/><svg x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}" viewBox="14 14 ${WIDTH - 28} ${HEIGHT - 28}">${things}</svg><rect x="13" y="13" width="${WIDTH - 26}" height="${HEIGHT - 26}" fill="none" stroke="#fbf3e4" stroke-opacity="0.75" stroke-width="2"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#evening)"/><path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="none" stroke="${edge}" stroke-width="6"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${materialsFor(box)}${inked(box, inksOf(tones))}</svg>`
 }
@@ -74,6 +76,24 @@ function someWayIn(game: OpenGame, rng: Rng): Scene {
   return game.scene(game.view(s, 'watcher'), 'watcher', [])
 }
 
+/** What a box shows: the game's picture, its board, or what lies on its table. */
+function printOf(scene: Scene, number: number, say: (label: Label) => string): string {
+  const picture = scene.backdrop === undefined ? undefined : GALLERY[scene.backdrop]
+  if (picture !== undefined) return hung(picture) + spread(scene, number, say)
+  return scene.board === undefined ? spread(scene, number, say) : boardOn(scene.board, number, say)
+}
+
+/** The far edge of the table on a cover. */
+const TABLE = 214
+const PICTURE = [480, 240] as const
+
+/** A picture behind a table, as it hangs there: the middle of it. */
+function hung({ wall, art }: Backdrop): string {
+  const scale = 0.82
+  const left = (WIDTH - PICTURE[0] * scale) / 2
+  return `<rect width="${WIDTH}" height="${TABLE}" fill="var(--tone-${wall})"/>${LAMPLIGHT}<g transform="translate(${left} ${TABLE - PICTURE[1] * scale}) scale(${scale})">${art}</g><rect y="${TABLE}" width="${WIDTH}" height="5" fill="var(--tone-wood-dark)"/><rect y="${TABLE + 5}" width="${WIDTH}" height="${HEIGHT - TABLE}" fill="var(--tone-wood)"/>`
+}
+
 function boardOn(board: Board, number: number, say: (label: Label) => string): string {
   const { viewBox, body } = pictureOf(board, say)
   const { turn, reach, x, y } = FRAMINGS[Math.floor(number / INKS.length) % FRAMINGS.length]!
@@ -90,23 +110,21 @@ const isThing = (thing: Thing | undefined): thing is Thing => thing !== undefine
 const thrownDie = (thing: Thing, number: number): Thing =>
   thing.look === 'die' && thing.face === undefined ? { ...thing, face: 1 + (number % 6) } : thing
 
-/** No board: the things in the trays, thrown on the table. */
+/** The things in the trays, thrown on the table before the picture. */
 function spread(scene: Scene, number: number, say: (label: Label) => string): string {
   const items: Item[] = scene.trays.flatMap((tray) => tray.items)
   const things = items
     .map(thingOf)
     .filter(isThing)
-    .slice(0, 6)
+    .slice(0, 4)
     .map((thing, i) => thrownDie(thing, number + 5 * i))
-  const sheet = `<g transform="translate(196 216) rotate(7)"><rect x="-70" y="-96" width="140" height="190" rx="3" fill="#fbf7ef"/><path d="M-58-70H58M-58-44H58M-58-18H58M-58 8H58M-58 34H58M-58 60H58M-18-84V82M20-84V82" stroke="#cbbda6" stroke-width="1.5"/></g>`
-  const size = things.length > 3 ? 0.85 : things.length > 1 ? 1.15 : 1.7
-  const thrown = things.map((thing, i) => {
-    const [w] = sizeOf(thing.look)
-    const angle = (i * 360) / Math.max(1, things.length) - 60
-    const off = things.length === 1 ? 0 : 62
-    const x = 128 + Math.cos((angle * Math.PI) / 180) * off
-    const y = 150 + Math.sin((angle * Math.PI) / 180) * off
-    return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${((i * 47) % 60) - 18}) scale(${size / Math.max(1, w)})">${paintThing(thing, say)}</g>`
-  })
-  return sheet + thrown.join('')
+  const apart = 64
+  return things
+    .map((thing, i) => {
+      const [w] = sizeOf(thing.look)
+      const x = WIDTH / 2 + (i - (things.length - 1) / 2) * apart
+      const y = (TABLE + HEIGHT - 14) / 2 + (i % 2 === 0 ? -6 : 10)
+      return `<g transform="translate(${Math.round(x)} ${y}) rotate(${((i * 47 + number) % 44) - 22}) scale(${0.62 / Math.max(1, w)})">${paintThing(thing, say)}</g>`
+    })
+    .join('')
 }
