@@ -160,7 +160,7 @@ export interface Sheet {
   readonly id: string
   readonly title?: Label
   readonly head?: readonly Label[]
-  /** Drawings for the words that the rows begin with, row by row: a phone has room for no more. */
+  /** Drawings for the words of the head, from its second on: a phone has room for no more. */
   readonly signs?: readonly Sign[]
   readonly rows: readonly (readonly Cell[])[]
 }

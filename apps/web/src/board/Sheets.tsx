@@ -1,6 +1,6 @@
 import type { Spot } from '@spellendoos/kernel'
 import { isTapCell, type Cell, type Label, type Sheet, type Sign } from '@spellendoos/scene'
-import { createMemo, Index, Show } from 'solid-js'
+import { createMemo, Index, Match, Show, Switch } from 'solid-js'
 import { sayBoard } from '../words/board.ts'
 import { labelOfCell } from './labels.ts'
 import { paintSign } from './paint/signs.ts'
@@ -47,25 +47,21 @@ function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>
           {(head) => (
             <thead>
               <tr>
-                <Index each={head()}>{(label) => <HeadCell label={label()} voice={props.voice} />}</Index>
+                <Index each={head()}>
+                  {(label, nth) => (
+                    <HeadCell label={label()} sign={props.sheet.signs?.[nth - 1]} voice={props.voice} />
+                  )}
+                </Index>
               </tr>
             </thead>
           )}
         </Show>
         <tbody>
           <Index each={props.sheet.rows}>
-            {(row, at) => (
+            {(row) => (
               <tr>
                 <Index each={row()}>
-                  {(cell, nth) => (
-                    <OneCell
-                      {...props}
-                      cell={cell()}
-                      row={row()}
-                      first={nth === 0}
-                      sign={nth === 0 ? props.sheet.signs?.[at] : undefined}
-                    />
-                  )}
+                  {(cell, nth) => <OneCell {...props} cell={cell()} row={row()} first={nth === 0} />}
                 </Index>
               </tr>
             )}
@@ -77,7 +73,7 @@ function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>
 }
 
 /** Where there are many columns, whoever has one is known by their mark; the name is read aloud. */
-function HeadCell(props: { readonly label: Label; readonly voice: Voice }) {
+function HeadCell(props: { readonly label: Label; readonly sign: Sign | undefined; readonly voice: Voice }) {
   const text = () => props.voice.say(props.label)
   const seat = () => {
     const named = typeof props.label === 'object' ? props.label['seat'] : undefined
@@ -86,10 +82,13 @@ function HeadCell(props: { readonly label: Label; readonly voice: Voice }) {
   return (
     <Show when={text() !== ''} fallback={<td />}>
       <th scope="col">
-        <Show when={seat() !== undefined} fallback={text()}>
-          <SeatMark seat={seat()!} />
-          <span class="whose">{text()}</span>
-        </Show>
+        <Switch fallback={text()}>
+          <Match when={props.sign}>{(sign) => <SignedWord sign={sign()} word={text()} />}</Match>
+          <Match when={seat() !== undefined}>
+            <SeatMark seat={seat()!} />
+            <span class="whose">{text()}</span>
+          </Match>
+        </Switch>
       </th>
     </Show>
   )
@@ -115,7 +114,6 @@ interface OneCellProps extends Omit<SheetsProps, 'sheets'> {
   readonly row: readonly Cell[]
   readonly cell: Cell
   readonly first: boolean
-  readonly sign: Sign | undefined
 }
 
 function OneCell(props: OneCellProps) {
@@ -129,11 +127,7 @@ function OneCell(props: OneCellProps) {
       when={tap()}
       fallback={
         <Show when={props.first && text() !== ''} fallback={<td>{text()}</td>}>
-          <th scope="row">
-            <Show when={props.sign} fallback={text()}>
-              {(sign) => <SignedWord sign={sign()} word={text()} />}
-            </Show>
-          </th>
+          <th scope="row">{text()}</th>
         </Show>
       }
     >

@@ -718,18 +718,18 @@ describe('the end', () => {
     expect(running.act(0, 'undo').state.ways[NOUGAT]).toBe(-5)
   })
 
-  it('royal-turf.throw, royal-turf.once-a-cycle: the row that was thrown is ringed, a horse that has run keeps its numbers', () => {
+  it('royal-turf.throw, royal-turf.once-a-cycle: the column that was thrown is ringed, a horse that has run keeps its numbers', () => {
     const once = racing().throws(0, HEAD).play(0, 'nougat').throws(1, HELMET)
     const { rows, signs } = game.scene(once.match.view(1), 1, []).sheets[0]!
     expect(signs).toEqual([...SYMBOLS, 'tick'])
-    expect(rows[SYMBOLS.indexOf('helmet')]!.slice(1)).toEqual(
+    expect(rows.map((row) => row[1 + SYMBOLS.indexOf('helmet')])).toEqual(
       once.match.state.cards.map((card, horse) => ({
         spot: HORSE_IDS[horse]!,
         show: STEPS[card]![SYMBOLS.indexOf('helmet')]!,
         ...(horse === NOUGAT ? {} : { ringed: true }),
       })),
     )
-    expect(rows.at(-1)!.slice(1)).toEqual(HORSE_IDS.map((_, horse) => (horse === NOUGAT ? '✓' : '')))
+    expect(rows.map((row) => row.at(-1))).toEqual(HORSE_IDS.map((_, horse) => (horse === NOUGAT ? '✓' : '')))
   })
 
   it('royal-turf.horse-cards: a card lies at its box, and shows what counts for the throw', () => {

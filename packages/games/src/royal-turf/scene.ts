@@ -174,23 +174,21 @@ function standsOn(v: View, horse: Horse, way: number): Spot {
   return `f${fieldOf(way)}`
 }
 
-/** The horse cards, a column each. What was thrown can be tapped as a number; what has run has a tick below it. */
+/** The horse cards, a row each. What was thrown can be tapped as a number; what has run has a tick behind it. */
 const horseSheet = (v: View): Sheet => ({
   id: 'horses',
   title: { say: 'race', n: raceShown(v) + 1 },
-  head: ['', ...HORSE_IDS.map((_, horse) => named(horse))],
+  head: ['', ...SYMBOLS.map((say): Label => ({ say })), { say: 'has-run' }],
   signs: [...SYMBOLS, 'tick'],
-  rows: [
-    ...SYMBOLS.map((say, symbol): Cell[] => [
-      { say },
-      ...v.cards.map((card, horse): Cell => {
-        const show = STEPS[card]![symbol]!
-        if (symbol !== v.symbol) return show
-        return { spot: HORSE_IDS[horse]!, show, ...(isMoved(v, horse) ? {} : { ringed: true }) }
-      }),
-    ]),
-    [{ say: 'has-run' }, ...v.cards.map((_, horse) => horseState(v, horse))],
-  ],
+  rows: v.cards.map((card, horse): Cell[] => [
+    named(horse),
+    ...SYMBOLS.map((_, symbol): Cell => {
+      const show = STEPS[card]![symbol]!
+      if (symbol !== v.symbol) return show
+      return { spot: HORSE_IDS[horse]!, show, ...(isMoved(v, horse) ? {} : { ringed: true }) }
+    }),
+    horseState(v, horse),
+  ]),
 })
 
 const playerHeads = (v: View): Label[] => v.money.map((_, seat) => ({ say: 'player', seat }))
