@@ -83,8 +83,12 @@ export function BoardView(props: BoardProps) {
         <Show when={arrows().length > 0}>
           <svg class="arrows" viewBox={viewBoxOf(printed())} aria-hidden="true">
             <For each={arrows()}>
-              {({ kind, spots }) => (
-                <path class={`arrow ${kind}`} data-arrow={kind} d={paintArrow(spots, printed().places)} />
+              {(arrow) => (
+                <path
+                  class={`arrow ${arrow.kind}`}
+                  data-arrow={arrow.kind}
+                  d={paintArrow(arrow, printed().places)}
+                />
               )}
             </For>
           </svg>

@@ -2,8 +2,8 @@ import type { Spot } from '@spellendoos/kernel'
 import { isTapCell, type Board, type Scene } from '@spellendoos/scene'
 import { Show } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
+import { paintArrow, type Arrow } from './arrows.ts'
 import { viewBoxOf } from './paint/ground.ts'
-import { u } from './paint/pencil.ts'
 import { Sheets } from './Sheets.tsx'
 import { StaticBoard } from './StaticBoard.tsx'
 import { Trays } from './Trays.tsx'
@@ -17,6 +17,8 @@ interface PictureProps {
   readonly glow: readonly Spot[]
   /** Taps that are refused: drawn as an arrow that is crossed out. */
   readonly tried: readonly Spot[]
+  /** The taps of a move that is shown: drawn as an arrow. */
+  readonly way?: readonly Spot[]
   /** A board has its room at once; it is drawn when somebody comes near. */
   readonly near: boolean
 }
@@ -44,6 +46,7 @@ export function Picture(props: PictureProps) {
             last={props.scene.last}
             glow={props.glow}
             tried={props.tried}
+            way={props.way ?? NO_SPOTS}
             near={props.near}
           />
         )}
@@ -69,6 +72,8 @@ interface StillBoardProps extends Omit<PictureProps, 'scene' | 'voice'> {
 
 function StillBoard(props: StillBoardProps) {
   const set = painted(() => props.near)
+  const drawn = (kind: Arrow['kind'], spots: readonly Spot[]) =>
+    paintArrow({ kind, spots }, props.board.places)
   return (
     <svg
       class="still"
@@ -87,17 +92,10 @@ function StillBoard(props: StillBoardProps) {
         />
       </Show>
       <Show when={set()}>
-        <g class="crossed" innerHTML={crossedOut(props.board, props.tried)} />
+        <path class="shown" d={drawn('hint', props.way ?? NO_SPOTS)} />
+        <path class="crossed halo" d={drawn('refused', props.tried)} />
+        <path class="crossed" d={drawn('refused', props.tried)} />
       </Show>
     </svg>
   )
-}
-
-/** The way a forbidden move would go, and a cross where it would end. */
-function crossedOut(board: Board, tried: readonly Spot[]): string {
-  const points = tried.flatMap((spot) => board.places.filter(({ id }) => id === spot).map(({ at }) => at))
-  const end = points.at(-1)
-  if (end === undefined) return ''
-  const way = points.map(([x, y]) => `${u(x)},${u(y)}`).join(' ')
-  return `${points.length > 1 ? `<polyline class="halo" points="${way}"/><polyline points="${way}"/>` : ''}<g transform="translate(${u(end[0])} ${u(end[1])})"><path class="halo" d="M-20-20L20 20M20-20L-20 20"/><path d="M-20-20L20 20M20-20L-20 20"/></g>`
 }

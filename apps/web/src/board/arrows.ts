@@ -2,9 +2,12 @@ import type { Spot } from '@spellendoos/kernel'
 import type { At, Place } from '@spellendoos/scene'
 import { u } from './paint/pencil.ts'
 
-/** A way over the board that is shown and not made: a move that waits, a hint, what somebody drew, the last move again or an answer to fear. */
+/**
+ * A way over the board that is shown and not made: a move that waits, a hint, what somebody drew, the last move again or
+ * an answer to fear, and what was tried and refused.
+ */
 export interface Arrow {
-  readonly kind: 'ahead' | 'hint' | 'drawn' | 'last'
+  readonly kind: 'ahead' | 'hint' | 'drawn' | 'last' | 'refused'
   /** One spot is a ring round it. */
   readonly spots: readonly Spot[]
 }
@@ -13,11 +16,11 @@ export interface Arrow {
 const SHORT = 0.18
 
 /** An arrow as a path: a line with a head, or a ring. */
-export function paintArrow(spots: readonly Spot[], places: readonly Place[]): string {
-  const points = spots.flatMap((spot) => places.filter(({ id }) => id === spot).map(({ at }) => at))
-  const way = points.filter(([x, y], i) => x !== points[i - 1]?.[0] || y !== points[i - 1]?.[1])
+export function paintArrow({ kind, spots }: Arrow, places: readonly Place[]): string {
+  const way = wayOver(spots, places)
   const tip = way.at(-1)
   if (tip === undefined) return ''
+  if (kind === 'refused') return crossedOut(way, tip)
   const before = way.at(-2)
   if (before === undefined) return ring(tip)
   const length = Math.hypot(tip[0] - before[0], tip[1] - before[1])
@@ -30,6 +33,19 @@ export function paintArrow(spots: readonly Spot[], places: readonly Place[]): st
   const head = [back(0.34, 0.2), back(0, 0), back(0.34, -0.2)].map(point).join('L')
   return `M${line}M${head}`
 }
+
+function wayOver(spots: readonly Spot[], places: readonly Place[]): readonly At[] {
+  const points = spots.flatMap((spot) => places.filter(({ id }) => id === spot).map(({ at }) => at))
+  return points.filter(([x, y], i) => x !== points[i - 1]?.[0] || y !== points[i - 1]?.[1])
+}
+
+/** The way that a forbidden move would go, and a cross where it would end. */
+function crossedOut(way: readonly At[], [x, y]: At): string {
+  const arm = (dx: number, dy: number) => `M${point([x - dx, y - dy])}L${point([x + dx, y + dy])}`
+  return `M${way.map(point).join('L')}${arm(CROSS, CROSS)}${arm(CROSS, -CROSS)}`
+}
+/** Half as wide as the cross. */
+const CROSS = 0.2
 
 const point = ([x, y]: At) => `${u(x)} ${u(y)}`
 const ring = ([x, y]: At) => `M${u(x - 0.4)} ${u(y)}a40 40 0 1 1 80 0a40 40 0 1 1-80 0`

@@ -5,6 +5,7 @@ import { hrefOf } from '../app/route.ts'
 import type { OpenGame } from '../games/open.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { TableView } from '../table/TableView.tsx'
+import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayLearn } from '../words/learn.ts'
 import { stepHost, type StepHost } from './step-host.ts'
@@ -32,7 +33,7 @@ export function Film(props: { readonly game: OpenGame; readonly lesson: Lesson }
         <TableView
           host={host}
           foot={(model) => (
-            <section class="task film paper" aria-label={sayLearn('film')} data-film={at() + 1}>
+            <section class="task film paper" aria-label={sayApp('film')} data-film={at() + 1}>
               <Projector
                 host={host}
                 model={model}

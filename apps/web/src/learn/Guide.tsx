@@ -3,6 +3,7 @@ import { createEffect, createMemo, createResource, For, on, Show } from 'solid-j
 import { hrefOf } from '../app/route.ts'
 import { namesAt } from '../board/voice.ts'
 import { bitingRules } from '../bots/worker-client.ts'
+import { ruleOfFact } from '../lessons/fact-rules.ts'
 import type { Host } from '../table/host.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { inLang, lang } from '../words/lang.ts'
@@ -14,7 +15,7 @@ import './learn.css'
 /** This many sentences about what the others did are enough. */
 const NEWS = 2
 
-/** Beside a guided match: what the others did, and one rule at a time, that which matters now before others. */
+/** Beside a first match: what the others did, and a rule when it first comes up. */
 export function Guide(props: { readonly host: Host; readonly model: TableModel }) {
   const { host, model } = props
   const { rules } = host.game.words
@@ -28,10 +29,19 @@ export function Guide(props: { readonly host: Host; readonly model: TableModel }
   const [biting] = createResource(myTurn, ({ view, seat, choices }) =>
     bitingRules(host.game.id, { view, seat, choices }),
   )
+  /** What happened since the last own move. */
+  const facts = createMemo(() => {
+    const eye = model.eye()
+    if (typeof eye !== 'number') return []
+    const all = host.message(eye, 0).news
+    const mine = all.findLastIndex(({ by, move }) => by === eye && move !== undefined)
+    return all.slice(mine < 0 ? 0 : mine).flatMap((each) => each.facts)
+  })
+  const happened = () => facts().flatMap((fact) => ruleOfFact(host.game.words, fact) ?? [])
   const telling = createMemo(() =>
     myTurn() === undefined || biting.state !== 'ready'
       ? undefined
-      : ruleToTell(rules, told.rules(), biting()),
+      : ruleToTell(rules, told.rules(), { happened: happened(), biting: biting() }),
   )
   // A rule is told once somebody has played on with it before their eyes.
   let shown: { readonly seq: number; readonly rule: string } | undefined
@@ -49,18 +59,10 @@ export function Guide(props: { readonly host: Host; readonly model: TableModel }
     const rule = model.refusal()?.rule
     if (rule !== undefined) told.add([rule])
   })
-  const news = createMemo(() => {
-    const eye = model.eye()
-    if (typeof eye !== 'number') return []
-    const all = host.message(eye, 0).news
-    const mine = all.findLastIndex(({ by, move }) => by === eye && move !== undefined)
-    return all
-      .slice(mine < 0 ? 0 : mine)
-      .flatMap(({ facts }) =>
-        facts.map((fact) => speakFact(host.game.words, fact, lang(), namesAt(host.players))),
-      )
+  const news = () =>
+    facts()
+      .map((fact) => speakFact(host.game.words, fact, lang(), namesAt(host.players)))
       .slice(-NEWS)
-  })
   const number = (id: string) => rules.findIndex((rule) => rule.id === id) + 1
   return (
     <section class="guide paper" aria-label={sayLearn('guide')} aria-live="polite" tabIndex={0}>

@@ -27,13 +27,17 @@ describe('before the first move', () => {
 })
 
 describe('the rule to tell', () => {
-  it('is the first that matters now and was not told', () =>
-    expect(ruleToTell(rules, new Set(['c']), ['f', 'c', 'd'])).toMatchObject({
+  const told = new Set(['c'])
+  it('is the first that something happened by and was not told', () =>
+    expect(ruleToTell(rules, told, { happened: ['e', 'c'], biting: ['d'] })).toMatchObject({
+      rule: { id: 'e' },
+      bites: false,
+    }))
+  it('else the first that matters now', () =>
+    expect(ruleToTell(rules, told, { happened: ['c'], biting: ['f', 'c', 'd'] })).toMatchObject({
       rule: { id: 'd' },
       bites: true,
     }))
-  it('else the next of the list', () =>
-    expect(ruleToTell(rules, new Set(['a', 'c']), ['c'])).toMatchObject({ rule: { id: 'b' }, bites: false }))
-  it('is none when all were told', () =>
-    expect(ruleToTell(rules, new Set(rules.map(({ id }) => id)), ['a'])).toBeUndefined())
+  it('is none where nothing is new', () =>
+    expect(ruleToTell(rules, told, { happened: ['c'], biting: ['c'] })).toBeUndefined())
 })

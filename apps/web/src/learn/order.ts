@@ -18,14 +18,18 @@ export function beforeTheFirstMove(rules: readonly Rule[], examples: readonly Ex
 export const ending = (examples: readonly Example[]): Example | undefined =>
   examples.find(({ kind }) => kind === 'end')
 
-/** The rule to tell now: the first one not told that matters here, else the next of the list. */
+/**
+ * The rule to tell now, if any: the first not told of those that something just happened by, else of those that forbid
+ * something here.
+ */
 export function ruleToTell(
   rules: readonly Rule[],
   told: ReadonlySet<RuleId>,
-  biting: readonly RuleId[],
+  { happened, biting }: { readonly happened: readonly RuleId[]; readonly biting: readonly RuleId[] },
 ): { readonly rule: Rule; readonly bites: boolean } | undefined {
   const open = rules.filter(({ id }) => !told.has(id))
-  const bites = open.find(({ id }) => biting.includes(id))
-  const rule = bites ?? open[0]
-  return rule === undefined ? undefined : { rule, bites: bites !== undefined }
+  const met = open.find(({ id }) => happened.includes(id))
+  if (met !== undefined) return { rule: met, bites: false }
+  const rule = open.find(({ id }) => biting.includes(id))
+  return rule === undefined ? undefined : { rule, bites: true }
 }

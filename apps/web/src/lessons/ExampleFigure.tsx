@@ -6,7 +6,7 @@ import { labelOfSpot } from '../board/labels.ts'
 import { Picture } from '../board/Picture.tsx'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
 import type { OpenGame } from '../games/open.ts'
-import { lang } from '../words/lang.ts'
+import { inLang, lang } from '../words/lang.ts'
 import { sayLessons } from '../words/lessons.ts'
 import type { Example } from './examples.ts'
 import type { Play } from './sample.ts'
@@ -32,7 +32,9 @@ export function ExampleFigure(props: ExampleFigureProps) {
   const voice = () => voiceAt(props.game.words, names())
   const seat = () => {
     const { eye, kind } = props.example
-    return typeof eye === 'number' && (kind === 'refused' || kind === 'start') ? eye : undefined
+    return typeof eye === 'number' && (kind === 'refused' || kind === 'start' || kind === 'taught')
+      ? eye
+      : undefined
   }
   const reading = () =>
     spoken(props.example.scene, {
@@ -58,6 +60,7 @@ export function ExampleFigure(props: ExampleFigureProps) {
               voice={voice()}
               glow={props.example.kind === 'refused' ? props.example.glow : []}
               tried={props.example.tried}
+              way={props.example.way ?? []}
               near={near()}
             />
             <p class="unseen" id={`${id}-reading`}>
@@ -97,13 +100,15 @@ export function ExampleFigure(props: ExampleFigureProps) {
 }
 
 function captionOf(game: OpenGame, example: Example, voice: Voice, names: readonly string[]): string {
-  const { kind, facts, result, scene, eye, tried } = example
+  const { kind, facts, result, scene, eye, tried, says } = example
   const told = facts.map((fact) => speakFact(game.words, fact, lang(), names)).join(' ')
   switch (kind) {
     case 'start':
       return sayLessons('start')
     case 'happens':
       return told
+    case 'taught':
+      return says === undefined ? '' : inLang(says)
     case 'refused': {
       const where = tried.map((spot) => labelOfSpot(scene, spot, voice)).join(' → ')
       return sayLessons('forbidden', { name: voice.name(eye === 'watcher' ? 0 : eye), where })

@@ -10,6 +10,7 @@ import {
   type RuleId,
   type Seat,
   type Spot,
+  type Text,
 } from '@spellendoos/kernel'
 import type { Scene } from '@spellendoos/scene'
 import type { OpenGame } from '../games/open.ts'
@@ -19,8 +20,8 @@ import { begins, choicesOf, lookingFrom, refusedTries, type LessonTry } from './
 
 /** A moment of a match that shows something of the rules. */
 export interface Example {
-  /** The table laid out; something that happens; a try that is refused; or the end. */
-  readonly kind: 'start' | 'happens' | 'refused' | 'end'
+  /** The table laid out; something that happens; a try that is refused; the end; or what a lesson shows. */
+  readonly kind: 'start' | 'happens' | 'refused' | 'end' | 'taught'
   /** The rule it shows. */
   readonly rule?: RuleId
   /** Whose eyes see it. */
@@ -33,6 +34,9 @@ export interface Example {
   /** What just happened. */
   readonly facts: readonly Fact[]
   readonly result?: Result
+  /** What a lesson says that there is to see, and the taps of the move that shows it. */
+  readonly says?: Text
+  readonly way?: readonly Spot[]
   readonly play: Play
 }
 

@@ -14,6 +14,8 @@ import type { OpenGame } from '../games/open.ts'
 export interface Play {
   readonly options: Readonly<Record<string, Json>>
   readonly seats: number
+  /** Where it starts, if not from the game's own set-up. */
+  readonly position?: string
   readonly log: readonly Entry[]
 }
 
@@ -34,7 +36,7 @@ export const LONGEST = 900
 /** A match in which everyone plays as chance has it: each moment somebody decides, and the last. */
 export function* sampleMatch(
   game: OpenGame,
-  { options, seats }: Omit<Play, 'log'>,
+  { options, seats }: Omit<Play, 'log' | 'position'>,
   rng: Rng,
 ): Generator<Moment, void> {
   const s = game.setup(options, seats)

@@ -12,8 +12,12 @@ interface RuleItemProps {
   readonly rule: Rule
   /** Where it is in the book, as `paragraph.sentence`. */
   readonly passages: readonly string[]
+  /** The picture of it that was chosen by hand. */
+  readonly diagram: Example | undefined
   /** A moment that shows it, once one is found. */
   readonly example: Example | undefined
+  /** Such a moment is shown only to whoever asks. */
+  readonly onRequest: boolean
   /** The one that somebody came for. */
   readonly pointed: boolean
 }
@@ -30,8 +34,9 @@ export function RuleItem(props: RuleItemProps) {
     ),
   )
   const shown = createMemo<Example | undefined>((before) =>
-    before !== undefined || room() || asked() ? props.example : undefined,
+    before !== undefined || asked() || (room() && !props.onRequest) ? props.example : undefined,
   )
+  const picture = () => props.diagram ?? shown()
   return (
     <li ref={item} id={props.rule.id} classList={{ pointed: props.pointed }}>
       <div class="rule">
@@ -44,14 +49,14 @@ export function RuleItem(props: RuleItemProps) {
               {sayRules('passages')} <cite lang="nl">{props.passages.join(', ')}</cite>
             </span>
           </Show>
-          <Show when={props.example !== undefined && shown() === undefined}>
+          <Show when={picture() === undefined && props.example !== undefined}>
             {' '}
             <button type="button" class="show" data-show onClick={() => setAsked(true)}>
               {sayRules('show')}
             </button>
           </Show>
         </p>
-        <Show when={shown()}>{(example) => <ExampleFigure game={props.game} example={example()} />}</Show>
+        <Show when={picture()}>{(example) => <ExampleFigure game={props.game} example={example()} />}</Show>
       </div>
     </li>
   )

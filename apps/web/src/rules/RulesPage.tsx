@@ -25,7 +25,7 @@ interface RulesPageProps {
 
 /**
  * A game's rules: first as a friend would explain them, then numbered and in sections, each marked by the book or
- * settled by us, with pictures from its own matches.
+ * settled by us, with pictures from its lesson, and from its own matches where that shows nothing of a rule.
  */
 export function RulesPage(props: RulesPageProps) {
   const [opened] = createResource(() => props.game, openRules)
@@ -43,7 +43,7 @@ export function RulesPage(props: RulesPageProps) {
 }
 
 function RulesOf(props: { readonly opened: OpenRules; readonly rule: string | undefined }) {
-  const { game, start, passages } = props.opened
+  const { game, start, passages, diagrams } = props.opened
   const { examples, done } = findExamples(game.id)
   const byRule = createMemo(() => {
     const first = new Map<string, Example>()
@@ -54,7 +54,9 @@ function RulesOf(props: { readonly opened: OpenRules; readonly rule: string | un
   })
   /** What happens in a match and belongs to no rule alone. */
   const moments = createMemo(() =>
-    examples().filter(({ kind, rule }) => kind === 'happens' && rule === undefined),
+    (diagrams === undefined ? examples() : []).filter(
+      ({ kind, rule }) => kind === 'happens' && rule === undefined,
+    ),
   )
   // The head first, then the board, then rule by rule.
   const headed = painted()
@@ -81,6 +83,11 @@ function RulesOf(props: { readonly opened: OpenRules; readonly rule: string | un
             <a class="button small" href={hrefOf({ page: 'learn', game: game.id })}>
               {sayApp('learn')}
             </a>
+            <Show when={diagrams}>
+              <a class="button small" href={hrefOf({ page: 'learn', game: game.id, film: true })}>
+                {sayApp('film')}
+              </a>
+            </Show>
             <Show when={running()}>
               {(match) => (
                 <a class="button small" href={hrefOf({ page: 'table', match: match().id })} data-back>
@@ -111,7 +118,9 @@ function RulesOf(props: { readonly opened: OpenRules; readonly rule: string | un
                       game={game}
                       rule={rule}
                       passages={passagesOf(passages, rule.id)}
+                      diagram={diagrams?.get(rule.id)}
                       example={byRule().get(rule.id)}
+                      onRequest={diagrams !== undefined}
                       pointed={rule.id === props.rule}
                     />
                   )}

@@ -1,4 +1,5 @@
 import { createResource, lazy, Show, Suspense } from 'solid-js'
+import { Icon } from '../app/Icon.tsx'
 import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { hrefOf } from '../app/route.ts'
@@ -17,6 +18,10 @@ import './shelf.css'
 const NewTableForm = lazy(() =>
   import('../online/NewTableForm.tsx').then((m) => ({ default: m.NewTableForm })),
 )
+
+/** A hand that points. */
+const HAND =
+  'M9 11V4.5a1.5 1.5 0 0 1 3 0V10m0-1.5a1.5 1.5 0 0 1 3 0V11m0-1a1.5 1.5 0 0 1 3 0v1m0 0a1.5 1.5 0 0 1 3 0v3a7 7 0 0 1-7 7h-1c-2.5 0-4-1-5.3-2.8L4.4 13.8a1.6 1.6 0 0 1 2.5-2L9 14'
 
 /** A box taken from the shelf: what it is, and the form that lays out a match at this screen or online. */
 export function NewMatchPage(props: { readonly game: string; readonly online: boolean }) {
@@ -53,12 +58,20 @@ export function NewMatchPage(props: { readonly game: string; readonly online: bo
                 {seatsOf(box())} · {sayShelf('minutes', { n: box().traits.minutes })} ·{' '}
                 {sayShelf(`luck-${box().traits.luck}`)}
               </p>
+              <a class="button inviting" href={hrefOf({ page: 'learn', game: box().id })} data-learn>
+                <Icon path={HAND} />
+                {sayApp('learn')}
+              </a>
               <div class="row">
                 <a class="button small" href={hrefOf({ page: 'rules', game: box().id })}>
                   {sayNewMatch('rules')}
                 </a>
-                <a class="button small" href={hrefOf({ page: 'learn', game: box().id })} data-learn>
-                  {sayApp('learn')}
+                <a
+                  class="button small"
+                  href={hrefOf({ page: 'learn', game: box().id, film: true })}
+                  data-film-of
+                >
+                  {sayApp('film')}
                 </a>
                 <Show when={game()?.position}>
                   <a class="button small" href={hrefOf({ page: 'position', game: box().id })} data-set-up>

@@ -76,6 +76,13 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
   let due: (() => void) | undefined
   const setTouched = (path: readonly Spot[]) => setHalf({ seq: host.seq(), path })
   const [refusal, setRefusal] = createSignal<Refused | undefined>()
+  /** The taps that were refused last. */
+  const [tried, setTried] = createSignal<readonly Spot[]>(NO_SPOTS)
+  const refuse = (refused: Refused | undefined, path: readonly Spot[]) =>
+    batch(() => {
+      setRefusal(refused)
+      setTried(path)
+    })
   /** Up to where each pair of eyes was shown what happened. */
   const shown = new Map<Eye, number>()
   const begun = untrack(host.seq)
@@ -199,6 +206,9 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
       sent?.result === undefined ? undefined : facts().findLast(({ path }) => path !== undefined)?.path
     return [
       ...warnedOf(),
+      ...(refusal() === undefined || tried().length === 0
+        ? []
+        : [{ kind: 'refused', spots: tried() } as const]),
       ...(won === undefined ? [] : [{ kind: 'last', spots: won } as const]),
       ...(set === undefined ? [] : [{ kind: 'ahead', spots: set.path } as const]),
       ...(way === undefined ? [] : [{ kind: 'hint', spots: way } as const]),
@@ -214,7 +224,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     const sent = message()
     const seat = eye()
     if (sent === undefined || seat === 'watcher' || seat === undefined || sent.result !== undefined) return
-    setRefusal(undefined)
+    refuse(undefined, NO_SPOTS)
     if (mayPlan()) {
       const before = premove()
       plan(seat, spot)
@@ -223,7 +233,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     const path = [...touched(), spot]
     const on = walk(sent.choices, path)
     const begins = touched().length > 0 ? walk(sent.choices, [spot]) : undefined
-    if (on.move !== undefined) make(seat, on.move, sent.seq, spot)
+    if (on.move !== undefined) make(seat, on.move, sent.seq, path)
     else if (on.next.length > 0) setTouched(path)
     else if (touched().at(-1) === spot) setTouched(NO_SPOTS)
     else if (begins !== undefined && (begins.move !== undefined || begins.next.length > 0)) {
@@ -231,7 +241,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
       tap(spot)
     } else void attempt(seat, path, sent.seq)
   }
-  const make = (seat: Seat, move: string, seen: number, spot: Spot) => {
+  const make = (seat: Seat, move: string, seen: number, path: readonly Spot[]) => {
     const now = () => {
       if (due !== now) return
       due = undefined
@@ -241,10 +251,10 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
       batch(() => {
         setPressed(undefined)
         setTouched(NO_SPOTS)
-        if (made) void host.play(seat, move, seen).then(setRefusal)
+        if (made) void host.play(seat, move, seen).then((refused) => refuse(refused, path))
       })
     due = now
-    setPressed(spot)
+    setPressed(path.at(-1))
     afterPaint(now)
   }
   const enter = async (written: string): Promise<boolean> => {
@@ -254,7 +264,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     const seat = eye()
     if (sent === undefined || seat === 'watcher' || seat === undefined || sent.result !== undefined)
       return false
-    setRefusal(undefined)
+    refuse(undefined, NO_SPOTS)
     setTouched(NO_SPOTS)
     const { meantBy } = await import('./notation.ts')
     const move = meantBy(
@@ -275,7 +285,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
   const attempt = async (seat: Seat, path: readonly Spot[], seen: number) => {
     const refused = await host.play(seat, path.join('-'), seen)
     if (refused === undefined) return
-    if (refused.code !== NO_MOVE) setRefusal(refused)
+    if (refused.code !== NO_MOVE) refuse(refused, path)
     setTouched(refused.code === NO_MOVE && path.length === 1 ? path : NO_SPOTS)
   }
 

@@ -29,7 +29,7 @@ interface Texts {
     readonly 'went-wrong': Text
     readonly close: Text
     readonly labelled: TextWith<'name' | 'what'>
-    readonly lesson: Text
+    readonly film: Text
   }
   readonly page: {
     readonly name: Text
@@ -171,7 +171,6 @@ interface Texts {
     readonly 'builds-on': TextWith<'base' | 'game'>
     readonly differences: Text
     readonly 'base-first': TextWith<'base'>
-    readonly film: Text
     readonly pause: Text
     readonly run: Text
     readonly 'do-it': Text
@@ -629,7 +628,7 @@ export const t = textsOf<Texts>('web', [
   'app.went-wrong',
   'app.close',
   'app.labelled',
-  'app.lesson',
+  'app.film',
   'page.name',
   'page.about',
   'app-files.too-big',
@@ -747,7 +746,6 @@ export const t = textsOf<Texts>('web', [
   'learn.builds-on',
   'learn.differences',
   'learn.base-first',
-  'learn.film',
   'learn.pause',
   'learn.run',
   'learn.do-it',
