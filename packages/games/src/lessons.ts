@@ -5,6 +5,7 @@ type Fetch = () => Promise<{ readonly lesson: Lesson }>
 
 export const lessons: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([
   ['7ate9', () => import('./7ate9/lesson/index.ts')],
+  ['backgammon', () => import('./tables/backgammon/lesson/index.ts')],
   ['chicago', () => import('./dice/chicago/lesson/index.ts')],
   ['dammen', () => import('./draughts/dammen/lesson/index.ts')],
   ['turks-dammen', () => import('./draughts/turks-dammen/lesson/index.ts')],
