@@ -86,7 +86,10 @@ function HeadCell(props: { readonly label: Label; readonly sign: Sign | undefine
           <Match when={props.sign}>{(sign) => <SignedWord sign={sign()} word={text()} />}</Match>
           <Match when={seat() !== undefined}>
             <SeatMark seat={seat()!} />
-            <span class="whose">{text()}</span>
+            <span class="whose" aria-hidden="true">
+              {text()}
+            </span>
+            <span class="unseen">{text()}</span>
           </Match>
         </Switch>
       </th>
