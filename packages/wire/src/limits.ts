@@ -7,7 +7,10 @@ export const MOST_ID = 64
 /** An id from which keys are derived has at least this length, so that nobody guesses it. */
 export const LEAST_SECRET_ID = 24
 export const MOST_SEATS = 20
-/** The most lines in a table's record; after that a match can only be brought to its end. */
+/**
+ * The most lines in a record before the match, and the most that all seats together may ask for in a match, each of them
+ * its share; a seat that has spent it can only bring the match to its end.
+ */
 export const MOST_LINES = 10_000
 /** The most that can be said at one table, and how much of it a page is sent when it connects. */
 export const MOST_SAID = 1000

@@ -1,6 +1,7 @@
 import { MOST_LINES, MOST_SAID, MOST_TAKE_BACKS, NEWS_SENT, SAID_SENT } from '@spellendoos/wire'
 import { describe, expect, it } from 'vitest'
 import { begun } from '../testing/begun-room.ts'
+import { seatedRoom } from '../testing/seated-room.ts'
 
 const presence = { here: () => true, watchers: 0 }
 
@@ -37,25 +38,26 @@ describe('what a table holds', () => {
     }
     expect(table.ask(0, { do: 'act', act: 'undo' })).toBe('take-backs-spent')
   })
-  it('is so many lines: then a match can only be brought to its end', async () => {
-    const table = await begun('dammen')
-    for (let i = 0; table.lines.length < MOST_LINES && i < MOST_LINES; i++)
-      table.ask(0, { do: i % 2 === 0 ? 'leave' : 'return' })
-    for (const wish of [
-      { do: 'leave' },
-      { do: 'return' },
-      { do: 'phrase', phrase: 'hello' },
-      { do: 'act', act: 'undo' },
-    ] as const)
-      expect(table.ask(1, wish)).toBe('table-full')
-    expect(table.move(0)).toBe('table-full')
-    for (let i = 0; i < 200; i++) {
-      table.ask(1, { do: 'act', act: 'offer-draw' })
-      table.ask(0, { do: 'act', act: 'decline' })
-    }
-    expect(table.lines.length).toBeLessThanOrEqual(MOST_LINES + 100)
-    expect(table.ask(1, { do: 'act', act: 'resign' })).toBe('done')
+  it('is a share for each seat, of which half is for its moves: who spends theirs takes nothing from others', async () => {
+    const table = await begun('dammen', { pace: { kind: 'move', seconds: 60 } })
+    table.move(0)
+    let told = 'done'
+    for (let i = 0; told === 'done' && i < MOST_LINES; i++)
+      told = table.ask(0, { do: i % 2 === 0 ? 'leave' : 'return' })
+    expect(told).toBe('share-spent')
+    expect(table.lines.length).toBeLessThan(MOST_LINES / 2)
+    for (const wish of [{ do: 'phrase', phrase: 'hello' }, { do: 'leave' }, { do: 'return' }] as const)
+      expect(table.ask(1, wish)).toBe('done')
+    expect(table.move(1)).toBe('done')
+    expect([table.ask(0, { do: 'return' }), table.move(0)]).toEqual(['done', 'done'])
+    expect(table.ask(0, { do: 'act', act: 'resign' })).toBe('done')
     expect(table.room.phase).toBe('over')
+  })
+  it('is so many lines before a match, which has its own', async () => {
+    const { state, ask } = await seatedRoom('dammen')
+    for (let i = state.length; i < MOST_LINES; i++) ask(0, { do: 'sit', name: `Anna ${i}` })
+    expect(ask(1, { do: 'phrase', phrase: 'hello' })).toBe('table-full')
+    expect(state.length).toBe(MOST_LINES)
   })
   it('is told in part to anyone who was away for long, and as it was', async () => {
     const table = await begun('dammen')

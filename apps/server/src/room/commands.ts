@@ -1,13 +1,12 @@
-import type { Refusal } from '@spellendoos/kernel'
+import type { Refusal, Seat } from '@spellendoos/kernel'
 import { MOST_LINES, type Command } from '@spellendoos/wire'
 import { write, type CommandContext, type Handler } from './command-context.ts'
 import { answerBack, act, leave, link, move, returnTo, seal, sign } from './match-commands.ts'
 import { refusedByRoom } from './refusals.ts'
+import type { RoomState } from './room-state.ts'
 import { fill, ready, renew, rise, sit } from './seat-commands.ts'
 import { block, phrase, report, say } from './talk-commands.ts'
 
-/** Lines beyond the most of a record that are left for agreeing to a draw. */
-const SPARE = 100
 /** What can be asked only before the match. */
 const BEFORE_MATCH: ReadonlySet<Command['do']> = new Set(['sit', 'rise', 'fill', 'ready'])
 /** What nobody can do more often than a match asks for it. */
@@ -51,11 +50,20 @@ function mayNotAsk({ state, seat }: CommandContext, command: Command): Refusal |
   if (BEFORE_MATCH.has(command.do) && state.phase !== 'gathering') return refusedByRoom('already-begun')
   if (command.do === 'fill' && seat !== state.seats.host) return refusedByRoom('only-host')
   if ('seat' in command && !(command.seat in state.players)) return refusedByRoom('no-such-seat')
-  return fits(command, state.length) ? undefined : refusedByRoom('table-full')
+  return mayNotWrite(state, seat, command)
 }
-/** Once a record is full, only what brings the match to its end may be asked. */
-function fits(command: Command, length: number): boolean {
-  if (length < MOST_LINES || ONCE.has(command.do)) return true
-  if (command.do !== 'act' || command.act === 'undo') return false
-  return command.act === 'resign' || length < MOST_LINES + SPARE
+/** What a record has no room for: before the match for anybody, during it for this seat. */
+function mayNotWrite(
+  { phase, length, shares, isOverlong }: RoomState,
+  seat: Seat,
+  command: Command,
+): Refusal | undefined {
+  if (ONCE.has(command.do) || isResignation(command)) return undefined
+  if (phase === 'gathering') return length < MOST_LINES ? undefined : refusedByRoom('table-full')
+  if (command.do === 'move' || command.do === 'return')
+    return shares.mayMove(seat) && !isOverlong ? undefined : refusedByRoom('table-full')
+  if (command.do === 'act' && command.act !== 'undo')
+    return shares.mayAgree(seat) ? undefined : refusedByRoom('table-full')
+  return shares.mayAsk(seat) ? undefined : refusedByRoom('share-spent')
 }
+const isResignation = (command: Command): boolean => command.do === 'act' && command.act === 'resign'

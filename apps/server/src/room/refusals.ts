@@ -32,6 +32,7 @@ const TABLE = texts({
   'take-backs-spent': filled(t['room-refusals']['take-backs-spent'], { mostTakeBacks: MOST_TAKE_BACKS }),
   'talk-full': t['room-refusals']['talk-full'],
   'table-full': t['room-refusals']['table-full'],
+  'share-spent': t['room-refusals']['share-spent'],
   'phrases-only': t['room-refusals']['phrases-only'],
   'not-yourself': t['room-refusals']['not-yourself'],
   'nobody-there': t['room-refusals']['nobody-there'],

@@ -1,9 +1,10 @@
 import { Table, type Replay, type Signature } from '@spellendoos/fair'
 import type { Entry, Game, Seat } from '@spellendoos/kernel'
-import { NEWS_SENT, type Phase } from '@spellendoos/wire'
+import { MOST_LINES, NEWS_SENT, type Phase } from '@spellendoos/wire'
 import type { Downtime } from '../downtime.ts'
 import type { RecordLine } from '../store/store.ts'
 import { AnsweredRequests } from './answered-requests.ts'
+import { LineShares } from './line-shares.ts'
 import { Participants } from './participants.ts'
 import type { LineBody, RequestId, TableSetup, WrittenLine } from './record.ts'
 import { Seats, type SeatState } from './seats.ts'
@@ -33,6 +34,9 @@ export class RoomState {
   #table: Table | undefined
   #clock: TurnClock
   #takeBacks: TakeBacks
+  #shares: LineShares
+  /** The number of lines before the match. */
+  #linesBefore = 0
   #sealingSince = 0
   /** Until when downtime was written down. */
   #downUntil = 0
@@ -51,6 +55,7 @@ export class RoomState {
     this.participants = new Participants(browsers, (seat) => this.players[seat]!.name !== '')
     this.#clock = new TurnClock(setup.pace, setup.seats)
     this.#takeBacks = new TakeBacks(setup.seats)
+    this.#shares = new LineShares(setup.seats)
   }
 
   get players(): readonly SeatState[] {
@@ -74,6 +79,14 @@ export class RoomState {
   }
   get takeBacks(): TakeBacks {
     return this.#takeBacks
+  }
+  /** How much of the record each seat may still fill. */
+  get shares(): LineShares {
+    return this.#shares
+  }
+  /** Whether a match has more lines than all seats together may ask for, with as many that nobody asked for. */
+  get isOverlong(): boolean {
+    return this.length - this.#linesBefore >= 2 * MOST_LINES
   }
   /** Since when everyone is asked to commit to what they bring to chance. */
   get sealingSince(): number {
@@ -138,16 +151,18 @@ export class RoomState {
       if (seq > this.length) throw new Error(`line ${this.length} of ${this.match} is missing`)
       const { asked, ...written } = JSON.parse(body) as WrittenLine
       this.apply(written, at)
-      this.count(at, asked)
+      this.count(written, at, asked)
     }
   }
 
   /** Counts a line that was applied, and remembers the request that it answers. */
-  count(at: number, asked: RequestId | undefined): void {
+  count(body: LineBody, at: number, asked: RequestId | undefined): void {
     this.#lastAt = at
     if (this.participants.privateSince(this.length) === 0) this.#publicAt = at
     this.#entries.push(this.#table?.seq ?? 0)
-    if (asked !== undefined) this.answered.add(`${asked.by} ${asked.id}`, this.length)
+    if (asked === undefined) return
+    this.answered.add(`${asked.by} ${asked.id}`, this.length)
+    this.#shares.take(body, asked)
   }
 
   /** Takes in what one line says. */
@@ -248,6 +263,8 @@ export class RoomState {
     this.#table = opened.value
     this.#clock = new TurnClock(this.setup.pace, seats)
     this.#takeBacks = new TakeBacks(seats)
+    this.#shares = new LineShares(seats)
+    this.#linesBefore = this.length
     this.#sealingSince = at
     this.#chanceSince = undefined
   }

@@ -254,7 +254,7 @@ export class Room {
   /** The computer players who may want to do something now; while a draw waits for links, nobody. */
   get bots(): readonly SeatedBot[] {
     const table = this.#state.running
-    return table === undefined || this.length >= MOST_LINES ? [] : botsToAsk(table.match)
+    return table === undefined || this.#state.isOverlong ? [] : botsToAsk(table.match)
   }
   /** Those of them who can do something. Only where nobody is watching may it show who can. */
   get ableBots(): readonly SeatedBot[] {

@@ -32,6 +32,7 @@ interface Texts {
     readonly 'take-backs-spent': TextWith<'mostTakeBacks'>
     readonly 'talk-full': Text
     readonly 'table-full': Text
+    readonly 'share-spent': Text
     readonly 'phrases-only': Text
     readonly 'not-yourself': Text
     readonly 'nobody-there': Text
@@ -84,6 +85,7 @@ export const t = textsOf<Texts>('server', [
   'room-refusals.take-backs-spent',
   'room-refusals.talk-full',
   'room-refusals.table-full',
+  'room-refusals.share-spent',
   'room-refusals.phrases-only',
   'room-refusals.not-yourself',
   'room-refusals.nobody-there',
