@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
 import { startServer, type Running } from '../server.ts'
-import { lay, post, usual } from '../testing/player.ts'
+import { lay, post, TestPlayer, usual } from '../testing/player.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-limits-'))
 const running: Running[] = []
@@ -251,5 +251,18 @@ describe('the lobby', () => {
     expect((await post<{ match: string }>(address, '/api/tables', first)).body.match).toBe(laid.match)
     expect((await post(address, `/api/tables/${laid.match}/delete`, { key: laid.keys[0] })).status).toBe(204)
     expect((await laying(port)).status).toBe(201)
+  })
+  it('a table that is full for a moment keeps its place, and makes room once its match has begun', async () => {
+    const port = await start({ SPELLENDOOS_LOBBY_PER_ADDRESS: '1' })
+    const address = `http://127.0.0.1:${port}`
+    const laid = await lay(address, wish())
+    const anna = new TestPlayer(address, laid.match, laid.keys[0]!)
+    await anna.ask({ do: 'fill', seat: 1, level: 1 })
+    expect(await (await fetch(`${address}/api/lobby`)).json()).toEqual([])
+    expect((await laying(port)).status).toBe(429)
+    await anna.ask({ do: 'ready', ready: true })
+    await anna.until((news) => news.match !== undefined)
+    expect((await laying(port)).status).toBe(201)
+    anna.leave()
   })
 })

@@ -1,3 +1,4 @@
+import { newSeries, withResult } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { seatedRoom } from '../testing/seated-room.ts'
 import { isNewsFor, newsFor, summaryOf, tableInfo } from './views.ts'
@@ -36,7 +37,7 @@ describe('who sees what', () => {
     for (const secret of [...state.setup.keys, state.setup.watch, 'browser of Anna'])
       expect(JSON.stringify(info)).not.toContain(secret)
   })
-  it('the lobby lists a table that somebody holds and that has a free seat', async () => {
+  it('the lobby lists a table that somebody holds and that has a free seat, and no rematch', async () => {
     const players = [
       { name: 'Anna', level: 0 },
       { name: '', level: 0 },
@@ -45,7 +46,11 @@ describe('who sees what', () => {
     expect(summaryOf(open.state, undefined)).toMatchObject({ over: false, open: { free: 1, host: 'Anna' } })
     open.ask(1, { do: 'sit', name: 'Bram' })
     expect(summaryOf(open.state, undefined)).not.toHaveProperty('open')
+    expect(summaryOf(open.state, undefined)).toMatchObject({ waits: true })
     const closed = await seatedRoom('dammen', { players })
     expect(summaryOf(closed.state, 5)).toEqual({ game: 'dammen', over: false, due: 5 })
+    const series = withResult(newSeries(2, 'rotate'), { places: [1, 2], why: 'resigned' })
+    const again = await seatedRoom('dammen', { openness: 'lobby', players, series })
+    expect(summaryOf(again.state, undefined)).toEqual({ game: 'dammen', over: false })
   })
 })

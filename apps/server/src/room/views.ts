@@ -76,18 +76,22 @@ function playerInfo({ table, players, seats }: RoomState, seat: Seat, { here }: 
 
 /** What the store keeps beside the record; `due` is when something has to happen by itself next. */
 export function summaryOf(state: RoomState, due: number | undefined): TableSummary {
-  const { game, openness, pace, seats } = state.setup
+  const { game, openness, pace, seats, series } = state.setup
   const { host } = state.seats
   const { phase } = state
   const free = state.players.filter((_, seat) => state.seats.isEmpty(seat)).length
+  // A rematch is for those who played before, also where it was called off.
+  const waits =
+    openness === 'lobby' && series.results.length === 0 && (phase === 'gathering' || phase === 'sealing')
   const open =
-    openness === 'lobby' && phase === 'gathering' && free > 0 && host !== null
+    waits && phase === 'gathering' && free > 0 && host !== null
       ? { match: state.match, game, seats, free, host: state.players[host]!.name, pace, at: state.publicAt }
       : undefined
   return {
     game,
     over: phase === 'over',
     ...(due === undefined ? {} : { due }),
+    ...(waits ? { waits } : {}),
     ...(open === undefined ? {} : { open, browsers: state.participants.sitting }),
   }
 }

@@ -16,8 +16,9 @@ export interface Schema {
     /** The number of lines in the record. */
     readonly length: number
     readonly due: number | null
+    /** As the lobby lists it; null while it is not listed. */
     readonly open: string | null
-    /** When the table in `open` was laid. */
+    /** Since when it has its place in the lobby; null where it has none. */
     readonly opened: number | null
     /** The hashes of the browsers of those who sit at the table in `open`, with spaces between them. */
     readonly browsers: string | null

@@ -60,6 +60,7 @@ export function sharedQueries(db: Kysely<Schema>, { locks }: QueryOptions): Shar
         .selectFrom('tables')
         .select('open')
         .where('opened', 'is not', null)
+        .where('open', 'is not', null)
         .where(isListed(now))
         .$if(browser !== undefined, (query) => query.where(goesWith(browser!)))
         .orderBy('opened', 'desc')

@@ -14,6 +14,8 @@ export interface TableSummary {
   readonly due?: number
   /** Listed in the lobby, as long as this is there. */
   readonly open?: LobbyTable
+  /** Could be listed again at any moment, though it is full just now or nobody sits there: it keeps its place. */
+  readonly waits?: boolean
   /** The browsers (their hashes) of those who sit at a table in the lobby. */
   readonly browsers?: readonly string[]
   readonly over: boolean
@@ -82,7 +84,7 @@ export interface Store {
    * blocked or who blocked it, unless it sits there itself.
    */
   lobby(now: number, most: number, browser?: string): Promise<readonly LobbyTable[]>
-  /** Those of these tables that are listed in the lobby at `now`, whoever asks. */
+  /** Those of these tables that have a place in the lobby at `now`, whoever asks. */
   listed(matches: readonly string[], now: number): Promise<readonly string[]>
   /** Keeps these tables in the lobby until then, as long as they are open. */
   keepListed(matches: readonly string[], until: number): Promise<void>

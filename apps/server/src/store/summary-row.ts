@@ -5,7 +5,7 @@ import type { TableSummary, RecordLine } from './store.ts'
 export type SummaryRow = Omit<Schema['tables'], 'stays' | 'holder' | 'held' | 'fence'>
 
 export function rowOf(match: string, lines: readonly RecordLine[], card: TableSummary): SummaryRow {
-  const { game, due, open, browsers, over } = card
+  const { game, due, open, waits, browsers, over } = card
   const last = lines.at(-1)!
   return {
     match,
@@ -13,7 +13,7 @@ export function rowOf(match: string, lines: readonly RecordLine[], card: TableSu
     length: last.seq + 1,
     due: due ?? null,
     open: open ? JSON.stringify(open) : null,
-    opened: open?.at ?? null,
+    opened: open?.at ?? (waits === true ? last.at : null),
     browsers: browsers?.join(' ') ?? null,
     over: over ? 1 : 0,
     touched: last.at,

@@ -22,8 +22,9 @@ interface Kept {
   fence: number
 }
 
+const hasPlace = ({ open, waits }: TableSummary): boolean => open !== undefined || waits === true
 const isListed = ({ card, touched, stays }: Kept, now: number): boolean =>
-  card.open !== undefined && (touched > now - LOBBY_STAY || stays > now)
+  hasPlace(card) && (touched > now - LOBBY_STAY || stays > now)
 
 /** A store that forgets: for tests that let thousands of tables pass by. */
 export class MemoryStore implements Store {
@@ -75,7 +76,9 @@ export class MemoryStore implements Store {
   }
   lobby(now: number, most: number, browser?: string) {
     const open = [...this.#tables.values()].flatMap((kept) =>
-      !isListed(kept, now) || this.#isBlocked(kept.card.browsers ?? [], browser) ? [] : [kept.card.open!],
+      !isListed(kept, now) || this.#isBlocked(kept.card.browsers ?? [], browser)
+        ? []
+        : [kept.card.open].filter((table) => table !== undefined),
     )
     return Promise.resolve(open.toSorted((a, b) => b.at - a.at).slice(0, most))
   }
@@ -87,7 +90,7 @@ export class MemoryStore implements Store {
   keepListed(matches: readonly string[], until: number): Promise<void> {
     for (const match of matches) {
       const kept = this.#tables.get(match)
-      if (kept?.card.open !== undefined) kept.stays = Math.max(kept.stays, until)
+      if (kept !== undefined && hasPlace(kept.card)) kept.stays = Math.max(kept.stays, until)
     }
     return Promise.resolve()
   }
