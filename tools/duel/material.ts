@@ -7,8 +7,10 @@ const KING = 3
 /** Men ahead that make a win likely. */
 const LEAD = 3
 
+const { board: _, ...shared } = own
+
 export const evaluation: Evaluation<Draughts, Move> = {
-  ...own,
+  ...shared,
   worth: ({ board }, seat) => {
     let lead = 0
     for (let field = 1; field < board.length; field++) {

@@ -1,6 +1,7 @@
 import { seededRng, type Evaluation, type Game, type Seat } from '@spellendoos/kernel'
 import type { Finding, Knowledge } from './bot.ts'
 import { AlphaBeta } from './search/alpha-beta.ts'
+import { BoardSearch } from './search/board-search.ts'
 import { Expectation } from './search/expectation.ts'
 import type { Mind } from './search/mind.ts'
 import { ExactSearch } from './search/exact-search.ts'
@@ -67,10 +68,17 @@ export function lookInto<State, Move>(
   if (way === 'reckon') {
     return new ExactSearch(game, knows, knows.reckoning!, mind, seats).search(world().copy(), seat, moves)
   }
+  if (way === 'look-ahead' && knows.board !== undefined && seesAll(mind)) {
+    return new BoardSearch(game, knows, mind, world().copy()).search(moves)
+  }
   const friends = sides?.find((side) => side.includes(seat)) ?? [seat]
   const Search = way === 'look-ahead' ? AlphaBeta : Expectation
   return new Search(game, knows, mind, seat, friends).search(world().copy(), moves)
 }
+
+/** Whether only the best move matters, and nothing escapes the player. */
+const seesAll = ({ level, about }: Mind): boolean =>
+  level.haze === 0 && level.oversight === 0 && about === undefined
 
 /** A player who does not see clearly knows nothing for certain. */
 function guessing<State, Move>(evaluation: Evaluation<State, Move>): Evaluation<State, Move> {

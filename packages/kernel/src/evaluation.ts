@@ -1,4 +1,5 @@
 import type { Seat } from './game.ts'
+import type { SearchBoard } from './search-board.ts'
 
 /**
  * What a game knows of its own positions, for computer players. A game folder may hold an `evaluation.ts` that
@@ -16,6 +17,8 @@ export interface Evaluation<State = unknown, Move = unknown> {
    * computed, a position is judged without it.
    */
   prepare?(this: void, s: State): boolean
+  /** The same position as a board on which a search makes and takes back moves. It is the caller's own. */
+  board?(this: void, s: State): SearchBoard<Move>
   /** An integer up to 2^53 that identifies a position. Without it positions are not cached. */
   key?(this: void, s: State): number
   /** Whether a move has to be looked at before the position can be judged: a capture, a threat. */

@@ -6,6 +6,8 @@ class Stopped extends Error {}
 
 /** How many positions are looked at, or judged, between two looks at the time. */
 const GLANCE = 128
+/** The same where a position takes less than a microsecond: a power of two. */
+const QUICK_GLANCE = 1024
 
 /** What one thought has to go by: its level, its luck, when to stop, and what it has to weigh. */
 export class Mind {
@@ -40,6 +42,11 @@ export class Mind {
     this.nodes++
     if (this.nodes >= this.level.nodes) throw new Stopped()
     this.judge()
+  }
+
+  /** Counts one of very many positions, and breaks off soon after it was one too many. */
+  count(): void {
+    if ((++this.nodes & (QUICK_GLANCE - 1)) === 0 && this.#mayBreakOff && this.isUp) throw new Stopped()
   }
 
   /** Counts a judgement: no position more, but it takes its time too. */

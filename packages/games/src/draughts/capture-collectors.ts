@@ -13,6 +13,12 @@ export interface Collector {
   end(path: readonly number[], takes: readonly number[], count: number, ready?: Move): void
 }
 
+/** Keeps the captures that a side may make. */
+export interface CaptureList extends Collector {
+  /** All longest captures of the piece on a field, which differ from each other, instead of those found so far. */
+  replaceAllFrom(from: number, captures: readonly Move[]): void
+}
+
 const includes = (takes: readonly number[], count: number, field: number): boolean => {
   for (let i = 0; i < count; i++) if (takes[i] === field) return true
   return false
@@ -22,13 +28,16 @@ const includes = (takes: readonly number[], count: number, field: number): boole
  * The captures a side may make: all of them, or those that take most. Captures that take the same pieces from and to
  * the same fields are one move.
  */
-export class LegalCaptures implements Collector {
-  readonly #longestOnly: boolean
+export class LegalCaptures implements CaptureList {
+  #longestOnly = true
   #moves: Move[] = []
   #most = 0
 
-  constructor(longestOnly: boolean) {
+  /** Forgets what was found before. */
+  begin(longestOnly: boolean): void {
     this.#longestOnly = longestOnly
+    this.#moves = []
+    this.#most = 0
   }
 
   get moves(): Move[] {
@@ -46,7 +55,6 @@ export class LegalCaptures implements Collector {
     this.#moves.push(ready ?? { path: path.slice(0, count + 1), takes: takes.slice(0, count) })
   }
 
-  /** All longest captures of the piece on a field, which differ from each other, instead of those found so far. */
   replaceAllFrom(from: number, captures: readonly Move[]): void {
     this.#moves = this.#moves.filter((move) => startOf(move) !== from)
     if (!this.#isLongEnough(captures[0]!.takes.length)) return

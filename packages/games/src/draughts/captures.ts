@@ -1,16 +1,15 @@
 import { CaptureEnds, CaptureRoutes, LegalCaptures, MOST_ROUTES, oneJumpAhead } from './capture-collectors.ts'
-import type { Collector } from './capture-collectors.ts'
+import type { CaptureList, Collector } from './capture-collectors.ts'
 import { ClearingTours } from './clearing-tours.ts'
 import type { DraughtsRecord } from './record.ts'
-import { lowestBit, stepOnto } from './sets.ts'
-import { free, men, newSet, prey } from './sight.ts'
-import { FREE, isKing, KING, startOf, type Draughts, type Move } from './state.ts'
+import { jumpOnto, lowestBit } from './sets.ts'
+import { free, kings, men, newSet, prey } from './sight.ts'
+import { FREE, isKing, startOf, type Draughts, type Move } from './state.ts'
 import { StayingTours } from './staying-tours.ts'
 import { Tours } from './tours.ts'
 import type { Lines, SideTables } from './variant.ts'
 
-/** The pieces that men jump over first, and where they land behind them. */
-const over = newSet()
+/** Where men land behind the pieces that they jump over first. */
 const landings = newSet()
 
 /** No way at all, where nothing has been jumped over yet. */
@@ -34,6 +33,7 @@ export class Captures {
   readonly #record: DraughtsRecord
   readonly #side: SideTables
   readonly #tours: Tours
+  readonly #legal = new LegalCaptures()
   #board: number[] = []
   /** The field the piece started from: it counts as free, because the piece has left it. */
   #origin = 0
@@ -55,27 +55,61 @@ export class Captures {
 
   /** The captures when this side has just looked at the board: all of them, or the longest where they are a duty. */
   legal(s: Draughts, hasKings: boolean): Move[] {
-    const { manJumps, own } = this.#side
-    let found: LegalCaptures | undefined
+    this.#legal.begin(s.slagplicht)
+    this.find(s, hasKings, this.#legal)
+    return this.#legal.moves
+  }
+
+  /** Lists the captures when this side has just looked at the board. */
+  find(s: Draughts, hasKings: boolean, found: CaptureList): void {
+    const { manJumps } = this.#side
+    let begun = false
     for (let way = 0; way < manJumps.length; way++) {
       const { step, moves } = manJumps[way]!
-      if (!stepOnto(step, men, prey, over) || !stepOnto(step, over, free, landings)) continue
-      found ??= this.#beginLegal(s)
+      if (!jumpOnto(step, men, prey, free, landings)) continue
+      if (!begun) this.#begin(s, found)
+      begun = true
       for (let word = 0; word < step.inside.length; word++) {
         for (let left = landings[word]!; left !== 0; left &= left - 1) {
           this.#goOnAfter(moves[lowestBit(word, left)]!, way)
         }
       }
     }
-    if (hasKings) {
-      found ??= this.#beginLegal(s)
-      const board = this.#board
-      const king = own | KING
-      for (let from = 1; from < board.length; from++) {
-        if ((board[from]! & king) === king) this.#addKing(from, found)
+    if (!hasKings) return
+    if (!begun) this.#begin(s, found)
+    const { fieldOf, words } = this.#side
+    for (let word = 0; word < words; word++) {
+      for (let left = kings[word]!; left !== 0; left &= left - 1) {
+        this.#addKing(fieldOf[lowestBit(word, left)]!, found)
       }
     }
-    return found === undefined ? [] : found.moves
+  }
+
+  /** Whether this side, which has just looked at the board, can capture anything. */
+  canCapture({ board }: Draughts, hasKings: boolean): boolean {
+    const { manJumps, fieldOf, words } = this.#side
+    for (let way = 0; way < manJumps.length; way++) {
+      const { step } = manJumps[way]!
+      if (jumpOnto(step, men, prey, free, landings)) return true
+    }
+    if (!hasKings) return false
+    for (let word = 0; word < words; word++) {
+      for (let left = kings[word]!; left !== 0; left &= left - 1) {
+        if (this.#kingCanJump(board, fieldOf[lowestBit(word, left)]!)) return true
+      }
+    }
+    return false
+  }
+
+  #kingCanJump(board: readonly number[], from: number): boolean {
+    const { prey, kingJumpLines } = this.#side
+    const { ways, starts, along } = kingJumpLines
+    for (let line = from * ways; line < from * ways + ways; line++) {
+      let i = starts[line]!
+      while (board[along[i]!] === FREE) i++
+      if ((board[along[i]!]! & prey) !== 0 && board[along[i + 1]!] === FREE) return true
+    }
+    return false
   }
 
   /** Where the piece on a field can end a capture, however many pieces it takes, and where it can land on its way. */
@@ -110,12 +144,6 @@ export class Captures {
     return isKings ? this.#searchKing(at, takes.length, back) : this.#searchMan(at, takes.length, back)
   }
 
-  #beginLegal(s: Draughts): LegalCaptures {
-    const found = new LegalCaptures(s.slagplicht)
-    this.#begin(s, found)
-    return found
-  }
-
   #begin(s: Draughts, collector: Collector): void {
     // Where pieces leave at once, the search takes them off a board of its own.
     this.#board = this.#record.takenAtOnce ? s.board.slice() : s.board
@@ -137,7 +165,7 @@ export class Captures {
   }
 
   /** A king that has too many ways to go has its tours worked out instead. */
-  #addKing(from: number, found: LegalCaptures): void {
+  #addKing(from: number, found: CaptureList): void {
     if (!this.#searchFrom(from)) found.replaceAllFrom(from, this.#tours.longest(this.#board, from))
   }
 

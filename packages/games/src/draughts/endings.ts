@@ -39,6 +39,10 @@ function timesSeen(wide: number, trail: readonly number[]): number {
   return times
 }
 
+/** Whether the position has been on the board before, with the same player to move. */
+export const hasBeenSeen = ({ trail: { wide } }: Variant, { trail }: Draughts): boolean =>
+  trail.length > 0 && timesSeen(wide, trail) > 1
+
 /** The endgame a position belongs to, counted from 1; 0 for none. */
 export function endgameOf(v: Variant, s: Draughts): number {
   if (loneOf(v, s, 0) === 'king') return endgameAgainst(v, s, 1)
@@ -94,7 +98,7 @@ export function countEndgame(s: Draughts, endgame: number): void {
 }
 
 /** Moves in a row, by both players, that could be taken back. */
-const idlePlies = ({ trail: { wide } }: Variant, { trail }: Draughts): number =>
+export const idlePlies = ({ trail: { wide } }: Variant, { trail }: Draughts): number =>
   trail.length === 0 ? 0 : trail.length / wide - 1
 
 /** Moves that each player has left before a standstill is a draw. */
@@ -122,8 +126,10 @@ export function endingOf(v: Variant, s: Draughts): Ending | null {
     const ending = loneEnding(v, s)
     if (ending !== null) return ending
   }
-  if (timesSeen(v.trail.wide, s.trail) >= TIMES) return 'repetition'
-  if (idlePlies(v, s) >= 2 * record.standstill.moves) return record.standstill.why
+  if (s.trail.length > 0) {
+    if (timesSeen(v.trail.wide, s.trail) >= TIMES) return 'repetition'
+    if (idlePlies(v, s) >= 2 * record.standstill.moves) return record.standstill.why
+  }
   if (s.endgame === 0) return null
   const endgame = record.endgames[s.endgame - 1]!
   return s.endgamePlies >= 2 * endgame.moves ? endgame.why : null
@@ -138,10 +144,10 @@ function loneEnding(v: Variant, s: Draughts): Ending | null {
 }
 
 /** Who has won a match that is over; nobody where it is a draw. */
-export function winnerOf(v: Variant, s: Draughts): Seat | undefined {
-  if (s.ended === 'no-move' || s.ended === 'no-pieces') {
+export function winnerOf(v: Variant, s: Draughts, ending: Ending | null): Seat | undefined {
+  if (ending === 'no-move' || ending === 'no-pieces') {
     return v.record.withoutMove === 'loses' ? 1 - s.seat : s.seat
   }
-  if (s.ended !== 'single-man') return undefined
+  if (ending !== 'single-man') return undefined
   return loneOf(v, s, 0) === 'man' ? 1 : 0
 }

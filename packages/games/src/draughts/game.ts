@@ -70,6 +70,6 @@ export function draughtsGame(record: DraughtsRecord) {
 
 function resultOf(v: Variant, s: Draughts): Result {
   const why = `${v.record.id}.${s.ended}`
-  const winner = winnerOf(v, s)
+  const winner = winnerOf(v, s, s.ended)
   return { places: winner === undefined ? [1, 1] : winner === 0 ? [1, 2] : [2, 1], why }
 }

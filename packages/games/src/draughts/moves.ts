@@ -1,7 +1,7 @@
 import type { Seat } from '@spellendoos/kernel'
 import { lowestBit, stepOnto } from './sets.ts'
-import { free, look, men, newSet } from './sight.ts'
-import { FREE, KING, startOf, type Draughts, type Move } from './state.ts'
+import { free, kings, look, men, newSet } from './sight.ts'
+import { FREE, startOf, type Draughts, type Move } from './state.ts'
 import type { Side, Variant } from './variant.ts'
 
 const NO_MOVES: readonly Move[] = Object.freeze([])
@@ -31,13 +31,18 @@ function addManMoves({ words }: Variant, { manSteps }: Side, moves: Move[]): voi
   }
 }
 
-function addKingMoves(side: Side, board: readonly number[], moves: Move[]): void {
-  const { ways, starts, along } = side.kingLines
-  const king = side.own | KING
-  for (let from = 1; from < board.length; from++) {
-    if ((board[from]! & king) !== king) continue
-    for (let line = from * ways; line < from * ways + ways; line++) {
-      for (let i = starts[line]!; board[along[i]!] === FREE; i++) moves.push(side.kingMoves[i]!)
+function addKingMoves(
+  { kingLines, kingMoves, fieldOf, words }: Side,
+  board: readonly number[],
+  moves: Move[],
+): void {
+  const { ways, starts, along } = kingLines
+  for (let word = 0; word < words; word++) {
+    for (let left = kings[word]!; left !== 0; left &= left - 1) {
+      const from = fieldOf[lowestBit(word, left)]!
+      for (let line = from * ways; line < from * ways + ways; line++) {
+        for (let i = starts[line]!; board[along[i]!] === FREE; i++) moves.push(kingMoves[i]!)
+      }
     }
   }
 }
@@ -59,18 +64,19 @@ export function canMove(v: Variant, side: Side, s: Draughts): boolean {
   }
   return (
     (hasKings && canKingStep(side, s.board)) ||
-    side.captures.legal(s, hasKings).length > 0 ||
+    side.captures.canCapture(s, hasKings) ||
     (s.reserve[s.seat]! > 0 && canPlace(side, s.board))
   )
 }
 
-function canKingStep(side: Side, board: readonly number[]): boolean {
-  const { ways, starts, along } = side.kingLines
-  const king = side.own | KING
-  for (let from = 1; from < board.length; from++) {
-    if ((board[from]! & king) !== king) continue
-    for (let line = from * ways; line < from * ways + ways; line++) {
-      if (board[along[starts[line]!]!] === FREE) return true
+function canKingStep({ kingLines, fieldOf, words }: Side, board: readonly number[]): boolean {
+  const { ways, starts, along } = kingLines
+  for (let word = 0; word < words; word++) {
+    for (let left = kings[word]!; left !== 0; left &= left - 1) {
+      const from = fieldOf[lowestBit(word, left)]!
+      for (let line = from * ways; line < from * ways + ways; line++) {
+        if (board[along[starts[line]!]!] === FREE) return true
+      }
     }
   }
   return false

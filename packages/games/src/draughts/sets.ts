@@ -88,3 +88,45 @@ function stepWords({ shift, inside }: Step, from: FieldSet, onto: FieldSet, into
   }
   return any !== 0
 }
+
+/**
+ * Puts the fields of `onto` that lie behind a field of `over` next to a field of `from` in `into`, all in one
+ * direction; answers whether there are any.
+ */
+export function jumpOnto(
+  step: Step,
+  from: FieldSet,
+  over: FieldSet,
+  onto: FieldSet,
+  into: FieldSet,
+): boolean {
+  if (step.inside.length === 2) return jumpTwoWords(step, from, over, onto, into)
+  return stepWords(step, from, over, into) && stepWords(step, into, onto, into)
+}
+
+function jumpTwoWords(
+  { shift, inside }: Step,
+  from: FieldSet,
+  over: FieldSet,
+  onto: FieldSet,
+  into: FieldSet,
+) {
+  const insideLow = inside[0]!
+  const insideHigh = inside[1]!
+  const low = from[0]! & insideLow
+  const high = from[1]! & insideHigh
+  if (shift > 0) {
+    const overLow = (low << shift) & over[0]! & insideLow
+    const overHigh = ((high << shift) | (low >>> (WORD - shift))) & over[1]! & insideHigh
+    if ((overLow | overHigh) === 0) return false
+    into[0] = (overLow << shift) & onto[0]!
+    into[1] = ((overHigh << shift) | (overLow >>> (WORD - shift))) & onto[1]!
+  } else {
+    const overLow = ((low >>> -shift) | (high << (WORD + shift))) & over[0]! & insideLow
+    const overHigh = (high >>> -shift) & over[1]! & insideHigh
+    if ((overLow | overHigh) === 0) return false
+    into[0] = ((overLow >>> -shift) | (overHigh << (WORD + shift))) & onto[0]!
+    into[1] = (overHigh >>> -shift) & onto[1]!
+  }
+  return (into[0] | into[1]) !== 0
+}

@@ -7,10 +7,11 @@ import type { Side, Variant } from './variant.ts'
 export const newSet = () => new Int32Array(wordsFor(ALL_FIELDS))
 
 /**
- * What a side sees on the board: its own men, what they can capture, and the free fields. One look at a time:
+ * What a side sees on the board: its own men and kings, what the men can capture, and the free fields. One look at a time:
  * the next look writes over it.
  */
 export const men = newSet()
+export const kings = newSet()
 export const prey = newSet()
 export const free = newSet()
 
@@ -23,11 +24,12 @@ export function look(v: Variant, side: Side, s: Draughts): boolean {
   for (let word = 0; word < words; word++) {
     const own = sets[ownSet + word]!
     const others = sets[preySet + word]!
-    const kings = sets[2 * words + word]!
-    men[word] = own & ~kings
-    prey[word] = record.menTakeKings ? others : others & ~kings
+    const crowned = sets[2 * words + word]!
+    men[word] = own & ~crowned
+    kings[word] = own & crowned
+    prey[word] = record.menTakeKings ? others : others & ~crowned
     free[word] = fields[word]! & ~(own | others)
-    ownKings |= own & kings
+    ownKings |= own & crowned
   }
   return ownKings !== 0
 }

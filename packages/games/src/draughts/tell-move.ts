@@ -24,7 +24,7 @@ export function tellMove(v: Variant, s: Draughts, seat: Seat, move: Move, tell: 
 
 function tellEnd(v: Variant, s: Draughts, tell: Tell): void {
   if (s.ended === null) return
-  const winner = winnerOf(v, s)
+  const winner = winnerOf(v, s, s.ended)
   if (winner === undefined) tell({ fact: s.ended })
   else tell({ fact: s.ended, seat: s.ended === 'single-man' ? 1 - winner : s.seat })
 }

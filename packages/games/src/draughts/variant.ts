@@ -30,6 +30,9 @@ export interface SideTables {
   /** The bit that this side's pieces have on the board, and the bit of the pieces it captures. */
   readonly own: number
   readonly prey: number
+  /** Words in a set of fields, and the field that each bit stands for. */
+  readonly words: number
+  readonly fieldOf: readonly number[]
   /** Where the sets of these pieces begin. */
   readonly ownSet: number
   readonly preySet: number
@@ -122,6 +125,12 @@ const baseRow = (fields: Fields, seat: Seat): number[] => {
   return Array.from({ length: fields.count }, (_, i) => i + 1).filter((field) => fields.row(field) === row)
 }
 
+function fieldsByBit(fields: Fields): number[] {
+  const byBit = new Array<number>(fields.bit(fields.count) + 1).fill(0)
+  for (let field = 1; field <= fields.count; field++) byBit[fields.bit(field)] = field
+  return byBit
+}
+
 function sideOf(record: DraughtsRecord, seat: Seat): Side {
   const tables = tablesOf(record, seat)
   return { ...tables, captures: new Captures(record, tables) }
@@ -145,6 +154,8 @@ function tablesOf(record: DraughtsRecord, seat: Seat): SideTables {
   return {
     own: colourOf(seat),
     prey: colourOf(1 - seat),
+    words,
+    fieldOf: fieldsByBit(fields),
     ownSet: seat * words,
     preySet: (1 - seat) * words,
     far: Array.from({ length: fields.count + 1 }, (_, field) => field > 0 && fields.row(field) === farRow),

@@ -1,5 +1,7 @@
 import type { Seat } from '@spellendoos/kernel'
-import { draughtsEvaluation, FEW, FLYING_KING, HELD } from '../draughts-evaluation.ts'
+import { FEW, FLYING_KING, HELD } from '../counted-judge.ts'
+import { draughtsEvaluation } from '../draughts-evaluation.ts'
+import type { Judge } from '../judge.ts'
 import { colourOf, FREE, KING, type Draughts } from '../state.ts'
 import { record } from './record.ts'
 
@@ -7,8 +9,8 @@ import { record } from './record.ts'
 const STEP = 0.7
 const NEXT_STEP = 0.3
 const ROW = -0.3
-/** Men ahead that make a win likely. */
-const LEAD = 6
+/** Points to a man: six men ahead make a win likely. */
+const POINTS = 2000 / 6
 
 const { fields } = record
 const WAYS = [
@@ -65,11 +67,15 @@ function ownWorth({ board }: Draughts, seat: Seat): { worth: number; pieces: num
  * Men that meet stop each other, for none can take what is before it. Whoever has no step left loses, so the steps
  * that men have left are worth as much as the men.
  */
-export const evaluation = draughtsEvaluation(record, (s, seat) => {
-  const white = ownWorth(s, 0)
-  const black = ownWorth(s, 1)
-  const lead = white.worth - black.worth
-  const [ahead, behind] = lead > 0 ? [white, black] : [black, white]
-  const held = behind.kings > 0 && ahead.pieces <= FEW ? HELD : 1
-  return Math.tanh((held * (seat === 0 ? lead : -lead)) / LEAD)
-})
+const judge: Judge = {
+  lead(s) {
+    const white = ownWorth(s, 0)
+    const black = ownWorth(s, 1)
+    const lead = white.worth - black.worth
+    const [ahead, behind] = lead > 0 ? [white, black] : [black, white]
+    const held = behind.kings > 0 && ahead.pieces <= FEW ? HELD : 1
+    return Math.trunc(held * POINTS * lead)
+  },
+}
+
+export const evaluation = draughtsEvaluation(record, () => judge)

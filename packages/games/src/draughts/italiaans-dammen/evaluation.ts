@@ -1,5 +1,5 @@
 import { draughtsEvaluation } from '../draughts-evaluation.ts'
-import { fittedWorth } from '../evaluation/fitted-worth.ts'
+import { FittedJudge } from '../evaluation/fitted-judge.ts'
 import { record } from './record.ts'
 
-export const evaluation = draughtsEvaluation(record, fittedWorth)
+export const evaluation = draughtsEvaluation(record, (v) => new FittedJudge(v))

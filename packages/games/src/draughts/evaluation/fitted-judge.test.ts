@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { evaluation } from '../dammen/evaluation.ts'
 import { game } from '../dammen/index.ts'
-import { fittedWorth } from './fitted-worth.ts'
 
 const read = (text: string) => {
   const position = game.position!.read(text, { slagplicht: true }, 2)
   if (!position.ok) throw new Error(position.problem.text.en)
   return position.value
 }
-const worth = (text: string, seat = 0): number => fittedWorth(read(text), seat)
+const worth = (text: string, seat = 0): number => evaluation.worth(read(text), seat)
 
 describe('what a position of dammen is worth', () => {
   it('is the same to White and to Black where the board is turned round', () => {
