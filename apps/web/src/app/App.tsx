@@ -12,6 +12,7 @@ import { Notice } from './Notice.tsx'
 import {
   OnlineTablePage,
   EditorPage,
+  FiguresPage,
   FiledReplay,
   KeptReplay,
   LearnPage,
@@ -63,6 +64,9 @@ export function App() {
           </Match>
           <Match when={at('matches')}>
             <MatchesPage />
+          </Match>
+          <Match when={at('figures')}>
+            <FiguresPage />
           </Match>
           <Match when={at('at')} keyed>
             {(here) => <OnlineTablePage match={here.match} opener={here.key} />}

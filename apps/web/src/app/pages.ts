@@ -17,6 +17,9 @@ export const SettingsPage = lazy(() =>
 export const MatchesPage = lazy(() =>
   import('../replay/MatchesPage.tsx').then((m) => ({ default: m.MatchesPage })),
 )
+export const FiguresPage = lazy(() =>
+  import('../figures/FiguresPage.tsx').then((m) => ({ default: m.FiguresPage })),
+)
 export const OnlineTablePage = lazy(() =>
   import('../online/OnlineTablePage.tsx').then((m) => ({ default: m.OnlineTablePage })),
 )
@@ -41,6 +44,7 @@ const PAGES: Partial<Record<Route['page'], { readonly preload: () => Promise<unk
   position: EditorPage,
   settings: SettingsPage,
   matches: MatchesPage,
+  figures: FiguresPage,
   at: OnlineTablePage,
   own: OwnTablePage,
   lobby: LobbyPage,

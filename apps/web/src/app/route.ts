@@ -20,6 +20,8 @@ export type Route =
   | { readonly page: 'position'; readonly game: string; readonly text?: string; readonly seats?: number }
   | { readonly page: 'settings' }
   | { readonly page: 'matches' }
+  /** What the matches of this browser came to. */
+  | { readonly page: 'figures' }
   /** A finished match of this browser, with something shown at once. */
   | { readonly page: 'replay'; readonly match: string; readonly show?: ShownInReplay }
   /** A match that came along in its address, with its game, which is sent for at once. */
@@ -33,7 +35,7 @@ export type ShownInReplay = (typeof SHOWN_IN_REPLAY)[number]
 const SHOWN_IN_REPLAY = ['turning', 'share'] as const
 
 /** Pages whose name is their whole address. */
-const PLAIN = ['settings', 'matches', 'file', 'lobby', 'privacy'] as const
+const PLAIN = ['settings', 'matches', 'figures', 'file', 'lobby', 'privacy'] as const
 const isPlain = (page: string): page is (typeof PLAIN)[number] => PLAIN.some((each) => each === page)
 
 function readRoute(hash: string): Route {
@@ -100,6 +102,7 @@ export function hrefOf(route: Route): string {
       return `#/link/${encodeURIComponent(route.game)}/${route.packed}`
     case 'settings':
     case 'matches':
+    case 'figures':
     case 'file':
     case 'lobby':
     case 'privacy':

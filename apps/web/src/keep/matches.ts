@@ -1,5 +1,5 @@
 import type { Replay } from '@spellendoos/fair'
-import type { Series } from '@spellendoos/kernel'
+import type { Seat, Series } from '@spellendoos/kernel'
 import { withStore } from './store.ts'
 
 /** Before what kind of move somebody wants to be asked whether it is meant. */
@@ -16,6 +16,12 @@ export interface Player {
   readonly warned?: Warned | undefined
 }
 
+/** The winning chances that luck gave a player, and those that the player's own decisions did. */
+export interface KeptAccount {
+  readonly luck: number
+  readonly skill: number
+}
+
 /** A match as this browser keeps it, so that it goes on after a reload or a crash. */
 export interface KeptMatch {
   readonly id: string
@@ -30,6 +36,10 @@ export interface KeptMatch {
   readonly over: boolean
   /** The rules are told along the way. */
   readonly guided?: true
+  /** Whose seat this browser had, where everyone had a screen of their own. */
+  readonly own?: Seat
+  /** What was luck and what was skill, by seat, once somebody looked back. */
+  readonly accounts?: readonly KeptAccount[]
 }
 
 export const keepMatch = (match: KeptMatch): Promise<void> =>
@@ -47,6 +57,12 @@ export async function keepMatches([first, ...more]: readonly KeptMatch[]): Promi
     more.reduce((_, match) => store.put(match), store.put(first)),
   )
   return kept !== undefined
+}
+
+/** Adds what looking back at a match has shown. */
+export async function keepAccounts(id: string, accounts: readonly KeptAccount[]): Promise<void> {
+  const match = await readMatch(id)
+  if (match !== undefined) await keepMatch({ ...match, accounts })
 }
 
 export const forgetMatch = (id: string): Promise<void> =>

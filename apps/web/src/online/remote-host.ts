@@ -42,6 +42,7 @@ export function remoteHost(game: OpenGame, client: TableClient): Host {
       series: untrack(series),
       changed: Date.now(),
       over: true,
+      ...(typeof own === 'number' ? { own } : {}),
     })
     await keepTable(client.id, { over: true })
     return answer.value

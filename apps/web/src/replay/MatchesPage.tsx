@@ -9,6 +9,7 @@ import { namesAt } from '../board/voice.ts'
 import { nameOfGame } from '../games/boxes.ts'
 import { forgetMatch, listMatches, type KeptMatch } from '../keep/matches.ts'
 import { sayApp } from '../words/app.ts'
+import { sayFigures } from '../words/figures.ts'
 import { lang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
 import { MatchRows } from './MatchRows.tsx'
@@ -35,6 +36,11 @@ export function MatchesPage() {
         <header>
           <h1>{sayApp('matches')}</h1>
           <div class="row">
+            <Show when={over().length > 0}>
+              <a class="button" href={hrefOf({ page: 'figures' })} data-figures>
+                {sayFigures('title')}
+              </a>
+            </Show>
             <FileButton
               text={sayReplay('open-file')}
               accept="application/json,.json,.pdn,.mat"

@@ -1,6 +1,6 @@
 import type { Result } from '@spellendoos/kernel'
 import { speakEnding } from '@spellendoos/scene'
-import { createMemo, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js'
+import { createEffect, createMemo, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf, type ShownInReplay } from '../app/route.ts'
@@ -13,6 +13,7 @@ import { TurnButton } from '../board/TurnButton.tsx'
 import type { Voice } from '../board/voice.ts'
 import { canReview } from '../help/review-support.ts'
 import type { TurningPoint } from '../help/turning-points.ts'
+import { keepAccounts } from '../keep/matches.ts'
 import { SeatStrip } from '../table/SeatStrip.tsx'
 import { linesOf, type ToldLine } from '../table/story.ts'
 import { Told } from '../table/Told.tsx'
@@ -51,7 +52,8 @@ const ignore = () => undefined
 
 interface ReplayViewProps {
   readonly film: Film
-  readonly mine: boolean
+  /** Under which id this browser keeps it; nothing when it came as a link or a file. */
+  readonly kept: string | undefined
   /** What somebody came here for. */
   readonly show: ShownInReplay | undefined
 }
@@ -82,6 +84,12 @@ export function ReplayView(props: ReplayViewProps) {
   const lookback = createMemo<Lookback | undefined>(
     (found) => found ?? (looking() ? lookBackAt(film) : undefined),
   )
+  createEffect(() => {
+    const accounts = lookback()?.review()?.accounts
+    if (props.kept === undefined || accounts === undefined) return
+    const kept = accounts.map(({ chances: { luck, own } }) => ({ luck, skill: own }))
+    void keepAccounts(props.kept, kept)
+  })
   const showStep = (step: number) => {
     viewer.run(false)
     viewer.go(step)
@@ -249,7 +257,7 @@ export function ReplayView(props: ReplayViewProps) {
           />
           <ShareSheet
             film={film}
-            mine={props.mine}
+            mine={props.kept !== undefined}
             open={open() === 'share'}
             onClose={() => setOpen(undefined)}
           />

@@ -31,7 +31,7 @@ export function KeptReplay(props: { readonly match: string; readonly show: Shown
       when={opened.loading || opened() !== undefined}
       fallback={<Notice text={sayApp('no-such-match')} />}
     >
-      <Screen opened={opened} mine show={props.show} />
+      <Screen opened={opened} kept={props.match} show={props.show} />
     </Show>
   )
 }
@@ -69,7 +69,8 @@ export function FiledReplay() {
 
 interface ScreenProps {
   readonly opened: Accessor<Read<Film> | undefined>
-  readonly mine?: boolean
+  /** Under which id this browser keeps it. */
+  readonly kept?: string | undefined
   readonly show?: ShownInReplay | undefined
 }
 
@@ -85,7 +86,7 @@ function Screen(props: ScreenProps) {
   return (
     <Switch fallback={<Notice text={sayReplay('verifying')} waiting />}>
       <Match when={film()} keyed>
-        {(film) => <ReplayView film={film} mine={props.mine === true} show={props.show} />}
+        {(film) => <ReplayView film={film} kept={props.kept} show={props.show} />}
       </Match>
       <Match when={problem()}>{(problem) => <Refused problem={problem()} />}</Match>
     </Switch>

@@ -24,6 +24,8 @@ import './result.css'
 
 const RulesMet = lazy(() => import('../learn/RulesMet.tsx').then((m) => ({ default: m.RulesMet })))
 
+const TooEasy = lazy(() => import('../figures/TooEasy.tsx').then((m) => ({ default: m.TooEasy })))
+
 /** So long, in milliseconds, the last move is seen before the result is laid over it. */
 const SEEN_FIRST = 1400
 
@@ -88,6 +90,11 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
                 <Standing host={host} model={model} result={result()} />
                 <Show when={host.game.traits.solo}>
                   <BestTries host={host} result={result()} />
+                </Show>
+                <Show when={host.own === undefined && host.players.length === 2}>
+                  <Suspense>
+                    <TooEasy host={host} />
+                  </Suspense>
                 </Show>
                 <Show when={host.guided}>
                   <Suspense>

@@ -381,6 +381,21 @@ interface Texts {
     readonly 'forget-sure': TextWith<'game'>
     readonly 'leave-it': Text
   }
+  readonly figures: {
+    readonly title: Text
+    readonly whose: Text
+    readonly nameless: Text
+    readonly 'kept-here': Text
+    readonly record: TextWith<'drawn' | 'lost' | 'played' | 'won'>
+    readonly streak: TextWith<'longest' | 'streak'>
+    readonly others: TextWith<'n'>
+    readonly alone: TextWith<'n'>
+    readonly best: TextWith<'n'>
+    readonly 'both-a-match': TextWith<'luck' | 'n' | 'skill'>
+    readonly 'luck-a-match': TextWith<'luck' | 'n'>
+    readonly 'skill-a-match': TextWith<'n' | 'skill'>
+    readonly outgrown: TextWith<'level' | 'next'>
+  }
   readonly result: {
     readonly rematch: Text
     readonly look: Text
@@ -943,6 +958,19 @@ export const t = textsOf<Texts>('web', [
   'replay.forget',
   'replay.forget-sure',
   'replay.leave-it',
+  'figures.title',
+  'figures.whose',
+  'figures.nameless',
+  'figures.kept-here',
+  'figures.record',
+  'figures.streak',
+  'figures.others',
+  'figures.alone',
+  'figures.best',
+  'figures.both-a-match',
+  'figures.luck-a-match',
+  'figures.skill-a-match',
+  'figures.outgrown',
   'result.rematch',
   'result.look',
   'result.verify',
