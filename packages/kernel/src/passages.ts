@@ -25,8 +25,8 @@ export type Passage =
 
 /**
  * The book's text of a game, passage by passage. Keys are `paragraph.sentence`, both counted from 1 in the book's own
- * order; a sentence that says several things has letters: `2.3a`, `2.3b`. What the book says under another heading has
- * that heading in front: `Dammen 2.4`.
+ * order. A sentence ends at a full stop, a question mark or an exclamation mark; one that says several things has
+ * letters: `2.3a`, `2.3b`. What the book says under another heading has that heading in front: `Dammen 2.4`.
  */
 export type Passages = Readonly<Record<string, Passage>>
 

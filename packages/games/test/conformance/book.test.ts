@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { books } from '../../src/books.ts'
 import { games } from '../../src/index.ts'
 import { passages as fetches } from '../../src/passages.ts'
+import { BOOK_LENGTHS } from './book-lengths.ts'
 
 const NUMBER = /^([1-9]\d*)\.([1-9]\d*)([a-z]?)$/
 const UNDER_A_HEADING = /^[A-Z][a-z]+(?: [a-z]+)* (?=\d)/
@@ -23,6 +24,16 @@ function skipped(numbers: readonly string[]): string[] {
     ;[paragraph, sentence, letter] = [toParagraph, toSentence, l]
     return !follows
   })
+}
+
+/** How many sentences of each paragraph there are. */
+function lengthsOf(numbers: readonly string[]): number[] {
+  const lengths: number[] = []
+  for (const number of numbers) {
+    const [, paragraph, sentence] = NUMBER.exec(number) ?? []
+    lengths[Number(paragraph) - 1] = Number(sentence)
+  }
+  return lengths
 }
 
 describe('the thread from the book to the rules', () => {
@@ -55,6 +66,30 @@ describe('the thread from the book to the rules', () => {
     const numbers = Object.keys((await fetch()).passages)
     expect(skipped(numbers.filter((number) => !UNDER_A_HEADING.test(number)))).toEqual([])
     expect(numbers.filter((number) => !NUMBER.test(number.replace(UNDER_A_HEADING, '')))).toEqual([])
+  })
+
+  it.each([...fetches])(
+    '%s: the passages go on to the end of each paragraph and of the text',
+    async (id, fetch) => {
+      const numbers = Object.keys((await fetch()).passages)
+      expect(lengthsOf(numbers.filter((number) => !UNDER_A_HEADING.test(number)))).toEqual(BOOK_LENGTHS[id])
+    },
+  )
+
+  it('what a game takes over from another heading is there, word for word', async () => {
+    const tables = await Promise.all([...fetches.values()].map(async (fetch) => (await fetch()).passages))
+    const own = new Set(
+      tables.flatMap((passages) =>
+        Object.entries(passages).map(([number, { says }]) => `${number}: ${says}`),
+      ),
+    )
+    const takenOver = tables.flatMap((passages) =>
+      Object.entries(passages).flatMap(([number, { says }]) =>
+        UNDER_A_HEADING.test(number) ? [`${number.replace(UNDER_A_HEADING, '')}: ${says}`] : [],
+      ),
+    )
+    expect(takenOver.length).toBeGreaterThan(0)
+    expect(takenOver.filter((passage) => !own.has(passage))).toEqual([])
   })
 
   it.each([...fetches])(
