@@ -11,7 +11,7 @@ import { addLobbyRoutes } from './lobby-routes.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { addPushRoutes } from './push-routes.ts'
 import { LimitReached, sendError } from './replies.ts'
-import { addSocketRoute } from './socket-route.ts'
+import { addSocketRoute, SOCKET_PATH } from './socket-route.ts'
 import { addTableRoutes } from './table-routes.ts'
 
 /** How long the headers of a request may take, counted from the connection, and the request as a whole. */
@@ -52,6 +52,11 @@ export async function openHttpServer(services: HttpServices): Promise<FastifyIns
   await app.register(websocket, {
     options: { maxPayload: MOST_FRAME_BYTES },
     errorHandler: (_, socket) => socket.terminate(),
+  })
+  // Elsewhere an upgraded connection would count nowhere, and linger until its visitor closes it.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.ws || request.routeOptions.url === SOCKET_PATH) return
+    await reply.code(404).type('text/plain').send('Not found\n')
   })
   app.setErrorHandler((error, _, reply) => sendError(error, reply, services))
   await app.register(async (api) => {

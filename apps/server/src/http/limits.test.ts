@@ -200,6 +200,14 @@ describe('connections', () => {
     held[0].destroy()
     await expect.poll(async () => statusOf(await raw(port, get('/healthz'))), { timeout: 5_000 }).toBe(200)
   })
+  it.each(['/', '/healthz', '/api/lobby', '/nothing'])('become no socket at %s', async (path) => {
+    const port = await start({})
+    const upgrade =
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+    const heard = await raw(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${upgrade}\r\n`)
+    expect(statusOf(heard)).toBe(404)
+  })
   it('are closed after a few seconds where they say nothing, or begin a request and never end it', async () => {
     const port = await start({})
     const silent = await Promise.all(Array.from({ length: 20 }, () => open(port)))

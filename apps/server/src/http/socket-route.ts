@@ -10,6 +10,7 @@ import { KEY } from './schemas.ts'
 import { SocketSession } from './socket-session.ts'
 import { redeemTicket, type TicketClaim } from './tickets.ts'
 
+export const SOCKET_PATH = '/api/socket'
 const SOCKET = v.object({
   ticket: KEY,
   since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), '0'),
@@ -33,7 +34,7 @@ export function addSocketRoute(app: FastifyInstance, services: HttpServices, per
   /** What the ticket of a request was good for, and the answer that stays unsaid once the socket is open. */
   const admitted = new WeakMap<FastifyRequest, { readonly held: TicketClaim; readonly reply: FastifyReply }>()
   app.get(
-    '/api/socket',
+    SOCKET_PATH,
     {
       websocket: true,
       preValidation: async (request, reply) => {
