@@ -8,5 +8,9 @@ export const lessons: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([
   ['backgammon', () => import('./tables/backgammon/lesson/index.ts')],
   ['chicago', () => import('./dice/chicago/lesson/index.ts')],
   ['dammen', () => import('./draughts/dammen/lesson/index.ts')],
+  ['kale-mus', () => import('./dice/kale-mus/lesson/index.ts')],
+  ['koeienstaart', () => import('./dice/koeienstaart/lesson/index.ts')],
+  ['laagste-stand', () => import('./dice/laagste-stand/lesson/index.ts')],
+  ['macao', () => import('./dice/macao/lesson/index.ts')],
   ['turks-dammen', () => import('./draughts/turks-dammen/lesson/index.ts')],
 ])
