@@ -1,7 +1,7 @@
 /**
  * Checks the laws of a table for every game and page in a real browser, and counts violations by law and game:
  * npm run table-laws [-- WORD …]. A word is a game, a width (390), a language (de), or a part of the suite:
- * first, last, together, alone, online, pages. With pseudo, English is a language of long words with accents.
+ * first, last, together, flat, alone, online, pages. With pseudo, English is a language of long words with accents.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -16,6 +16,9 @@ interface Seating {
   readonly levels: readonly number[]
 }
 
+/** So many sit round the smallest screen that lies on the table. */
+const ROUND_A_PHONE = 4
+
 /** Who can sit where at one screen. The fullest table is the hardest to lay. */
 function seatingsOf(game: string): Seating[] {
   const { seats, traits } = gameById(game)!
@@ -23,10 +26,12 @@ function seatingsOf(game: string): Seating[] {
   const [fewest, most] = [seats.find((n) => n > 1)!, seats.at(-1)!]
   const person = (count: number, own: number) =>
     Array.from({ length: count }, (_, at) => (at === own ? 0 : 1))
+  const round = seats.filter((n) => n <= ROUND_A_PHONE).at(-1)!
   return [
     { part: 'first', levels: person(fewest, 0) },
     { part: 'last', levels: person(most, most - 1) },
     { part: 'together', levels: Array.from({ length: most }, () => 0) },
+    ...(traits.hidden ? [] : [{ part: 'flat' as const, levels: Array.from({ length: round }, () => 0) }]),
   ]
 }
 
@@ -39,6 +44,7 @@ for (const [at, game] of games.entries()) {
       const findings = new Findings(game, part)
       await watchJumps(page)
       await hurry(page)
+      if (part === 'flat') await page.addInitScript(() => localStorage.setItem('spellendoos.turning', 'flat'))
       await page.goto(`/#/game/${game}`)
       await expect(page.locator('[data-begin]')).toBeVisible()
       if (levels.length > 1) await seat(page, levels)

@@ -76,13 +76,16 @@ export function TableView(props: TableViewProps) {
     props.host.own === undefined
       ? props.host.message('watcher').bots.filter((level) => level === 0).length
       : 1
+  const small = matching('(max-width: 480px), (max-height: 500px)')
+  /** Round a phone there is room for four. */
+  const hasRoomRound = () => !small() || props.host.players.length <= 4
   stayAwake(() => props.host.message('watcher').result === undefined)
   return (
     <Switch fallback={<OneSide {...props} />}>
       <Match when={traits.realtime && traits.hidden && people() > 1}>
         <EdgeTable host={props.host} />
       </Match>
-      <Match when={turning.chosen() === 'flat' && !traits.hidden && people() > 1}>
+      <Match when={turning.chosen() === 'flat' && !traits.hidden && people() > 1 && hasRoomRound()}>
         <FlatTable host={props.host} />
       </Match>
     </Switch>

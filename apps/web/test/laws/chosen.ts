@@ -35,7 +35,7 @@ export const sizes = askedOf(SIZES, ([width]) => String(width), SLICE.sizes)
 export const langs: readonly Lang[] = askedOf(LANGS, (lang) => lang, SLICE.langs)
 
 /** Parts of the suite, by the word that asks for them. */
-const PARTS = ['first', 'last', 'together', 'alone', 'online', 'pages'] as const
+const PARTS = ['first', 'last', 'together', 'flat', 'alone', 'online', 'pages'] as const
 export type Part = (typeof PARTS)[number]
 const askedParts = PARTS.filter((part) => asked.includes(part))
 export const isAsked = (part: Part): boolean => askedParts.length === 0 || askedParts.includes(part)
