@@ -20,17 +20,26 @@ export const linesOf = (
   )
 
 /** Signs that fit the room on a small phone. */
-const FITTING = 64
+const FITTING = 72
 const SENTENCE_END = /(?<=[.!?]) /
+const PAUSE = /(?<=[,;:]) /
 
-/** A long text sentence by sentence, each with those after it that still fit. */
-export function linesIn(text: string): readonly string[] {
+/** A long text sentence by sentence, each with those after it that still fit; a list goes on in the next line. */
+export const linesIn = (text: string): readonly string[] =>
+  gathered(
+    text
+      .split(SENTENCE_END)
+      .flatMap((sentence) => (sentence.length > FITTING ? gathered(sentence.split(PAUSE)) : [sentence])),
+  )
+
+/** Parts of a text, each with those after it that still fit. */
+function gathered(parts: readonly string[]): readonly string[] {
   const lines: string[] = []
-  for (const sentence of text.split(SENTENCE_END)) {
+  for (const part of parts) {
     const before = lines.at(-1)
-    if (before !== undefined && before.length + sentence.length < FITTING)
-      lines[lines.length - 1] = `${before} ${sentence}`
-    else lines.push(sentence)
+    if (before !== undefined && before.length + part.length < FITTING)
+      lines[lines.length - 1] = `${before} ${part}`
+    else lines.push(part)
   }
   return lines
 }

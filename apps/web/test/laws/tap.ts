@@ -25,7 +25,8 @@ export async function tap(page: Page, nth: number): Promise<Broken[]> {
       const spot = chosen.dataset['spot']!
       const before = {
         spot,
-        die: chosen.matches('.item.die'),
+        // Whoever has chosen a place first means the die that goes there.
+        die: chosen.matches('.item.die') && document.querySelector('.sheet .chosen') === null,
         grave: chosen.matches('.item') && grave.includes(spot) && spots.length > 1,
         turn: document.querySelector('.seat.on-turn .name')?.textContent,
         faces: [...document.querySelectorAll('.item.die')]
