@@ -8,7 +8,7 @@ import { ALL, count, lowest, only, POINTS, type Point, type Points } from '../bo
 const TURNS = 16
 
 /** Where each point comes to lie: columns and rows from −3 to 3, squares 3 (outer), 2 and 1. */
-const TURNED: readonly (readonly Point[])[] = Array.from({ length: TURNS }, (_, turn) =>
+export const TURNED: readonly (readonly Point[])[] = Array.from({ length: TURNS }, (_, turn) =>
   POINTS.map((name) => {
     const [x, y] = ['abcdefg'.indexOf(name[0]!) - 3, Number(name[1]) - 4]
     const square = Math.max(Math.abs(x), Math.abs(y))
@@ -19,7 +19,7 @@ const TURNED: readonly (readonly Point[])[] = Array.from({ length: TURNS }, (_, 
   }),
 )
 
-function turned(points: Points, turn: number): Points {
+export function turned(points: Points, turn: number): Points {
   const to = TURNED[turn]!
   let found = 0
   for (let rest = points; rest !== 0; rest &= rest - 1) found |= only(to[lowest(rest)]!)
