@@ -12,5 +12,6 @@ export const lessons: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([
   ['koeienstaart', () => import('./dice/koeienstaart/lesson/index.ts')],
   ['laagste-stand', () => import('./dice/laagste-stand/lesson/index.ts')],
   ['macao', () => import('./dice/macao/lesson/index.ts')],
+  ['royal-turf', () => import('./royal-turf/lesson/index.ts')],
   ['turks-dammen', () => import('./draughts/turks-dammen/lesson/index.ts')],
 ])
