@@ -1,21 +1,17 @@
-import { speakFact } from '@spellendoos/scene'
-import { createEffect, createMemo, createResource, For, on, Show } from 'solid-js'
+import { createEffect, createMemo, createResource, on, Show } from 'solid-js'
+import type { RuleId } from '@spellendoos/kernel'
 import { hrefOf } from '../app/route.ts'
-import { namesAt } from '../board/voice.ts'
 import { bitingRules } from '../bots/worker-client.ts'
 import { ruleOfFact } from '../lessons/fact-rules.ts'
 import type { Host } from '../table/host.ts'
 import type { TableModel } from '../table/table-model.ts'
-import { inLang, lang } from '../words/lang.ts'
+import { inLang } from '../words/lang.ts'
 import { sayLearn } from '../words/learn.ts'
 import { ruleToTell } from './order.ts'
 import { knownRulesOf } from './known-rules.ts'
 import './learn.css'
 
-/** This many sentences about what the others did are enough. */
-const NEWS = 2
-
-/** Beside a first match: what the others did, and a rule when it first comes up. */
+/** Beside a first match: a rule when it first comes up. */
 export function Guide(props: { readonly host: Host; readonly model: TableModel }) {
   const { host, model } = props
   const { rules } = host.game.words
@@ -26,9 +22,14 @@ export function Guide(props: { readonly host: Host; readonly model: TableModel }
     const mine = typeof seat === 'number' && sent !== undefined && sent.choices.length > 0
     return mine ? { view: sent.view, seat, choices: sent.choices, seq: sent.seq } : undefined
   })
-  const [biting] = createResource(myTurn, ({ view, seat, choices }) =>
-    bitingRules(host.game.id, { view, seat, choices }),
-  )
+  /** What forbids something at the first move already does so all along: whoever tries it hears of it. */
+  const usual = new Set<RuleId>()
+  const [biting] = createResource(myTurn, async ({ view, seat, choices }) => {
+    const now = await bitingRules(host.game.id, { view, seat, choices })
+    const anew = usual.size === 0 ? [] : now.filter((rule) => !usual.has(rule))
+    for (const rule of now) usual.add(rule)
+    return anew
+  })
   /** What happened since the last own move. */
   const facts = createMemo(() => {
     const eye = model.eye()
@@ -59,19 +60,18 @@ export function Guide(props: { readonly host: Host; readonly model: TableModel }
     const rule = model.refusal()?.rule
     if (rule !== undefined) told.add([rule])
   })
-  const news = () =>
-    facts()
-      .map((fact) => speakFact(host.game.words, fact, lang(), namesAt(host.players)))
-      .slice(-NEWS)
+  const isAllTold = () => rules.every(({ id }) => told.rules().has(id))
   const number = (id: string) => rules.findIndex((rule) => rule.id === id) + 1
   return (
     <section class="guide paper" aria-label={sayLearn('guide')} aria-live="polite" tabIndex={0}>
-      <Show when={news().length > 0}>
-        <ul class="news soft">
-          <For each={news()}>{(line) => <li>{line}</li>}</For>
-        </ul>
-      </Show>
-      <Show when={telling()}>
+      <Show
+        when={telling()}
+        fallback={
+          <p class="soft">
+            {sayLearn(isAllTold() ? 'all-told' : host.players.length > 1 ? 'along' : 'along-alone')}
+          </p>
+        }
+      >
         {(telling) => (
           <div data-guide={telling().rule.id} data-bites={telling().bites ? '' : undefined}>
             <p class="which">
@@ -91,9 +91,6 @@ export function Guide(props: { readonly host: Host; readonly model: TableModel }
             </button>
           </div>
         )}
-      </Show>
-      <Show when={rules.every(({ id }) => told.rules().has(id))}>
-        <p>{sayLearn('all-told')}</p>
       </Show>
     </section>
   )
