@@ -6,7 +6,7 @@ import { BaseFirst } from './BaseFirst.tsx'
 import { beginFirstMatch } from './first-match.ts'
 import { hasFinished, noteFinished } from './finished-lessons.ts'
 import { Finished } from './Finished.tsx'
-import { knownFrom } from './known-from.ts'
+import { rulesSharedWith } from './shared-rules.ts'
 import { stepHost } from './step-host.ts'
 import { Task } from './Task.tsx'
 
@@ -38,7 +38,7 @@ export function LessonSteps(props: { readonly game: OpenGame; readonly lesson: L
   const play = async () =>
     beginFirstMatch(game, [
       ...steps.flatMap(rulesMetIn),
-      ...(lesson.after === undefined ? [] : await knownFrom(game, lesson.after)),
+      ...(lesson.after === undefined ? [] : await rulesSharedWith(game, lesson.after)),
     ])
   return (
     <Show
