@@ -80,21 +80,21 @@ def is_signed(key, message, signature):
 
 # The shape of a replay: each value fits a pattern, or passes a test
 match = lambda test, v: isinstance(v, str) and bool(re.fullmatch(test, v)) if isinstance(test, str) else test(v)
-whole = lambda most, least=0: lambda n: type(n) in (int, float) and n == int(n) and least <= n <= most
+real = lambda n: type(n) in (int, float) and abs(n) < float("inf")
+whole = lambda most, least=0: lambda n: real(n) and n % 1 == 0 and least <= n <= most
 listed = lambda test, most=10**9: lambda v: isinstance(v, list) and len(v) <= most and all(map(test, v))
 any_of = lambda *tests: lambda v: any(match(test, v) for test in tests)
-short = lambda v: isinstance(v, str) and len(v.encode("utf-16-be", "surrogatepass")) <= 200
-option = lambda v: short(v) or isinstance(v, (bool, int)) or (isinstance(v, float) and abs(v) < float("inf"))
+short = lambda most: lambda v: isinstance(v, str) and len(v.encode("utf-16-be", "surrogatepass")) <= 2 * most
+option = lambda v: short(100)(v) or isinstance(v, bool) or real(v)
 
 fitting = lambda v, fields: all(n in fields and match(fields[n], v[n]) for n in v)
 shaped = lambda needed, more={}: lambda v: isinstance(v, dict) and {*needed} <= {*v} and fitting(v, needed | more)
 
-HEX, SEAT, WORDS = "[0-9a-f]{64}", whole(63), whole(2**32 - 1)
-AT = {"at": whole(8.64e15)}
+HEX, SEAT, WORDS, AT = "[0-9a-f]{64}", whole(63), whole(2**32 - 1), {"at": lambda n: real(n) and 0 <= n <= 8.64e15}
 ASK = any_of(shaped({"dice": WORDS}, {"sides": WORDS}), shaped({"shuffle": WORDS}), shaped({"pick": WORDS}))
 ENTRY = any_of(
-    shaped({"by": any_of(SEAT, "clock"), "move": "(?s).*"}, AT),
-    shaped({"by": "chance", "draw": listed(WORDS)}, {"ask": ASK, **AT}),
+    shaped({"by": any_of(SEAT, "clock"), "move": short(1000)}, AT),
+    shaped({"by": "chance", "draw": listed(WORDS, 10_000)}, {"ask": ASK, **AT}),
     shaped({"by": SEAT, "act": "resign|offer-draw|accept|decline|undo"}, AT),
     shaped({"by": SEAT, "bot": whole(99)}, AT),
     shaped({"by": any_of(SEAT, "host"), "seal": HEX}, {"key": HEX, **AT}),
@@ -102,15 +102,15 @@ ENTRY = any_of(
     shaped({"by": SEAT, "link": HEX}, AT),
     shaped({"by": SEAT, "absent": lambda given: given is True}, AT),
 )
-SEALED = {"kind": "links|sealed", "seed": HEX, "length": whole(2**53), "head": HEX}
-PROOF = any_of(shaped({"kind": "manual"}), shaped(SEALED))
-RESULT = shaped({"places": listed(whole(64)), "why": "(?s).*"}, {"scores": listed(option), "money": listed(option)})
+SEALED = {"kind": "links|sealed", "seed": HEX, "length": whole(200_000), "head": HEX}
+SCORES = dict.fromkeys(("scores", "money"), listed(real, 64))
+RESULT = shaped({"places": listed(whole(64, 1), 64), "why": short(100)}, SCORES)
 HEADER = {"id": "[A-Za-z0-9_.:-]{1,128}", "game": "[a-z0-9][a-z0-9-]{0,63}", "version": whole(1_000_000)}
-NAME = "[A-Za-z][A-Za-z0-9_-]{0,63}"
-OPTIONS = lambda v: isinstance(v, dict) and len(v) <= 100 and all(match(NAME, n) and option(v[n]) for n in v)
-HEADER |= {"format": whole(2, 1), "options": OPTIONS, "seats": whole(64, 1), "proof": PROOF}
-SIGNATURES = listed(shaped({"by": any_of(SEAT, "host"), "signature": "[0-9a-f]{128}"}))
-MORE = {"position": "(?s).*", "players": listed(short), "result": RESULT, "signatures": SIGNATURES}
+named = lambda n: match("[A-Za-z][A-Za-z0-9_-]{0,63}", n)
+OPTIONS = lambda v: isinstance(v, dict) and len(v) <= 100 and all(named(n) and option(v[n]) for n in v)
+HEADER |= {"format": whole(2, 1), "options": OPTIONS, "seats": whole(64, 1), "proof": any_of(shaped({"kind": "manual"}), shaped(SEALED))}
+SIGNATURES = listed(shaped({"by": any_of(SEAT, "host"), "signature": "[0-9a-f]{128}"}), 65)
+MORE = {"position": short(10_000), "players": listed(short(100), 64), "result": RESULT, "signatures": SIGNATURES}
 REPLAY = shaped({**HEADER, "log": listed(ENTRY, 200_000)}, MORE)
 
 # Draws
@@ -213,7 +213,7 @@ def vouched(r, keys):
     return [each["by"] for each in seats]
 
 def verify(r, server_key=None):
-    if isinstance(r, dict) and whole(10**9, 3)(r.get("format")): raise Verdict("newer-format")
+    if isinstance(r, dict) and whole(float("inf"), 3)(r.get("format")): raise Verdict("newer-format")
     if not REPLAY(r) or (r["format"] == 2) != (r["proof"]["kind"] == "links"): raise Verdict("bad-replay")
     if r["proof"]["kind"] == "manual":
         left = [n for n, e in enumerate(r["log"]) if {"seal", "reveal", "link", "absent"} & set(e)]

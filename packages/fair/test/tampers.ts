@@ -140,6 +140,11 @@ export const TAMPERS: readonly Tamper[] = [
     tamper: (file) => (file.log[at(file, (entry) => entry.move === 'pick')]!.at = 33_500),
     what: 'head-differs',
   },
+  {
+    name: 'a time with a fraction, not refitted',
+    tamper: (file) => (file.log[at(file, (entry) => entry.move === 'pick')]!.at = 33_500.5),
+    what: 'head-differs',
+  },
   { name: 'names swapped', tamper: ({ players }) => swap(players!, 0, 1), what: SIGNED },
   { name: 'a name changed', tamper: ({ players }) => (players![1] = 'Bas'), what: SIGNED },
   { name: 'names left out', tamper: (file) => delete file.players, what: SIGNED },
@@ -148,6 +153,11 @@ export const TAMPERS: readonly Tamper[] = [
     tamper: (file) => (file.result!.places = [2, 1]),
     what: 'result-differs',
     blind: [SIGNED],
+  },
+  {
+    name: 'a place before the first',
+    tamper: (file) => (file.result!.places = [0, 1]),
+    what: 'bad-replay',
   },
   { name: 'the result left out', tamper: (file) => delete file.result, what: SIGNED },
   {
@@ -349,6 +359,7 @@ export const TAMPERS: readonly Tamper[] = [
   },
   { name: 'an older format', tamper: (file) => (file.format = 1), what: 'bad-replay' },
   { name: 'a newer format', tamper: (file) => (file.format = 3), what: 'newer-format' },
+  { name: 'a format beyond all others', tamper: (file) => (file.format = 1e21), what: 'newer-format' },
   {
     name: 'another kind of proof',
     tamper: (file) => {
