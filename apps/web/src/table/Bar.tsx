@@ -1,4 +1,4 @@
-import type { Tray } from '@spellendoos/scene'
+import type { Item, Tray } from '@spellendoos/scene'
 import { createMemo, Show } from 'solid-js'
 import { isButton, isPlayed, keepPlaces, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
@@ -9,6 +9,9 @@ interface BarProps {
   /** Whether dice and hands lie here too, because a board has their place. */
   readonly things: boolean
 }
+
+/** A button that keeps its room while something else is chosen. */
+const withoutSpot = ({ look, face }: Item): Item => ({ look, ...(face === undefined ? {} : { face }) })
 
 /** What can be done now, always in the same place: dice and hands, and then buttons. */
 export function Bar(props: BarProps) {
@@ -35,7 +38,8 @@ export function Bar(props: BarProps) {
     const places = grid()
     const items = buttons().kept
     if (places !== undefined) return [{ id: 'buttons', grid: places, items }]
-    return items.length === 0 || isChoosing() ? [] : [{ id: 'buttons', items }]
+    if (items.length === 0) return []
+    return [{ id: 'buttons', items: isChoosing() ? items.map(withoutSpot) : items }]
   })
   const Row = (shown: { readonly trays: readonly Tray[] }) => (
     <Trays
