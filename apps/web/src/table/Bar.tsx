@@ -31,6 +31,11 @@ export function Bar(props: BarProps) {
     { kept: [], numbers: [] },
   )
   const isChoosing = createMemo(() => buttons().numbers.length > 0)
+  const choice = createMemo(() =>
+    buttons()
+      .numbers.map(({ spot }) => spot)
+      .join(' '),
+  )
   const things = createMemo(() =>
     props.things ? partsOf(trays(), (item, tray) => !isButton(item) && isPlayed(tray)) : [],
   )
@@ -57,7 +62,8 @@ export function Bar(props: BarProps) {
         <Row trays={things()} />
         <Row trays={row()} />
       </section>
-      <Show when={isChoosing()}>
+      {/* Another choice is laid out anew. */}
+      <Show when={choice()} keyed>
         <section class="bar choosing">
           <Row trays={[{ id: 'buttons', items: buttons().numbers }]} />
         </section>

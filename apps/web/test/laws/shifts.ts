@@ -31,8 +31,8 @@ export const watchJumps = (page: Page): Promise<unknown> =>
           if (element === undefined || element === null || element.closest('.table-page') === null) continue
           // What is on a board travels, a log is scrolled to its end, and the coach says something else.
           if (element.closest('.board, .record, .coach p') !== null) continue
-          // What goes away does not jump.
-          if (currentRect.width === 0) continue
+          // What comes or goes away does not jump.
+          if (previousRect.width === 0 || currentRect.width === 0) continue
           // Other words in the same place do not jump.
           const isNear = (a: number, b: number) => Math.abs(a - b) < 4
           const isRewritten =
