@@ -18,6 +18,25 @@ export function anyEntry(match: SceneMatch, rng: Rng): Entry | undefined {
   return clock === undefined ? undefined : { by: 'clock', move: clock.name }
 }
 
+/** So many of a seat's first moves are chosen from, so that pieces come close to each other; and so many are tried. */
+const CROWDED = 24
+const TRIES = 8
+
+/** Something that can happen now: a move that takes a piece, where one of a few that are tried does. */
+export function takingEntry(match: SceneMatch, rng: Rng): Entry | undefined {
+  const { game, state, turn } = match
+  const [seat] = turn
+  const moves = typeof seat === 'number' ? match.moves(seat) : []
+  if (typeof seat !== 'number' || moves.length === 0) return anyEntry(match, rng)
+  const some = Array.from({ length: TRIES }, () => moves[rng(Math.min(moves.length, CROWDED))])
+  const takes = (move: unknown): boolean => {
+    let taken = false
+    game.play(structuredClone(state), seat, move, (fact) => (taken ||= (fact.takes ?? []).length > 0))
+    return taken
+  }
+  return { by: seat, move: game.write(state, some.find(takes) ?? some[0]) }
+}
+
 /** Makes plain data unchangeable all the way down, so that rules that write into an old state are caught. */
 export function freeze<T>(data: T): T {
   if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
