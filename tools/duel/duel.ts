@@ -7,13 +7,13 @@
  */
 import { resolve } from 'node:path'
 import '@spellendoos/kernel/node'
-import { cpuUsage } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { think, type BotAnswer, type Knowledge } from '@spellendoos/bots'
 import { evaluations } from '@spellendoos/games/evaluations'
 import { shelf } from '@spellendoos/games/shelf'
 import { BY_THE_BOOK, canonical, chooseOptions, seededRng, type Seat } from '@spellendoos/kernel'
+import { processorTime, spent } from './processor-time.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -49,12 +49,7 @@ const players = [await fetched(values.ours), await fetched(rival)] as const
 const options = chooseOptions(game, BY_THE_BOOK, {})
 if (!options.ok) throw new Error(options.problem.text.en)
 
-const processorTime = (): number => {
-  const { user, system } = cpuUsage()
-  return user + system
-}
-const MICROSECONDS = 1000
-const SECOND = 1e6
+const SECOND = 1000
 
 function ask(player: Player, s: unknown, seat: Seat, seed: number, stop: () => boolean): BotAnswer {
   const question = { view: game.view(s, seat), seat, seats: 2, level: 5, seed, stop }
@@ -100,8 +95,7 @@ function match(start: unknown, ours: Seat, seed: number): number {
     const seat = game.turn(s)[0] as Seat
     const player = players[seat === ours ? 0 : 1]
     const begun = processorTime()
-    const end = begun + Number(values.ms) * MICROSECONDS
-    const { move, nodes } = ask(player, s, seat, seed + ply, () => processorTime() >= end)
+    const { move, nodes } = ask(player, s, seat, seed + ply, spent(Number(values.ms)))
     if (nodes > 0) {
       player.nodes += nodes
       player.seconds += (processorTime() - begun) / SECOND

@@ -3,12 +3,12 @@
  * second and plies looked ahead in that much time of the processor, from the start and from each position given.
  */
 import '@spellendoos/kernel/node'
-import { cpuUsage } from 'node:process'
 import { parseArgs } from 'node:util'
 import { think } from '@spellendoos/bots'
 import { evaluations } from '@spellendoos/games/evaluations'
 import { shelf } from '@spellendoos/games/shelf'
 import { BY_THE_BOOK, chooseOptions, type Seat } from '@spellendoos/kernel'
+import { processorTime, spent } from './processor-time.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,21 +20,11 @@ const { evaluation } = await evaluations.get(id)!()
 const options = chooseOptions(game, BY_THE_BOOK, {})
 if (!options.ok) throw new Error(options.problem.text.en)
 
-const processorTime = (): number => {
-  const { user, system } = cpuUsage()
-  return (user + system) / 1000
-}
-
 function measure(name: string, s: unknown): void {
   const seat = game.turn(s)[0] as Seat
   const begun = processorTime()
-  const end = begun + Number(values.ms)
   const question = { view: game.view(s, seat), seat, seats: 2, level: 5, seed: 1 }
-  const { nodes, depth, move } = think(
-    game,
-    { ...question, stop: () => processorTime() >= end },
-    { evaluation },
-  )
+  const { nodes, depth, move } = think(game, { ...question, stop: spent(Number(values.ms)) }, { evaluation })
   const pace = Math.round((1000 * nodes) / (processorTime() - begun))
   console.log(`${name}: depth ${depth}, ${nodes} nodes, ${pace} a second, ${move}`)
 }

@@ -28,9 +28,10 @@ const BELIEF_PER_PLY = 50
 /** A quiet position this many points too bad, one ply from the end, will not become good enough by one move. */
 const HOPELESS = 3000
 
-/** How many plies less a quiet move is looked at, by depth and by how many were tried before it. */
-const PATIENCE = 1.8
-const LATE = 2
+/** After so many moves a quiet one is late, and looked at less deeply; the more patience, the less so. */
+const LATE = 3
+const PATIENCE = 2.4
+/** How many plies less, by depth and by how many were tried before it. */
 const MOST_TRIED = 64
 const LATENESS = Uint8Array.from({ length: (DEEPEST + 1) * MOST_TRIED }, (_, i) => {
   const depth = Math.floor(i / MOST_TRIED)

@@ -14,32 +14,35 @@ export interface Judge {
 export abstract class CountingJudge implements Judge {
   readonly #words: number
   readonly #fieldOf: readonly number[]
-  /** The men and the kings of both sides that have been counted. */
-  readonly #whiteMen: Int32Array
-  readonly #blackMen: Int32Array
-  readonly #whiteKings: Int32Array
-  readonly #blackKings: Int32Array
+  /** The sets of the position that was judged last: White's pieces, Black's pieces, all kings. */
+  readonly #counted: Int32Array
 
   constructor({ words, sides }: Variant) {
     this.#words = words
     this.#fieldOf = sides[0].fieldOf
-    this.#whiteMen = new Int32Array(words)
-    this.#blackMen = new Int32Array(words)
-    this.#whiteKings = new Int32Array(words)
-    this.#blackKings = new Int32Array(words)
+    this.#counted = new Int32Array(3 * words)
   }
 
   lead(s: Draughts): number {
     const { sets } = s
+    const counted = this.#counted
     const words = this.#words
     for (let word = 0; word < words; word++) {
       const white = sets[word]!
       const black = sets[words + word]!
       const kings = sets[2 * words + word]!
-      this.#recount(this.#whiteMen, word, white & ~kings, 0, false)
-      this.#recount(this.#blackMen, word, black & ~kings, 1, false)
-      this.#recount(this.#whiteKings, word, white & kings, 0, true)
-      this.#recount(this.#blackKings, word, black & kings, 1, true)
+      const whiteBefore = counted[word]!
+      const blackBefore = counted[words + word]!
+      const kingsBefore = counted[2 * words + word]!
+      if (white === whiteBefore && black === blackBefore && kings === kingsBefore) continue
+      counted[word] = white
+      counted[words + word] = black
+      counted[2 * words + word] = kings
+      this.#countMen(word, 0, white & ~kings, whiteBefore & ~kingsBefore)
+      this.#countMen(word, 1, black & ~kings, blackBefore & ~kingsBefore)
+      if ((kings | kingsBefore) === 0) continue
+      this.#countKings(word, 0, white & kings, whiteBefore & kingsBefore)
+      this.#countKings(word, 1, black & kings, blackBefore & kingsBefore)
     }
     return this.sum(s)
   }
@@ -50,15 +53,15 @@ export abstract class CountingJudge implements Judge {
   /** How far White is ahead by what was counted. */
   protected abstract sum(s: Draughts): number
 
-  #recount(counted: Int32Array, word: number, now: number, seat: number, areKings: boolean): void {
-    const changed = counted[word]! ^ now
-    if (changed === 0) return
-    counted[word] = now
-    for (let left = changed; left !== 0; left &= left - 1) {
-      const field = this.#fieldOf[lowestBit(word, left)]!
-      const by = (now & left & -left) === 0 ? -1 : 1
-      if (areKings) this.countKing(seat, field, by)
-      else this.countMan(seat, field, by)
+  #countMen(word: number, seat: number, now: number, before: number): void {
+    for (let left = now ^ before; left !== 0; left &= left - 1) {
+      this.countMan(seat, this.#fieldOf[lowestBit(word, left)]!, (now & left & -left) === 0 ? -1 : 1)
+    }
+  }
+
+  #countKings(word: number, seat: number, now: number, before: number): void {
+    for (let left = now ^ before; left !== 0; left &= left - 1) {
+      this.countKing(seat, this.#fieldOf[lowestBit(word, left)]!, (now & left & -left) === 0 ? -1 : 1)
     }
   }
 }
