@@ -1,0 +1,4 @@
+import { starLesson } from '../../star-lesson.ts'
+import { t } from './words/texts.ts'
+
+export const lesson = starLesson('halma-voor-drie', t)
