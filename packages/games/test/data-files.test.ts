@@ -14,6 +14,7 @@ const CHECKSUMS: Readonly<Record<string, string>> = {
   'dice/chicago/race.bin': '63edc04275d2d60c',
   'draughts/evaluation/windows.bin': '6f6682c2ddd150ce',
   'molenspel/evaluation/against-three.bin': '4575e9db192b5052',
+  'molenspel/evaluation/patterns.bin': '04e917a16976c49e',
   'tables/backgammon/net.bin': '4233b05242b17816',
 }
 

@@ -102,6 +102,6 @@ describe('a file with everything', () => {
     const wrong = copy()
     wrong.matches[0]!['replay'] = { format: 1 }
     const read = readBundle(wrong)
-    expect(read.ok || read.problem.text.en).toContain('match 1')
+    expect(read.ok || read.problem.text.en).toContain('game 1')
   })
 })
