@@ -23,7 +23,9 @@ let chosen = lang()
 /** Another language is spoken as soon as everything that is open can be said in it. The last choice counts. */
 export async function setLang(next: Lang): Promise<void> {
   chosen = next
-  await Promise.all([fetchPageTexts(next), fetchTexts(next)])
+  await fetchPageTexts(next)
+  // Last, so that nothing can be opened between this and the change.
+  await fetchTexts(next)
   if (chosen === next) speakIn(next)
 }
 

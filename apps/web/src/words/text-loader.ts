@@ -43,8 +43,14 @@ const fetchAreas = async (areas: readonly string[], lang: Lang): Promise<void> =
   await Promise.all(areas.map((area) => fetchArea(area, lang)))
 }
 
-/** The texts of everything that is open, in a language. */
-export const fetchTexts = (lang: Lang): Promise<void> => fetchAreas(areasWithout(lang), lang)
+/** The texts of everything that is open, in a language; also of what is opened while they come. */
+export async function fetchTexts(lang: Lang): Promise<void> {
+  const missing = () => areasWithout(lang).filter((area) => FILES.has(`${area} ${lang}`))
+  for (let areas = missing(); areas.length > 0; areas = missing()) {
+    // oxlint-disable-next-line no-await-in-loop -- what is opened meanwhile is only known afterwards
+    await fetchAreas(areas, lang)
+  }
+}
 
 /** The texts of the page itself: all that is no game's. */
 export const fetchPageTexts = (lang: Lang): Promise<void> =>
