@@ -1,6 +1,6 @@
 /**
- * How many sentences each paragraph of the books' text has, by game, as far as the scan can be read. The books are not
- * here: this is what tells that a table of passages stops too early.
+ * How many sentences of each paragraph our tables of passages number, by game. The books are not here, so this does not
+ * prove that nothing was left out when the sentences were counted; it fails when a table loses its end.
  */
 export const BOOK_LENGTHS: Readonly<Record<string, readonly number[]>> = {
   '7ate9': [1, 2, 5, 5, 4, 1, 1, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 1, 4, 2],
