@@ -70,7 +70,7 @@ test('who is blocked is not heard and not met in the lobby, by nobody else’s k
   await isClean(anna)
   await anna.context().setOffline(true)
   await anna.locator('[data-unblock]').click()
-  await expect(anna.locator('[data-unblocked]')).toContainText('niet te bereiken')
+  await expect(anna.locator('[data-unblocked]')).toContainText('niet bereikbaar')
   await anna.context().setOffline(false)
   await anna.locator('[data-unblock]').click()
   await expect(anna.locator('[data-unblocked]')).toContainText('Bob is niet meer geblokkeerd')
