@@ -150,7 +150,8 @@ test('a table in the lobby: joined by name, watched by a link, spoken at in set 
   await anna.locator('[data-company]').click()
   await anna.locator('[data-delete]').click()
   await anna.locator('[data-delete-sure]').click()
-  for (const page of [bob, eve]) await expect(page.locator('.notice')).toContainText('verwijderd, met')
+  for (const page of [bob, eve])
+    await expect(page.locator('.notice')).toContainText('alle gegevens verwijderd')
   await expect(anna.locator('[data-at]')).toHaveCount(0)
 })
 

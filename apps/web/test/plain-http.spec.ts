@@ -34,7 +34,7 @@ test('on a local network over plain http: a table is laid, joined, played and pr
 
   // The browser does not let a page copy: the link is selected instead, and a sentence says so.
   await anna.locator('[data-links="invite"] .button.main').click()
-  await expect(anna.locator('[data-links="invite"] .said')).toContainText('met de hand')
+  await expect(anna.locator('[data-links="invite"] .said')).toContainText('Kopieer hem zelf')
   const selected = anna.locator('[data-link="invite"]').evaluate((field) => {
     const { value, selectionStart, selectionEnd } = field as HTMLInputElement
     return value.slice(selectionStart ?? 0, selectionEnd ?? 0)
@@ -63,6 +63,6 @@ test('on a local network over plain http: a table is laid, joined, played and pr
   await anna.locator('[data-replay]').click()
   await anna.locator('[data-share]').click()
   await anna.locator('dialog[open] .button.main').click()
-  await expect(anna.locator('dialog[open] .share')).toContainText('met de hand')
+  await expect(anna.locator('dialog[open] .share')).toContainText('Kopieer hem zelf')
   expect(trouble).toEqual([[], []])
 })
