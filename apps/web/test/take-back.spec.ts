@@ -52,7 +52,7 @@ test('who wants another match is seen at the result and away from it, and both g
   for (const page of [anna, bob]) await expect(page.locator('[data-result]')).toBeVisible()
   await anna.locator('[data-rematch]').click()
   await expect(bob.locator('[data-wanted]')).toHaveText('Anna wil nog een partij spelen.')
-  await expect(bob).toHaveTitle(/^\(1\) Anna wil nog een partij\. /)
+  await expect(bob).toHaveTitle(/^\(1\) Anna wil nog een partij spelen\. /)
   await bob.getByRole('button', { name: 'Bord bekijken' }).click()
   await expect(bob.locator('[data-wanted-again]')).toContainText('Anna wil nog een partij spelen.')
   const before = bob.url()
