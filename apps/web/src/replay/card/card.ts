@@ -1,7 +1,7 @@
 import { facing, speakEnding, type Label } from '@spellendoos/scene'
 import tones from '../../look/tones.css?raw'
 import { namesAt, voiceAt } from '../../board/voice.ts'
-import { inLang, lang } from '../../words/lang.ts'
+import { inLang, lang, locale } from '../../words/lang.ts'
 import { inked, inksOf } from '../../shelf/cover-svg.ts'
 import { sceneOf, type Film } from '../film.ts'
 import { drawCard, HEIGHT, WIDTH } from './card-svg.ts'
@@ -30,7 +30,7 @@ export function cardOf(film: Film, link: string | undefined): string {
       name,
       figure: amounts === undefined ? '' : say(amounts[seat]!),
     })),
-    day: at === undefined ? '' : new Date(at).toLocaleDateString(lang(), { dateStyle: 'long' }),
+    day: at === undefined ? '' : new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(at),
     address: location.host,
     link,
   })
