@@ -26,7 +26,7 @@ import {
 } from '@spellendoos/scene'
 import { Conservation } from './pieces.ts'
 import { anyEntry, freeze, takingEntry } from './play.ts'
-import { begin, header, type Setting } from './settings.ts'
+import { begin, header, standing, type Setting } from './settings.ts'
 
 /** A law that was broken: which one, and what was seen. */
 export class Broken extends Error {
@@ -164,28 +164,32 @@ export function checkMoment(match: SceneMatch, rng: Rng, thorough: boolean): voi
   }
   const all = eyes(seats)
   checkPicture(match, all[rng(all.length)]!, rng)
-  if (game.position !== undefined) {
-    const text = game.position.write(state)
-    const read = game.position.read(text, options, seats)
-    if (!read.ok) throw new Broken('a position reads back', `${text}: ${read.problem.text.en}`)
+  checkPosition(match)
+}
+
+/** A position that is written down and read again offers the same moves, so a state agrees with itself. */
+function checkPosition({ game, state, header: { seats, options } }: SceneMatch): void {
+  if (game.position === undefined) return
+  const text = game.position.write(state)
+  const read = game.position.read(text, options, seats)
+  if (!read.ok) throw new Broken('a position reads back', `${text}: ${read.problem.text.en}`)
+  must(
+    game.position.write(read.value) === text,
+    'a position reads back',
+    () => `${text} ≠ ${game.position!.write(read.value)}`,
+  )
+  for (const seat of eyes(seats)) {
+    if (seat === 'watcher') continue
+    const own = (s: unknown) =>
+      game
+        .moves(s, seat)
+        .map((move) => game.write(s, move))
+        .toSorted()
     must(
-      game.position.write(read.value) === text,
-      'a position reads back',
-      () => `${text} ≠ ${game.position!.write(read.value)}`,
+      canonical(own(read.value)) === canonical(own(state)),
+      'a position keeps its moves',
+      () => `${text}: ${canonical(own(read.value))} ≠ ${canonical(own(state))}`,
     )
-    for (const seat of eyes(seats)) {
-      if (seat === 'watcher') continue
-      const own = (s: unknown) =>
-        game
-          .moves(s, seat)
-          .map((move) => game.write(s, move))
-          .toSorted()
-      must(
-        canonical(own(read.value)) === canonical(own(state)),
-        'a position keeps its moves',
-        () => `${text}: ${canonical(own(read.value))} ≠ ${canonical(own(state))}`,
-      )
-    }
   }
 }
 
@@ -277,6 +281,23 @@ function checkPieces(match: SceneMatch, pieces: Conservation): void {
   must(wrong === undefined, 'pieces are conserved', () => `${JSON.stringify(match.log.at(-1))}: ${wrong}`)
 }
 
+/** Makes every move of a position, each on its own, and holds the law against it. Answers with the moves. */
+export function checkEveryMove(game: SceneGame, setting: Setting, position: string): string[] {
+  const read = game.position!.read(position, setting.options, setting.seats)
+  if (!read.ok) throw new Error(`${position}: ${read.problem.text.en}`)
+  const [seat] = game.turn(read.value)
+  if (typeof seat !== 'number') return []
+  return game.moves(read.value, seat).map((each) => {
+    const match = standing(game, setting, copyJson(read.value))
+    const pieces = new Conservation(match)
+    const move = game.write(read.value, each)
+    must(match.append({ by: seat, move }).ok, 'what is offered is accepted', () => `${position}: ${move}`)
+    checkPieces(match, pieces)
+    checkPosition(match)
+    return move
+  })
+}
+
 /**
  * Plays random matches for this many entries and holds this one law against them. Answers with how many pieces were
  * seen on the board and how often they changed.
@@ -293,6 +314,8 @@ export function checkConservation(game: SceneGame, setting: Setting, entries: nu
     for (let entry = next(match, rng); entry !== undefined; entry = next(match, rng)) {
       match.append(entry)
       checkPieces(match, pieces)
+      // What is drawn may come from another part of the state than what the moves are found by.
+      checkPosition(match)
     }
     played += match.seq
     most = Math.max(most, pieces.most)

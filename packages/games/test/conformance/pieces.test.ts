@@ -1,12 +1,11 @@
 import { env } from 'node:process'
 import type { SceneGame } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
-import { games } from '../../src/index.ts'
-import { checkConservation } from './laws.ts'
+import { gameById, games } from '../../src/index.ts'
+import { checkConservation, checkEveryMove } from './laws.ts'
 import { isMan } from './pieces.ts'
 import { settings } from './settings.ts'
 
-/** A king that lands where it took a man is met once in some hundred random matches. */
 const ENTRIES = env['SPELLENDOOS_FULL'] === '1' ? 40_000 : 500
 
 /** The same game, but after a while a piece is gone from the board. */
@@ -34,6 +33,14 @@ describe('pieces are conserved', () => {
     expect(changes).toBeGreaterThan(0)
     const lose = () => checkConservation(losing(game), settings(game)[0]!, ENTRIES)
     expect(lose, 'a lost piece is missed').toThrow('pieces are conserved')
+  })
+
+  it.each([
+    ['turks-dammen', 'W:WK100:B1,7,13,37,87,90', '100x90'],
+    ['blokkade', 'W:W5,37:B10,46,30', '37-41'],
+  ])('%s: in every move of %s, rare by chance', (id, position, rare) => {
+    const game = gameById(id)!
+    expect(checkEveryMove(game, settings(game)[0]!, position)).toContain(rare)
   })
 
   it('means something in the games that have pieces on a board', () => {
