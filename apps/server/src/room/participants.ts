@@ -1,5 +1,5 @@
 import type { Eye, Seat } from '@spellendoos/kernel'
-import type { TalkMessage } from '@spellendoos/wire'
+import { MOST_SAID, type TalkMessage } from '@spellendoos/wire'
 import type { Block, BlockChange } from '../store/store.ts'
 import { PrivateLines, type PrivateLine } from './private-lines.ts'
 import { handleOf } from './keys.ts'
@@ -19,12 +19,14 @@ export class Participants {
   readonly #reports = new Set<string>()
   /** All browsers that ever sat here: what was said stays said. */
   readonly #met: Set<string>
-  #spoken = 0
+  /** How often somebody spoke at each seat. */
+  readonly #spoken: number[]
   /** Whether the store has to be asked again who blocked whom. */
   #unsure = true
 
   constructor(browsers: readonly Browser[], taken: (seat: Seat) => boolean) {
     this.#browsers = [...browsers]
+    this.#spoken = browsers.map(() => 0)
     this.#met = new Set(browsers.filter((browser) => browser !== null))
     this.#taken = taken
   }
@@ -53,9 +55,9 @@ export class Participants {
     if (typeof browser === 'string') this.#met.add(browser)
     this.#unsure = true
   }
-  /** How much was said here. */
-  get talkCount(): number {
-    return this.#spoken
+  /** Whether a seat may say more: each has its share, so that nobody uses up the others'. */
+  maySpeak(seat: Seat): boolean {
+    return this.#spoken[seat]! < Math.floor(MOST_SAID / this.#spoken.length)
   }
   /** What was reported by or of somebody else who sits down here counts afresh. */
   rose(seat: Seat): void {
@@ -70,7 +72,7 @@ export class Participants {
     return this.#reports.has(`${by} ${other}`)
   }
   said(line: number, said: TalkMessage): void {
-    this.#spoken++
+    this.#spoken[said.seat]!++
     this.#asides.add({ ...this.#aside(line, said.seat), said })
   }
   blocked(line: number, by: Seat, other: Seat, active: boolean): void {

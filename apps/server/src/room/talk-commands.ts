@@ -1,5 +1,4 @@
 import type { Refusal } from '@spellendoos/kernel'
-import { MOST_SAID } from '@spellendoos/wire'
 import { cleanTalk } from './clean-text.ts'
 import { inMatch, write, type CommandContext, type Handler } from './command-context.ts'
 import type { LineBody } from './record.ts'
@@ -31,7 +30,7 @@ export const block: Handler<'block'> = (context, { seat: other, blocked }) => {
 }
 
 function speak(context: CommandContext, body: LineBody & { is: 'said' }): Refusal | undefined {
-  if (context.state.participants.talkCount >= MOST_SAID) return refusedByRoom('talk-full')
+  if (!context.state.participants.maySpeak(context.seat)) return refusedByRoom('talk-full')
   write(context, body)
   return playSpoken(context)
 }
