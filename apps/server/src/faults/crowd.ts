@@ -24,6 +24,7 @@ class Sitting {
   readonly asked: { request: Request; answers: Answer[] }[] = []
   readonly #rng: Rng
   #stopped = false
+  #owesWord = false
   readonly done: Promise<void>
 
   constructor(player: TestPlayer, rng: Rng) {
@@ -40,6 +41,10 @@ class Sitting {
   }
   stop(): void {
     this.#stopped = true
+  }
+  /** Where nothing else can happen any more it says one thing: a table holds only so much talk. */
+  rouse(): void {
+    this.#owesWord = true
   }
 
   async #play(): Promise<void> {
@@ -63,13 +68,18 @@ class Sitting {
       if (name === '') return { do: 'sit', name: `seat ${you}` }
       return ready ? undefined : { do: 'ready', ready: true }
     }
-    if (table.phase === 'over') return { do: 'phrase', phrase: 'again' }
+    if (table.phase === 'over') return this.#lastWord()
     const { choices = [], turn = [], clocks = [], seq = 0 } = match ?? {}
     // While everyone waits for a clock of the game, people talk.
     if (choices.length === 0 && clocks.length > 0 && this.#rng(8) === 0)
       return { do: 'phrase', phrase: 'moment' }
     if (choices.length === 0 || (!turn.includes(you) && this.#rng(4) > 0)) return undefined
     return { do: 'move', move: choices[this.#rng(choices.length)]!.move, seen: seq }
+  }
+  #lastWord(): Command | undefined {
+    if (!this.#owesWord) return undefined
+    this.#owesWord = false
+    return { do: 'phrase', phrase: 'again' }
   }
 }
 
@@ -106,6 +116,7 @@ export class Crowd {
     const began = performance.now()
     const sittings = this.#tables.flatMap((table) => table.sittings)
     const then = sittings.map(({ heard }) => heard)
+    for (const sitting of sittings) sitting.rouse()
     for (;;) {
       const took = performance.now() - began
       const late = sittings.filter(({ heard }, index) => heard <= then[index]!)
