@@ -45,7 +45,7 @@ describe('through a pipe', () => {
 
 describe('before a match', () => {
   it('asks for what was not said, and takes the usual for an empty line', async () => {
-    const out = await play('kale-mus', {}, ['', '2', '2', '99', 'one', '1', 'throw', 'throw'])
+    const out = await play('kale-mus', { seed: '00' }, ['', '2', '2', '99', 'one', '1', 'throw', 'throw'])
     for (const said of [
       'How many players?',
       'Who is playing?',
@@ -90,7 +90,7 @@ describe('at the table', () => {
     const saved = join(folder, 'saved.json')
     const out = await play(
       'kale-mus',
-      { players: 'Anna,Bea', preset: 'boekje' },
+      { players: 'Anna,Bea', preset: 'boekje', seed: '00' },
       [
         'help / moves / hint / rules / why / 2: throw / why / nonsense / undo / offer / decline / throw / log',
         `save ${saved}`,
@@ -152,7 +152,7 @@ describe('at the table', () => {
   })
 
   it('takes a move back, half a move too', async () => {
-    const out = await play('molenspel', { players: 'Anna,Bea', preset: 'boekje' }, [
+    const out = await play('molenspel', { players: 'Anna,Bea', preset: 'boekje', seed: '00' }, [
       'd6',
       'undo',
       'D6',
@@ -177,14 +177,14 @@ describe('at the table', () => {
   it('takes back one move after the other, each for who made it', async () => {
     const saved = join(folder, 'taken-back.json')
     const lines = ['d6', 'a1', 'g1', 'g7', 'undo', 'undo', 'undo', `save ${saved}`]
-    await play('molenspel', { players: 'Anna,Bea', preset: 'boekje' }, lines)
+    await play('molenspel', { players: 'Anna,Bea', preset: 'boekje', seed: '00' }, lines)
     const { log } = JSON.parse(readFileSync(saved, 'utf8')) as { log: { by: number; act?: string }[] }
     expect(log.filter(({ act }) => act === 'undo').map(({ by }) => by)).toEqual([1, 0, 1])
   })
 
   it('draws a curtain between people with secrets', async () => {
     const id = games.find(({ traits }) => traits.hidden && !traits.realtime)!.id
-    const out = await play(id, { players: 'Anna,Bea', preset: 'boekje' }, [])
+    const out = await play(id, { players: 'Anna,Bea', preset: 'boekje', seed: '00' }, [])
     expect(out).toContain('Pass the keyboard to Anna.')
     expect(out).not.toContain('» ')
   })
