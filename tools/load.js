@@ -25,13 +25,13 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '2' },
     game: { type: 'string', default: 'dammen' },
     /**
-     * Arguments for node: a heap that fits in 512 MB, a small young generation, so that each collection is short, one
-     * garbage collection thread, and incremental marking in small steps during other work.
+     * Arguments for node: a heap that fits in 512 MB with room to mark it in small steps, a small young generation, so
+     * that each collection is short, one garbage collection thread, and incremental marking during other work.
      */
     node: {
       type: 'string',
       default:
-        '--max-old-space-size=320 --max-semi-space-size=8 --v8-pool-size=1 --no-incremental-marking-task',
+        '--max-old-space-size=400 --max-semi-space-size=8 --v8-pool-size=1 --no-incremental-marking-task',
     },
   },
 })

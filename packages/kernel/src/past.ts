@@ -1,6 +1,5 @@
-/** The last states are all kept, and further back one of this many. */
-const NEAR = 4
-const APART = 16
+/** Each step further back, states are kept this many times further apart. */
+const APART = 4
 
 interface Moment<State> {
   /** How many entries that count the state is made of. */
@@ -10,8 +9,8 @@ interface Moment<State> {
 
 /**
  * The states that a match can go back to. Keeping all of them would outweigh the log many times, and folding the
- * log again for each step back would take longer with every move: so the last ones are kept, and one in sixteen
- * of those before. From there it is never more than fifteen plays to any state.
+ * log again for each step back would take longer with every move. So the further back, the fewer are kept: a match
+ * of a thousand moves has about a dozen, and going back takes at most four times as many plays as it goes back.
  */
 export class Past<State> {
   #kept: Moment<State>[]
@@ -22,9 +21,10 @@ export class Past<State> {
 
   /** The state that this many entries made, the next one after those that are kept. */
   keep(count: number, state: State): void {
+    this.#kept = this.#kept.filter(
+      (moment, first) => first === 0 || count - moment.count < reach(moment.count),
+    )
     this.#kept.push({ count, state })
-    const leaving = this.#kept.length - 1 - NEAR
-    if (leaving > 0 && this.#kept[leaving]!.count % APART !== 0) this.#kept.splice(leaving, 1)
   }
   /** Nobody goes back to before this state any more. */
   bar(count: number, state: State): void {
@@ -35,4 +35,11 @@ export class Past<State> {
     this.#kept.length = this.#kept.findLastIndex((moment) => moment.count <= count) + 1
     return this.#kept.at(-1)!
   }
+}
+
+/** How much later than this count its state is still kept: of two multiples in a row of each power one always is. */
+function reach(count: number): number {
+  let power = 1
+  while (count % (power * APART) === 0) power *= APART
+  return 2 * power
 }
