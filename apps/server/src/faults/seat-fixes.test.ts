@@ -124,7 +124,7 @@ const FIXES: Readonly<Record<string, Removal & { readonly start: string }>> = {
     instead: ') return',
   },
   'what wrote nothing is so by the record as it is now': {
-    start: 'an empty table',
+    start: 'a match',
     file: 'tables/table-actor.ts',
     text: '|| !(await this.#stored.catchUp())',
     instead: '|| true',

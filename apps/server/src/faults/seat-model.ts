@@ -73,8 +73,8 @@ export const STARTS: Readonly<Record<string, readonly string[]>> = {
 
 /** How long after a wish for another match, in turns of the loop's own queue, somebody renews a link. */
 const MOMENTS = [0, 10, 20, 30, 40, 60]
-/** What changes nothing, and writes nothing, where seat 2 is empty. */
-const NOTHING: Command = { do: 'fill', seat: 2, level: 0 }
+/** What changes nothing, and writes nothing, during a match where no stand-in plays. */
+const NOTHING: Command = { do: 'return' }
 const REPORT: Command = { do: 'report', seat: 0 }
 const PHRASE: Command = { do: 'phrase', phrase: 'hello' }
 

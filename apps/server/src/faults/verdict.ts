@@ -15,7 +15,7 @@ export interface Witness {
 }
 
 /** Wishes that are done without a line of their own: there was nothing to do. */
-const SILENT: ReadonlySet<Command['do']> = new Set(['rematch', 'report', 'return', 'fill', 'answer-back'])
+const SILENT: ReadonlySet<Command['do']> = new Set(['rematch', 'return'])
 /** Wishes of whose id the record knows only the hash, for a key follows from it. */
 const KEYED: ReadonlySet<Command['do']> = new Set(['sit', 'renew'])
 const nobody = { here: () => false, watchers: 0 }

@@ -27,6 +27,10 @@ export type Handler<Name extends Command['do']> = (
 export const write = ({ writer, at, request }: CommandContext, body: LineBody): undefined =>
   writer.write(body, at, request)
 
+/** Answers a request that has nothing to change. Its late copy must not change anything either. */
+export const note = (context: CommandContext): undefined =>
+  write(context, { is: 'noted', seat: context.seat })
+
 /** Does something in the match, for a seat that its player holds. */
 export function inMatch(
   { state, seat }: Pick<CommandContext, 'state' | 'seat'>,

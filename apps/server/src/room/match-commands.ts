@@ -1,7 +1,7 @@
 import { botToDecline } from '@spellendoos/bots/table'
 import { seatStatement, type Table } from '@spellendoos/fair'
 import type { Refusal, Seat } from '@spellendoos/kernel'
-import { inMatch, write, type CommandContext, type Handler } from './command-context.ts'
+import { inMatch, note, write, type CommandContext, type Handler } from './command-context.ts'
 import { refusedByRoom, type RoomRefusal } from './refusals.ts'
 import type { RoomState } from './room-state.ts'
 import { isSignedBy } from './signer.ts'
@@ -95,7 +95,7 @@ export const answerBack: Handler<'answer-back'> = (context, { seen, allow }) =>
     const { state, writer, seat, at } = context
     const open = state.takeBacks.openAt(seen)
     if (open === undefined || (allow && open.by === seat)) return refusedByRoom('nobody-asks')
-    if (open.allowed.includes(seat) && allow) return undefined
+    if (open.allowed.includes(seat) && allow) return note(context)
     const refused = allow ? mayNotTakeBack(state, table, open.by, at) : undefined
     if (refused !== undefined) return refusedByRoom(refused)
     write(context, { is: 'answered-back', seat, allow })

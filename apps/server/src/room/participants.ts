@@ -68,6 +68,9 @@ export class Participants {
     this.#asides.add(this.#aside(line, by))
     this.#reports.add(`${by} ${other}`)
   }
+  noted(line: number, by: Seat): void {
+    this.#asides.add(this.#aside(line, by))
+  }
   hasReported(by: Seat, other: Seat): boolean {
     return this.#reports.has(`${by} ${other}`)
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@spellendoos/kernel'
 import type { TalkMessage } from '@spellendoos/wire'
 import type { BlockChange } from '../store/store.ts'
 
-/** A line that changes nothing at the table: something said, or somebody blocked or reported. */
+/** A line that changes nothing at the table: something said, somebody blocked or reported, or a request noted. */
 export interface PrivateLine {
   readonly line: number
   /** Whose line it is, and in which browser that player sat then (its hash). */

@@ -56,6 +56,8 @@ export type LineBody =
   | { readonly is: 'renewed'; readonly seat: Seat; readonly key: string }
   /** Somebody called attention to whoever sits at another seat: once, however often it is asked. */
   | { readonly is: 'reported'; readonly seat: Seat; readonly other: Seat }
+  /** A request was done that changed nothing: this line keeps a late copy of it from being taken as a new one. */
+  | { readonly is: 'noted'; readonly seat: Seat }
   /** Somebody blocked who sits at another seat, or no longer does: it stands in the store, and every node asks there. */
   | { readonly is: 'blocked'; readonly seat: Seat; readonly other: Seat; readonly blocked: boolean }
   /** No node could take a move in this time, so it is charged to nobody. */

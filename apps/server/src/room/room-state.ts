@@ -202,6 +202,8 @@ export class RoomState {
         return this.participants.blocked(this.length, body.seat, body.other, body.blocked)
       case 'reported':
         return this.participants.reported(this.length, body.seat, body.other)
+      case 'noted':
+        return this.participants.noted(this.length, body.seat)
       case 'rested':
         return this.#skip(body)
       case 'again':

@@ -507,6 +507,34 @@ describe('playing', () => {
     expect(tried.move(0)).toBe('done')
     expectSame(tried, [0, 1])
   })
+  it('a late copy of a fill that changed nothing changes nothing later', async () => {
+    const tried = await layer('macao', 3)
+    tried.ask(0, { do: 'sit', name: 'Anna' })
+    tried.ask(0, { do: 'fill', seat: 2, level: 1 })
+    const late = { do: 'fill', seat: 2, level: 1 } as const
+    expect(tried.ask(0, late, 'late')).toBe('done')
+    tried.ask(0, { do: 'fill', seat: 2, level: 0 })
+    expect(tried.ask(0, late, 'late')).toBe('done')
+    expect(tried.news(0).table.players[2]).toMatchObject({ level: 0 })
+  })
+  it('a late copy of a report that changed nothing concerns nobody who sits down later', async () => {
+    const tried = await layer('macao', 3)
+    for (const [seat, name] of ['Anna', 'Bram'].entries()) tried.ask(seat, { do: 'sit', name })
+    const report = { do: 'report', seat: 1 } as const
+    tried.ask(0, report)
+    expect(tried.ask(0, report, 'late')).toBe('done')
+    tried.ask(1, { do: 'rise' })
+    tried.room.join('an id that nobody else can guess', 'Carla', tried.at)
+    expect(tried.grant(0, { ...report, id: 'late' })).toMatchObject({ ok: true, lines: [] })
+  })
+  it('a fill that changes nothing leaves the link of the seat, and no other page hears of it', async () => {
+    const tried = await layer('macao', 3)
+    tried.ask(0, { do: 'sit', name: 'Anna' })
+    const { length } = tried.room
+    expect(tried.ask(0, { do: 'fill', seat: 2, level: 0 })).toBe('done')
+    expect(tried.room.eyeOf(hashOf('key 2'))).toBe(2)
+    expect([tried.room.isNews('watcher', length), tried.room.isNews(1, length)]).toEqual([false, false])
+  })
   it('undoes no later leaving by a return that was answered before and arrives once more', async () => {
     const tried = (await layer('dammen', 2)).begin()
     tried.ask(0, { do: 'leave' })
@@ -710,18 +738,23 @@ describe('blocking', () => {
   it('is not needed to report somebody, which counts once for each who does it and notices nobody else', async () => {
     const tried = await three()
     const report = (by: Seat, other: Seat) => {
-      const { length: seq } = tried.room
-      expect(tried.ask(by, { do: 'report', seat: other })).toBe('done')
-      return tried.room.length - seq
+      const done = tried.grant(by, { id: `report ${tried.room.length}`, do: 'report', seat: other })
+      return 'lines' in done && done.lines.some(({ body }) => body.includes('"reported"'))
     }
     const line = tried.room.length
-    expect([report(1, 0), report(1, 0), report(2, 0), report(1, 2), report(1, 0)]).toEqual([1, 0, 1, 1, 0])
+    expect([report(1, 0), report(1, 0), report(2, 0), report(1, 2), report(1, 0)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+    ])
     expect(tried.room.isNews(0, line)).toBe(false)
     expect(tried.room.isNews('watcher', line)).toBe(false)
     // Somebody else sits down there.
     tried.ask(0, { do: 'rise' })
     tried.join('dirk', 'Dirk')
-    expect([report(1, 0), report(1, 0), report(1, 2)]).toEqual([1, 0, 0])
+    expect([report(1, 0), report(1, 0), report(1, 2)]).toEqual([true, false, false])
     expectSame(tried, [0, 1])
   })
   it('counts in nothing that others are told, and neither does talk', async () => {

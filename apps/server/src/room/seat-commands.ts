@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@spellendoos/kernel'
 import { beginIfReady } from './ceremony.ts'
 import { cleanName, sameName } from './clean-text.ts'
-import { write, type CommandContext, type Handler } from './command-context.ts'
+import { note, write, type CommandContext, type Handler } from './command-context.ts'
 import { browserOf, hashOf } from './keys.ts'
 import { refusedByRoom } from './refusals.ts'
 import type { RoomState } from './room-state.ts'
@@ -27,7 +27,7 @@ export const rise: Handler<'rise'> = (context) => {
 export const fill: Handler<'fill'> = (context, { seat, level }) => {
   const player = context.state.players[seat]!
   if (player.name !== '') return refusedByRoom('seat-taken')
-  return player.level === level ? undefined : write(context, { is: 'filled', seat, level, key: null })
+  return player.level === level ? note(context) : write(context, { is: 'filled', seat, level, key: null })
 }
 
 export const ready: Handler<'ready'> = (context, command) => {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@spellendoos/kernel'
 import { cleanTalk } from './clean-text.ts'
-import { inMatch, write, type CommandContext, type Handler } from './command-context.ts'
+import { inMatch, note, write, type CommandContext, type Handler } from './command-context.ts'
 import type { LineBody } from './record.ts'
 import { refusedByRoom } from './refusals.ts'
 
@@ -17,7 +17,7 @@ export const phrase: Handler<'phrase'> = (context, command) =>
 export const report: Handler<'report'> = (context, { seat: other }) => {
   const { state, seat } = context
   return state.participants.hasReported(seat, other)
-    ? undefined
+    ? note(context)
     : write(context, { is: 'reported', seat, other })
 }
 
