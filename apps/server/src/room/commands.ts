@@ -52,14 +52,14 @@ function mayNotAsk({ state, seat }: CommandContext, command: Command): Refusal |
   if ('seat' in command && !(command.seat in state.players)) return refusedByRoom('no-such-seat')
   return mayNotWrite(state, seat, command)
 }
-/** What a record has no room for: before the match for anybody, during it for this seat. */
+/** What the record has no room for: everyone together before the match, and this seat at any time. */
 function mayNotWrite(
   { phase, length, shares, isOverlong }: RoomState,
   seat: Seat,
   command: Command,
 ): Refusal | undefined {
   if (ONCE.has(command.do) || isResignation(command)) return undefined
-  if (phase === 'gathering') return length < MOST_LINES ? undefined : refusedByRoom('table-full')
+  if (phase === 'gathering' && length >= MOST_LINES) return refusedByRoom('table-full')
   if (command.do === 'move' || command.do === 'return')
     return shares.mayMove(seat) && !isOverlong ? undefined : refusedByRoom('table-full')
   if (command.do === 'act' && command.act !== 'undo')

@@ -6,7 +6,7 @@ import type { LineBody, RequestId } from './record.ts'
 const SPARE = 50
 
 /**
- * How many lines each seat has asked for since the match began. Every seat has its share of the record, and half of that
+ * How many lines each seat has asked for, counted anew when the match begins. Every seat has its share of the record, and half of that
  * is kept for its moves: nobody fills the record so that others can no longer play.
  */
 export class LineShares {
