@@ -7,7 +7,7 @@ import type { Host } from '../table/host.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { inLang } from '../words/lang.ts'
 import { sayLearn } from '../words/learn.ts'
-import { ruleToTell } from './order.ts'
+import { ruleToTell } from './rule-to-tell.ts'
 import { knownRulesOf } from './known-rules.ts'
 import './learn.css'
 

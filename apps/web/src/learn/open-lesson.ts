@@ -5,15 +5,15 @@ import { lang } from '../words/lang.ts'
 import { fetchTexts } from '../words/text-loader.ts'
 import '../words/lesson-texts.ts'
 
-/** A game, and its lesson where it has one. */
+/** A game and its lesson. */
 export interface OpenLesson {
   readonly game: OpenGame
-  readonly lesson: Lesson | undefined
+  readonly lesson: Lesson
 }
 
 /** Takes a game out of its box with its lesson. Nothing comes back where no such game is on the shelf. */
 export async function openLesson(id: string): Promise<OpenLesson | undefined> {
   const [game, found] = await Promise.all([openGame(id), lessons.get(id)?.()])
   await fetchTexts(lang())
-  return game === undefined ? undefined : { game, lesson: found?.lesson }
+  return game === undefined || found === undefined ? undefined : { game, lesson: found.lesson }
 }

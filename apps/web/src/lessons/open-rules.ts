@@ -12,8 +12,8 @@ export interface OpenRules {
   readonly start: Example | undefined
   /** Where its rules are in the book. */
   readonly passages: Passages
-  /** Hand-chosen pictures of its rules, where it has a lesson. */
-  readonly diagrams: ReadonlyMap<RuleId, Example> | undefined
+  /** Hand-chosen pictures of its rules, from its lesson. */
+  readonly diagrams: ReadonlyMap<RuleId, Example>
 }
 
 /** Takes a game out of its box and lays its table. Nothing comes back where no such game is on the shelf. */
@@ -23,6 +23,5 @@ export async function openRules(id: string): Promise<OpenRules | undefined> {
   const { game, lesson } = opened
   const start = startOf(game)
   await yieldToPage()
-  const diagrams = lesson === undefined ? undefined : diagramsOf(game, lesson)
-  return { game, start, passages: book?.passages ?? {}, diagrams }
+  return { game, start, passages: book?.passages ?? {}, diagrams: diagramsOf(game, lesson) }
 }

@@ -1,6 +1,5 @@
 import type { Rule } from '@spellendoos/kernel'
-import { createEffect, createMemo, createSignal, on, Show } from 'solid-js'
-import { hasRoom } from '../app/visibility.ts'
+import { createEffect, createSignal, on, Show } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import type { Example } from '../lessons/examples.ts'
 import { ExampleFigure } from '../lessons/ExampleFigure.tsx'
@@ -16,16 +15,12 @@ interface RuleItemProps {
   readonly diagram: Example | undefined
   /** A moment that shows it, once one is found. */
   readonly example: Example | undefined
-  /** Such a moment is shown only to whoever asks. */
-  readonly onRequest: boolean
   /** The one that somebody came for. */
   readonly pointed: boolean
 }
 
-/** A rule with its picture. A picture that comes late waits until it pushes nothing away, or until it is asked for. */
+/** A rule with its diagram, or with a moment of a match when the reader asks for one. */
 export function RuleItem(props: RuleItemProps) {
-  let item!: HTMLLIElement
-  const room = hasRoom(() => item)
   const [asked, setAsked] = createSignal(false)
   createEffect(
     on(
@@ -33,12 +28,9 @@ export function RuleItem(props: RuleItemProps) {
       (pointed) => pointed && setAsked(true),
     ),
   )
-  const shown = createMemo<Example | undefined>((before) =>
-    before !== undefined || asked() || (room() && !props.onRequest) ? props.example : undefined,
-  )
-  const picture = () => props.diagram ?? shown()
+  const picture = () => props.diagram ?? (asked() ? props.example : undefined)
   return (
-    <li ref={item} id={props.rule.id} classList={{ pointed: props.pointed }}>
+    <li id={props.rule.id} classList={{ pointed: props.pointed }}>
       <div class="rule">
         <p>{inLang(props.rule.text)}</p>
         <p class={`source ${props.rule.source}`} title={sayRules(`${props.rule.source}-why`)}>

@@ -25,7 +25,7 @@ interface RulesPageProps {
 
 /**
  * A game's rules: first as a friend would explain them, then numbered and in sections, each marked by the book or
- * settled by us, with pictures from its lesson, and from its own matches where that shows nothing of a rule.
+ * settled by us, with diagrams from its lesson. For other rules a moment of a match is shown on request.
  */
 export function RulesPage(props: RulesPageProps) {
   const [opened] = createResource(() => props.game, openRules)
@@ -52,12 +52,6 @@ function RulesOf(props: { readonly opened: OpenRules; readonly rule: string | un
     }
     return first
   })
-  /** What happens in a match and belongs to no rule alone. */
-  const moments = createMemo(() =>
-    (diagrams === undefined ? examples() : []).filter(
-      ({ kind, rule }) => kind === 'happens' && rule === undefined,
-    ),
-  )
   // The head first, then the board, then rule by rule.
   const headed = painted()
   const rules = progressiveList(() => game.words.rules, { first: 0, more: 3 })
@@ -83,11 +77,9 @@ function RulesOf(props: { readonly opened: OpenRules; readonly rule: string | un
             <a class="button small" href={hrefOf({ page: 'learn', game: game.id })}>
               {sayApp('learn')}
             </a>
-            <Show when={diagrams}>
-              <a class="button small" href={hrefOf({ page: 'learn', game: game.id, film: true })}>
-                {sayApp('film')}
-              </a>
-            </Show>
+            <a class="button small" href={hrefOf({ page: 'learn', game: game.id, film: true })}>
+              {sayApp('film')}
+            </a>
             <Show when={running()}>
               {(match) => (
                 <a class="button small" href={hrefOf({ page: 'table', match: match().id })} data-back>
@@ -118,9 +110,8 @@ function RulesOf(props: { readonly opened: OpenRules; readonly rule: string | un
                       game={game}
                       rule={rule}
                       passages={passagesOf(passages, rule.id)}
-                      diagram={diagrams?.get(rule.id)}
+                      diagram={diagrams.get(rule.id)}
                       example={byRule().get(rule.id)}
-                      onRequest={diagrams !== undefined}
                       pointed={rule.id === props.rule}
                     />
                   )}
@@ -129,12 +120,6 @@ function RulesOf(props: { readonly opened: OpenRules; readonly rule: string | un
             </Show>
           )}
         </For>
-        <Show when={moments().length > 0}>
-          <h2>{sayRules('moments')}</h2>
-          <div class="moments">
-            <For each={moments()}>{(example) => <ExampleFigure game={game} example={example} />}</For>
-          </div>
-        </Show>
       </main>
     </div>
   )

@@ -153,8 +153,6 @@ interface Texts {
     readonly back: Text
     readonly next: Text
     readonly begin: Text
-    readonly 'begin-now': Text
-    readonly ending: Text
     readonly along: Text
     readonly 'along-alone': Text
     readonly guide: Text
@@ -415,7 +413,6 @@ interface Texts {
     readonly 'settled-why': Text
     readonly passages: Text
     readonly 'passages-why': Text
-    readonly moments: Text
     readonly show: Text
     readonly print: Text
     readonly play: Text
@@ -743,8 +740,6 @@ export const t = textsOf<Texts>('web', [
   'learn.back',
   'learn.next',
   'learn.begin',
-  'learn.begin-now',
-  'learn.ending',
   'learn.along',
   'learn.along-alone',
   'learn.guide',
@@ -987,7 +982,6 @@ export const t = textsOf<Texts>('web', [
   'rules.settled-why',
   'rules.passages',
   'rules.passages-why',
-  'rules.moments',
   'rules.show',
   'rules.print',
   'rules.play',
