@@ -12,7 +12,10 @@ export const MOST_SEATS = 20
  * its share; a seat that has spent it can only bring the match to its end.
  */
 export const MOST_LINES = 10_000
-/** The most that can be said at one table, each seat its share, and how much of it a page is sent when it connects. */
+/**
+ * The most that can be said at one table before the match, and the most in it, each seat its share; and how much of it a
+ * page is sent when it connects.
+ */
 export const MOST_SAID = 1000
 export const SAID_SENT = 100
 /** How often a seat may take back in one match. */

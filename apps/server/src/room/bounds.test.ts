@@ -1,4 +1,4 @@
-import { MOST_LINES, MOST_SAID, MOST_TAKE_BACKS, NEWS_SENT, SAID_SENT } from '@spellendoos/wire'
+import { MOST_LINES, MOST_SAID, MOST_TAKE_BACKS, NEWS_SENT, SAID_SENT, type Command } from '@spellendoos/wire'
 import { describe, expect, it } from 'vitest'
 import { begun } from '../testing/begun-room.ts'
 import { seatedRoom } from '../testing/seated-room.ts'
@@ -20,6 +20,23 @@ describe('what a table holds', () => {
     for (let i = 0; i < share; i++) expect(table.ask(1, { do: 'phrase', phrase: 'hello' })).toBe('done')
     expect(table.ask(1, { do: 'phrase', phrase: 'hello' })).toBe('talk-full')
     expect(table.move(0)).toBe('done')
+  })
+  it('is so much talk before the match, and as much in it', async () => {
+    const { writer, state, ask } = await seatedRoom('dammen')
+    const share = MOST_SAID / 2
+    const speak = () => ask(1, { do: 'phrase', phrase: 'hello' })
+    for (let i = 0; i < share; i++) expect(speak()).toBe('done')
+    expect(speak()).toBe('talk-full')
+    for (const seat of [0, 1]) ask(seat, { do: 'ready', ready: true })
+    writer.write({ is: 'voided', seats: [0, 1] }, 1000)
+    expect(speak()).toBe('talk-full')
+    for (const seat of [0, 1]) ask(seat, { do: 'ready', ready: true })
+    for (const seat of [0, 1])
+      expect(ask(seat, { do: 'seal', seal: String(seat).repeat(64), key: String(seat).repeat(64) })).toBe(
+        'done',
+      )
+    expect(state.phase).toBe('playing')
+    expect(speak()).toBe('done')
   })
   it('is so many take-backs of each seat in a match', async () => {
     const table = await begun('dammen')
@@ -64,6 +81,40 @@ describe('what a table holds', () => {
     expect(state.length).toBeLessThan(MOST_LINES / 2)
     expect(ask(1, { do: 'phrase', phrase: 'hello' })).toBe('done')
     expect(ask(1, { do: 'sit', name: 'Bea' })).toBe('done')
+  })
+  it('is left to whoever sits down after a stranger who spent the share of the seat', async () => {
+    const { state, ask } = await seatedRoom('dammen')
+    let told = 'done'
+    for (let i = 0; told === 'done' && i < MOST_LINES; i++) told = ask(1, { do: 'sit', name: `Bram ${i}` })
+    expect(told).toBe('share-spent')
+    expect(ask(1, { do: 'rise' })).toBe('done')
+    for (const wish of [
+      { do: 'sit', name: 'Carla' },
+      { do: 'phrase', phrase: 'hello' },
+    ] as const)
+      expect(ask(1, wish)).toBe('done')
+    expect([ask(0, { do: 'ready', ready: true }), ask(1, { do: 'ready', ready: true })]).toEqual([
+      'done',
+      'done',
+    ])
+    expect(state.phase).toBe('sealing')
+  })
+  it('is not had anew by calling a match off', async () => {
+    const { state, writer, ask } = await seatedRoom('dammen')
+    const spend = (each: Command) => {
+      for (let i = 0; i < 1000; i++) if (ask(1, each) !== 'done') return i
+      return 1000
+    }
+    ask(0, { do: 'ready', ready: true })
+    let asked = 0
+    for (let attempt = 0; attempt < 5 && ask(1, { do: 'ready', ready: true }) === 'done'; attempt++) {
+      expect(state.phase).toBe('sealing')
+      asked += spend({ do: 'renew', seat: 1 })
+      writer.write({ is: 'voided', seats: [1] }, 1000)
+      asked += spend({ do: 'sit', name: `Bram ${attempt}` })
+    }
+    expect(asked).toBeLessThan(MOST_LINES / 2)
+    expect(ask(0, { do: 'phrase', phrase: 'hello' })).toBe('done')
   })
   it('is told in part to anyone who was away for long, and as it was', async () => {
     const table = await begun('dammen')

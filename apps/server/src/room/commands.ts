@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@spellendoos/kernel'
-import { MOST_LINES, type Command } from '@spellendoos/wire'
+import type { Command } from '@spellendoos/wire'
 import { write, type CommandContext, type Handler } from './command-context.ts'
 import { answerBack, act, leave, link, move, returnTo, seal, sign } from './match-commands.ts'
 import { refusedByRoom } from './refusals.ts'
@@ -9,8 +9,8 @@ import { block, phrase, report, say } from './talk-commands.ts'
 
 /** What can be asked only before the match. */
 const BEFORE_MATCH: ReadonlySet<Command['do']> = new Set(['sit', 'rise', 'fill', 'ready'])
-/** What nobody can do more often than a match asks for it. */
-const ONCE: ReadonlySet<Command['do']> = new Set(['link', 'sign', 'rematch'])
+/** What nobody can do more often than the table asks for it. */
+const ONCE: ReadonlySet<Command['do']> = new Set(['seal', 'link', 'sign', 'rematch'])
 
 const HANDLERS: { readonly [Name in Command['do']]: Handler<Name> } = {
   sit,
@@ -52,14 +52,17 @@ function mayNotAsk({ state, seat }: CommandContext, command: Command): Refusal |
   if ('seat' in command && !(command.seat in state.players)) return refusedByRoom('no-such-seat')
   return mayNotWrite(state, seat, command)
 }
-/** What the record has no room for: everyone together before the match, and this seat at any time. */
-function mayNotWrite(
-  { phase, length, shares, isOverlong }: RoomState,
-  seat: Seat,
-  command: Command,
-): Refusal | undefined {
+/** What the record has no room for. */
+function mayNotWrite(state: RoomState, seat: Seat, command: Command): Refusal | undefined {
+  const { phase, shares, isOverlong } = state
   if (ONCE.has(command.do) || isResignation(command)) return undefined
-  if (phase === 'gathering' && length >= MOST_LINES) return refusedByRoom('table-full')
+  if (phase === 'gathering') {
+    if (isOverlong) return refusedByRoom('table-full')
+    // Everyone rises no more often than they sit down.
+    if (command.do === 'rise' || command.do === 'leave') return undefined
+    if (command.do === 'sit' && state.seats.isEmpty(seat))
+      return shares.maySit(seat) ? undefined : refusedByRoom('table-full')
+  }
   if (command.do === 'move' || command.do === 'return')
     return shares.mayMove(seat) && !isOverlong ? undefined : refusedByRoom('table-full')
   if (command.do === 'act' && command.act !== 'undo')

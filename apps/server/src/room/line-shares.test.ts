@@ -18,7 +18,7 @@ const owed = [
     ],
   },
 ] as const
-const by = { by: 1, id: 'a' } as const
+const by = 1
 
 it('a seat may do other things for half of its share, move for all of it, and then only agree to an end', () => {
   const shares = new LineShares(SEATS)
@@ -38,4 +38,25 @@ it('what the table asks of a seat is not charged to it', () => {
   const shares = new LineShares(SEATS)
   for (let i = 0; i < MOST_LINES; i++) for (const body of owed) shares.take(body, by)
   expect(shares.mayAsk(1)).toBe(true)
+})
+
+it('whoever sits down may ask for half of what is left, until too little is left to sit down', () => {
+  const shares = new LineShares(SEATS)
+  const sat = { is: 'sat', seat: 1, name: 'Stranger', key: 'a' } as const
+  let sittings = 0
+  for (; shares.maySit(1) && sittings < SHARE; sittings++) {
+    shares.take(sat, by)
+    expect(shares.mayAsk(1)).toBe(true)
+    let asked = 0
+    for (; shares.mayAsk(1); asked++) shares.take(said, by)
+    expect(asked).toBeGreaterThanOrEqual(24)
+  }
+  expect(sittings).toBeGreaterThan(4)
+  expect([shares.maySit(0), shares.mayAsk(0), shares.maySit(2)]).toEqual([true, true, true])
+})
+it('another name is no new player', () => {
+  const shares = new LineShares(SEATS)
+  const renamed = { is: 'sat', seat: 1, name: 'Anna' } as const
+  for (let i = 0; i < SHARE / 2; i++) shares.take(renamed, by)
+  expect(shares.mayAsk(1)).toBe(false)
 })

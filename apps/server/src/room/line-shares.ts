@@ -1,25 +1,37 @@
-import type { Seat } from '@spellendoos/kernel'
+import type { Eye, Seat } from '@spellendoos/kernel'
 import { MOST_LINES } from '@spellendoos/wire'
-import type { LineBody, RequestId } from './record.ts'
+import type { LineBody } from './record.ts'
 
 /** Lines beyond its share that are left to a seat for agreeing to a draw. */
 const SPARE = 50
+/** Nobody sits down where less than this is left: they could not get ready. */
+const LEAST_TO_SIT = 50
 
 /**
- * How many lines each seat has asked for, counted anew when the match begins. Every seat has its share of the record, and half of that
- * is kept for its moves: nobody fills the record so that others can no longer play.
+ * How many lines were asked for at each seat. Every seat has its share of the record, so nobody fills it for the others.
+ * Whoever sits down may use half of what is left of it, so nobody spends it for the next player; in a match the other
+ * half is for moves.
  */
 export class LineShares {
   readonly #asked: number[]
+  /** How many lines had been asked for when the player sat down. */
+  readonly #before: number[]
   readonly #share: number
 
   constructor(seats: number) {
     this.#asked = new Array<number>(seats).fill(0)
+    this.#before = new Array<number>(seats).fill(0)
     this.#share = Math.floor(MOST_LINES / seats)
   }
 
-  take(body: LineBody, { by }: RequestId): void {
-    if (by !== 'watcher' && !isOwed(body)) this.#asked[by]!++
+  take(body: LineBody, by: Eye): void {
+    if (by === 'watcher' || isOwed(body)) return
+    const asked = ++this.#asked[by]!
+    if (body.is === 'sat' && body.key !== undefined) this.#before[by] = asked
+  }
+  /** Whether somebody may sit down at an empty seat. */
+  maySit(seat: Seat): boolean {
+    return this.#asked[seat]! <= this.#share - LEAST_TO_SIT
   }
   mayMove(seat: Seat): boolean {
     return this.#asked[seat]! < this.#share
@@ -29,7 +41,8 @@ export class LineShares {
   }
   /** Whether a seat may ask for anything besides moves. */
   mayAsk(seat: Seat): boolean {
-    return this.#asked[seat]! < this.#share / 2
+    const before = this.#before[seat]!
+    return this.#asked[seat]! - before < (this.#share - before) / 2
   }
 }
 

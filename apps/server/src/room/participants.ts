@@ -19,7 +19,7 @@ export class Participants {
   readonly #reports = new Set<string>()
   /** All browsers that ever sat here: what was said stays said. */
   readonly #met: Set<string>
-  /** How often somebody spoke at each seat. */
+  /** How often somebody spoke at each seat, before the match or in it. */
   readonly #spoken: number[]
   /** Whether the store has to be asked again who blocked whom. */
   #unsure = true
@@ -58,6 +58,10 @@ export class Participants {
   /** Whether a seat may say more: each has its share, so that nobody uses up the others'. */
   maySpeak(seat: Seat): boolean {
     return this.#spoken[seat]! < Math.floor(MOST_SAID / this.#spoken.length)
+  }
+  /** What was said before the match, perhaps by others who sat here then, takes nothing from its talk. */
+  matchBegan(): void {
+    this.#spoken.fill(0)
   }
   /** What was reported by or of somebody else who sits down here counts afresh. */
   rose(seat: Seat): void {

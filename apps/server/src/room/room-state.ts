@@ -35,8 +35,8 @@ export class RoomState {
   #clock: TurnClock
   #takeBacks: TakeBacks
   #shares: LineShares
-  /** The number of lines before the match. */
-  #linesBefore = 0
+  /** The number of lines before the match, once everyone has sealed. */
+  #linesBefore: number | undefined
   #sealingSince = 0
   /** Until when downtime was written down. */
   #downUntil = 0
@@ -80,13 +80,13 @@ export class RoomState {
   get takeBacks(): TakeBacks {
     return this.#takeBacks
   }
-  /** How much of the record each seat may still fill. */
+  /** How much of the record each seat may still fill, before the match or in it. */
   get shares(): LineShares {
     return this.#shares
   }
-  /** Whether a match has more lines than all seats together may ask for, with as many that nobody asked for. */
+  /** Whether there are more lines than all seats together may ask for, with as many that nobody asked for. */
   get isOverlong(): boolean {
-    return this.length - this.#linesBefore >= 2 * MOST_LINES
+    return this.length - (this.#linesBefore ?? 0) >= 2 * MOST_LINES
   }
   /** Since when everyone is asked to commit to what they bring to chance. */
   get sealingSince(): number {
@@ -160,9 +160,10 @@ export class RoomState {
     this.#lastAt = at
     if (this.participants.privateSince(this.length) === 0) this.#publicAt = at
     this.#entries.push(this.#table?.seq ?? 0)
-    if (asked === undefined) return
-    this.answered.add(`${asked.by} ${asked.id}`, this.length)
-    this.#shares.take(body, asked)
+    if (asked !== undefined) this.answered.add(`${asked.by} ${asked.id}`, this.length)
+    // Somebody who takes any free seat is no seat yet when asking.
+    const by = body.is === 'sat' ? body.seat : asked?.by
+    if (by !== undefined) this.#shares.take(body, by)
   }
 
   /** Takes in what one line says. */
@@ -221,6 +222,7 @@ export class RoomState {
   turned(entries: readonly Entry[], at: number): void {
     const table = this.#table!
     if (!table.ready) return
+    if (this.#linesBefore === undefined) this.#matchBegan()
     this.forgetOldFacts()
     const { match } = table
     this.#takeBacks.follow(entries, match.result !== undefined)
@@ -265,10 +267,14 @@ export class RoomState {
     this.#table = opened.value
     this.#clock = new TurnClock(this.setup.pace, seats)
     this.#takeBacks = new TakeBacks(seats)
-    this.#shares = new LineShares(seats)
-    this.#linesBefore = this.length
     this.#sealingSince = at
     this.#chanceSince = undefined
+  }
+  /** A match has room of its own. Attempts to begin it have not: they could be made again and again. */
+  #matchBegan(): void {
+    this.#linesBefore = this.length
+    this.#shares = new LineShares(this.setup.seats)
+    this.participants.matchBegan()
   }
   /** These seats did not commit in time: the table goes back to gathering. */
   #callOff(seats: readonly Seat[]): void {

@@ -1,14 +1,7 @@
 import { answerStands, botsToAsk, type AskedAt, type SeatedBot } from '@spellendoos/bots/table'
 import type { Random, Replay, Table } from '@spellendoos/fair'
 import type { Eye, Game, Refusal, Seat } from '@spellendoos/kernel'
-import {
-  MOST_LINES,
-  type Command,
-  type News,
-  type Phase,
-  type Request,
-  type TableInfo,
-} from '@spellendoos/wire'
+import type { Command, News, Phase, Request, TableInfo } from '@spellendoos/wire'
 import type { Downtime } from '../downtime.ts'
 import type { BlockChange, RecordLine, TableSummary } from '../store/store.ts'
 import { beginIfReady } from './ceremony.ts'
@@ -194,15 +187,16 @@ export class Room {
 
   /** Gives a guest a free seat and a key of its own. Asked again with the same id, it gives the same answer. */
   join(id: string, wanted: string, now: number, who: Joiner = {}): RequestResult & { readonly seat?: Seat } {
-    const { seats, players } = this.#state
+    const { seats, players, shares, isOverlong } = this.#state
     const key = seats.keyFor(id)
     const hash = hashOf(key)
     const taken = players.findIndex((player) => player.key === hash && player.name !== '')
     if (taken >= 0) return { ok: true, seq: this.publicLength(), lines: [], key, seat: taken }
     if (this.phase !== 'gathering') return refuse('already-begun')
-    if (this.length >= MOST_LINES) return refuse('table-full')
-    const seat = players.findIndex((_, each) => seats.isEmpty(each))
-    if (seat < 0 || who.apart === true) return refuse('no-free-seat')
+    const free = [...players.keys()].filter((each) => seats.isEmpty(each))
+    if (free.length === 0 || who.apart === true) return refuse('no-free-seat')
+    const seat = free.find((each) => shares.maySit(each))
+    if (seat === undefined || isOverlong) return refuse('table-full')
     const name = nameFor(this.#state, seat, wanted)
     if (typeof name !== 'string') return { ok: false, refusal: name }
     const { browser } = who
