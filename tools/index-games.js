@@ -14,6 +14,7 @@ const files = {
   'evaluations.ts': evaluations(games),
   'passages.ts': passages(games),
   'lessons.ts': lessons(games),
+  'dailies.ts': dailies(games),
 }
 const stale = Object.entries(files).filter(
   ([file, text]) => !existsSync(join(home, file)) || readFileSync(join(home, file), 'utf8') !== text,
@@ -107,6 +108,20 @@ import type { Lesson } from '@spellendoos/kernel'
 type Fetch = () => Promise<{ readonly lesson: Lesson }>
 
 export const lessons: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
+`
+}
+
+/** @param {import('./games.js').Place[]} places */
+function dailies(places) {
+  const lines = places
+    .filter(({ folder }) => existsSync(join(home, folder, 'daily.ts')))
+    .map(({ id, folder }) => `\n  ['${id}', () => import('./${folder}/daily.ts')],`)
+  return `// Written by \`npm run index\`: the games that can be a challenge of the day, and how to fetch how.
+import type { DailyGame } from '@spellendoos/kernel'
+
+type Fetch = () => Promise<{ readonly daily: DailyGame }>
+
+export const dailies: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
 `
 }
 

@@ -1,7 +1,8 @@
-/** Generates the vectors of the chance proof: npm run vectors. */
+/** Generates the vectors of the chance proof and of the challenges of the day: npm run vectors. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { vectorFiles } from '../packages/fair/test/vectors.ts'
+import { dailyVectors } from './verify/daily-vectors.ts'
 
 const folder = join(import.meta.dirname, '../packages/fair/test/vectors')
 rmSync(folder, { recursive: true, force: true })
@@ -10,3 +11,4 @@ for (const [name, text] of vectorFiles()) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }
+writeFileSync(join(import.meta.dirname, 'verify/daily.json'), await dailyVectors())

@@ -15,6 +15,8 @@ export interface Question<View = unknown> {
   readonly level: number
   /** The same question with the same seed gets the same answer, unless time cuts it short. */
   readonly seed: number
+  /** No clock cuts the answer short, so that it is the same everywhere: only where a thought is known to end soon. */
+  readonly unhurried?: true
 }
 
 /** As much of a match as a question needs: a `Match` has it, and so has a host that only sees messages. */

@@ -2,6 +2,7 @@
 import type { By, Game, Match, Result, Seat, Traits } from '@spellendoos/kernel'
 import { levelOf } from './levels.ts'
 
+export { dailyQuestion, playDaily } from './daily.ts'
 export { questionFor, type AskedMatch, type Question } from './question.ts'
 
 /** A computer player and its level. */

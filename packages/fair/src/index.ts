@@ -1,6 +1,16 @@
 /** Fair chance, provable: commitments, the chance stream, the table that hosts a match, replay files and verifying. */
 export { Ceremony } from './ceremony.ts'
 export { Chain } from './chain.ts'
+export {
+  challengesOf,
+  DAILY_KINDS,
+  dailyMatchId,
+  isDate,
+  listFor,
+  openDaily,
+  type Challenge,
+  type DailyKind,
+} from './daily.ts'
 export { readKept, type Kept, type KeptMessage } from './kept-messages.ts'
 export { LINK_WAIT } from './linked-chance.ts'
 export { isLater, LinkChain, linksOf, type Link } from './links.ts'

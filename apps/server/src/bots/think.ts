@@ -8,6 +8,6 @@ export async function thinkHere(question: Question, shelves: Shelves): Promise<s
   const { game: id, version, level } = question
   const rules = await shelves.rules(id, version)
   if (rules === undefined) throw new Error(`The rules of ${id}, version ${version}, are not here.`)
-  const end = performance.now() + levelOf(level, rules.game).milliseconds
+  const end = question.unhurried ? Infinity : performance.now() + levelOf(level, rules.game).milliseconds
   return think(rules.game, { ...question, stop: () => performance.now() > end }, rules.knowledge).move
 }

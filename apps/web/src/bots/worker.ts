@@ -55,7 +55,7 @@ const thinker = {
   async think(question: Question, hurried: boolean): Promise<string | undefined> {
     const game = await rulesFor(question)
     const knowledge = await knowledgeOf(game.id)
-    const end = performance.now() + timeFor(game, question.level, hurried)
+    const end = question.unhurried ? Infinity : performance.now() + timeFor(game, question.level, hurried)
     return think(game, { ...question, stop: () => performance.now() > end }, knowledge).move
   },
   /** Reckons what a computer player will need to know, while it is somebody else's turn. */

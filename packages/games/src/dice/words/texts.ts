@@ -51,6 +51,7 @@ interface Texts {
   readonly 'most-points': Text
   readonly 'one-round': Text
   readonly limit: Text
+  readonly daily: TextWith<'n'>
 }
 
 export const t = textsOf<Texts>('games/dice', [
@@ -91,4 +92,5 @@ export const t = textsOf<Texts>('games/dice', [
   'most-points',
   'one-round',
   'limit',
+  'daily',
 ])

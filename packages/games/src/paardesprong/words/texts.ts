@@ -9,6 +9,7 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly daily: TextWith<'n'>
   readonly friend: {
     readonly goal: Text
     readonly turn: Text
@@ -79,4 +80,5 @@ export const t = textsOf<Texts>('games/paardesprong', [
   'says.ends-goal',
   'says.ends-stuck',
   'presets.boekje',
+  'daily',
 ])

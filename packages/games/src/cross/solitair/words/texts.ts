@@ -9,6 +9,7 @@ interface Texts {
   }
   readonly name: Text
   readonly about: Text
+  readonly daily: TextWith<'n'>
   readonly friend: {
     readonly goal: Text
     readonly turn: Text
@@ -79,4 +80,5 @@ export const t = textsOf<Texts>('games/cross/solitair', [
   'says.ends-goal',
   'says.ends-end',
   'presets.boekje',
+  'daily',
 ])

@@ -1,0 +1,3 @@
+import { duelDaily } from '../duel-daily.ts'
+
+export const daily = duelDaily('most')
