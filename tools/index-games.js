@@ -15,6 +15,8 @@ const files = {
   'passages.ts': passages(games),
   'lessons.ts': lessons(games),
   'dailies.ts': dailies(games),
+  'puzzles.ts': puzzles(games),
+  'aims.ts': aims(games),
 }
 const stale = Object.entries(files).filter(
   ([file, text]) => !existsSync(join(home, file)) || readFileSync(join(home, file), 'utf8') !== text,
@@ -122,6 +124,30 @@ import type { DailyGame } from '@spellendoos/kernel'
 type Fetch = () => Promise<{ readonly daily: DailyGame }>
 
 export const dailies: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
+`
+}
+
+/** @param {import('./games.js').Place[]} places */
+function puzzles(places) {
+  const lines = places
+    .filter(({ folder }) => existsSync(join(home, folder, 'puzzles.json')))
+    .map(({ id, folder }) => `\n  ['${id}', 'games/${folder}/puzzles.json'],`)
+  return `// Written by \`npm run index\`: the games with puzzles, and the data file that holds them.
+export const puzzleFiles: ReadonlyMap<string, string> = new Map<string, string>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
+`
+}
+
+/** @param {import('./games.js').Place[]} places */
+function aims(places) {
+  const lines = places
+    .filter(({ folder }) => existsSync(join(home, folder, 'aim.ts')))
+    .map(({ id, folder }) => `\n  ['${id}', () => import('./${folder}/aim.ts')],`)
+  return `// Written by \`npm run index\`: what counts in the puzzles of a game, and how to fetch it.
+import type { Aim } from '@spellendoos/kernel'
+
+type Fetch = () => Promise<{ readonly aim: Aim }>
+
+export const aims: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
 `
 }
 

@@ -9,7 +9,7 @@ import { root } from './install.js'
 
 const packages = ['kernel', 'scene', 'fair', 'mechanics', 'games', 'bots']
 const lazy = new Set(
-  ['index', 'shelf', 'solvers', 'evaluations', 'passages', 'lessons', 'dailies'].map(
+  ['index', 'shelf', 'solvers', 'evaluations', 'passages', 'lessons', 'dailies', 'puzzles', 'aims'].map(
     (name) => `packages/games/src/${name}.ts`,
   ),
 )

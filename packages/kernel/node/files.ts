@@ -1,6 +1,6 @@
-/** Importing this lets a host on Node read texts and data files from disk, as soon as they are needed. */
+/** Importing this lets a host on Node read texts, data files and puzzles from disk, as soon as they are needed. */
 import { existsSync, readFileSync } from 'node:fs'
-import { fetchTextsBy, readDataBy, type Catalogue, type Lang } from '@spellendoos/kernel'
+import { fetchTextsBy, readDataBy, type Catalogue, type Lang, type Puzzle } from '@spellendoos/kernel'
 
 // In the repository as among installed packages, the packages lie beside the kernel.
 const packages = import.meta.url.slice(0, import.meta.url.lastIndexOf('/kernel/') + 1)
@@ -27,3 +27,9 @@ readDataBy((path: string): Uint8Array | undefined => {
   const file = fileAt(path)
   return file && readFileSync(file)
 })
+
+/** The puzzles in a data file, named as `puzzleFiles` of the games does; none where there is no such file. */
+export function readPuzzles(path: string): readonly Puzzle[] {
+  const file = fileAt(path)
+  return file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[])
+}

@@ -19,7 +19,7 @@ export const ticks = (name: string): Entries => [{ by: 'clock', move: name }]
 export const topOf = (count: number, ...first: Draw): Entries =>
   draws(...first, ...Array.from({ length: count }, (_, i) => i).filter((i) => !first.includes(i)))
 
-/** Where a step of a lesson begins: a match by the book, unless told otherwise, after what came before. */
+/** Where a step of a lesson or a puzzle begins: a match by the book, unless told otherwise, after what came before. */
 export interface LessonStart {
   /** Two where the game allows it, else its fewest. */
   readonly seats?: number
@@ -74,10 +74,13 @@ export const rulesMetIn = ({ teaches, turns }: LessonStep): readonly RuleId[] =>
   ]),
 ]
 
-/** The match at which a step begins. The other seats are computer players, who wait for what the step tells them. */
+/**
+ * The match at which a step of a lesson or a puzzle begins. The other seats are computer players, who wait for what the
+ * step tells them.
+ */
 export function beginStep<State, Move, View, Picture>(
   game: Game<State, Move, View, unknown, Picture>,
-  step: LessonStep,
+  step: LessonStart & { readonly seat?: Seat },
 ): Read<Match<State, Move, View, Picture>> {
   const options = chooseOptions(game, step.preset ?? BY_THE_BOOK, step.options ?? {})
   if (!options.ok) return options

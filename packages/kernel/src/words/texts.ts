@@ -37,6 +37,9 @@ interface Texts {
     readonly scoring: Text
     readonly friend: Text
   }
+  readonly puzzle: {
+    readonly 'bad-puzzle': TextWith<'id' | 'move'>
+  }
 }
 
 export const t = textsOf<Texts>('kernel', [
@@ -66,4 +69,5 @@ export const t = textsOf<Texts>('kernel', [
   'rules-page.end',
   'rules-page.scoring',
   'rules-page.friend',
+  'puzzle.bad-puzzle',
 ])

@@ -1,0 +1,16 @@
+// Written by `npm run index`: what counts in the puzzles of a game, and how to fetch it.
+import type { Aim } from '@spellendoos/kernel'
+
+type Fetch = () => Promise<{ readonly aim: Aim }>
+
+export const aims: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([
+  ['contract-dammen', () => import('./draughts/contract-dammen/aim.ts')],
+  ['dammen', () => import('./draughts/dammen/aim.ts')],
+  ['engels-dammen', () => import('./draughts/engels-dammen/aim.ts')],
+  ['frans-dammen', () => import('./draughts/frans-dammen/aim.ts')],
+  ['italiaans-dammen', () => import('./draughts/italiaans-dammen/aim.ts')],
+  ['molenspel', () => import('./molenspel/aim.ts')],
+  ['oud-duits-dammen', () => import('./draughts/oud-duits-dammen/aim.ts')],
+  ['slag-dammen', () => import('./draughts/slag-dammen/aim.ts')],
+  ['turks-dammen', () => import('./draughts/turks-dammen/aim.ts')],
+])

@@ -1,0 +1,45 @@
+import type { Aim } from '@spellendoos/kernel'
+import { CountingJudge } from './judge.ts'
+import { DraughtsBoard } from './look-ahead/board.ts'
+import { writePosition } from './position.ts'
+import type { DraughtsRecord } from './record.ts'
+import { FREE, isKing, newPiece, seatOf, WALL, type Draughts, type Move } from './state.ts'
+import { variantOf } from './variant.ts'
+
+/** What a king counts for, in men. */
+const KING = 3
+
+/** Counts men and kings, and nothing else. */
+class PieceJudge extends CountingJudge {
+  #lead = 0
+  protected override countMan(seat: number, _: number, by: number): void {
+    this.#lead += seat === 0 ? by : -by
+  }
+  protected override countKing(seat: number, _: number, by: number): void {
+    this.#lead += KING * (seat === 0 ? by : -by)
+  }
+  protected override sum({ reserve }: Draughts): number {
+    return this.#lead + reserve[0]! - reserve[1]!
+  }
+}
+
+/** Puzzles of one game of the family: win men, of which a king counts for three. */
+export function draughtsAim(record: DraughtsRecord): Aim<Draughts, Move> {
+  const v = variantOf(record)
+  const judge = new PieceJudge(v)
+  return {
+    reach: record.withoutMove === 'wins' ? 'win' : 'gain',
+    board: (s) => new DraughtsBoard(v, s, judge),
+    twins: (s) => [writePosition(v, s), writePosition(v, turnedRound(s))],
+  }
+}
+
+/** The same position from the other side of the board, with the colours changed. */
+function turnedRound(s: Draughts): Draughts {
+  const last = s.board.length
+  const board = s.board.map((_, field) => {
+    const piece = field === 0 ? WALL : s.board[last - field]!
+    return piece === WALL || piece === FREE ? piece : newPiece(1 - seatOf(piece), isKing(piece), field)
+  })
+  return { ...s, board, seat: 1 - s.seat, reserve: s.reserve.toReversed() }
+}

@@ -1,0 +1,108 @@
+import type { Knowledge } from '@spellendoos/bots'
+import {
+  BY_THE_BOOK,
+  chooseOptions,
+  type Json,
+  type LinePuzzle,
+  type PuzzleGoal,
+  type Seat,
+} from '@spellendoos/kernel'
+import { gradeOf } from './grade.ts'
+import { groundOf } from './ground.ts'
+import { positionsOf } from './matches.ts'
+import { lineFrom, type Fault, type Found, type Workshop } from './pose.ts'
+import { OutOfPatience } from './prover.ts'
+import { leadByShots } from './shot.ts'
+
+export interface Wish {
+  readonly seed: number
+  /** The longest solution, in plies. */
+  readonly most: number
+  /** Positions that may be looked at for one puzzle. */
+  readonly patience: number
+}
+
+/** Whoever is so far behind or ahead before the puzzle begins does not need it. */
+const DECIDED = 4
+
+/** So many plies later the same thing may still be there to be found. */
+const SAME = 4
+
+/** A puzzle without its number. */
+export type Unnumbered = Omit<LinePuzzle, 'id'>
+
+/** Looks through matches of one game, and counts what was thrown away. */
+export class Finder {
+  readonly thrown = new Map<Fault, number>()
+  looked = 0
+  readonly #shop: Workshop
+  readonly #knowledge: Knowledge
+  readonly #wish: Wish
+  readonly #options: Readonly<Record<string, Json>>
+  /** Texts of the positions of all puzzles, mirrored too. */
+  readonly #taken: Set<string>
+
+  constructor(shop: Workshop, knowledge: Knowledge, wish: Wish, taken: Set<string>) {
+    this.#shop = shop
+    this.#knowledge = knowledge
+    this.#wish = wish
+    this.#taken = taken
+    const options = chooseOptions(shop.game, BY_THE_BOOK, {})
+    if (!options.ok) throw new Error(options.problem.text.en)
+    this.#options = options.value
+  }
+
+  /** The puzzles in the match of one seed. */
+  *inMatch(seed: number): Generator<Unnumbered, void> {
+    const { game } = this.#shop
+    let pause = 0
+    for (const s of positionsOf(game, this.#options, seed, this.#knowledge)) {
+      if (pause-- > 0) continue
+      const read = game.position!.read(game.position!.write(s), this.#options, 2)
+      if (!read.ok) throw new Error(read.problem.text.en)
+      const found = this.#inPosition(read.value)
+      this.looked++
+      if (typeof found === 'string') this.thrown.set(found, (this.thrown.get(found) ?? 0) + 1)
+      else {
+        // The moves that follow are the same puzzle, or what is left of it.
+        pause = found.line.length + SAME
+        yield found
+      }
+    }
+  }
+
+  #inPosition(s: unknown): Unnumbered | Fault {
+    const { game, aim } = this.#shop
+    const seat = game.turn(s)[0] as Seat
+    if (game.moves(s, seat).length < 2) return 'no choice'
+    const goal = this.#goalIn(s, seat)
+    if (typeof goal === 'string') return goal
+    const twins = aim.twins?.(s) ?? [game.position!.write(s)]
+    if (twins.some((text) => this.#taken.has(text))) return 'known already'
+    const found = this.#line(s, goal)
+    if (typeof found === 'string') return found
+    for (const text of twins) this.#taken.add(text)
+    return { seat, position: game.position!.write(s), goal, grade: gradeOf(found), line: found.line }
+  }
+
+  #line(s: unknown, goal: PuzzleGoal): Found | Fault {
+    const { most, patience } = this.#wish
+    try {
+      return lineFrom(this.#shop, s, goal, most, patience)
+    } catch (problem) {
+      if (problem instanceof OutOfPatience) return 'out of patience'
+      throw problem
+    }
+  }
+
+  #goalIn(s: unknown, seat: Seat): PuzzleGoal | Fault {
+    const { game, aim, evaluation } = this.#shop
+    if (aim.reach !== 'gain') return { reach: aim.reach }
+    const ground = groundOf(game, s, aim, evaluation)
+    const lead = ground.points()
+    if (Math.abs(lead) > DECIDED) return 'already decided'
+    if (!ground.isCompelled) return { reach: 'gain', least: 1 }
+    const least = leadByShots(ground, seat, this.#wish.most) - lead
+    return least === Infinity ? { reach: 'win' } : least < 1 ? 'nothing to find' : { reach: 'gain', least }
+  }
+}
