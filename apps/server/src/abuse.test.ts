@@ -157,13 +157,13 @@ describe('who asks for too much is let go', () => {
     session.send('news')
     expect(calls).toEqual(['send', 'send', 'send', 'unlisten', 'terminate'])
   })
-  it('a socket that calls without end', async () => {
+  it.each(['ping', 'pong'] as const)('a socket that sends one %s after the other', async (signal) => {
     const laid = await lay(address, usual('dammen', 2))
     const socket = new WebSocket(
       `ws://127.0.0.1:${server.port}/api/socket?ticket=${await ticketOf(laid, laid.watch)}`,
     )
     await once(socket, 'open')
-    for (let i = 0; i < 200; i++) socket.ping()
+    for (let i = 0; i < 200; i++) socket[signal]()
     const [code] = (await once(socket, 'close')) as [number]
     expect(code).toBe(1008)
   })

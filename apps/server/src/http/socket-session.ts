@@ -86,10 +86,11 @@ export class SocketSession implements Listener, Beating {
       if (binary) this.close('misshapen')
       else void this.#take(data.toString())
     })
-    // Every call is answered by itself; who calls without end and never reads would fill the queue.
-    this.socket.on('ping', () => {
-      if (!this.#bucket.take()) this.close('too-fast')
-    })
+    // Pings are answered by themselves, and pongs cost time too: nobody sends them without end.
+    for (const signal of ['ping', 'pong'])
+      this.socket.on(signal, () => {
+        if (!this.#bucket.take()) this.close('too-fast')
+      })
     this.socket.on('close', (code) => this.#leave(code === NO_GOODBYE))
     this.socket.on('error', () => this.#leave(true))
     try {
