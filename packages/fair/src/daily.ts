@@ -37,7 +37,7 @@ export const listFor = (date: string, lists: readonly DailyList[]): DailyList | 
 /** Draw 0 of a day's stream chooses, draw 1 lays out the position; then the match has its own draws. */
 const CHOOSE = 0
 const LAY_OUT = 1
-/** The level of the computer player that sits opposite. */
+/** The highest level of a computer player, where a game has no fewer. */
 const STRONGEST = 5
 
 const seedOf = ({ version }: DailyList, date: string, kind: DailyKind): Uint8Array =>
@@ -80,6 +80,6 @@ export function openDaily<State, Move, View, Picture>(
     ...(position === undefined ? {} : { position }),
   })
   if (!opened.ok) return opened
-  for (let seat = 1; seat < daily.seats; seat++) opened.value.handOver(seat, STRONGEST)
+  for (let seat = 1; seat < daily.seats; seat++) opened.value.handOver(seat, game.traits.levels ?? STRONGEST)
   return value(opened.value)
 }

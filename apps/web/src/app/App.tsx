@@ -10,6 +10,7 @@ import { acceptFileDrops } from './file-drop.ts'
 import { updateDocumentHead } from './document-head.ts'
 import { Notice } from './Notice.tsx'
 import {
+  DailyPage,
   OnlineTablePage,
   EditorPage,
   FiguresPage,
@@ -59,6 +60,7 @@ export function App() {
           <Match when={at('position')}>
             {(here) => <EditorPage game={here().game} text={here().text} seats={here().seats} />}
           </Match>
+          <Match when={at('daily')}>{(here) => <DailyPage date={here().date} />}</Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>

@@ -2,6 +2,7 @@ import { createEffect } from 'solid-js'
 import { boxes } from '../games/catalogue.ts'
 import { theme } from '../look/theme.ts'
 import { sayApp } from '../words/app.ts'
+import { sayDaily } from '../words/daily.ts'
 import { sayFigures } from '../words/figures.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { PAGE } from '../words/page.ts'
@@ -23,6 +24,8 @@ function placeOf(here: Route): string | undefined {
       return sayApp('settings')
     case 'matches':
       return sayApp('matches')
+    case 'daily':
+      return sayDaily('title')
     case 'figures':
       return sayFigures('title')
     case 'replay':

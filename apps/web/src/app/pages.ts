@@ -11,6 +11,7 @@ export const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((m) =>
 export const EditorPage = lazy(() =>
   import('../editor/EditorPage.tsx').then((m) => ({ default: m.EditorPage })),
 )
+export const DailyPage = lazy(() => import('../daily/DailyPage.tsx').then((m) => ({ default: m.DailyPage })))
 export const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
 )
@@ -42,6 +43,7 @@ const PAGES: Partial<Record<Route['page'], { readonly preload: () => Promise<unk
   rules: RulesPage,
   learn: LearnPage,
   position: EditorPage,
+  daily: DailyPage,
   settings: SettingsPage,
   matches: MatchesPage,
   figures: FiguresPage,

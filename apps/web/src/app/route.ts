@@ -22,6 +22,8 @@ export type Route =
   | { readonly page: 'matches' }
   /** What the matches of this browser came to. */
   | { readonly page: 'figures' }
+  /** The challenges of the day, or of a day that is over. */
+  | { readonly page: 'daily'; readonly date?: string }
   /** A finished match of this browser, with something shown at once. */
   | { readonly page: 'replay'; readonly match: string; readonly show?: ShownInReplay }
   /** A match that came along in its address, with its game, which is sent for at once. */
@@ -42,6 +44,7 @@ function readRoute(hash: string): Route {
   const [page = '', what, part, more] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   if (page === '') return { page: 'shelf' }
   if (isPlain(page)) return { page }
+  if (page === 'daily') return what === undefined || what === '' ? { page } : { page, date: what }
   if (what === undefined || what === '') return { page: 'nowhere' }
   // Links of old say 'afar'.
   if (page === 'game')
@@ -90,6 +93,8 @@ export function hrefOf(route: Route): string {
     }
     case 'learn':
       return `#/learn/${encodeURIComponent(route.game)}${route.film === true ? '/film' : ''}`
+    case 'daily':
+      return `#/daily${route.date === undefined ? '' : `/${encodeURIComponent(route.date)}`}`
     case 'table':
       return `#/table/${encodeURIComponent(route.match)}`
     case 'rules': {

@@ -1,11 +1,13 @@
 import type { Advice, Review } from '@spellendoos/bots'
 import { LEVELS } from '@spellendoos/bots/levels'
 import { questionFor, type AskedMatch, type Question } from '@spellendoos/bots/table'
+import type { Challenge } from '@spellendoos/fair'
 import type { RuleId, Seat, Solution } from '@spellendoos/kernel'
 import { proxy, wrap, type Remote } from 'comlink'
 import type { PositionSyntax } from '../editor/position-syntax.ts'
 import type { Example } from '../lessons/examples.ts'
 import type { Looking } from '../lessons/tries.ts'
+import type { BestOfDay } from './best-of-day.ts'
 import type { PlayedMatch } from './match-review.ts'
 import type { Consultation, Thinker } from './worker.ts'
 
@@ -62,6 +64,10 @@ export function getReady(question: Question): void {
 
 /** What the moves of a moment are worth to a seat, and why, as far as can be known from its view in a short while. */
 export const advise = (question: Consultation): Promise<Advice | undefined> => beside().advise(question)
+
+/** How the strongest player does in a challenge of the day. */
+export const bestOfDay = (challenge: Challenge): Promise<BestOfDay | undefined> =>
+  beside().bestOfDay(challenge)
 
 /** Asks the game's own solver, where there is one. */
 export const solve = (game: string, view: unknown): Promise<Solution | undefined> =>

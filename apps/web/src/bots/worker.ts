@@ -8,15 +8,18 @@ import {
   type Review,
 } from '@spellendoos/bots'
 import { evaluations } from '@spellendoos/games/evaluations'
+import { dailies } from '@spellendoos/games/dailies'
 import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
 import { seededRng, type Game, type RuleId, type Solution } from '@spellendoos/kernel'
+import type { Challenge } from '@spellendoos/fair'
 import { expose } from 'comlink'
 import { runInSlices } from '../app/time-slices.ts'
 import { examplesOf, type Example } from '../lessons/examples.ts'
 import type { PositionSyntax } from '../editor/position-syntax.ts'
 import { inferSyntax } from '../editor/syntax-inference.ts'
 import { refusedTries, type Looking } from '../lessons/tries.ts'
+import type { BestOfDay } from './best-of-day.ts'
 import { fetchData } from './data-loader.ts'
 import { timeFor } from './levels.ts'
 import type { PlayedMatch } from './match-review.ts'
@@ -75,6 +78,14 @@ const thinker = {
     const { reviewOf } = await import('./match-review.ts')
     const game = await rulesFor(match.header)
     return reviewOf(game, match, await knowledgeOf(game.id), tell)
+  },
+  /** How the strongest player does in a challenge of the day, in the place of whoever plays it. */
+  async bestOfDay(challenge: Challenge): Promise<BestOfDay | undefined> {
+    const { bestOfDay } = await import('./best-of-day.ts')
+    const daily = (await dailies.get(challenge.game)?.())?.daily
+    const game = await shelf.get(challenge.game)?.()
+    if (game === undefined || daily === undefined) return undefined
+    return bestOfDay(game, daily, challenge, await knowledgeOf(game.id))
   },
   /** What the game's own solver says, where it has one. */
   async solve(id: string, view: unknown): Promise<Solution | undefined> {

@@ -1,4 +1,4 @@
-import type { Replay } from '@spellendoos/fair'
+import type { DailyKind, Replay } from '@spellendoos/fair'
 import type { Seat, Series } from '@spellendoos/kernel'
 import { withStore } from './store.ts'
 
@@ -22,6 +22,12 @@ export interface KeptAccount {
   readonly skill: number
 }
 
+/** Which challenge of which day a match is. */
+export interface KeptDaily {
+  readonly date: string
+  readonly kind: DailyKind
+}
+
 /** A match as this browser keeps it, so that it goes on after a reload or a crash. */
 export interface KeptMatch {
   readonly id: string
@@ -36,6 +42,8 @@ export interface KeptMatch {
   readonly over: boolean
   /** The rules are told along the way. */
   readonly guided?: true
+  /** The challenge of a day that this is. */
+  readonly daily?: KeptDaily
   /** Whose seat this browser had, where everyone had a screen of their own. */
   readonly own?: Seat
   /** What was luck and what was skill, by seat, once somebody looked back. */

@@ -14,6 +14,7 @@ import { inLang } from '../words/lang.ts'
 import { sayShelf } from '../words/shelf.ts'
 import { BoxCard } from './BoxCard.tsx'
 import { BoxRow } from './BoxRow.tsx'
+import { DailyEntry, DailyLink } from './DailyEntry.tsx'
 import { Filters } from './Filters.tsx'
 import { byName } from './order.ts'
 import { Recent, type RecentLink } from './Recent.tsx'
@@ -66,6 +67,7 @@ export function ShelfPage() {
         <header class="shelf-head">
           <h1>{sayShelf('title')}</h1>
           <div class="row">
+            <DailyLink />
             <a class="button" href={hrefOf({ page: 'lobby' })}>
               {sayApp('lobby')}
             </a>
@@ -74,6 +76,7 @@ export function ShelfPage() {
             </button>
           </div>
         </header>
+        <DailyEntry />
         <Filters filter={filter()} onFilter={setFilter} />
         <Show when={!isFiltering(filter())}>
           <Show when={online() === true}>

@@ -86,7 +86,7 @@ export function Acts(props: { readonly host: Host; readonly model: TableModel })
               <ActWords path="M5 9h14M5 15h14" words={sayTable('offer-draw')} />
             </button>
           </Show>
-          <Show when={host.own === undefined}>
+          <Show when={host.own === undefined && host.daily === undefined}>
             <Hints host={host} model={model} />
           </Show>
           <Show when={host.warn !== undefined && canReview(host.game)}>

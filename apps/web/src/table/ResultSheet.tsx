@@ -11,6 +11,7 @@ import { keepCompany } from '../keep/company.ts'
 import { FairLine } from '../replay/FairLine.tsx'
 import { isCalm, sound } from '../settings/choices.ts'
 import { sayApp } from '../words/app.ts'
+import { sayDaily } from '../words/daily.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
 import { sayResult } from '../words/result.ts'
@@ -23,6 +24,10 @@ import type { TableModel } from './table-model.ts'
 import './result.css'
 
 const RulesMet = lazy(() => import('../learn/RulesMet.tsx').then((m) => ({ default: m.RulesMet })))
+
+const DailyOutcome = lazy(() =>
+  import('../daily/DailyOutcome.tsx').then((m) => ({ default: m.DailyOutcome })),
+)
 
 const TooEasy = lazy(() => import('../figures/TooEasy.tsx').then((m) => ({ default: m.TooEasy })))
 
@@ -63,7 +68,7 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
   )
   /** Who is the first to act in the next match; nobody where all act at once, or somebody plays alone. */
   const starter = (result: Result): string | undefined => {
-    if (host.game.traits.realtime || host.players.length === 1) return undefined
+    if (host.game.traits.realtime || host.players.length === 1 || host.daily !== undefined) return undefined
     const first = seating(withResult(host.series, result))[0]!
     return model.voice().name(seating(host.series).indexOf(first))
   }
@@ -88,10 +93,17 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
                 <p class="by">{ending(result()).lines.join(' ')}</p>
                 <Fairness host={host} verdict={verdict()} />
                 <Standing host={host} model={model} result={result()} />
-                <Show when={host.game.traits.solo}>
+                <Show when={host.daily}>
+                  {(daily) => (
+                    <Suspense>
+                      <DailyOutcome daily={daily()} />
+                    </Suspense>
+                  )}
+                </Show>
+                <Show when={host.game.traits.solo && host.daily === undefined}>
                   <BestTries host={host} result={result()} />
                 </Show>
-                <Show when={host.own === undefined && host.players.length === 2}>
+                <Show when={host.own === undefined && host.players.length === 2 && host.daily === undefined}>
                   <Suspense>
                     <TooEasy host={host} />
                   </Suspense>
@@ -121,7 +133,16 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
                   {(name) => <p class="soft starts">{sayResult('starts', { name: name() })}</p>}
                 </Show>
                 <div class="row next">
-                  <Show when={host.own !== 'watcher' && host.waiting?.() === undefined}>
+                  <Show when={host.daily}>
+                    <a class="button main" href={hrefOf({ page: 'daily' })} data-to-daily>
+                      {sayDaily('back')}
+                    </a>
+                  </Show>
+                  <Show
+                    when={
+                      host.own !== 'watcher' && host.waiting?.() === undefined && host.daily === undefined
+                    }
+                  >
                     <button type="button" class="button main" data-rematch onClick={() => void next()}>
                       {host.wanted?.()?.agree ?? sayResult('rematch')}
                     </button>
@@ -129,7 +150,7 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
                   <a class="button" href={hrefOf({ page: 'replay', match: host.id })} data-replay>
                     {sayResult('look-back')}
                   </a>
-                  <Show when={host.own === undefined && host.players.length > 1}>
+                  <Show when={host.own === undefined && host.players.length > 1 && host.daily === undefined}>
                     <a
                       class="button"
                       href={hrefOf({ page: 'shelf' })}
@@ -151,13 +172,16 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
                   <button type="button" class="button quiet small" onClick={() => setOpen(false)}>
                     {sayResult('look')}
                   </button>
-                  <a
-                    class="button quiet small"
-                    href={hrefOf({ page: 'replay', match: host.id, show: 'share' })}
-                    data-share-result
-                  >
-                    {sayReplay('share')}
-                  </a>
+                  {/* The line of a challenge gives nothing away; the whole match would. */}
+                  <Show when={host.daily === undefined}>
+                    <a
+                      class="button quiet small"
+                      href={hrefOf({ page: 'replay', match: host.id, show: 'share' })}
+                      data-share-result
+                    >
+                      {sayReplay('share')}
+                    </a>
+                  </Show>
                   <Show when={host.own === undefined && canReview(host.game)}>
                     <a
                       class="button quiet small"

@@ -1,4 +1,4 @@
-import { answerStands, botsToAsk, botToDecline, restBefore } from '@spellendoos/bots/table'
+import { answerStands, botsToAsk, botToDecline, dailyQuestion, restBefore } from '@spellendoos/bots/table'
 import type { Match, Seat } from '@spellendoos/kernel'
 import { createEffect, createRoot, on } from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
@@ -29,7 +29,8 @@ export function runBots(host: Host, match: Match): () => void {
   const ask = async (seat: Seat, level: number) => {
     busy.add(seat)
     const { seq, turn } = match
-    const thought = think(questionAt(match, seat, level), hurried(), leaving.signal)
+    const question = host.daily === undefined ? questionAt(match, seat, level) : dailyQuestion(match, seat)
+    const thought = think(question, hurried(), leaving.signal)
     const [move] = await Promise.all([thought, pause(restFor(level))])
     busy.delete(seat)
     if (!here) return

@@ -1,13 +1,18 @@
 import type { AskedMatch } from '@spellendoos/bots/table'
 import type { TableMessage, Verdict } from '@spellendoos/fair'
-import type { Act, Eye, Problem, RuleId, Seat, Series } from '@spellendoos/kernel'
+import type { Act, Eye, Match, Problem, RuleId, Seat, Series } from '@spellendoos/kernel'
 import type { JSX } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
-import type { Player, Warned } from '../keep/matches.ts'
+import type { KeptDaily, Player, Warned } from '../keep/matches.ts'
 
 /** Why something was not taken. */
 export interface Refused extends Problem {
   readonly rule?: RuleId
+}
+
+/** A challenge of the day, as it is played at a table. */
+export interface DailyAtTable extends KeptDaily {
+  readonly match: Match
 }
 
 /**
@@ -23,6 +28,8 @@ export interface Host {
   readonly players: readonly Player[]
   /** The rules are told along the way, and computer players are patient. */
   readonly guided: boolean
+  /** Where this is a challenge of the day: which one, and the match, which nobody here gets hints for. */
+  readonly daily?: DailyAtTable | undefined
   /** The matches of this series before this one, by player. */
   readonly series: Series
   /** The number of entries in the log; reactive. */

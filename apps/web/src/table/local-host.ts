@@ -40,6 +40,10 @@ export function localHost(game: OpenGame, kept: KeptMatch): Hosted {
     return undefined
   }
 
+  const warn: Host['warn'] = (seat, warned) => {
+    setPlayers((all) => all.map((player, at) => (at === seat ? { ...player, warned } : player)))
+    void keep()
+  }
   const host: Host = {
     id: kept.id,
     game,
@@ -48,6 +52,7 @@ export function localHost(game: OpenGame, kept: KeptMatch): Hosted {
       return players()
     },
     guided: kept.guided === true,
+    daily: kept.daily && { ...kept.daily, match: table.match },
     series,
     seq,
     deadlines,
@@ -68,7 +73,7 @@ export function localHost(game: OpenGame, kept: KeptMatch): Hosted {
     verify: async () => (await import('./verifier.ts')).verify(table.replay(), game),
     async rematch() {
       const { result, header } = table.match
-      if (result === undefined) return undefined
+      if (result === undefined || kept.daily !== undefined) return undefined
       const next = withResult(series, result)
       const was = seating(series)
       const byPlayer = was.map((_, player) => players()[was.indexOf(player)]!)
@@ -81,10 +86,7 @@ export function localHost(game: OpenGame, kept: KeptMatch): Hosted {
       })
       return opened.ok ? opened.match.id : undefined
     },
-    warn(seat, warned) {
-      setPlayers((all) => all.map((player, at) => (at === seat ? { ...player, warned } : player)))
-      void keep()
-    },
+    ...(kept.daily === undefined && { warn }),
     leave() {
       clocks.stop()
       stopBots()

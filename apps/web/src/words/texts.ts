@@ -611,6 +611,40 @@ interface Texts {
     readonly who: Text
     readonly remains: Text
   }
+  readonly daily: {
+    readonly title: Text
+    readonly about: Text
+    readonly 'kind-puzzle': Text
+    readonly 'kind-solo': Text
+    readonly 'kind-dice': Text
+    readonly begin: Text
+    readonly 'go-on': Text
+    readonly look: Text
+    readonly 'gave-up': Text
+    readonly 'not-played': Text
+    readonly streak: TextWith<'n'>
+    readonly 'streak-next': TextWith<'n'>
+    readonly none: Text
+    readonly share: Text
+    readonly shared: TextWith<'date'>
+    readonly squares: TextWith<'all' | 'won'>
+    readonly next: TextWith<'time'>
+    readonly today: Text
+    readonly yesterday: Text
+    readonly best: TextWith<'score'>
+    readonly fewest: TextWith<'n'>
+    readonly looking: Text
+    readonly watch: Text
+    readonly back: Text
+    readonly rule: Text
+    readonly left: TextWith<'n'>
+    readonly 'all-done': Text
+    readonly hide: Text
+    readonly others: Text
+    readonly few: Text
+    readonly yours: Text
+    readonly bar: TextWith<'n' | 'score'>
+  }
 }
 
 export const t = textsOf<Texts>('web', [
@@ -1165,4 +1199,36 @@ export const t = textsOf<Texts>('web', [
   'lookback.found',
   'vouching.who',
   'vouching.remains',
+  'daily.title',
+  'daily.about',
+  'daily.kind-puzzle',
+  'daily.kind-solo',
+  'daily.kind-dice',
+  'daily.begin',
+  'daily.go-on',
+  'daily.look',
+  'daily.gave-up',
+  'daily.not-played',
+  'daily.streak',
+  'daily.streak-next',
+  'daily.none',
+  'daily.share',
+  'daily.shared',
+  'daily.squares',
+  'daily.next',
+  'daily.today',
+  'daily.yesterday',
+  'daily.best',
+  'daily.fewest',
+  'daily.looking',
+  'daily.watch',
+  'daily.back',
+  'daily.rule',
+  'daily.left',
+  'daily.all-done',
+  'daily.hide',
+  'daily.others',
+  'daily.few',
+  'daily.yours',
+  'daily.bar',
 ])

@@ -1,0 +1,71 @@
+import { challengesOf } from '@spellendoos/fair'
+import { dailyLists } from '@spellendoos/games/daily-lists'
+import { createMemo, For, Show } from 'solid-js'
+import { Masthead } from '../app/Masthead.tsx'
+import { hrefOf } from '../app/route.ts'
+import { sayDaily } from '../words/daily.ts'
+import { daysAfter } from './calendar.ts'
+import { ChallengeCard } from './ChallengeCard.tsx'
+import { dateAsked, inWords, nextTime, today } from './dates.ts'
+import { dailyResults, streakAt } from './results.ts'
+import { ShareButton } from './ShareButton.tsx'
+import './daily.css'
+
+/** The challenges of today with yesterday's solutions, or those of a day that is over. */
+export function DailyPage(props: { readonly date: string | undefined }) {
+  const now = today()
+  const date = () => dateAsked(props.date, now())
+  const isToday = () => date() === now()
+  const challenges = createMemo(() => challengesOf(date(), dailyLists))
+  const before = createMemo(() => challengesOf(daysAfter(date(), -1), dailyLists))
+  const results = () => dailyResults().filter((each) => each.date === date())
+  const streak = () => streakAt(dailyResults(), now())
+  const isDone = () => results().some(({ score }) => score !== undefined)
+  return (
+    <div class="daily-page" data-date={date()}>
+      <Masthead />
+      <main>
+        <header>
+          <h1>{sayDaily('title')}</h1>
+          <p class="day">{inWords(date())}</p>
+          <p class="soft">{sayDaily('about')}</p>
+          <Show when={isToday() && streak() > 0}>
+            <p class="streak" data-streak={streak()}>
+              {sayDaily('streak', { n: streak() })}{' '}
+              <Show when={!isDone()}>{sayDaily('streak-next', { n: streak() + 1 })}</Show>
+            </p>
+          </Show>
+        </header>
+        <Show when={challenges().length > 0} fallback={<p class="none">{sayDaily('none')}</p>}>
+          <ul class="challenges">
+            <For each={challenges()}>{(each) => <ChallengeCard challenge={each} isOver={!isToday()} />}</For>
+          </ul>
+        </Show>
+        <div class="day-foot">
+          <Show when={isDone()}>
+            <ShareButton date={date()} results={results()} />
+          </Show>
+          <Show
+            when={isToday()}
+            fallback={
+              <a class="button" href={hrefOf({ page: 'daily' })} data-today>
+                {sayDaily('today')}
+              </a>
+            }
+          >
+            <p class="soft">{sayDaily('next', { time: nextTime(date()) })}</p>
+          </Show>
+        </div>
+        <Show when={isToday() && before().length > 0}>
+          <section aria-labelledby="yesterday" data-yesterday>
+            <h2 id="yesterday">{sayDaily('yesterday')}</h2>
+            <ul class="challenges">
+              <For each={before()}>{(each) => <ChallengeCard challenge={each} isOver />}</For>
+            </ul>
+          </section>
+        </Show>
+        <p class="soft rule">{sayDaily('rule')}</p>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { isDate } from '@spellendoos/fair'
+import { createSignal, onCleanup, type Accessor } from 'solid-js'
+import { locale } from '../words/lang.ts'
+import { dateAt, daysAfter, midnightOf } from './calendar.ts'
+
+const LOOK = 20_000
+
+/** The date in UTC; it changes while somebody looks at it. */
+export function today(): Accessor<string> {
+  const [date, setDate] = createSignal(dateAt(Date.now()))
+  const timer = setInterval(() => setDate(dateAt(Date.now())), LOOK)
+  onCleanup(() => clearInterval(timer))
+  return date
+}
+
+/** The date that an address asks for: today for what is none, or is still to come. */
+export const dateAsked = (asked: string | undefined, now: string): string =>
+  asked !== undefined && isDate(asked) && asked < now ? asked : now
+
+export const inWords = (date: string): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeZone: 'UTC' }).format(midnightOf(date))
+/** When the next challenges come, as a clock on the wall says it here. */
+export const nextTime = (date: string): string =>
+  new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(midnightOf(daysAfter(date, 1)))

@@ -1,0 +1,32 @@
+import type { DailyGame } from '@spellendoos/kernel'
+import { Match } from '@spellendoos/kernel'
+import type { DailyResult, Square } from './results.ts'
+
+/** This many squares tell how much of a game for one was done. */
+const SQUARES = 5
+/** A square is lost for each of these parts of what there was to do. */
+const PARTS = 8
+
+const ROUND: readonly Square[] = ['lost', 'even', 'won']
+
+/** What came of a match that is over: its score and its squares; no score where somebody gave up. */
+export function outcomeOf(match: Match, daily: DailyGame): Pick<DailyResult, 'score' | 'squares'> {
+  if (match.result?.why === 'resigned') return { squares: [] }
+  const score = daily.score(match.state)
+  const rounds = daily.rounds?.(match.state)
+  if (rounds !== undefined) return { score, squares: rounds.map((sign) => ROUND[sign + 1]!) }
+  const begun = Match.begin(match.game, match.header)
+  const todo = begun.ok ? Math.max(1, daily.score(begun.value.state)) : 1
+  const lost = score === daily.perfect ? 0 : 1 + Math.floor((score / todo) * PARTS)
+  return {
+    score,
+    squares: Array.from({ length: SQUARES }, (_, i): Square => (i < SQUARES - lost ? 'won' : 'lost')),
+  }
+}
+
+/** The player's moves that count, first to last: from these anyone can compute the rest. */
+export const movesOf = (match: Match): readonly string[] =>
+  match.standing.flatMap(({ seq, by }) => {
+    const entry = match.at(seq)
+    return by === 0 && 'move' in entry ? [entry.move] : []
+  })
