@@ -109,6 +109,9 @@ describe('what a table holds', () => {
     let asked = 0
     for (let attempt = 0; attempt < 5 && ask(1, { do: 'ready', ready: true }) === 'done'; attempt++) {
       expect(state.phase).toBe('sealing')
+      const seal = { do: 'seal', seal: '1'.repeat(64), key: '1'.repeat(64) } as const
+      expect(ask(1, seal)).toBe('done')
+      expect(spend({ ...seal, seal: '2'.repeat(64) })).toBe(0)
       asked += spend({ do: 'renew', seat: 1 })
       writer.write({ is: 'voided', seats: [1] }, 1000)
       asked += spend({ do: 'sit', name: `Bram ${attempt}` })
