@@ -10,16 +10,12 @@ import {
 import { gradeOf } from './grade.ts'
 import { groundOf } from './ground.ts'
 import { positionsOf } from './matches.ts'
-import { lineFrom, type Fault, type Found, type Workshop } from './pose.ts'
+import { lineFrom, type Effort, type Fault, type Found, type Workshop } from './pose.ts'
 import { OutOfPatience } from './prover.ts'
 import { leadByShots } from './shot.ts'
 
-export interface Wish {
-  readonly seed: number
-  /** The longest solution, in plies. */
-  readonly most: number
-  /** Positions that may be looked at for one puzzle. */
-  readonly patience: number
+export interface Wish extends Effort {
+  readonly count: number
 }
 
 /** Whoever is so far behind or ahead before the puzzle begins does not need it. */
@@ -27,6 +23,9 @@ const DECIDED = 4
 
 /** So many plies later the same thing may still be there to be found. */
 const SAME = 4
+
+/** The largest share of puzzles in so few moves of the solver. */
+const SHARES: Readonly<Record<number, number>> = { 1: 0.2, 2: 0.35, 3: 0.45 }
 
 /** A puzzle without its number. */
 export type Unnumbered = Omit<LinePuzzle, 'id'>
@@ -38,6 +37,7 @@ export class Finder {
   readonly #shop: Workshop
   readonly #knowledge: Knowledge
   readonly #wish: Wish
+  readonly #kept = new Map<number, number>()
   readonly #options: Readonly<Record<string, Json>>
   /** Texts of the positions of all puzzles, mirrored too. */
   readonly #taken: Set<string>
@@ -56,9 +56,10 @@ export class Finder {
   *inMatch(seed: number): Generator<Unnumbered, void> {
     const { game } = this.#shop
     let pause = 0
-    for (const s of positionsOf(game, this.#options, seed, this.#knowledge)) {
-      if (pause-- > 0) continue
-      const read = game.position!.read(game.position!.write(s), this.#options, 2)
+    const seats = game.seats.includes(2) ? 2 : game.seats[0]
+    for (const s of positionsOf(game, this.#options, seed, this.#knowledge, this.#shop.aim)) {
+      if (pause-- > 0 || this.#shop.aim.isRipe?.(s) === false) continue
+      const read = game.position!.read(game.position!.write(s), this.#options, seats)
       if (!read.ok) throw new Error(read.problem.text.en)
       const found = this.#inPosition(read.value)
       this.looked++
@@ -75,33 +76,54 @@ export class Finder {
     const { game, aim } = this.#shop
     const seat = game.turn(s)[0] as Seat
     if (game.moves(s, seat).length < 2) return 'no choice'
-    const goal = this.#goalIn(s, seat)
-    if (typeof goal === 'string') return goal
     const twins = aim.twins?.(s) ?? [game.position!.write(s)]
     if (twins.some((text) => this.#taken.has(text))) return 'known already'
-    const found = this.#line(s, goal)
+    const found = this.#look(s, seat)
     if (typeof found === 'string') return found
+    const { goal, line, within, also, traits } = found
+    const kept = this.#kept.get(traits.moves) ?? 0
+    if (kept >= this.#wish.count * (SHARES[traits.moves] ?? 1)) return 'enough of this length'
+    this.#kept.set(traits.moves, kept + 1)
     for (const text of twins) this.#taken.add(text)
-    return { seat, position: game.position!.write(s), goal, grade: gradeOf(found), line: found.line }
+    const grade = gradeOf(found)
+    return {
+      seat,
+      position: game.position!.write(s),
+      goal,
+      grade,
+      line,
+      ...(within > line.length ? { within } : {}),
+      ...(also.length > 0 ? { also } : {}),
+    }
+  }
+
+  /** The first goal that makes a puzzle; else what is wrong with the last. */
+  #look(s: unknown, seat: Seat): Found | Fault {
+    let fault: Fault = 'nothing to find'
+    for (const reach of this.#shop.aim.reach) {
+      const goal = reach === 'gain' ? this.#gainIn(s, seat) : ({ reach } as PuzzleGoal)
+      const found = typeof goal === 'string' ? goal : this.#line(s, goal)
+      if (typeof found !== 'string') return found
+      fault = found
+    }
+    return fault
   }
 
   #line(s: unknown, goal: PuzzleGoal): Found | Fault {
-    const { most, patience } = this.#wish
     try {
-      return lineFrom(this.#shop, s, goal, most, patience)
+      return lineFrom(this.#shop, s, goal, this.#wish)
     } catch (problem) {
       if (problem instanceof OutOfPatience) return 'out of patience'
       throw problem
     }
   }
 
-  #goalIn(s: unknown, seat: Seat): PuzzleGoal | Fault {
+  #gainIn(s: unknown, seat: Seat): PuzzleGoal | Fault {
     const { game, aim, evaluation } = this.#shop
-    if (aim.reach !== 'gain') return { reach: aim.reach }
     const ground = groundOf(game, s, aim, evaluation)
+    if (!ground.isCompelled) return { reach: 'gain', least: 1 }
     const lead = ground.points()
     if (Math.abs(lead) > DECIDED) return 'already decided'
-    if (!ground.isCompelled) return { reach: 'gain', least: 1 }
     const least = leadByShots(ground, seat, this.#wish.most) - lead
     return least === Infinity ? { reach: 'win' } : least < 1 ? 'nothing to find' : { reach: 'gain', least }
   }

@@ -9,6 +9,10 @@ export interface Ground<Move = unknown> {
   /** Positions with the same key are the same. */
   readonly key: number | string
   readonly isCompelled: boolean
+  /** Moves made and not taken back. */
+  readonly plies: number
+  /** Whether a seat wins, where that is solved. */
+  wins(seat: Seat): boolean | undefined
   /** Who has won; nothing while the match goes on. */
   winner(): Seat | typeof NOBODY | undefined
   list(first: number): number
@@ -52,6 +56,12 @@ class BoardGround<Move> implements Ground<Move> {
   }
   get isCompelled(): boolean {
     return this.#board.isCompelled
+  }
+  get plies(): number {
+    return this.#board.plies
+  }
+  wins(): undefined {
+    return undefined
   }
   winner(): Seat | undefined {
     const outcome = this.#board.outcome()
@@ -113,11 +123,24 @@ class StateGround<State, Move> implements Ground<Move> {
     return this.#game.turn(this.#s)[0] as Seat
   }
   get key(): number | string {
-    return this.#evaluation?.key?.(this.#s) ?? this.#game.position?.write(this.#s) ?? JSON.stringify(this.#s)
+    const s = this.#s
+    return (
+      this.#aim.key?.(s) ?? this.#evaluation?.key?.(s) ?? this.#game.position?.write(s) ?? JSON.stringify(s)
+    )
+  }
+  get plies(): number {
+    return this.#path.length
+  }
+  wins(seat: Seat): boolean | undefined {
+    return this.#aim.wins?.(this.#s, seat)
   }
   winner(): Seat | undefined {
-    const places = this.#game.result(this.#s)?.places
-    return places?.every((place) => place === places[0] && places.length > 1) ? NOBODY : places?.indexOf(1)
+    const result = this.#game.result(this.#s)
+    if (result === undefined) return undefined
+    const { isFinished } = this.#aim
+    if (isFinished !== undefined) return isFinished(this.#s) ? 0 : NOBODY
+    const { places } = result
+    return places.every((place) => place === places[0]) ? NOBODY : places.indexOf(1)
   }
   list(first: number): number {
     return this.#keep(first, this.#game.moves(this.#s, this.seat))

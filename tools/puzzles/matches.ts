@@ -1,12 +1,14 @@
 import { think } from '@spellendoos/bots'
-import { drawFrom, Match, seededRng, type Entry, type Json, type Seat } from '@spellendoos/kernel'
+import { drawFrom, Match, seededRng, type Aim, type Entry, type Json, type Seat } from '@spellendoos/kernel'
 import type { Knowledge } from '@spellendoos/bots'
 import type { Game } from '@spellendoos/kernel'
 
 /** So many moves at the beginning are made at random, so that no two matches are alike. */
 const OPENING = 6
 /** The levels of those who make the mistakes. */
-const LEVELS = [2, 3, 4] as const
+const LEVELS: readonly number[] = [2, 3, 4]
+/** A thought is over after being asked so often whether it is: nobody looks at a clock. */
+const ASKED = 60
 
 /** The positions of a match between two computer players, in which somebody has to move. */
 export function* positionsOf(
@@ -14,6 +16,7 @@ export function* positionsOf(
   options: Readonly<Record<string, Json>>,
   seed: number,
   knowledge: Knowledge,
+  { levels: among = LEVELS, opening = OPENING }: Pick<Aim, 'levels' | 'opening'>,
 ): Generator<unknown, void> {
   const seats = game.seats.includes(2) ? 2 : game.seats[0]
   const begun = Match.begin(game, {
@@ -26,7 +29,7 @@ export function* positionsOf(
   if (!begun.ok) throw new Error(begun.problem.text.en)
   const match = begun.value
   const rng = seededRng(seed)
-  const levels = Array.from({ length: seats }, () => LEVELS[rng(LEVELS.length)])
+  const levels = Array.from({ length: seats }, () => among[rng(among.length)])
   for (let ply = 0; match.turn.length > 0; ply++) {
     const by = match.turn[0]
     if (by === 'chance') {
@@ -38,10 +41,11 @@ export function* positionsOf(
     const moves = match.moves(seat)
     const view = match.view(seat)
     const { sides } = match
+    let asked = 0
+    const stop = () => ++asked > ASKED
+    const thought = { view, seat, seats, sides, level: levels[seat], seed: rng(2 ** 31), stop }
     const move =
-      ply < OPENING
-        ? game.write(match.state, moves[rng(moves.length)])
-        : think(game, { view, seat, seats, sides, level: levels[seat], seed: rng(2 ** 31) }, knowledge).move
+      ply < opening ? game.write(match.state, moves[rng(moves.length)]) : think(game, thought, knowledge).move
     append(match, { by: seat, move: move! })
   }
 }

@@ -1,4 +1,4 @@
-import type { Aim, Evaluation, Game, PuzzleGoal, Seat } from '@spellendoos/kernel'
+import type { Aim, Evaluation, Game, LinePuzzle, PuzzleGoal, Seat } from '@spellendoos/kernel'
 import { groundOf, type Ground } from './ground.ts'
 import { HOLD, Prover } from './prover.ts'
 
@@ -20,11 +20,15 @@ export type Fault =
   | 'out of patience'
   | 'already decided'
   | 'known already'
+  | 'enough of this length'
 
 /** What was found in a position. */
 export interface Found {
   readonly goal: PuzzleGoal
   readonly line: readonly string[]
+  readonly within: number
+  /** What counts as its last move just as well. */
+  readonly also: readonly string[]
   /** What makes it hard. */
   readonly traits: Traits
 }
@@ -38,33 +42,82 @@ export interface Traits {
   readonly quiet: number
   /** Legal moves at the solver's turns, on average. */
   readonly width: number
+  /** How many bits of choice there are in all. */
+  readonly choice: number
 }
 
+/** What was gained has to be there so many plies after the solution. */
+const STAY = 4
 /** No line is followed further, whatever hangs. */
 const LONGEST = 24
+/** No game for one that is looked into takes longer from there. */
+const TO_THE_END = 40
+/** Alone there have to be so many bits of choice on the way, or the moves find themselves. */
+const THOUGHT = 4
+/** A line of moves that win, each the only one, ends after so many plies. */
+const ENOUGH = 7
 
-/**
- * The line of a puzzle with one solution; or why there is none. The goal is reached within so many plies, and the
- * captures that follow.
- */
+/** What a search may spend. */
+export interface Effort {
+  /** The most plies in which the goal is to be reached, before the captures that follow. */
+  readonly most: number
+  /** Positions that may be looked at. */
+  readonly patience: number
+}
+
+/** The line of a puzzle with one solution; or why there is none. */
 export function lineFrom<State, Move>(
   { game, aim, evaluation }: Workshop<State, Move>,
   s: State,
   goal: PuzzleGoal,
-  most: number,
-  patience: number,
+  { most, patience }: Effort,
 ): Found | Fault {
   const ground = groundOf(game, s, aim, evaluation)
   const { seat } = ground
   const prover = new Prover(ground, seat, goal, patience)
+  if (goal.reach === 'finish') return alone({ game, aim, evaluation }, s, goal, ground, prover)
   const plies = shortest(prover, most)
   if (plies === undefined) return 'does not hold'
-  const line = new Walk(game, s, ground, prover).towards(seat, plies)
+  const way = new Walk(game, s, aim, ground, prover).towards(seat, plies)
+  if (typeof way === 'string') return way
+  const { line, also } = way
+  if (line.length === 1 && plies === 1) return 'plain'
+  while (ground.plies > 0) ground.undo()
+  const within = Math.max(plies, line.length)
+  const proved = new Walk(game, s, aim, ground, prover).prove(seat, line, within, also)
+  if (typeof proved === 'string') return proved
+  if (ground.isCompelled && goal.reach === 'gain' && proved.sacrifice < 1) return 'plain'
+  return { goal, line, within, also, traits: proved }
+}
+
+/** The one way to the end of a game for one. */
+function alone<State, Move>(
+  { game, aim }: Workshop<State, Move>,
+  s: State,
+  goal: PuzzleGoal,
+  ground: Ground<Move>,
+  prover: Prover,
+): Found | Fault {
+  if (!prover.forces(TO_THE_END)) return 'nothing to find'
+  const line = new Walk(game, s, aim, ground, prover).alone()
   if (typeof line === 'string') return line
-  if (line.length === 1) return 'plain'
-  for (const _ of line) ground.undo()
-  const proved = new Walk(game, s, ground, prover).prove(seat, line)
-  return typeof proved === 'string' ? proved : { goal, line, traits: proved }
+  while (ground.plies > 0) ground.undo()
+  const traits = new Walk(game, s, aim, ground, prover).prove(ground.seat, line, line.length, [])
+  if (typeof traits === 'string') return traits
+  return traits.choice < THOUGHT ? 'plain' : { goal, line, within: line.length, also: [], traits }
+}
+
+/** What is wrong with a puzzle that was found before; nothing, if it is proved again. */
+export function faultIn<State, Move>(
+  { game, aim, evaluation }: Workshop<State, Move>,
+  s: State,
+  { goal, seat, line, within = line.length, also = [] }: LinePuzzle,
+): Fault | undefined {
+  const ground = groundOf(game, s, aim, evaluation)
+  if (ground.seat !== seat) return 'does not hold'
+  const prover = new Prover(ground, seat, goal)
+  const proved = new Walk(game, s, aim, ground, prover).prove(seat, line, within, also)
+  return typeof proved === 'string' ? proved : undefined
 }
 
 /** The fewest plies in which the goal is reached and stays reached. */
@@ -78,34 +131,62 @@ function shortest(prover: Prover, most: number): number | undefined {
 /** One way through a puzzle, move by move. */
 export class Walk<State, Move> {
   readonly #game: Game<State, Move>
+  readonly #aim: Aim<State, Move>
   readonly #ground: Ground<Move>
   readonly #prover: Prover
   #s: State
   /** Moves are listed from here on: those before it have been made. */
   #first = 0
 
-  constructor(game: Game<State, Move>, s: State, ground: Ground<Move>, prover: Prover) {
+  constructor(
+    game: Game<State, Move>,
+    s: State,
+    aim: Aim<State, Move>,
+    ground: Ground<Move>,
+    prover: Prover,
+  ) {
     this.#game = game
+    this.#aim = aim
     this.#s = s
     this.#ground = ground
     this.#prover = prover
   }
 
+  /** Goes the one way to the end of a game for one. */
+  alone(): string[] | Fault {
+    const line: string[] = []
+    while (this.#ground.winner() === undefined) {
+      const end = this.#list()
+      const [move, ...others] = this.#solving(TO_THE_END - line.length, end)
+      if (move === undefined || others.length > 0) return 'second solution'
+      line.push(this.#make(move, end))
+    }
+    return line
+  }
+
   /** Goes the one way that leads to the goal in so many plies, and on until nothing hangs. */
-  towards(seat: Seat, plies: number): string[] | Fault {
+  towards(seat: Seat, plies: number): Pick<Found, 'line' | 'also'> | Fault {
     const line: string[] = []
     for (let left = plies; line.length < LONGEST;) {
       const end = this.#list()
-      const solving = this.#solving(left, end)
-      // Where several captures are as good, the one way ends before them.
-      if (solving.length > 1 && line.length > 1 && left <= 1) return line.slice(0, -1)
-      if (solving.length !== 1) return solving.length === 0 ? 'does not hold' : 'second solution'
-      line.push(this.#make(solving[0], end))
-      if (left <= 1 && this.#prover.isAhead && this.#isReached()) return line
+      const [move, ...others] = this.#solving(left, end)
+      if (move === undefined) return 'does not hold'
+      if (others.length > 0 && !this.#areAlike(move, others)) {
+        // Where several ways are as good, the one way ends before them.
+        const ends = line.length > 1 && (left <= 1 || this.#prover.isToWin)
+        return ends ? { line: line.slice(0, -1), also: [] } : 'second solution'
+      }
+      const also = others.map((each) => this.#written(each))
+      line.push(this.#make(move, end))
+      if (left <= 1 && this.#prover.isAhead && this.#isDone(0)) return { line, also }
+      if (this.#prover.isToWin && line.length >= ENOUGH) return { line, also }
+      if (also.length > 0) return 'second solution'
       const replies = this.#list()
       const [reply, next] = this.#longest(left - 2, replies)
       if (reply === undefined) return 'does not hold'
       line.push(this.#make(reply, replies))
+      if (this.#prover.isAhead && this.#ground.winner() !== undefined)
+        return { line: line.slice(0, -1), also }
       if (this.#ground.seat !== seat) return 'does not hold'
       left = next
     }
@@ -116,27 +197,31 @@ export class Walk<State, Move> {
    * Whether every move of the solver in this line is the only one that reaches the goal before the line ends and a
    * little later, and whether it is reached at the end.
    */
-  prove(seat: Seat, line: readonly string[]): Traits | Fault {
+  prove(seat: Seat, line: readonly string[], within: number, also: readonly string[]): Traits | Fault {
     const start = this.#ground.points()
-    let [lowest, quiet, width, turns] = [start, 0, 0, 0]
+    let [lowest, quiet, width, turns, choice] = [start, 0, 0, 0, 0]
     for (const [ply, written] of line.entries()) {
       if (this.#ground.winner() !== undefined) return 'too long'
       const end = this.#list()
       const move = this.#between(end).find((each) => this.#written(each) === written)
       if (move === undefined) return 'does not hold'
       if (this.#ground.seat === seat) {
-        const solving = this.#solving(line.length - ply, end)
+        const solving = this.#solving(within - ply, end)
         if (!solving.includes(move)) return 'does not hold'
-        if (solving.length > 1) return 'second solution'
+        const others = solving.filter((each) => each !== move)
+        const allowed = ply === line.length - 1 && this.#areAlike(move, others) ? also : []
+        if (others.some((each) => !allowed.includes(this.#written(each)))) return 'second solution'
+        if (others.length < allowed.length) return 'does not hold'
         turns++
         width += end - this.#first
+        choice += Math.log2(end - this.#first)
         if (!this.#ground.isForcing(move)) quiet++
       }
       this.#make(move, end)
       lowest = Math.min(lowest, this.#leadOf(seat))
     }
-    if (!this.#isReached()) return 'does not hold'
-    return { moves: turns, sacrifice: start - lowest, quiet, width: width / turns }
+    if (!this.#isDone(within - line.length)) return 'does not hold'
+    return { moves: turns, sacrifice: start - lowest, quiet, width: width / turns, choice }
   }
 
   /** Lists the moves of whoever is on turn. */
@@ -163,23 +248,43 @@ export class Walk<State, Move> {
     const ground = this.#ground
     let best: number | undefined
     let longest = 0
+    let hardest = -Infinity
     for (const move of this.#between(end)) {
-      const taken = best === undefined ? 0 : ground.promise(move) - ground.promise(best)
+      const taken = ground.promise(move)
       ground.make(move)
       let left = 1
       while (left < most && !(this.#prover.forces(left, end) && this.#prover.forces(left + HOLD, end)))
         left += 2
+      const hard = taken - (this.#prover.isToWin ? this.#countSolving(left, end) : 0)
       ground.undo()
-      if (left < longest || (left === longest && taken <= 0)) continue
+      if (left < longest || (left === longest && hard <= hardest)) continue
       best = move
       longest = left
+      hardest = hard
     }
     return [best, longest]
   }
 
-  /** Whether nothing is left to do but to capture what hangs. */
-  #isReached(): boolean {
-    return this.#prover.forces(0, this.#first)
+  /** How many moves of the solver lead on from here. */
+  #countSolving(plies: number, first: number): number {
+    const ground = this.#ground
+    if (ground.winner() !== undefined) return Infinity
+    const before = this.#first
+    this.#first = first
+    const count = this.#solving(plies, this.#list()).length
+    this.#first = before
+    return count
+  }
+
+  /** Whether the goal is reached within so many more plies, once what hangs is captured, and stays reached. */
+  #isDone(plies: number): boolean {
+    const ends = (more: number) => this.#prover.forces(plies + more, this.#first)
+    return this.#prover.isToWin ? ends(1) : ends(0) && ends(STAY)
+  }
+
+  #areAlike(move: number, others: readonly number[]): boolean {
+    const made = this.#ground.moveAt(move)
+    return others.every((each) => this.#aim.alike?.(made, this.#ground.moveAt(each)) === true)
   }
 
   #leadOf(seat: Seat): number {

@@ -37,6 +37,11 @@ export class Prover {
     return this.#ground.seat === this.#seat ? points : -points
   }
 
+  /** Whether nothing less than the match will do. */
+  get isToWin(): boolean {
+    return this.#goal.reach !== 'gain'
+  }
+
   /** Whether what is counted is there now, or the match is won. */
   get isAhead(): boolean {
     const winner = this.#ground.winner()
@@ -50,6 +55,8 @@ export class Prover {
     if (++this.nodes > this.#patience) throw new OutOfPatience()
     const winner = ground.winner()
     if (winner !== undefined) return winner === this.#seat
+    const solved = this.isToWin ? ground.wins(this.#seat) : undefined
+    if (solved !== undefined) return solved
     if (plies <= 0) return this.#goal.reach === 'gain' && this.#settles(first)
     const known = (this.#known[plies] ??= new Map())
     const { key } = ground

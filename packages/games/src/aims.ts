@@ -9,8 +9,13 @@ export const aims: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([
   ['engels-dammen', () => import('./draughts/engels-dammen/aim.ts')],
   ['frans-dammen', () => import('./draughts/frans-dammen/aim.ts')],
   ['italiaans-dammen', () => import('./draughts/italiaans-dammen/aim.ts')],
+  ['keerzijde', () => import('./keerzijde/aim.ts')],
   ['molenspel', () => import('./molenspel/aim.ts')],
   ['oud-duits-dammen', () => import('./draughts/oud-duits-dammen/aim.ts')],
+  ['paardesprong', () => import('./paardesprong/aim.ts')],
   ['slag-dammen', () => import('./draughts/slag-dammen/aim.ts')],
+  ['solitair', () => import('./cross/solitair/aim.ts')],
   ['turks-dammen', () => import('./draughts/turks-dammen/aim.ts')],
+  ['vos-en-kip', () => import('./cross/vos-en-kip/aim.ts')],
+  ['wolf-en-schapen', () => import('./steps/wolf-en-schapen/aim.ts')],
 ])

@@ -30,6 +30,13 @@ interface Posed extends LessonStart {
 export interface LinePuzzle extends Posed {
   /** The moves of both sides in notation, the solver's first and last. Replies are those that resist longest. */
   readonly line: readonly string[]
+  /**
+   * The goal is forced within so many plies, where that is more than the line has: it ends where several ways lead on,
+   * or where nothing is left but to capture what hangs.
+   */
+  readonly within?: number
+  /** What counts as the last move of the line just as well: it differs in nothing that matters. */
+  readonly also?: readonly string[]
 }
 
 /** One decision among several answers. */
@@ -55,6 +62,8 @@ export interface PuzzleTurn {
   readonly move: string
   /** The replies in notation, by whoever is on turn then; none at the end. */
   readonly replies: readonly string[]
+  /** What is right just as well. */
+  readonly also?: readonly string[]
 }
 
 /** The match at which a puzzle begins. The other seats wait for what the puzzle tells them. */
@@ -81,8 +90,9 @@ export function turnsOf(game: Game, puzzle: Puzzle): Read<readonly PuzzleTurn[]>
     if (by === seat) turns.push({ move, replies: [] })
     else turns.at(-1)!.replies.push(move)
   }
-  const last = turns.at(-1)
-  return last === undefined || last.replies.length > 0 ? misfit(puzzle, puzzle.line.at(-1)) : value(turns)
+  const last = turns.pop()
+  if (last === undefined || last.replies.length > 0) return misfit(puzzle, puzzle.line.at(-1))
+  return value([...turns, puzzle.also === undefined ? last : { ...last, also: puzzle.also }])
 }
 
 function turnOfChoice(match: Match, puzzle: ChoicePuzzle): Read<readonly PuzzleTurn[]> {
@@ -99,5 +109,5 @@ const misfit = ({ id }: Puzzle, move = ''): Read<never> =>
 /** What a move in a puzzle loses: 0 if it is right. Nothing, where all that is known is that it is wrong. */
 export function costOf(puzzle: Puzzle, turn: PuzzleTurn, move: string): number | undefined {
   if ('choices' in puzzle) return puzzle.choices.find((choice) => choice.move === move)?.cost
-  return turn.move === move ? 0 : undefined
+  return turn.move === move || turn.also?.includes(move) === true ? 0 : undefined
 }

@@ -3,7 +3,7 @@ import { CountingJudge } from './judge.ts'
 import { DraughtsBoard } from './look-ahead/board.ts'
 import { writePosition } from './position.ts'
 import type { DraughtsRecord } from './record.ts'
-import { FREE, isKing, newPiece, seatOf, WALL, type Draughts, type Move } from './state.ts'
+import { FREE, isKing, newPiece, seatOf, startOf, WALL, type Draughts, type Move } from './state.ts'
 import { variantOf } from './variant.ts'
 
 /** What a king counts for, in men. */
@@ -28,11 +28,15 @@ export function draughtsAim(record: DraughtsRecord): Aim<Draughts, Move> {
   const v = variantOf(record)
   const judge = new PieceJudge(v)
   return {
-    reach: record.withoutMove === 'wins' ? 'win' : 'gain',
+    reach: record.withoutMove === 'wins' ? ['win'] : ['gain'],
     board: (s) => new DraughtsBoard(v, s, judge),
+    alike: (a, b) => startOf(a) === startOf(b) && a.takes.length > 0 && tookSame(a, b),
     twins: (s) => [writePosition(v, s), writePosition(v, turnedRound(s))],
   }
 }
+
+const tookSame = (a: Move, b: Move): boolean =>
+  a.takes.length === b.takes.length && a.takes.every((field) => b.takes.includes(field))
 
 /** The same position from the other side of the board, with the colours changed. */
 function turnedRound(s: Draughts): Draughts {

@@ -1,0 +1,17 @@
+import type { Aim } from '@spellendoos/kernel'
+import { turnedRows } from '@spellendoos/mechanics'
+import { position } from './position.ts'
+import { result, type Jump, type Pegs } from './rules.ts'
+
+/** So few pegs are left that every way to the end can be gone, and so many that it takes a thought. */
+const PEGS = { fewest: 4, most: 11 } as const
+
+/** Finish from here, with the last peg in the centre. */
+export const aim: Aim<Pegs, Jump> = {
+  reach: ['finish'],
+  levels: [5],
+  isRipe: ({ left }) => left >= PEGS.fewest && left <= PEGS.most,
+  isFinished: (s) => result(s)?.why === 'solitair.goal',
+  key: ({ holes }) => holes.reduce((bits, peg, hole) => bits + (peg > 0 ? 2 ** hole : 0), 0),
+  twins: (s) => turnedRows(position.write(s).split(' ')[0]!, 'all'),
+}
