@@ -13,12 +13,14 @@ import {
 import { look, type Seen } from './laws/seen.ts'
 import { jumpsSince, watchJumps } from './laws/shifts.ts'
 import { resign, tap } from './laws/tap.ts'
+import { changeAtOnce } from './laws/at-once.ts'
 import { begin, hurry, takeFromShelf } from './play.ts'
 
 /** A table on which no law is broken. */
 const GAME = 'dammen'
 test.beforeEach(async ({ page }) => {
   await watchJumps(page)
+  await changeAtOnce(page)
   await hurry(page)
   await takeFromShelf(page, GAME)
   await begin(page)
@@ -148,5 +150,5 @@ test('law 7 is broken by a die that throws, a word that gives up the stake, and 
   )
   expect(of('taps', await tap(page, 0)).join()).toContain('drop does not ask')
   await page.locator('[data-resign]').evaluate((button) => button.replaceWith(button.cloneNode(true)))
-  expect(of('taps', await resign(page))).toEqual(['resigning does not ask'])
+  expect(of('taps', await resign(page, 2))).toEqual(['resigning does not ask'])
 })

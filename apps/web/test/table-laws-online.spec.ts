@@ -6,6 +6,7 @@ import { Findings } from './laws/findings.ts'
 import { lookAtPage } from './laws/on-page.ts'
 import { watchJumps } from './laws/shifts.ts'
 import { tap } from './laws/tap.ts'
+import { changeAtOnce } from './laws/at-once.ts'
 import { beginAll, layTable, newPlayer, sitDown } from './online.ts'
 
 /** Positions that are looked at in each language. */
@@ -20,7 +21,10 @@ for (const game of isAsked('online') ? together.slice(0, full ? undefined : 1) :
   }) => {
     const findings = new Findings(game, 'online')
     const pages = [await newPlayer(browser), await newPlayer(browser), await newPlayer(browser)] as const
-    for (const page of pages) await watchJumps(page)
+    for (const page of pages) {
+      await watchJumps(page)
+      await changeAtOnce(page)
+    }
     const [host, guest, watcher] = pages
     const seats = gameById(game)!.seats.find((n) => n > 1)!
     const link = await layTable(host, game, NAMES[0]!, seats, async (page) => {

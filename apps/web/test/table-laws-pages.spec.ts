@@ -4,6 +4,7 @@ import { speak } from './laws/at-table.ts'
 import { full, games, isAsked, langs, seed, sizes } from './laws/chosen.ts'
 import { Findings } from './laws/findings.ts'
 import { lookAtPage } from './laws/on-page.ts'
+import { changeAtOnce } from './laws/at-once.ts'
 import { layTable, newPlayer, sitDown } from './online.ts'
 import { test } from './own-server.ts'
 import { begin, hurry, seat } from './play.ts'
@@ -22,7 +23,10 @@ const goTo = async (page: Page, hash: string) => {
 
 test.describe('pages', () => {
   test.skip(!isAsked('pages'))
-  test.beforeEach(({ page }) => hurry(page))
+  test.beforeEach(async ({ page }) => {
+    await hurry(page)
+    await changeAtOnce(page)
+  })
 
   test('home, settings, matches, tables and privacy before anything was played', async ({ page }) => {
     const findings = new Findings('pages at first', 'pages')

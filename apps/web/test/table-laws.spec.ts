@@ -5,6 +5,7 @@ import { full, games, isAsked, langs, seed, sizeName, sizes, type Part } from '.
 import { Findings } from './laws/findings.ts'
 import { resign, tap } from './laws/tap.ts'
 import { watchJumps } from './laws/shifts.ts'
+import { changeAtOnce } from './laws/at-once.ts'
 import { begin, hurry, makeShort, seat } from './play.ts'
 
 /** Positions that are looked at in each language, and how many taps lie before each of them. */
@@ -43,6 +44,7 @@ for (const [at, game] of games.entries()) {
     test(`${game}, ${part}: the laws of a table hold (seed ${seed})`, async ({ page }) => {
       const findings = new Findings(game, part)
       await watchJumps(page)
+      await changeAtOnce(page)
       await hurry(page)
       if (part === 'flat') await page.addInitScript(() => localStorage.setItem('spellendoos.turning', 'flat'))
       await page.goto(`/#/game/${game}`)
@@ -70,12 +72,14 @@ async function playAndLook(page: Page, game: string, { findings, levels, shift }
   let taps = 0
   for (const i of langs.keys()) {
     const lang = langs[(i + shift) % langs.length]!
-    const home = sizes[(i + shift) % sizes.length]!
+    // Each move is made at another size, because only there the browser sees what jumps.
+    const homeAt = (position: number) => sizes[(i + shift + position) % sizes.length]!
     await speak(page, lang)
-    await waitForPerson(page)
-    await resize(page, home)
-    await looker.forget()
-    for (const before of TAPS) {
+    for (const [position, before] of TAPS.entries()) {
+      const home = homeAt(position)
+      await waitForPerson(page)
+      await resize(page, home)
+      await looker.forget()
       for (let n = 0; n < before && !(await isOver(page)); n++) {
         findings.note(sizeName(home), lang, await tap(page, taps++ + seed))
         await waitForPerson(page)
@@ -83,10 +87,10 @@ async function playAndLook(page: Page, game: string, { findings, levels, shift }
       const seat = people.length === 1 ? people[0] : await onTurn(page, people)
       await looker.lookAround(home, { ...(seat === undefined ? {} : { seat }), hasMoved: taps > 0 })
     }
-    await looker.readLog(home)
+    await looker.readLog(homeAt(TAPS.length - 1))
     if (await isOver(page)) return
   }
   const home = sizes[shift % sizes.length]!
-  findings.note(sizeName(home), langs[0]!, await resign(page))
+  findings.note(sizeName(home), langs[0]!, await resign(page, levels.length))
   if (await isOver(page)) await looker.lookAround(home, { hasMoved: true })
 }

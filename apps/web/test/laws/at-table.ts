@@ -139,7 +139,7 @@ export const waitForPerson = (page: Page): Promise<unknown> =>
   page
     .waitForFunction(
       () =>
-        document.querySelector('[data-glow], [data-take-screen], [data-result]') !== null ||
+        document.querySelector('[data-glow], [data-take-screen], [data-result], .edges') !== null ||
         document.querySelector('.seats:has(> .on-turn):not(:has(> :not(.on-turn)))') !== null,
       undefined,
       { timeout: 4000 },

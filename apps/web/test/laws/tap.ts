@@ -59,8 +59,12 @@ export async function tap(page: Page, nth: number): Promise<Broken[]> {
   return []
 }
 
+/** Milliseconds until the result is there, and until it is clear that the others play on. */
+const RESULT = 5000
+const NO_RESULT = 500
+
 /** Resigns, which asks first; answers what is wrong with that. Where nobody can resign nothing happens. */
-export async function resign(page: Page): Promise<Broken[]> {
+export async function resign(page: Page, seats: number): Promise<Broken[]> {
   const button = page.locator('[data-resign]:enabled').first()
   if ((await button.count()) === 0) return []
   await button.dispatchEvent('click')
@@ -69,7 +73,7 @@ export async function resign(page: Page): Promise<Broken[]> {
   await asks.click()
   await page
     .locator('[data-result]')
-    .waitFor({ timeout: 5000 })
+    .waitFor({ timeout: seats > 2 ? NO_RESULT : RESULT })
     .catch(() => undefined)
   return []
 }
