@@ -150,5 +150,5 @@ test('law 7 is broken by a die that throws, a word that gives up the stake, and 
   )
   expect(of('taps', await tap(page, 0)).join()).toContain('drop does not ask')
   await page.locator('[data-resign]').evaluate((button) => button.replaceWith(button.cloneNode(true)))
-  expect(of('taps', await resign(page, 2))).toEqual(['resigning does not ask'])
+  expect(of('taps', await resign(page))).toEqual(['resigning does not ask'])
 })

@@ -20,6 +20,16 @@ interface SheetsProps {
 export const spotsOf = (sheets: readonly Sheet[]): Spot[] =>
   sheets.flatMap(({ rows }) => rows.flat()).flatMap((cell) => (isTapCell(cell) ? [cell.spot] : []))
 
+/** Letters of the longest word that heads a row. */
+const longestHead = ({ head, rows }: Sheet, voice: Voice): number =>
+  Math.max(
+    ...[head, ...rows]
+      .flatMap((row) => row?.slice(0, 1) ?? [])
+      .flatMap((cell) => (isTapCell(cell) ? [] : voice.say(cell).split(' ')))
+      .map((word) => word.length),
+    0,
+  )
+
 /** Tables on paper: score sheets, betting tables, forms. */
 export function Sheets(props: SheetsProps) {
   return (
@@ -36,7 +46,7 @@ function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>
     <div
       class="sheet"
       classList={{ tapped: isTapped() }}
-      style={{ '--rows': props.sheet.rows.length }}
+      style={{ '--rows': props.sheet.rows.length, '--longest': longestHead(props.sheet, props.voice) }}
       tabIndex={0}
       role="group"
       aria-label={props.sheet.title === undefined ? sayBoard('sheet') : props.voice.say(props.sheet.title)}

@@ -64,7 +64,7 @@ const RESULT = 5000
 const NO_RESULT = 500
 
 /** Resigns, which asks first; answers what is wrong with that. Where nobody can resign nothing happens. */
-export async function resign(page: Page, seats: number): Promise<Broken[]> {
+export async function resign(page: Page, seats = 2): Promise<Broken[]> {
   const button = page.locator('[data-resign]:enabled').first()
   if ((await button.count()) === 0) return []
   await button.dispatchEvent('click')
