@@ -62,8 +62,9 @@ export const evaluation: Evaluation<State, DiceMove> = {
   anyOrder: true,
   reckoning: {
     key: (s) => {
-      const figures = s.next === 'first' ? '' : s.figures.map(({ over, under }) => `${over}:${under}`).join()
-      return `${standingKey(s)}/${figures}/${s.first}${s.sign}/${s.restarts}/${s.next === 'first' ? '' : s.dice.join('')}`
+      if (s.next === 'first') return standingKey(s)
+      const figures = s.figures.map(({ over, under }) => `${over}:${under}`).join()
+      return `${standingKey(s)}/${figures}/${s.first}${s.sign}/${s.restarts}/${s.dice.join('')}`
     },
     beyond: turnIsOver,
   },

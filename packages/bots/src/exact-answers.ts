@@ -1,0 +1,66 @@
+import { seededRng, type Game } from '@spellendoos/kernel'
+import type { Knowledge, Thought } from './bot.ts'
+import { LEVELS } from './levels.ts'
+import { ExactSearch } from './search/exact-search.ts'
+import { Mind } from './search/mind.ts'
+import { prepare } from './way.ts'
+import { copierOf, imagineWorlds } from './worlds.ts'
+
+/** All that a seat does at a decision, as long as there is something to choose before dice are thrown or somebody else is on turn. */
+export interface ExactAnswer {
+  /** In notation, one after the other: the shortest way where several lead to the same. */
+  readonly moves: readonly string[]
+  /** How likely it is to win with the best play afterwards: 0 lost, 1 won. */
+  readonly chance: number
+}
+
+/**
+ * Every answer to a decision with its exact worth, the best first. Nothing comes back where a game cannot be solved
+ * exactly.
+ */
+export function exactAnswers<State, Move, View>(
+  game: Game<State, Move, View>,
+  { view, seat, seats }: Pick<Thought<View>, 'view' | 'seat' | 'seats'>,
+  { evaluation }: Knowledge<State, Move, View>,
+): readonly ExactAnswer[] {
+  const reckoning = evaluation?.reckoning
+  if (evaluation === undefined || reckoning === undefined) return []
+  const copy = copierOf(game)
+  const rng = seededRng(0)
+  const world = imagineWorlds(game, view, seat, rng)()
+  const mind = new Mind(LEVELS.at(-1)!, rng)
+  prepare(evaluation, world, mind)
+  const search = new ExactSearch(game, evaluation, reckoning, mind, seats)
+  /** Positions of this decision, and positions that end it, that were met before. */
+  const met = new Set<string>()
+  const isNew = (s: State) => {
+    const key = reckoning.key(s)
+    return met.size < met.add(key).size
+  }
+  /** Whether the seat has nothing left to choose before dice are thrown or somebody else is on turn. */
+  const isDecided = (s: State, next: State) =>
+    game.result(next) !== undefined ||
+    !game.turn(next).includes(seat) ||
+    game.moves(next, seat).length === 1 ||
+    reckoning.beyond?.(s, next) === true
+  const answers: ExactAnswer[] = []
+  let ways: { s: State; moves: readonly string[] }[] = [{ s: world.copy(), moves: [] }]
+  while (ways.length > 0) {
+    const longer: typeof ways = []
+    for (const { s, moves } of ways) {
+      const last = new Map<string, Move>()
+      for (const move of game.moves(s, seat)) {
+        const written = game.write(s, move)
+        const next = copy(s)
+        game.play(next, seat, move)
+        if (!isNew(next)) continue
+        if (isDecided(s, next)) last.set(written, move)
+        else longer.push({ s: next, moves: [...moves, written] })
+      }
+      for (const { move, score } of search.search(s, seat, last))
+        answers.push({ moves: [...moves, move], chance: score })
+    }
+    ways = longer
+  }
+  return answers.toSorted((a, b) => b.chance - a.chance)
+}
