@@ -17,6 +17,7 @@ const files = {
   'dailies.ts': dailies(games),
   'puzzles.ts': puzzles(games),
   'aims.ts': aims(games),
+  'trainers.ts': trainers(games),
 }
 const stale = Object.entries(files).filter(
   ([file, text]) => !existsSync(join(home, file)) || readFileSync(join(home, file), 'utf8') !== text,
@@ -148,6 +149,20 @@ import type { Aim } from '@spellendoos/kernel'
 type Fetch = () => Promise<{ readonly aim: Aim }>
 
 export const aims: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
+`
+}
+
+/** @param {import('./games.js').Place[]} places */
+function trainers(places) {
+  const lines = places
+    .filter(({ folder }) => existsSync(join(home, folder, 'trainer.ts')))
+    .map(({ id, folder }) => `\n  ['${id}', () => import('./${folder}/trainer.ts')],`)
+  return `// Written by \`npm run index\`: the games whose decisions can be practised, and how to fetch what is said of them.
+import type { Trainer } from '@spellendoos/kernel'
+
+type Fetch = () => Promise<{ readonly trainer: Trainer }>
+
+export const trainers: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
 `
 }
 

@@ -9,9 +9,18 @@ import { root } from './install.js'
 
 const packages = ['kernel', 'scene', 'fair', 'mechanics', 'games', 'bots']
 const lazy = new Set(
-  ['index', 'shelf', 'solvers', 'evaluations', 'passages', 'lessons', 'dailies', 'puzzles', 'aims'].map(
-    (name) => `packages/games/src/${name}.ts`,
-  ),
+  [
+    'index',
+    'shelf',
+    'solvers',
+    'evaluations',
+    'passages',
+    'lessons',
+    'dailies',
+    'puzzles',
+    'aims',
+    'trainers',
+  ].map((name) => `packages/games/src/${name}.ts`),
 )
 const forbidden = new Set(
   `Date performance setTimeout setInterval setImmediate queueMicrotask requestAnimationFrame

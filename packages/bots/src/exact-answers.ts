@@ -12,6 +12,8 @@ export interface ExactAnswer {
   readonly moves: readonly string[]
   /** How likely it is to win with the best play afterwards: 0 lost, 1 won. */
   readonly chance: number
+  /** The position it leads to, as the game calls it: two ways to the same position are one answer. */
+  readonly leadsTo: string
 }
 
 /**
@@ -33,10 +35,6 @@ export function exactAnswers<State, Move, View>(
   const search = new ExactSearch(game, evaluation, reckoning, mind, seats)
   /** Positions of this decision, and positions that end it, that were met before. */
   const met = new Set<string>()
-  const isNew = (s: State) => {
-    const key = reckoning.key(s)
-    return met.size < met.add(key).size
-  }
   /** Whether the seat has nothing left to choose before dice are thrown or somebody else is on turn. */
   const isDecided = (s: State, next: State) =>
     game.result(next) !== undefined ||
@@ -49,16 +47,21 @@ export function exactAnswers<State, Move, View>(
     const longer: typeof ways = []
     for (const { s, moves } of ways) {
       const last = new Map<string, Move>()
+      const ends = new Map<string, string>()
       for (const move of game.moves(s, seat)) {
         const written = game.write(s, move)
         const next = copy(s)
         game.play(next, seat, move)
-        if (!isNew(next)) continue
-        if (isDecided(s, next)) last.set(written, move)
-        else longer.push({ s: next, moves: [...moves, written] })
+        const key = reckoning.key(next)
+        if (met.has(key)) continue
+        met.add(key)
+        if (isDecided(s, next)) {
+          last.set(written, move)
+          ends.set(written, key)
+        } else longer.push({ s: next, moves: [...moves, written] })
       }
       for (const { move, score } of search.search(s, seat, last))
-        answers.push({ moves: [...moves, move], chance: score })
+        answers.push({ moves: [...moves, move], chance: score, leadsTo: ends.get(move)! })
     }
     ways = longer
   }

@@ -9,7 +9,9 @@ import type { Example } from '../lessons/examples.ts'
 import type { Looking } from '../lessons/tries.ts'
 import type { BestOfDay } from './best-of-day.ts'
 import type { PlayedMatch } from './match-review.ts'
-import type { Consultation, Thinker } from './worker.ts'
+import type { Consultation, PosedDrill, Thinker } from './worker.ts'
+
+export type { PosedDrill }
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
@@ -72,6 +74,14 @@ export const bestOfDay = (challenge: Challenge): Promise<BestOfDay | undefined> 
 /** Asks the game's own solver, where there is one. */
 export const solve = (game: string, view: unknown): Promise<Solution | undefined> =>
   beside().solve(game, view)
+
+/** A decision to practise at, from a match between computer players. */
+export const drillAt = (game: string, seed: number): Promise<PosedDrill | undefined> =>
+  beside().drill(game, seed)
+
+/** What a position is called where answers to a decision tell what they lead to. */
+export const positionAfter = (game: string, view: unknown): Promise<string | undefined> =>
+  beside().position(game, view)
 
 /** The next few examples of a game's rules; nothing when there are no more. */
 export const moreExamples = (game: string): Promise<readonly Example[] | undefined> => beside().examples(game)

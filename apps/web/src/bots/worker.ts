@@ -1,8 +1,10 @@
 import {
   advise,
+  drill,
   preparing,
   think,
   type Advice,
+  type Drill,
   type Knowledge,
   type Question,
   type Review,
@@ -11,7 +13,14 @@ import { evaluations } from '@spellendoos/games/evaluations'
 import { dailies } from '@spellendoos/games/dailies'
 import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
-import { seededRng, type Game, type RuleId, type Solution } from '@spellendoos/kernel'
+import {
+  remoteDefaults,
+  seededRng,
+  type Game,
+  type Header,
+  type RuleId,
+  type Solution,
+} from '@spellendoos/kernel'
 import type { Challenge } from '@spellendoos/fair'
 import { expose } from 'comlink'
 import { runInSlices } from '../app/time-slices.ts'
@@ -28,6 +37,12 @@ import type { PlayedMatch } from './match-review.ts'
 export interface Consultation extends Question {
   /** The moves that are set beside the best, in notation. */
   readonly about?: readonly string[]
+}
+
+/** A decision to practise at, and the match it comes from. */
+export interface PosedDrill {
+  readonly header: Header
+  readonly drill: Drill
 }
 
 /** So long a player waits for advice. */
@@ -90,6 +105,20 @@ const thinker = {
   /** What the game's own solver says, where it has one. */
   async solve(id: string, view: unknown): Promise<Solution | undefined> {
     return (await solvers.get(id)?.())?.solve(view)
+  },
+  /** A decision from a match of two, by the book; the same number brings the same one. */
+  async drill(id: string, seed: number): Promise<PosedDrill | undefined> {
+    const game = await shelf.get(id)?.()
+    if (game === undefined) return undefined
+    const header = { id: 'drill', game: id, version: game.version, options: remoteDefaults(game), seats: 2 }
+    const found = drill(game, header, seed, await knowledgeOf(id))
+    return found && { header, drill: found }
+  },
+  /** What a position is called where answers to a decision tell what they lead to. Nothing is hidden there. */
+  async position(id: string, view: unknown): Promise<string | undefined> {
+    const game = await shelf.get(id)?.()
+    const { evaluation } = await knowledgeOf(id)
+    return game === undefined ? undefined : evaluation?.reckoning?.key(game.imagine(view, 0, () => 0))
   },
   /** The rules that forbid something which this player might try now. */
   async biting(id: string, looking: Looking): Promise<readonly RuleId[]> {

@@ -10,7 +10,9 @@ const LINE = /^(\S+) ([01]) (\d+) (\d+)$/
 const written = ({ puzzle, solved, grade, at }: Attempt) => `${puzzle} ${solved ? 1 : 0} ${grade} ${at}`
 const read = (line: string): readonly Attempt[] => {
   const [, puzzle, solved, grade, at] = LINE.exec(line) ?? []
-  return puzzle === undefined ? [] : [{ puzzle, solved: solved === '1', grade: Number(grade), at: Number(at) }]
+  return puzzle === undefined
+    ? []
+    : [{ puzzle, solved: solved === '1', grade: Number(grade), at: Number(at) }]
 }
 
 const noteOf = (game: string) => `puzzles.${game}`
@@ -71,9 +73,6 @@ export function drillRecord(game: string): DrillRecord {
 
 export function keepCost(game: string, cost: number): void {
   const kept = [...costsOf(game), { cost, at: Date.now() }].slice(-MOST)
-  writeNote(
-    drillNote(game),
-    JSON.stringify(kept.map((each) => `${Math.round(each.cost * FINE)} ${each.at}`)),
-  )
+  writeNote(drillNote(game), JSON.stringify(kept.map((each) => `${Math.round(each.cost * FINE)} ${each.at}`)))
   setVersion((n) => n + 1)
 }

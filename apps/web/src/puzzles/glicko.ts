@@ -26,7 +26,10 @@ const EPSILON = 1e-6
 const g = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI ** 2)
 
 /** How likely a player is to win, as far as the ratings tell. */
-export function expectedScore(player: Pick<Rating, 'rating'>, { rating, deviation }: Game['opponent']): number {
+export function expectedScore(
+  player: Pick<Rating, 'rating'>,
+  { rating, deviation }: Game['opponent'],
+): number {
   return 1 / (1 + Math.exp((-g(deviation / SCALE) * (player.rating - rating)) / SCALE))
 }
 

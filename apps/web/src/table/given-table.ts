@@ -1,4 +1,12 @@
-import { newSeries, message, starterOf, type Entry, type Match, type Outcome, type Seat } from '@spellendoos/kernel'
+import {
+  newSeries,
+  message,
+  starterOf,
+  type Entry,
+  type Match,
+  type Outcome,
+  type Seat,
+} from '@spellendoos/kernel'
 import { createSignal } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import { names } from '../keep/names.ts'

@@ -1,6 +1,6 @@
 import type { AskedMatch } from '@spellendoos/bots/table'
 import type { TableMessage, Verdict } from '@spellendoos/fair'
-import type { Act, Eye, Match, Problem, RuleId, Seat, Series } from '@spellendoos/kernel'
+import type { Act, Eye, Match, Problem, RuleId, Seat, Series, Spot } from '@spellendoos/kernel'
 import type { JSX } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
 import type { KeptDaily, Player, Warned } from '../keep/matches.ts'
@@ -63,6 +63,8 @@ export interface Host {
   readonly waiting?: () => string | undefined
   /** What is beside a player's name: who is away, how long is left. */
   readonly Beside?: (props: { readonly seat: Seat }) => JSX.Element
+  /** A way over the board that is drawn, such as the answer to a wrong move; reactive. */
+  readonly shown?: () => readonly Spot[] | undefined
   /** Gets up from the table: clocks and computer players stop. */
   leave(): void
 }

@@ -202,6 +202,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     const sent = message()
     const shown = hint?.seq === sent?.seq ? sent?.choices.find(({ move }) => move === hint?.move) : undefined
     const way = touched().length === 0 ? shown?.touches[0] : undefined
+    const drawn = host.shown?.()
     const won =
       sent?.result === undefined ? undefined : facts().findLast(({ path }) => path !== undefined)?.path
     return [
@@ -209,6 +210,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
       ...(refusal() === undefined || tried().length === 0
         ? []
         : [{ kind: 'refused', spots: tried() } as const]),
+      ...(drawn === undefined ? [] : [{ kind: 'last', spots: drawn } as const]),
       ...(won === undefined ? [] : [{ kind: 'last', spots: won } as const]),
       ...(set === undefined ? [] : [{ kind: 'ahead', spots: set.path } as const]),
       ...(way === undefined ? [] : [{ kind: 'hint', spots: way } as const]),

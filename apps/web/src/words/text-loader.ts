@@ -18,10 +18,13 @@ addTextFiles(
 )
 const AREAS: readonly string[] = [...new Set([...FILES.keys()].map((place) => place.split(' ')[0]!))]
 
-/** `…/packages/games/src/dice/macao/words/nl.json` is `games/dice/macao nl`, and a file beside this one `web nl`. */
+/**
+ * `…/packages/games/src/dice/macao/words/nl.json` is `games/dice/macao nl`, `../puzzles/words/nl.json` is
+ * `web/puzzles nl`, and a file beside this one `web nl`.
+ */
 function placeOf(file: string): string {
-  const [, area = 'web', lang] = /(?:packages\/(.*)\/words|\.)\/([^/]+)\.json$/.exec(file)!
-  return `${area.replace('/src', '')} ${lang}`
+  const [, area, part, lang] = /(?:packages\/(.*)\/words|\.\/(\w+)\/words|\.)\/([^/]+)\.json$/.exec(file)!
+  return `${area?.replace('/src', '') ?? (part === undefined ? 'web' : `web/${part}`)} ${lang}`
 }
 
 const fetched = new Map<string, Promise<void>>()

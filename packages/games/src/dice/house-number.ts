@@ -8,7 +8,7 @@ const options = { rounds: whole(1, 20, 5) }
 const PLACES = ['first', 'middle', 'last'] as const
 /** No die is there yet. */
 const OPEN = 0
-const FIGURE = /^([1-6])-(first|middle|last)$/
+export const FIGURE = /^([1-6])-(first|middle|last)$/
 /** The same as tapped: a die and a place, in either order. */
 const TAPPED = /^(?:die(\d)-(first|middle|last)|(first|middle|last)-die(\d))$/
 const dieAt = (i: number): Spot => `die${i + 1}`

@@ -52,6 +52,10 @@ interface Texts {
   readonly 'one-round': Text
   readonly limit: Text
   readonly daily: TextWith<'n'>
+  readonly 'house-trainer': {
+    readonly asks: Text
+    readonly set: TextWith<'n' | 'place'>
+  }
 }
 
 export const t = textsOf<Texts>('games/dice', [
@@ -93,4 +97,6 @@ export const t = textsOf<Texts>('games/dice', [
   'one-round',
   'limit',
   'daily',
+  'house-trainer.asks',
+  'house-trainer.set',
 ])

@@ -44,6 +44,13 @@ interface Texts {
     readonly 'start.moves-on': Text
     readonly 'start.first': Text
   }
+  readonly trainer: {
+    readonly asks: Text
+    readonly all: Text
+    readonly keep: TextWith<'dice'>
+    readonly stop: TextWith<'n'>
+    readonly turned: TextWith<'n' | 'then'>
+  }
 }
 
 export const t = textsOf<Texts>('games/dice/chicago', [
@@ -79,4 +86,9 @@ export const t = textsOf<Texts>('games/dice/chicago', [
   'options.start',
   'choices.start.moves-on',
   'choices.start.first',
+  'trainer.asks',
+  'trainer.all',
+  'trainer.keep',
+  'trainer.stop',
+  'trainer.turned',
 ])

@@ -26,6 +26,11 @@ interface Texts {
     readonly 'dead-cell': Text
     readonly 'all-dead': Text
   }
+  readonly trainer: {
+    readonly asks: Text
+    readonly throw: Text
+    readonly stop: TextWith<'n'>
+  }
 }
 
 export const t = textsOf<Texts>('games/dice/macao', [
@@ -47,4 +52,7 @@ export const t = textsOf<Texts>('games/dice/macao', [
   'says.dead',
   'says.dead-cell',
   'says.all-dead',
+  'trainer.asks',
+  'trainer.throw',
+  'trainer.stop',
 ])

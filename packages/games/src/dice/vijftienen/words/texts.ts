@@ -40,6 +40,11 @@ interface Texts {
     readonly 'coach-sign': TextWith<'number' | 'seat'>
     readonly 'coach-other': TextWith<'number' | 'seat' | 'sign'>
   }
+  readonly trainer: {
+    readonly asks: Text
+    readonly made: TextWith<'calculation'>
+    readonly missed: Text
+  }
 }
 
 export const t = textsOf<Texts>('games/dice/vijftienen', [
@@ -75,4 +80,7 @@ export const t = textsOf<Texts>('games/dice/vijftienen', [
   'says.coach-number',
   'says.coach-sign',
   'says.coach-other',
+  'trainer.asks',
+  'trainer.made',
+  'trainer.missed',
 ])

@@ -1,0 +1,166 @@
+import {
+  beginPuzzle,
+  costOf,
+  turnsOf,
+  type Entry,
+  type Fact,
+  type Puzzle,
+  type Spot,
+} from '@spellendoos/kernel'
+import { createSignal } from 'solid-js'
+import { advise, questionAt, solve, think } from '../bots/worker-client.ts'
+import type { OpenGame } from '../games/open.ts'
+import { givenTable } from '../table/given-table.ts'
+import type { Host, Refused } from '../table/host.ts'
+
+/** What is answered to a wrong move. */
+export interface Refutation {
+  /** What the answer did, as the log tells it; empty where nobody answers. */
+  readonly facts: readonly Fact[]
+  /** `lost`: the solver is worse off now. `missed`: there was better. `hopeless`: alone, it can no longer be reached. */
+  readonly kind: 'lost' | 'missed' | 'hopeless'
+}
+
+/** Where somebody is with a puzzle: at it, wrong and about to hear why, wrong, done, or being shown how it goes. */
+export type Phase = 'solving' | 'refuting' | 'refuted' | 'solved' | 'showing' | 'shown'
+
+/** A table at which a puzzle is solved: a right move is answered at once, a wrong one is refuted on the board. */
+export interface PuzzleHost extends Host {
+  readonly puzzle: Puzzle
+  readonly phase: () => Phase
+  /** Whether something wrong was tried, or the solution was shown. */
+  readonly hasFailed: () => boolean
+  /** Given while a wrong move lies on the board. */
+  readonly refutation: () => Refutation | undefined
+  /** The answer that was given to a choice, and what it costs where that is known. */
+  readonly given: () => { readonly move: string; readonly cost?: number } | undefined
+  /** How many of the solver's moves are made; reactive. */
+  readonly movesMade: () => number
+  readonly retry: () => void
+  readonly showSolution: () => void
+}
+
+/** An opponent who may be at most as well off as this was not helped by a wrong move. */
+const EVEN = 0.5
+
+export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
+  const begun = beginPuzzle(game, puzzle)
+  if (!begun.ok) throw new Error(begun.problem.text.en)
+  const read = turnsOf(game, puzzle)
+  if (!read.ok) throw new Error(read.problem.text.en)
+  const turns = read.value
+  const match = begun.value
+  const { seat } = puzzle
+  const { host, append, follow, isAnswering } = givenTable(game, match, seat)
+  const [phase, setPhase] = createSignal<Phase>('solving')
+  const [hasFailed, setFailed] = createSignal(false)
+  const [refutation, setRefutation] = createSignal<Refutation>()
+  const [shown, setShown] = createSignal<readonly Spot[]>()
+  const [given, setGiven] = createSignal<{ readonly move: string; readonly cost?: number }>()
+  const [movesMade, setMovesMade] = createSignal(0)
+
+  const repliesOf = (replies: readonly string[]): Entry[] => {
+    const other = match.turn.find((by) => typeof by === 'number' && by !== seat)
+    return typeof other === 'number' ? replies.map((move) => ({ by: other, move })) : []
+  }
+  /** Makes the next move of the solution, with what is answered to it. */
+  const goOn = (then: (isLast: boolean) => void) => {
+    const turn = turns[movesMade()]!
+    append({ by: seat, move: turn.move })
+    follow(repliesOf(turn.replies), () => {
+      setMovesMade((n) => n + 1)
+      then(movesMade() === turns.length)
+    })
+  }
+  const refute = async () => {
+    setPhase('refuting')
+    const found = await answerToWrong()
+    if (phase() !== 'refuting') return
+    const path = found.entry && pathOf(found.entry)
+    follow(found.entry === undefined ? [] : [found.entry], () => {
+      const facts = found.entry === undefined ? [] : match.heard(match.seq - 1, seat).facts
+      setShown(path)
+      setRefutation({ facts, kind: found.kind })
+      setPhase('refuted')
+    })
+  }
+  const pathOf = ({ by, move }: { readonly by: number; readonly move: string }) => {
+    const made = match.moves(by).find((each) => game.write(match.state, each) === move)
+    return made === undefined ? undefined : game.touches(match.state, made)[0]
+  }
+  const answerToWrong = async (): Promise<{
+    readonly kind: Refutation['kind']
+    readonly entry?: { readonly by: number; readonly move: string }
+  }> => {
+    const other = match.turn.find((by) => typeof by === 'number')
+    if (game.traits.solo) {
+      const { solvable } = (await solve(game.id, match.view(seat))) ?? {}
+      return { kind: solvable === true ? 'missed' : 'hopeless' }
+    }
+    if (typeof other !== 'number' || other === seat) return { kind: 'missed' }
+    const question = questionAt(match, other)
+    const advice = await advise(question)
+    const move = advice?.best ?? (await think(question, true))
+    const kind = (advice?.score ?? 1) > EVEN ? 'lost' : 'missed'
+    return move === undefined ? { kind } : { kind, entry: { by: other, move } }
+  }
+  const isLegal = (move: string) => match.moves(seat).some((each) => game.write(match.state, each) === move)
+  const tried = (move: string): Refused | undefined => {
+    const turn = turns[movesMade()]
+    if (phase() !== 'solving' || isAnswering() || turn === undefined) return undefined
+    if (!isLegal(move)) {
+      const outcome = append({ by: seat, move })
+      return outcome.ok ? undefined : outcome.refusal
+    }
+    const cost = costOf(puzzle, turn, move)
+    if ('choices' in puzzle) {
+      append({ by: seat, move })
+      setGiven({ move, ...(cost === undefined ? {} : { cost }) })
+      if (cost !== 0) setFailed(true)
+      setPhase('solved')
+    } else if (cost === 0) {
+      goOn((isLast) => isLast && setPhase('solved'))
+    } else {
+      append({ by: seat, move })
+      setFailed(true)
+      void refute()
+    }
+    return undefined
+  }
+  const takeBack = () => {
+    setShown(undefined)
+    setRefutation(undefined)
+    append({ by: seat, act: 'undo' })
+  }
+  const showOn = () => goOn((isLast) => (isLast ? setPhase('shown') : setTimeout(showOn, NEXT)))
+  return {
+    ...host,
+    puzzle,
+    phase,
+    hasFailed,
+    refutation,
+    given,
+    movesMade,
+    shown,
+    play: (_, move) => Promise.resolve(tried(move)),
+    retry() {
+      if (phase() !== 'refuted') return
+      takeBack()
+      setPhase('solving')
+    },
+    showSolution() {
+      if (phase() === 'refuted') takeBack()
+      else if (phase() !== 'solving' || isAnswering()) return
+      setFailed(true)
+      setPhase('showing')
+      showOn()
+    },
+    leave() {
+      host.leave()
+      setPhase('shown')
+    },
+  }
+}
+
+/** How long a reply is looked at before the solution goes on, in milliseconds. */
+const NEXT = 900

@@ -1,0 +1,1 @@
+export { houseNumberTrainer as trainer } from '../house-number-trainer.ts'
