@@ -19,12 +19,12 @@ export const trainer: Trainer<State> = {
       dice[dice.indexOf(6)] = 1
       turned++
     }
-    const then =
+    const rest =
       moves.at(-1) === STOP
         ? filled(t.trainer.stop, { n: worth(dice) })
         : kept.length === 0
           ? t.trainer.all
           : filled(t.trainer.keep, { dice: kept.toSorted().join(' ') })
-    return turned === 0 ? then : filled(t.trainer.turned, { n: turned, then })
+    return turned === 0 ? rest : filled(t.trainer.turned, { n: turned, rest })
   },
 }

@@ -49,7 +49,7 @@ interface Texts {
     readonly all: Text
     readonly keep: TextWith<'dice'>
     readonly stop: TextWith<'n'>
-    readonly turned: TextWith<'n' | 'then'>
+    readonly turned: TextWith<'n' | 'rest'>
   }
 }
 
