@@ -23,6 +23,7 @@ import {
   NewMatchPage,
   OwnTablePage,
   PrivacyPage,
+  PuzzlesPage,
   RulesPage,
   SettingsPage,
   TablePage,
@@ -56,6 +57,9 @@ export function App() {
           <Match when={at('rules')}>{(here) => <RulesPage game={here().game} rule={here().rule} />}</Match>
           <Match when={at('learn')}>
             {(here) => <LearnPage game={here().game} film={here().film === true} />}
+          </Match>
+          <Match when={at('puzzles')}>
+            {(here) => <PuzzlesPage game={here().game} puzzle={here().puzzle} />}
           </Match>
           <Match when={at('position')}>
             {(here) => <EditorPage game={here().game} text={here().text} seats={here().seats} />}

@@ -20,6 +20,10 @@ function placeOf(here: Route): string | undefined {
       if (name === undefined || here.page === 'opening') return name
       return `${name} · ${sayApp(here.page)}`
     }
+    case 'puzzles': {
+      const box = boxes.find(({ id }) => id === here.game)
+      return box === undefined ? sayApp('puzzles') : `${inLang(box.name)} · ${sayApp('puzzles')}`
+    }
     case 'settings':
       return sayApp('settings')
     case 'matches':

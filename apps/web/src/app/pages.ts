@@ -8,6 +8,9 @@ export const NewMatchPage = lazy(() =>
 export const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
 export const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
 export const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })))
+export const PuzzlesPage = lazy(() =>
+  import('../puzzles/PuzzlesPage.tsx').then((m) => ({ default: m.PuzzlesPage })),
+)
 export const EditorPage = lazy(() =>
   import('../editor/EditorPage.tsx').then((m) => ({ default: m.EditorPage })),
 )
@@ -42,6 +45,7 @@ const PAGES: Partial<Record<Route['page'], { readonly preload: () => Promise<unk
   table: TablePage,
   rules: RulesPage,
   learn: LearnPage,
+  puzzles: PuzzlesPage,
   position: EditorPage,
   daily: DailyPage,
   settings: SettingsPage,

@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   /** A lesson, and a first match after it. `film`: the lesson plays itself. */
   | { readonly page: 'learn'; readonly game: string; readonly film?: true }
+  /** Puzzles and decisions to practise: of all games, of one, or one of them. */
+  | { readonly page: 'puzzles'; readonly game?: string; readonly puzzle?: string }
   /** A position to set up; `text` is the one that came along. */
   | { readonly page: 'position'; readonly game: string; readonly text?: string; readonly seats?: number }
   | { readonly page: 'settings' }
@@ -45,6 +47,10 @@ function readRoute(hash: string): Route {
   if (page === '') return { page: 'shelf' }
   if (isPlain(page)) return { page }
   if (page === 'daily') return what === undefined || what === '' ? { page } : { page, date: what }
+  if (page === 'puzzles') {
+    if (what === undefined || what === '') return { page }
+    return { page, game: what, ...(part === undefined ? {} : { puzzle: part }) }
+  }
   if (what === undefined || what === '') return { page: 'nowhere' }
   // Links of old say 'afar'.
   if (page === 'game')
@@ -95,6 +101,8 @@ export function hrefOf(route: Route): string {
       return `#/learn/${encodeURIComponent(route.game)}${route.film === true ? '/film' : ''}`
     case 'daily':
       return `#/daily${route.date === undefined ? '' : `/${encodeURIComponent(route.date)}`}`
+    case 'puzzles':
+      return `#/${['puzzles', route.game, route.puzzle].flatMap((part) => (part === undefined ? [] : encodeURIComponent(part))).join('/')}`
     case 'table':
       return `#/table/${encodeURIComponent(route.match)}`
     case 'rules': {

@@ -5,6 +5,8 @@ export interface Box extends Pick<Game, 'id' | 'book' | 'seats' | 'traits'> {
   readonly name: Game['words']['name']
   readonly aliases?: readonly string[]
   readonly occasions?: readonly Occasion[]
+  /** What there is to practise, if anything. */
+  readonly practice?: 'puzzles' | 'drill'
   /** Where its cover lies, beside the page. */
   readonly cover: string
 }

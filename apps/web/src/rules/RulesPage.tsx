@@ -6,6 +6,7 @@ import { Masthead } from '../app/Masthead.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { hrefOf } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
+import { boxOf } from '../games/boxes.ts'
 import { listMatches } from '../keep/matches.ts'
 import type { Example } from '../lessons/examples.ts'
 import { ExampleFigure } from '../lessons/ExampleFigure.tsx'
@@ -80,6 +81,11 @@ function RulesOf(props: { readonly opened: OpenRules; readonly rule: string | un
             <a class="button small" href={hrefOf({ page: 'learn', game: game.id, film: true })}>
               {sayApp('film')}
             </a>
+            <Show when={boxOf(game.id)?.practice}>
+              <a class="button small" href={hrefOf({ page: 'puzzles', game: game.id })} data-puzzles>
+                {sayApp('puzzles')}
+              </a>
+            </Show>
             <Show when={running()}>
               {(match) => (
                 <a class="button small" href={hrefOf({ page: 'table', match: match().id })} data-back>

@@ -73,6 +73,11 @@ export function NewMatchPage(props: { readonly game: string; readonly online: bo
                 >
                   {sayApp('film')}
                 </a>
+                <Show when={box().practice}>
+                  <a class="button small" href={hrefOf({ page: 'puzzles', game: box().id })} data-puzzles>
+                    {sayApp('puzzles')}
+                  </a>
+                </Show>
                 <Show when={game()?.position}>
                   <a class="button small" href={hrefOf({ page: 'position', game: box().id })} data-set-up>
                     {sayApp('position')}

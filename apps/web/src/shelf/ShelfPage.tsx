@@ -68,6 +68,9 @@ export function ShelfPage() {
           <h1>{sayShelf('title')}</h1>
           <div class="row">
             <DailyLink />
+            <a class="button" href={hrefOf({ page: 'puzzles' })} data-puzzles>
+              {sayApp('puzzles')}
+            </a>
             <a class="button" href={hrefOf({ page: 'lobby' })}>
               {sayApp('lobby')}
             </a>

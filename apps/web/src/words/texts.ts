@@ -10,6 +10,7 @@ interface Texts {
     readonly replay: Text
     readonly rules: Text
     readonly learn: Text
+    readonly puzzles: Text
     readonly position: Text
     readonly table: Text
     readonly lobby: Text
@@ -655,6 +656,7 @@ export const t = textsOf<Texts>('web', [
   'app.replay',
   'app.rules',
   'app.learn',
+  'app.puzzles',
   'app.position',
   'app.table',
   'app.lobby',

@@ -1,0 +1,91 @@
+import type { Puzzle } from '@spellendoos/kernel'
+import { createEffect, createMemo, onCleanup, Show, untrack } from 'solid-js'
+import { Notice } from '../app/Notice.tsx'
+import { goTo, hrefOf } from '../app/route.ts'
+import type { OpenGame } from '../games/open.ts'
+import { TableView } from '../table/TableView.tsx'
+import { keepAttempt, standingAt } from './attempts.ts'
+import { puzzleHost, type PuzzleHost } from './puzzle-host.ts'
+import { PuzzleTask } from './PuzzleTask.tsx'
+import { nextPuzzle } from './standing.ts'
+import { sayPuzzles } from './words.ts'
+
+interface PuzzleSeriesProps {
+  readonly game: OpenGame
+  readonly puzzles: readonly Puzzle[]
+  /** The puzzle to begin with; one that fits the solver, if left out. */
+  readonly id: string | undefined
+}
+
+/** A game's puzzles, one after the other, each at a table of its own. */
+export function PuzzleSeries(props: PuzzleSeriesProps) {
+  const { game, puzzles } = props
+  const fitting = () =>
+    nextPuzzle(
+      puzzles,
+      untrack(() => standingAt(game.id)),
+      Math.random(),
+    )
+  createEffect(() => {
+    if (props.id !== undefined) return
+    const first = fitting()
+    if (first !== undefined) location.replace(hrefOf({ page: 'puzzles', game: game.id, puzzle: first.id }))
+  })
+  const host = createMemo(() => {
+    const puzzle = puzzles.find(({ id }) => id === props.id)
+    if (puzzle === undefined) return undefined
+    const now = puzzleHost(game, puzzle)
+    onCleanup(() => now.leave())
+    return now
+  })
+  const goOn = () => {
+    const others = puzzles.filter(({ id }) => id !== props.id)
+    const next = nextPuzzle(others, standingAt(game.id), Math.random()) ?? puzzles[0]
+    if (next !== undefined) goTo({ page: 'puzzles', game: game.id, puzzle: next.id })
+  }
+  return (
+    <Show
+      when={host()}
+      keyed
+      fallback={<Notice text={sayPuzzles('no-such-puzzle')} waiting={props.id === undefined} />}
+    >
+      {(host) => <PuzzleTable host={host} onNext={goOn} />}
+    </Show>
+  )
+}
+
+interface PuzzleTableProps {
+  readonly host: PuzzleHost
+  readonly onNext: () => void
+}
+
+/** One puzzle. The first thing that comes of it is kept: solved at once, or not. */
+function PuzzleTable(props: PuzzleTableProps) {
+  const { host } = props
+  const { game, puzzle } = host
+  const before = standingAt(game.id).rating.rating
+  const isRated = !standingAt(game.id).seen.has(puzzle.id)
+  let isKept = false
+  const keep = (solved: boolean) => {
+    if (isKept) return
+    isKept = true
+    keepAttempt(game.id, { puzzle: puzzle.id, grade: puzzle.grade, solved })
+  }
+  createEffect(() => {
+    if (host.hasFailed()) keep(false)
+    else if (host.phase() === 'solved') keep(true)
+  })
+  return (
+    <TableView
+      host={host}
+      foot={(model) => (
+        <PuzzleTask
+          host={host}
+          model={model}
+          before={isRated ? before : undefined}
+          onNext={() => props.onNext()}
+        />
+      )}
+    />
+  )
+}

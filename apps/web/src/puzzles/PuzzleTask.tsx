@@ -1,0 +1,196 @@
+import type { ChoicePuzzle, PuzzleGoal } from '@spellendoos/kernel'
+import { speakFact } from '@spellendoos/scene'
+import { createMemo, For, Match, Show, Switch } from 'solid-js'
+import { Icon } from '../app/Icon.tsx'
+import { hrefOf } from '../app/route.ts'
+import { namesAt } from '../board/voice.ts'
+import '../learn/learn.css'
+import type { TableModel } from '../table/table-model.ts'
+import { inLang, lang, locale } from '../words/lang.ts'
+import { sayTable } from '../words/table.ts'
+import { standingAt } from './attempts.ts'
+import type { PuzzleHost } from './puzzle-host.ts'
+import { sayPuzzles } from './words.ts'
+
+interface PuzzleTaskProps {
+  readonly host: PuzzleHost
+  readonly model: TableModel
+  /** The solver's rating before this puzzle, where the puzzle counts for it. */
+  readonly before: number | undefined
+  readonly onNext: () => void
+}
+
+/** So much is said of an answer; more is not read. */
+const FACTS = 2
+
+const goalOf = (goal: PuzzleGoal): string => sayPuzzles(`goal-${goal.reach}`)
+
+/** Below the board: what to reach, what came of a try, and where to go from there. */
+export function PuzzleTask(props: PuzzleTaskProps) {
+  const { host, model } = props
+  const { puzzle, game } = host
+  const refusal = () => (host.phase() === 'solving' ? model.refusal() : undefined)
+  const isOver = () => host.phase() === 'solved' || host.phase() === 'shown'
+  const refuted = createMemo(() => {
+    const found = host.refutation()
+    if (found === undefined) return undefined
+    const reply = found.facts
+      .slice(0, FACTS)
+      .map((fact) => speakFact(game.words, fact, lang(), namesAt(host.players)))
+      .join(' ')
+    return sayPuzzles(`wrong-${found.kind}`, { reply }).trim()
+  })
+  const ended = () => {
+    if (host.phase() === 'shown') return sayPuzzles('this-way')
+    if (host.given() !== undefined) return sayPuzzles(host.hasFailed() ? 'not-best' : 'best')
+    return sayPuzzles(host.hasFailed() ? 'solved-now' : 'solved-at-once')
+  }
+  return (
+    <section
+      class="task paper"
+      aria-label={sayPuzzles('puzzle')}
+      data-puzzle={puzzle.id}
+      data-phase={host.phase()}
+      data-made={host.movesMade()}
+      data-done={isOver() ? '' : undefined}
+    >
+      <p class="ask" aria-live="polite">
+        {isOver() ? ended() : goalOf(puzzle.goal)}
+      </p>
+      <div class="heard" aria-live="polite" tabIndex={0}>
+        <Switch
+          fallback={
+            <Show when={host.phase() === 'solving' && host.movesMade() > 0}>
+              <p>{sayPuzzles('right-so-far')}</p>
+            </Show>
+          }
+        >
+          <Match when={refusal()}>
+            {(refused) => (
+              <p class="refusal" data-refusal={refused().rule ?? refused().code}>
+                {inLang(refused().text)}{' '}
+                <Show when={refused().rule}>
+                  {(rule) => (
+                    <a href={hrefOf({ page: 'rules', game: game.id, rule: rule() })}>
+                      {sayTable('this-rule')}
+                    </a>
+                  )}
+                </Show>
+              </p>
+            )}
+          </Match>
+          <Match when={host.phase() === 'refuting'}>
+            <p class="soft">{sayPuzzles('thinking')}</p>
+          </Match>
+          <Match when={refuted()}>
+            <p class="refusal" data-refuted={host.refutation()?.kind}>
+              {refuted()}
+            </p>
+          </Match>
+          <Match when={host.given() !== undefined && 'choices' in puzzle && puzzle} keyed>
+            {(puzzle) => <Costs puzzle={puzzle} given={host.given()!.move} />}
+          </Match>
+          <Match when={isOver()}>
+            <p class="line notation">{'line' in puzzle ? puzzle.line.join('  ') : puzzle.choices[0]!.move}</p>
+          </Match>
+        </Switch>
+      </div>
+      <div class="steps">
+        <RatingNow game={game.id} before={isOver() || host.hasFailed() ? props.before : undefined} />
+        <Show
+          when={!isOver()}
+          fallback={
+            <button type="button" class="button main small" data-next-puzzle onClick={() => props.onNext()}>
+              {sayPuzzles('next')}
+            </button>
+          }
+        >
+          <Show when={host.phase() === 'refuted'}>
+            <button type="button" class="button main small" data-retry onClick={() => host.retry()}>
+              {sayPuzzles('retry')}
+            </button>
+          </Show>
+          <button
+            type="button"
+            class="button small"
+            disabled={host.phase() === 'showing' || host.phase() === 'refuting'}
+            data-solution
+            onClick={() => host.showSolution()}
+          >
+            {sayPuzzles('solution')}
+          </button>
+          <button
+            type="button"
+            class="button quiet small"
+            aria-label={sayPuzzles('next')}
+            title={sayPuzzles('next')}
+            data-next-puzzle
+            onClick={() => props.onNext()}
+          >
+            <Icon path="M9 5l7 7-7 7" />
+          </button>
+        </Show>
+      </div>
+    </section>
+  )
+}
+
+/** The solver's rating, and by how much this puzzle changed it. */
+function RatingNow(props: { readonly game: string; readonly before: number | undefined }) {
+  const standing = () => standingAt(props.game)
+  const rating = () => Math.round(standing().rating.rating)
+  const change = () => (props.before === undefined ? 0 : rating() - Math.round(props.before))
+  return (
+    <p class="rated" data-rating={rating()}>
+      <span class="unseen">{sayPuzzles('rating', { n: rating() })} </span>
+      <span aria-hidden="true">{rating()}</span>{' '}
+      <Show when={change() !== 0}>
+        <span classList={{ up: change() > 0, down: change() < 0 }} data-change={change()}>
+          {change() > 0 ? `+${change()}` : `−${-change()}`}
+        </span>
+      </Show>
+      <Show when={standing().streak > 1}>
+        <span class="soft streak" data-streak={standing().streak}>
+          {sayPuzzles('streak', { n: standing().streak })}
+        </span>
+      </Show>
+    </p>
+  )
+}
+
+/** What each answer costs, the best first. */
+function Costs(props: { readonly puzzle: ChoicePuzzle; readonly given: string }) {
+  const figure = (n: number) =>
+    new Intl.NumberFormat(locale(), { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(n)
+  return (
+    <table class="odds" data-costs>
+      <thead>
+        <tr>
+          <th scope="col">{sayPuzzles('answer')}</th>
+          <th scope="col">{sayPuzzles('costs-points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.puzzle.choices}>
+          {({ move, cost, error }) => (
+            <tr aria-current={move === props.given ? 'true' : undefined}>
+              <td class="notation">{move}</td>
+              <td>
+                {cost === 0 ? '–' : figure(cost)}
+                <Show when={cost > 0 && error !== undefined}>
+                  <span class="soft"> ± {figure(error!)}</span>
+                </Show>
+              </td>
+            </tr>
+          )}
+        </For>
+        <Show when={!props.puzzle.choices.some(({ move }) => move === props.given)}>
+          <tr aria-current="true">
+            <td class="notation">{props.given}</td>
+            <td>{sayPuzzles('costs-more')}</td>
+          </tr>
+        </Show>
+      </tbody>
+    </table>
+  )
+}
