@@ -14,7 +14,8 @@ import { dailies } from '@spellendoos/games/dailies'
 import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
 import {
-  remoteDefaults,
+  BY_THE_BOOK,
+  chooseOptions,
   seededRng,
   type Game,
   type Header,
@@ -110,7 +111,9 @@ const thinker = {
   async drill(id: string, seed: number): Promise<PosedDrill | undefined> {
     const game = await shelf.get(id)?.()
     if (game === undefined) return undefined
-    const header = { id: 'drill', game: id, version: game.version, options: remoteDefaults(game), seats: 2 }
+    const options = chooseOptions(game, BY_THE_BOOK, {})
+    if (!options.ok) return undefined
+    const header = { id: 'drill', game: id, version: game.version, options: options.value, seats: 2 }
     const found = drill(game, header, seed, await knowledgeOf(id))
     return found && { header, drill: found }
   },

@@ -79,7 +79,7 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
     const path = found.entry && pathOf(found.entry)
     follow(found.entry === undefined ? [] : [found.entry], () => {
       const facts = found.entry === undefined ? [] : match.heard(match.seq - 1, seat).facts
-      setShown(path)
+      setShown(facts.find((fact) => fact.path !== undefined)?.path ?? path)
       setRefutation({ facts, kind: found.kind })
       setPhase('refuted')
     })
