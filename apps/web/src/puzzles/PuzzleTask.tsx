@@ -119,16 +119,18 @@ export function PuzzleTask(props: PuzzleTaskProps) {
           >
             {sayPuzzles('solution')}
           </button>
-          <button
-            type="button"
-            class="button quiet small"
-            aria-label={sayPuzzles('next')}
-            title={sayPuzzles('next')}
-            data-next-puzzle
-            onClick={() => props.onNext()}
-          >
-            <Icon path="M9 5l7 7-7 7" />
-          </button>
+          <Show when={host.phase() !== 'refuted'}>
+            <button
+              type="button"
+              class="button quiet small"
+              aria-label={sayPuzzles('next')}
+              title={sayPuzzles('next')}
+              data-next-puzzle
+              onClick={() => props.onNext()}
+            >
+              <Icon path="M9 5l7 7-7 7" />
+            </button>
+          </Show>
         </Show>
       </div>
     </section>

@@ -50,6 +50,10 @@ function drillHost(game: OpenGame, { header, drill: { seat, log, answers } }: Po
     view: match.view(seat),
     answers,
     given,
+    message(eye, since) {
+      const sent = host.message(eye, since)
+      return decided() ? { ...sent, choices: [] } : sent
+    },
     play: (_, move) => Promise.resolve(tried(move)),
   }
 }

@@ -142,6 +142,11 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
     given,
     movesMade,
     shown,
+    message(eye, since) {
+      const sent = host.message(eye, since)
+      // Only the solver's own tries are taken here.
+      return phase() === 'solving' ? sent : { ...sent, choices: [] }
+    },
     play: (_, move) => Promise.resolve(tried(move)),
     retry() {
       if (phase() !== 'refuted') return
