@@ -90,6 +90,7 @@ export async function startServer(config: Config, pages?: string): Promise<Runni
     store,
     shelves,
     push,
+    bots: thinkers,
     metrics,
     plainLog,
     log,

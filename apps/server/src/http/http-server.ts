@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { AddressCount } from './address-count.ts'
 import { networkOf } from './address.ts'
 import { boundConnections } from './connection-limit.ts'
+import { addDailyRoutes } from './daily-routes.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import type { HttpServices } from './http-services.ts'
 import { addLobbyRoutes } from './lobby-routes.ts'
@@ -72,6 +73,7 @@ export async function openHttpServer(services: HttpServices): Promise<FastifyIns
     addLobbyRoutes(api, services)
     addTableRoutes(api, services, sockets)
     addPushRoutes(api, services)
+    addDailyRoutes(api, services)
     addSocketRoute(api, services, sockets)
     api.all('/api/*', (_, reply) => reply.code(404).type('text/plain').send('Not found\n'))
   })

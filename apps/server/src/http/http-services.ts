@@ -4,6 +4,7 @@ import type { Metrics } from '../metrics.ts'
 import type { PushService } from '../push/open.ts'
 import type { Shelves } from '../shelves.ts'
 import type { Store } from '../store/store.ts'
+import type { BotPool } from '../tables/services.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 
 /** Everything that the HTTP routes use. */
@@ -13,6 +14,7 @@ export interface HttpServices {
   readonly store: Store
   readonly shelves: Shelves
   readonly push: PushService
+  readonly bots: BotPool
   readonly metrics: Metrics
   /** The log of fastify itself. */
   readonly plainLog: Logger

@@ -9,6 +9,8 @@ import type { HttpServices } from './http-services.ts'
 const STATUS: Readonly<Partial<Record<string, number>>> = {
   'no-table': 404,
   'no-game': 404,
+  'no-challenge': 404,
+  'day-over': 409,
   'bad-key': 403,
   'link-replaced': 403,
   'only-host': 403,

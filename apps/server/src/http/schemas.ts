@@ -2,9 +2,12 @@ import { ACTS, LANGS } from '@spellendoos/kernel'
 import {
   DEEPEST_FRAME,
   LEAST_SECRET_ID,
+  LONGEST_DAILY_MOVE,
+  MOST_DAILY_MOVES,
   MOST_ID,
   MOST_SEATS,
   PHRASES,
+  type DailyPlay,
   type PushTarget,
   type JoinRequest,
   type Phrase,
@@ -92,6 +95,11 @@ const REQUEST: v.GenericSchema<unknown, Request> = v.variant('do', [
   command('report', { seat }),
   command('block', { seat, blocked: v.boolean() }),
 ])
+
+/** A challenge of the day: the moves of whoever played it. */
+export const DAILY_PLAY: v.GenericSchema<unknown, DailyPlay> = v.strictObject({
+  moves: v.pipe(v.array(text(LONGEST_DAILY_MOVE)), v.maxLength(MOST_DAILY_MOVES)),
+})
 
 const POISON = new Set(['__proto__', 'constructor', 'prototype'])
 

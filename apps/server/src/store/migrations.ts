@@ -111,6 +111,30 @@ const sums: Migration = {
   },
 }
 
+const dailies: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema
+      .createTable('dailies')
+      .addColumn('challenge', 'text', (column) => column.primaryKey())
+      .addColumn('salt', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('daily_marks')
+      .addColumn('challenge', 'text', (column) => column.notNull())
+      .addColumn('mark', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('daily-marks-once', ['challenge', 'mark'])
+      .execute()
+    await db.schema
+      .createTable('daily_counts')
+      .addColumn('challenge', 'text', (column) => column.notNull())
+      .addColumn('score', 'integer', (column) => column.notNull())
+      .addColumn('shown', 'integer', (column) => column.notNull())
+      .addColumn('waiting', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('daily-counts-once', ['challenge', 'score'])
+      .execute()
+  },
+}
+
 /** In the order of their names; one that has been released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-records': records,
@@ -118,6 +142,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-blocks': blocks,
   '0004-stays': stays,
   '0005-sums': sums,
+  '0006-dailies': dailies,
 }
 
 /** Brings a database forward to what this version needs. Nodes that start together wait for each other. */

@@ -59,6 +59,24 @@ export interface Schema {
     readonly name: string
     readonly holds: string
   }
+  /** The challenges of the day that results still come in for. */
+  readonly dailies: {
+    /** Its date and kind. */
+    readonly challenge: string
+    readonly salt: string
+  }
+  /** Who has been counted, as salted hashes of browsers and addresses. */
+  readonly daily_marks: {
+    readonly challenge: string
+    readonly mark: string
+  }
+  /** How often each score came up: as it is shown, and since. */
+  readonly daily_counts: {
+    readonly challenge: string
+    readonly score: number
+    readonly shown: number
+    readonly waiting: number
+  }
   readonly audit: {
     readonly at: number
     readonly what: string

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql, type Kysely } from 'kysely'
 import type { LobbyTable } from '@spellendoos/wire'
+import { dateAt } from '../daily-dates.ts'
 import type { Schema } from './schema.ts'
 import { LOBBY_STAY, MOST_PUSH_TARGETS, type Lease, type Store } from './store.ts'
 
@@ -10,6 +11,7 @@ export interface SharedQueries extends Omit<Store, 'append' | 'clear' | 'time' |
 }
 
 const TOGETHER = 500
+const DAY = 86_400_000
 
 const eb = expressionBuilder<Schema, 'tables'>()
 
@@ -264,6 +266,68 @@ export function sharedQueries(db: Kysely<Schema>, { locks }: QueryOptions): Shar
         .execute()
     },
 
+    async dailySalt(challenge, fresh) {
+      await db
+        .insertInto('dailies')
+        .values({ challenge, salt: fresh })
+        .onConflict((known) => known.doNothing())
+        .execute()
+      const row = db.selectFrom('dailies').select('salt').where('challenge', '=', challenge)
+      return (await row.executeTakeFirstOrThrow()).salt
+    },
+
+    async dailyKnown(challenge, marks) {
+      return isCounted(db, challenge, marks)
+    },
+
+    countDaily(challenge, score, marks, together) {
+      // SQLite asks everything within one transaction anyway.
+      return locks ? db.transaction().execute((inside) => count(inside)) : count(db)
+
+      async function count(db: Kysely<Schema>): Promise<boolean> {
+        // One at a time: whoever has the salt's row counts, the others wait.
+        const salt = db.selectFrom('dailies').select('salt').where('challenge', '=', challenge)
+        if (!(await salt.$if(locks, (query) => query.forUpdate()).executeTakeFirst())) return false
+        if (await isCounted(db, challenge, marks)) return false
+        await db
+          .insertInto('daily_marks')
+          .values(marks.map((mark) => ({ challenge, mark })))
+          .execute()
+        await db
+          .insertInto('daily_counts')
+          .values({ challenge, score, shown: 0, waiting: 1 })
+          .onConflict((known) =>
+            known
+              .columns(['challenge', 'score'])
+              .doUpdateSet({ waiting: (old) => old('daily_counts.waiting', '+', 1) }),
+          )
+          .execute()
+        const rows = await db
+          .selectFrom('daily_counts')
+          .select('waiting')
+          .where('challenge', '=', challenge)
+          .execute()
+        if (rows.reduce((sum, { waiting }) => sum + waiting, 0) < together) return true
+        await db
+          .updateTable('daily_counts')
+          .set((old) => ({ shown: old('shown', '+', old.ref('waiting')), waiting: 0 }))
+          .where('challenge', '=', challenge)
+          .execute()
+        return true
+      }
+    },
+
+    async dailyScores(challenge) {
+      const rows = await db
+        .selectFrom('daily_counts')
+        .select(['score', 'shown'])
+        .where('challenge', '=', challenge)
+        .where('shown', '>', 0)
+        .orderBy('score')
+        .execute()
+      return rows.map(({ score, shown }) => [score, shown])
+    },
+
     async audit(at, what, match, detail) {
       await db.insertInto('audit').values({ at, what, match, detail }).execute()
     },
@@ -280,6 +344,9 @@ export function sharedQueries(db: Kysely<Schema>, { locks }: QueryOptions): Shar
     async clearSome(now, over, all, most) {
       await db.deleteFrom('tickets').where('until', '<=', now).execute()
       await db.deleteFrom('blocks').where('at', '<', all).execute()
+      const yesterday = dateAt(now - DAY)
+      await db.deleteFrom('daily_marks').where('challenge', '<', yesterday).execute()
+      await db.deleteFrom('dailies').where('challenge', '<', yesterday).execute()
       const old = eb.or([eb('touched', '<', all), eb('touched', '<', over).and('over', '=', 1)])
       const some = db
         .selectFrom('tables')
@@ -298,6 +365,16 @@ export function sharedQueries(db: Kysely<Schema>, { locks }: QueryOptions): Shar
       return Number(numDeletedRows)
     },
   }
+}
+
+async function isCounted(db: Kysely<Schema>, challenge: string, marks: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('daily_marks')
+    .select('mark')
+    .where('challenge', '=', challenge)
+    .where('mark', 'in', marks)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Tables where something happened of late, or where somebody is. */

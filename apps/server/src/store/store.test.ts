@@ -43,6 +43,56 @@ await describeAllStores((place) => {
     expect(await shared.getNote(name)).toBe('second')
   })
 
+  test('a challenge of the day counts each mark once, and shows results so many at a time', async () => {
+    const store = await empty()
+    const day = '2026-11-18 solo'
+    expect(await store.countDaily(day, 3, ['a', 'b'], 3)).toBe(false)
+    expect(await store.dailySalt(day, 'salt')).toBe('salt')
+    expect(await store.dailySalt(day, 'other')).toBe('salt')
+    expect(await store.countDaily(day, 3, ['a', 'b'], 3)).toBe(true)
+    expect(await store.countDaily(day, 9, ['a', 'c'], 3)).toBe(false)
+    expect(await store.countDaily(day, 9, ['c', 'b'], 3)).toBe(false)
+    expect(await store.dailyKnown(day, ['x', 'b'])).toBe(true)
+    expect(await store.dailyKnown(day, ['c'])).toBe(false)
+    expect(await store.dailyKnown('2026-11-18 dice', ['a'])).toBe(false)
+    expect(await store.countDaily(day, 1, ['c', 'd'], 3)).toBe(true)
+    expect(await store.dailyScores(day)).toEqual([])
+    expect(await store.countDaily(day, 3, ['e', 'f'], 3)).toBe(true)
+    expect(await store.dailyScores(day)).toEqual([
+      [1, 1],
+      [3, 2],
+    ])
+    await store.countDaily(day, 0, ['g', 'h'], 3)
+    expect(await store.dailyScores(day)).toHaveLength(2)
+  })
+
+  test('of many who are counted at once nobody is counted twice, and none is lost', async () => {
+    const [one = shared, other = one] = await place.nodes(2)
+    const day = '2026-11-19 dice'
+    await one.dailySalt(day, 'salt')
+    const counted = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        (i % 2 === 0 ? one : other).countDaily(day, 7, [`browser ${i % 10}`, `address ${i % 10}`], 5),
+      ),
+    )
+    expect(counted.filter(Boolean).length).toBe(10)
+    expect(await other.dailyScores(day)).toEqual([[7, 10]])
+  })
+
+  test('marks and salts are gone after the next day, the counts stay', async () => {
+    const store = await empty()
+    const day = '2026-11-18 solo'
+    const at = (date: string) => Date.parse(`${date}T12:00:00Z`)
+    await store.dailySalt(day, 'salt')
+    await store.countDaily(day, 2, ['a', 'b'], 1)
+    await store.clear(at('2026-11-19'), 0, 0)
+    expect(await store.dailyKnown(day, ['a'])).toBe(true)
+    await store.clear(at('2026-11-20'), 0, 0)
+    expect(await store.dailyKnown(day, ['a'])).toBe(false)
+    expect(await store.dailySalt(day, 'fresh')).toBe('fresh')
+    expect(await store.dailyScores(day)).toEqual([[2, 1]])
+  })
+
   test('lines of some kinds are read without the others', async () => {
     const store = shared
     const match = randomUUID()

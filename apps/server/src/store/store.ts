@@ -1,4 +1,4 @@
-import type { PushTarget, LobbyTable } from '@spellendoos/wire'
+import type { DailyScores, PushTarget, LobbyTable } from '@spellendoos/wire'
 
 /** One line of a table's record: its number, when it was received, and what it says as JSON text. */
 export interface RecordLine {
@@ -125,13 +125,25 @@ export interface Store {
   /** What is kept by this name. */
   getNote(name: string): Promise<string | undefined>
 
+  /** The salt of a challenge of the day: the one that is kept, or this fresh one, which is kept from now on. */
+  dailySalt(challenge: string, fresh: string): Promise<string>
+  /** Whether any of these marks (salted hashes of a browser and of an address) was counted in a challenge. */
+  dailyKnown(challenge: string, marks: readonly string[]): Promise<boolean>
+  /**
+   * Counts a score in a challenge that has a salt, unless one of the marks was counted there before; answers whether it
+   * did. Results wait until `together` are there, and are then shown together.
+   */
+  countDaily(challenge: string, score: number, marks: readonly string[], together: number): Promise<boolean>
+  /** How often each score of a challenge came up, of those results that are shown; the lowest first. */
+  dailyScores(challenge: string): Promise<DailyScores>
+
   /** Writes down what who runs this server may have to know: deletions, reports, revoked links. */
   audit(at: number, what: string, match: string, detail: string): Promise<void>
   /** Deletes a table with its record and its bells, where a length is given only as long as that is so; answers whether. */
   delete(match: string, length?: number): Promise<boolean>
   /**
    * Deletes finished tables untouched since `over`, all tables untouched since `all`, blocks made before that, tickets
-   * past `now`; answers how many tables.
+   * past `now`, and the marks and salts of challenges from before yesterday; answers how many tables.
    */
   clear(now: number, over: number, all: number): Promise<number>
 

@@ -12,6 +12,9 @@ const TROUBLES = texts({
   'no-table': t['tables-failures']['no-table'],
   'no-rules': t['tables-failures']['no-rules'],
   'bad-body': t['tables-failures']['bad-body'],
+  'day-over': t['tables-failures']['day-over'],
+  'no-challenge': t['tables-failures']['no-challenge'],
+  'bad-play': t['tables-failures']['bad-play'],
   unavailable: t['tables-failures'].unavailable,
 })
 

@@ -1,4 +1,5 @@
-import type { PushTarget } from '@spellendoos/wire'
+import type { DailyScores, PushTarget } from '@spellendoos/wire'
+import { dateAt } from '../daily-dates.ts'
 import {
   LOBBY_STAY,
   MOST_PUSH_TARGETS,
@@ -32,6 +33,8 @@ export class MemoryStore implements Store {
   readonly #tickets = new Map<string, { holds: string; until: number }>()
   readonly #bells = new Map<string, { bell: PushTarget; at: number }[]>()
   readonly #made = new Map<string, string>()
+  readonly #dailies = new Map<string, { salt: string; marks: Set<string>; waiting: number[] }>()
+  readonly #shown = new Map<string, number[]>()
   #blocks: readonly (Block & { readonly at: number })[] = []
   readonly #now: () => number
 
@@ -175,6 +178,28 @@ export class MemoryStore implements Store {
     this.#made.set(name, holds)
     return Promise.resolve(holds)
   }
+  dailySalt(challenge: string, fresh: string): Promise<string> {
+    const daily = this.#dailies.get(challenge) ?? { salt: fresh, marks: new Set(), waiting: [] }
+    this.#dailies.set(challenge, daily)
+    return Promise.resolve(daily.salt)
+  }
+  dailyKnown(challenge: string, marks: readonly string[]): Promise<boolean> {
+    return Promise.resolve(marks.some((mark) => this.#dailies.get(challenge)?.marks.has(mark)))
+  }
+  countDaily(challenge: string, score: number, marks: readonly string[], together: number): Promise<boolean> {
+    const daily = this.#dailies.get(challenge)
+    if (daily === undefined || marks.some((mark) => daily.marks.has(mark))) return Promise.resolve(false)
+    for (const mark of marks) daily.marks.add(mark)
+    daily.waiting.push(score)
+    if (daily.waiting.length < together) return Promise.resolve(true)
+    this.#shown.set(challenge, [...(this.#shown.get(challenge) ?? []), ...daily.waiting.splice(0)])
+    return Promise.resolve(true)
+  }
+  dailyScores(challenge: string): Promise<DailyScores> {
+    const counts = new Map<number, number>()
+    for (const score of this.#shown.get(challenge) ?? []) counts.set(score, (counts.get(score) ?? 0) + 1)
+    return Promise.resolve([...counts].toSorted(([a], [b]) => a - b))
+  }
   probe(): Promise<void> {
     return Promise.resolve()
   }
@@ -190,6 +215,7 @@ export class MemoryStore implements Store {
   clear(now: number, over: number, all: number): Promise<number> {
     for (const [hash, { until }] of this.#tickets) if (until <= now) this.#tickets.delete(hash)
     this.#blocks = this.#blocks.filter(({ at }) => at >= all)
+    for (const each of this.#dailies.keys()) if (each < dateAt(now - 86_400_000)) this.#dailies.delete(each)
     const old = [...this.#tables].filter(
       ([, { card, touched }]) => touched < all || (card.over && touched < over),
     )

@@ -54,6 +54,9 @@ interface Texts {
     readonly 'lobby-address-full': TextWith<'most'>
     readonly 'lobby-browser-full': TextWith<'most'>
     readonly failure: TextWith<'text' | 'where'>
+    readonly 'day-over': Text
+    readonly 'no-challenge': Text
+    readonly 'bad-play': Text
   }
 }
 
@@ -105,4 +108,7 @@ export const t = textsOf<Texts>('server', [
   'tables-failures.lobby-address-full',
   'tables-failures.lobby-browser-full',
   'tables-failures.failure',
+  'tables-failures.day-over',
+  'tables-failures.no-challenge',
+  'tables-failures.bad-play',
 ])

@@ -1,4 +1,5 @@
 import type { Challenge } from '@spellendoos/fair'
+import type { DailyCounts } from '@spellendoos/wire'
 import { createResource, createSignal, Match, Show, Switch } from 'solid-js'
 import { goTo, hrefOf } from '../app/route.ts'
 import { boxOf, nameOfGame } from '../games/boxes.ts'
@@ -6,11 +7,17 @@ import { openGame } from '../games/open.ts'
 import { sayDaily, sayScore } from '../words/daily.ts'
 import { BestOfDay } from './BestOfDay.tsx'
 import { beginChallenge, dailyOf, keptChallenge } from './daily-match.ts'
+import { Everyone } from './Everyone.tsx'
 import { keepOutcome, resultOf } from './results-of-matches.ts'
 import { Squares } from './Squares.tsx'
 
 /** One challenge: to begin, to go on with, or what came of it; once its day is over, how the best did it. */
-export function ChallengeCard(props: { readonly challenge: Challenge; readonly isOver: boolean }) {
+export function ChallengeCard(props: {
+  readonly challenge: Challenge
+  readonly isOver: boolean
+  /** How everyone did, where a server tells. */
+  readonly everyone: DailyCounts | undefined
+}) {
   const { challenge } = props
   const { date, kind, game } = challenge
   const [kept] = createResource(async () => {
@@ -18,10 +25,10 @@ export function ChallengeCard(props: { readonly challenge: Challenge; readonly i
     if (match?.over === true) await keepOutcome(match)
     return { match, result: resultOf(date, kind) }
   })
-  const [counts] = createResource(async () => {
+  const [daily] = createResource(async () => {
     // The words of its score come with the game.
     const [daily] = await Promise.all([dailyOf(game), openGame(game)])
-    return daily?.counts
+    return daily
   })
   const [busy, setBusy] = createSignal(false)
   const begin = async () => {
@@ -42,7 +49,7 @@ export function ChallengeCard(props: { readonly challenge: Challenge; readonly i
             <p class="came-of-it">
               <Show when={result().score !== undefined} fallback={sayDaily('gave-up')}>
                 <Squares squares={result().squares} />{' '}
-                <Show when={counts()}>{(counts) => sayScore(counts(), result().score!)}</Show>
+                <Show when={daily()}>{(daily) => sayScore(daily().counts, result().score!)}</Show>
               </Show>
             </p>
           )}
@@ -73,8 +80,22 @@ export function ChallengeCard(props: { readonly challenge: Challenge; readonly i
           </Match>
         </Switch>
       </div>
-      <Show when={props.isOver && counts()}>
-        {(counts) => <BestOfDay challenge={challenge} counts={counts()} />}
+      <Show when={props.isOver && daily()}>
+        {(daily) => <BestOfDay challenge={challenge} counts={daily().counts} />}
+      </Show>
+      <Show when={(props.isOver || result() !== undefined) && props.everyone?.[kind]}>
+        {(scores) => (
+          <Show when={daily()}>
+            {(daily) => (
+              <Everyone
+                scores={scores()}
+                counts={daily().counts}
+                best={daily().best}
+                score={result()?.score}
+              />
+            )}
+          </Show>
+        )}
       </Show>
     </li>
   )

@@ -1,8 +1,9 @@
 import { challengesOf } from '@spellendoos/fair'
 import { dailyLists } from '@spellendoos/games/daily-lists'
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, createResource, For, Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
+import { dailyCounts } from '../online/api.ts'
 import { sayDaily } from '../words/daily.ts'
 import { daysAfter } from './calendar.ts'
 import { ChallengeCard } from './ChallengeCard.tsx'
@@ -10,6 +11,11 @@ import { dateAsked, inWords, nextTime, today } from './dates.ts'
 import { dailyResults, streakAt } from './results.ts'
 import { ShareButton } from './ShareButton.tsx'
 import './daily.css'
+
+const countsOf = async (date: string) => {
+  const answer = await dailyCounts(date)
+  return answer.ok ? answer.value : undefined
+}
 
 /** The challenges of today with yesterday's solutions, or those of a day that is over. */
 export function DailyPage(props: { readonly date: string | undefined }) {
@@ -19,6 +25,8 @@ export function DailyPage(props: { readonly date: string | undefined }) {
   const challenges = createMemo(() => challengesOf(date(), dailyLists))
   const before = createMemo(() => challengesOf(daysAfter(date(), -1), dailyLists))
   const results = () => dailyResults().filter((each) => each.date === date())
+  const [everyone] = createResource(date, countsOf)
+  const [everyoneBefore] = createResource(() => daysAfter(date(), -1), countsOf)
   const streak = () => streakAt(dailyResults(), now())
   const isDone = () => results().some(({ score }) => score !== undefined)
   return (
@@ -38,7 +46,9 @@ export function DailyPage(props: { readonly date: string | undefined }) {
         </header>
         <Show when={challenges().length > 0} fallback={<p class="none">{sayDaily('none')}</p>}>
           <ul class="challenges">
-            <For each={challenges()}>{(each) => <ChallengeCard challenge={each} isOver={!isToday()} />}</For>
+            <For each={challenges()}>
+              {(each) => <ChallengeCard challenge={each} isOver={!isToday()} everyone={everyone()} />}
+            </For>
           </ul>
         </Show>
         <div class="day-foot">
@@ -60,7 +70,9 @@ export function DailyPage(props: { readonly date: string | undefined }) {
           <section aria-labelledby="yesterday" data-yesterday>
             <h2 id="yesterday">{sayDaily('yesterday')}</h2>
             <ul class="challenges">
-              <For each={before()}>{(each) => <ChallengeCard challenge={each} isOver />}</For>
+              <For each={before()}>
+                {(each) => <ChallengeCard challenge={each} isOver everyone={everyoneBefore()} />}
+              </For>
             </ul>
           </section>
         </Show>

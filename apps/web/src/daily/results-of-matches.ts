@@ -1,15 +1,17 @@
 import type { KeptMatch } from '../keep/matches.ts'
 import { dailyOf, loadChallenge } from './daily-match.ts'
 import { outcomeOf } from './outcome.ts'
+import { sendPlayed } from './sending.ts'
 import { keepResult, resultOf } from './results.ts'
 
 export { resultOf }
 
-/** Keeps what came of a challenge that was finished at its table. */
+/** Keeps what came of a challenge that was finished at its table, and sends it where that was not done yet. */
 export async function keepOutcome(kept: KeptMatch): Promise<void> {
   const { daily, game } = kept
-  if (daily === undefined || resultOf(daily.date, daily.kind) !== undefined) return
+  if (daily === undefined) return
   const [played, how] = await Promise.all([loadChallenge(kept), dailyOf(game)])
   if (played === undefined || how === undefined) return
   keepResult({ ...daily, game, ...outcomeOf(played, how) })
+  void sendPlayed(daily, played)
 }

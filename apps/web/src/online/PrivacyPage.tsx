@@ -6,7 +6,10 @@ import './privacy.css'
 
 const PARTS = [
   { title: 'here', says: ['here-what', 'here-keys'] },
-  { title: 'there', says: ['there-what', 'there-bell', 'there-block', 'there-not', 'there-audit'] },
+  {
+    title: 'there',
+    says: ['there-what', 'there-bell', 'there-block', 'there-daily', 'there-not', 'there-audit'],
+  },
   { title: 'long', says: ['long-over', 'long-open', 'long-bell', 'long-block'] },
   { title: 'how', says: ['how-table', 'how-block', 'how-here'] },
 ] as const

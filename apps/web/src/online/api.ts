@@ -2,6 +2,8 @@ import type { Replay } from '@spellendoos/fair'
 import type { Eye, Problem, Seat } from '@spellendoos/kernel'
 import {
   BROWSER_HEADER,
+  type DailyCounts,
+  type DailyPlay,
   type PushTarget,
   type JoinRequest,
   type TableKeys,
@@ -64,6 +66,11 @@ export const joinTable = async (match: string, joining: JoinRequest) =>
 /** Undoes a block of this browser. */
 export const endBlock = async (handle: string) =>
   ask<undefined>(`blocks/${encodeURIComponent(handle)}`, { method: 'DELETE', headers: await signed() })
+/** Tells how a challenge of the day was played; the server computes what it came to. */
+export const sendDaily = async (date: string, kind: string, play: DailyPlay) =>
+  post<undefined>(`daily/${date}/${kind}`, play, await signed())
+/** How everyone did in the challenges of a day. */
+export const dailyCounts = (date: string) => ask<DailyCounts>(`daily/${date}`)
 export interface Ticket {
   /** None for a guest, who has to sit down first. */
   readonly ticket?: string

@@ -321,6 +321,7 @@ interface Texts {
     readonly 'there-what': Text
     readonly 'there-bell': Text
     readonly 'there-block': Text
+    readonly 'there-daily': Text
     readonly 'there-not': Text
     readonly 'there-audit': Text
     readonly long: Text
@@ -933,6 +934,7 @@ export const t = textsOf<Texts>('web', [
   'privacy.there-what',
   'privacy.there-bell',
   'privacy.there-block',
+  'privacy.there-daily',
   'privacy.there-not',
   'privacy.there-audit',
   'privacy.long',

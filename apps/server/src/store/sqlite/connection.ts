@@ -27,6 +27,8 @@ const READS: ReadonlySet<keyof StoreCalls> = new Set([
   'due',
   'pushTargets',
   'blocks',
+  'dailyKnown',
+  'dailyScores',
 ])
 
 export interface SqliteConnection {

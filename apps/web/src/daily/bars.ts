@@ -1,0 +1,29 @@
+import type { DailyScores } from '@spellendoos/wire'
+
+/** Some scores next to each other, and how many came to one of them. */
+export interface Bar {
+  readonly from: number
+  readonly to: number
+  readonly count: number
+  /** Whether one's own score is one of them. */
+  readonly own: boolean
+}
+
+/** More than this many bars are no picture any more. */
+const MOST_BARS = 7
+
+/** The scores of everyone in a few bars of equal width, the best first. */
+export function barsOf(scores: DailyScores, best: 'most' | 'fewest', own?: number): readonly Bar[] {
+  const all = [...scores.map(([score]) => score), ...(own === undefined ? [] : [own])]
+  if (all.length === 0) return []
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)]
+  const width = Math.ceil((highest - lowest + 1) / MOST_BARS)
+  const bars = Array.from({ length: Math.ceil((highest - lowest + 1) / width) }, (_, i): Bar => {
+    const from = lowest + i * width
+    const to = Math.min(highest, from + width - 1)
+    const isIn = (score: number) => score >= from && score <= to
+    const count = scores.reduce((sum, [score, n]) => sum + (isIn(score) ? n : 0), 0)
+    return { from, to, count, own: own !== undefined && isIn(own) }
+  })
+  return best === 'most' ? bars.toReversed() : bars
+}
