@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { PassThrough } from 'node:stream'
+import { setImmediate as pause } from 'node:timers/promises'
 import { seededRng } from '@spellendoos/kernel'
 import type { TableKeys } from '@spellendoos/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -120,10 +121,15 @@ describe('malformed frames', () => {
     bram.leave()
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
   })
-  it(`are told from requests without a throw, whatever stands in them (seed ${SEED})`, () => {
+  it(`are told from requests without a throw, whatever stands in them (seed ${SEED})`, async () => {
     const rng = seededRng(SEED)
     let wrong = 0
-    for (let i = 0; i < FRAMES; i++) if ('wrong' in readRequest(malformedText(rng))) wrong++
+    for (let i = 0; i < FRAMES; i++) {
+      if ('wrong' in readRequest(malformedText(rng))) wrong++
+      // The server of these tests lives in this process and has to see to its connections.
+      // oxlint-disable-next-line no-await-in-loop
+      if (i % 1000 === 0) await pause()
+    }
     expect(wrong).toBeGreaterThan(FRAMES / 2)
   })
 })
