@@ -2,6 +2,7 @@ import { aims } from '@spellendoos/games/aims'
 import { shelf } from '@spellendoos/games/shelf'
 import { beginPuzzle, turnsOf, type Puzzle } from '@spellendoos/kernel'
 import { knowledgeOf } from '../../apps/cli/src/knowledge.ts'
+import { faultInChoice } from './choice.ts'
 import { faultIn, type Workshop } from './pose.ts'
 
 /** A game with what its puzzles need. */
@@ -30,5 +31,6 @@ function faultOf(shop: Workshop, puzzle: Puzzle): string | undefined {
   if (!begun.ok) return begun.problem.text.en
   const turns = turnsOf(shop.game, puzzle)
   if (!turns.ok) return turns.problem.text.en
-  return 'line' in puzzle ? faultIn(shop, begun.value.state, puzzle) : undefined
+  const { state } = begun.value
+  return 'line' in puzzle ? faultIn(shop, state, puzzle) : faultInChoice(shop, state, puzzle)
 }

@@ -2,11 +2,14 @@ import type { Knowledge } from '@spellendoos/bots'
 import {
   BY_THE_BOOK,
   chooseOptions,
+  type Game,
   type Json,
+  type ChoicePuzzle,
   type LinePuzzle,
   type PuzzleGoal,
   type Seat,
 } from '@spellendoos/kernel'
+import { choicesIn, gradeOfChoice } from './choice.ts'
 import { gradeOf } from './grade.ts'
 import { groundOf } from './ground.ts'
 import { positionsOf } from './matches.ts'
@@ -28,7 +31,18 @@ const SAME = 4
 const SHARES: Readonly<Record<number, number>> = { 1: 0.2, 2: 0.35, 3: 0.45 }
 
 /** A puzzle without its number. */
-export type Unnumbered = Omit<LinePuzzle, 'id'>
+export type Unnumbered = Omit<LinePuzzle, 'id'> | Omit<ChoicePuzzle, 'id'>
+
+/** A position, and those after every move that could be made there: most moves are mistakes. */
+function* withSlips(game: Game, s: unknown): Generator<unknown, void> {
+  yield s
+  const seat = game.turn(s)[0] as Seat
+  for (const move of game.moves(s, seat)) {
+    const next = game.copy!(s)
+    game.play(next, seat, move)
+    if (game.turn(next).length > 0) yield next
+  }
+}
 
 /** Looks through matches of one game, and counts what was thrown away. */
 export class Finder {
@@ -37,6 +51,7 @@ export class Finder {
   readonly #shop: Workshop
   readonly #knowledge: Knowledge
   readonly #wish: Wish
+  readonly #ofKind = new Map<string, number>()
   readonly #kept = new Map<number, number>()
   readonly #options: Readonly<Record<string, Json>>
   /** Texts of the positions of all puzzles, mirrored too. */
@@ -59,15 +74,19 @@ export class Finder {
     const seats = game.seats.includes(2) ? 2 : game.seats[0]
     for (const s of positionsOf(game, this.#options, seed, this.#knowledge, this.#shop.aim)) {
       if (pause-- > 0 || this.#shop.aim.isRipe?.(s) === false) continue
-      const read = game.position!.read(game.position!.write(s), this.#options, seats)
-      if (!read.ok) throw new Error(read.problem.text.en)
-      const found = this.#inPosition(read.value)
-      this.looked++
-      if (typeof found === 'string') this.thrown.set(found, (this.thrown.get(found) ?? 0) + 1)
-      else {
+      for (const candidate of this.#shop.aim.slips === true ? withSlips(game, s) : [s]) {
+        const read = game.position!.read(game.position!.write(candidate), this.#options, seats)
+        if (!read.ok) throw new Error(read.problem.text.en)
+        const found = this.#inPosition(read.value)
+        this.looked++
+        if (typeof found === 'string') {
+          this.thrown.set(found, (this.thrown.get(found) ?? 0) + 1)
+          continue
+        }
         // The moves that follow are the same puzzle, or what is left of it.
-        pause = found.line.length + SAME
+        pause = ('line' in found ? found.line.length : 0) + SAME
         yield found
+        break
       }
     }
   }
@@ -78,6 +97,7 @@ export class Finder {
     if (game.moves(s, seat).length < 2) return 'no choice'
     const twins = aim.twins?.(s) ?? [game.position!.write(s)]
     if (twins.some((text) => this.#taken.has(text))) return 'known already'
+    if (aim.reach.includes('best')) return this.#choice(s, seat, twins)
     const found = this.#look(s, seat)
     if (typeof found === 'string') return found
     const { goal, line, within, also, traits } = found
@@ -95,6 +115,20 @@ export class Finder {
       ...(within > line.length ? { within } : {}),
       ...(also.length > 0 ? { also } : {}),
     }
+  }
+
+  /** A decision among several answers. */
+  #choice(s: unknown, seat: Seat, twins: readonly string[]): Unnumbered | Fault {
+    const { game, aim } = this.#shop
+    const kind = aim.kindOf?.(s) ?? ''
+    const kept = this.#ofKind.get(kind) ?? 0
+    if (kept >= this.#wish.count / (aim.kinds?.length ?? 1)) return 'enough of this kind'
+    const choices = choicesIn(this.#shop, s, seat)
+    if (typeof choices === 'string') return choices
+    this.#ofKind.set(kind, kept + 1)
+    for (const text of twins) this.#taken.add(text)
+    const grade = gradeOfChoice(choices, game.moves(s, seat).length)
+    return { seat, position: game.position!.write(s), goal: { reach: 'best' }, grade, choices }
   }
 
   /** The first goal that makes a puzzle; else what is wrong with the last. */

@@ -18,6 +18,8 @@ export type Fault =
   | 'does not hold'
   | 'too long'
   | 'out of patience'
+  | 'no clear answer'
+  | 'enough of this kind'
   | 'already decided'
   | 'known already'
   | 'enough of this length'
@@ -218,7 +220,7 @@ export class Walk<State, Move> {
         if (!this.#ground.isForcing(move)) quiet++
       }
       this.#make(move, end)
-      lowest = Math.min(lowest, this.#leadOf(seat))
+      if (this.#ground.winner() === undefined) lowest = Math.min(lowest, this.#leadOf(seat))
     }
     if (!this.#isDone(within - line.length)) return 'does not hold'
     return { moves: turns, sacrifice: start - lowest, quiet, width: width / turns, choice }

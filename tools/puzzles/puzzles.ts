@@ -3,7 +3,7 @@
  *
  * `npm run puzzles -- find GAME --count 100 --seed 1` looks through matches between computer players, from this seed on,
  * until the game has so many puzzles. `--most 9` is the longest solution in plies, `--patience 300000` how many positions
- * may be looked at for one, `--seconds 600` how long it may take in all. `npm run puzzles -- check GAME` proves all of them
+ * may be looked at for one, `--seconds 600` how many seconds of processor time it may take. `npm run puzzles -- check GAME` proves all of them
  * again.
  */
 import process from 'node:process'
@@ -35,8 +35,8 @@ async function find(id: string): Promise<void> {
   const count = Number(values.count)
   const wish = { count, most: Number(values.most), patience: Number(values.patience) }
   const finder = new Finder(shop, await knowledgeOf(id), wish, taken)
-  const end = Date.now() + 1000 * Number(values.seconds)
-  for (let seed = Number(values.seed); puzzles.length < count && Date.now() < end; seed++) {
+  const spent = () => process.cpuUsage().user / 1e6
+  for (let seed = Number(values.seed); puzzles.length < count && spent() < Number(values.seconds); seed++) {
     for (const found of finder.inMatch(seed)) {
       if (puzzles.length === count) break
       puzzles.push({ id: `${id}-${String(puzzles.length + 1).padStart(4, '0')}`, ...found })

@@ -4,6 +4,7 @@ import type { Aim } from '@spellendoos/kernel'
 type Fetch = () => Promise<{ readonly aim: Aim }>
 
 export const aims: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([
+  ['backgammon', () => import('./tables/backgammon/aim.ts')],
   ['contract-dammen', () => import('./draughts/contract-dammen/aim.ts')],
   ['dammen', () => import('./draughts/dammen/aim.ts')],
   ['engels-dammen', () => import('./draughts/engels-dammen/aim.ts')],

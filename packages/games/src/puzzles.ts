@@ -1,5 +1,8 @@
 // Written by `npm run index`: the games with puzzles, and the data file that holds them.
 export const puzzleFiles: ReadonlyMap<string, string> = new Map<string, string>([
+  ['contract-dammen', 'games/draughts/contract-dammen/puzzles.json'],
   ['dammen', 'games/draughts/dammen/puzzles.json'],
   ['molenspel', 'games/molenspel/puzzles.json'],
+  ['solitair', 'games/cross/solitair/puzzles.json'],
+  ['wolf-en-schapen', 'games/steps/wolf-en-schapen/puzzles.json'],
 ])

@@ -13,8 +13,13 @@ export interface Aim<State = unknown, Move = unknown> {
   readonly levels?: readonly number[]
   /** So many moves at the beginning of those matches are made at random, so that no two are alike. */
   readonly opening?: number
+  /** Whether positions one mistake away from a match are looked into as well. */
+  readonly slips?: true
   /** Whether a position is near enough to the end to be looked into; every position is, if left out. */
   isRipe?(this: void, s: State): boolean
+  /** Kinds of puzzles of which there are to be equally many, and which of them a position makes. */
+  readonly kinds?: readonly string[]
+  kindOf?(this: void, s: State): string
   /** How many more pieces a seat has than the other. */
   lead?(this: void, s: State, seat: Seat): number
   /** Whether a game for one has reached its goal. */

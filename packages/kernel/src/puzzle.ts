@@ -48,7 +48,7 @@ export interface ChoicePuzzle extends Posed {
 export interface PuzzleChoice {
   /** In notation. */
   readonly move: string
-  /** What it loses against the best answer, in the points of the game; 0 for the best. */
+  /** What it loses against the best answer, in chances to win the match: 0 for the best, 1 at most. */
   readonly cost: number
   /** How far off the cost may be, where it was sampled: 95 of 100 such intervals contain it. */
   readonly error?: number

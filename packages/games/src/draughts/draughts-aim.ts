@@ -29,6 +29,7 @@ export function draughtsAim(record: DraughtsRecord): Aim<Draughts, Move> {
   const judge = new PieceJudge(v)
   return {
     reach: record.withoutMove === 'wins' ? ['win'] : ['gain'],
+    slips: true,
     board: (s) => new DraughtsBoard(v, s, judge),
     alike: (a, b) => startOf(a) === startOf(b) && a.takes.length > 0 && tookSame(a, b),
     twins: (s) => [writePosition(v, s), writePosition(v, turnedRound(s))],
