@@ -64,7 +64,7 @@ test('law 3 is broken by a part that moves: between two pictures, and as the bro
   expect(of('still', jumped(await jumpsSince(page))).length).toBeGreaterThan(0)
 })
 
-test('law 4 is broken by text that is cut off or covered, and by a page wider than the screen', async ({
+test('law 4 is broken by text that is cut off or covered, and by a page larger than the screen', async ({
   page,
 }) => {
   const changes: readonly (readonly [css: string, says: string])[] = [
@@ -75,6 +75,7 @@ test('law 4 is broken by text that is cut off or covered, and by a page wider th
     ],
     ['.coach { height: 6px !important; min-height: 0 !important; overflow: hidden !important }', 'too low'],
     ['main::before { content: ""; position: absolute; z-index: 9; width: 900px; height: 4px }', 'wide'],
+    ['.foot::after { content: ""; position: absolute; top: 900px; width: 4px; height: 900px }', 'high'],
     ['.masthead::after { content: ""; position: fixed; z-index: 9; inset: 0 }', 'lies under'],
   ]
   expect(of('whole', brokenAtTable(await page.evaluate(look)))).toEqual([])

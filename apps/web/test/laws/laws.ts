@@ -53,13 +53,13 @@ export function brokenOnPage({ width, wide, asked, targets, loupe, cut, covered 
   ]
 }
 
-/** What is broken on one picture of a table, where nothing may have to be scrolled sideways either. */
+/** What is broken on one picture of a table, where nothing may have to be scrolled sideways either, nor the page at all. */
 export const brokenAtTable = (seen: Seen): Broken[] => [
   ...brokenOnPage(seen),
-  ...allOf(
-    'whole',
-    seen.cut.filter(({ scrolls }) => scrolls).map(({ what }) => what),
-  ),
+  ...allOf('whole', [
+    ...(seen.tall > seen.height ? [`the page is ${seen.tall} high`] : []),
+    ...seen.cut.filter(({ scrolls }) => scrolls).map(({ what }) => what),
+  ]),
 ]
 
 /** What moved between two pictures of one match at one size and in one language. */

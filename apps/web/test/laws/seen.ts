@@ -4,6 +4,8 @@ export interface Seen {
   readonly height: number
   /** How wide the page is, scrolled parts included. */
   readonly wide: number
+  /** How high it is, scrolled parts included. */
+  readonly tall: number
   /** The language that the page says it speaks. */
   readonly lang: string
   /** Parts that keep their place for as long as a match lasts. */
@@ -222,6 +224,7 @@ export function look(): Seen {
     width: innerWidth,
     height: innerHeight,
     wide: document.documentElement.scrollWidth,
+    tall: document.documentElement.scrollHeight,
     lang,
     regions,
     asked,
