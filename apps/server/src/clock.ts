@@ -1,6 +1,6 @@
 /** How often a node sets its clock by the database's. */
 const SET = 30_000
-/** It rather stands still than run back, but not for longer than this. */
+/** The clock stops rather than run backwards, but for no longer than this. */
 const LONGEST_STILL = 1_000
 /** No clock goes wrong by more than this between two settings: one that does was set, or its machine slept. */
 const TOLERANCE = 2_000

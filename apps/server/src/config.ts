@@ -52,7 +52,7 @@ const SETTINGS = v.object({
   SPELLENDOOS_METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
   ),
-  /** Whether browsers are told with their page closed; 'anywhere' also through push services that are not on the internet. */
+  /** Notifications for closed pages; 'anywhere' also allows push services that are not on the internet. */
   SPELLENDOOS_PUSH: v.optional(
     v.picklist(['yes', 'no', 'anywhere'], "must be 'yes', 'no' or 'anywhere'"),
     'yes',

@@ -26,7 +26,7 @@ export interface Running {
 /** Starts a node. `pages` is where the built page is; without it only tables are served. */
 export async function startServer(config: Config, pages?: string): Promise<Running> {
   const alone = config.SPELLENDOOS_STORE.startsWith('sqlite:')
-  // Who is alone has the same name after a restart, and goes on at once where it stopped.
+  // A single node keeps its name over a restart, and continues at once where it stopped.
   const node = config.SPELLENDOOS_NODE ?? (alone ? 'alone' : randomBytes(6).toString('hex'))
   const plainLog = pino({ level: config.LOG_LEVEL, base: { node } })
   const log = limitLog(plainLog, () => performance.now())

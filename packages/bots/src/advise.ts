@@ -23,7 +23,7 @@ export interface Comparison {
   /** How much less it is worth than the best, at least: what may be chance is taken off. */
   readonly loss: number
   readonly weight: Weight
-  /** What the next player is expected to do to whoever makes it. */
+  /** What the next player is expected to do to the player who makes it. */
   readonly reply: readonly Fact[]
 }
 
@@ -130,7 +130,7 @@ export function winsBy<State, Move>(
   return wins(game, s, seat) ? own : true
 }
 
-/** What a move does and not every move of this moment does, as its seat would hear it. */
+/** What distinguishes a move from the other legal moves, as its seat would be told. */
 function doings<State, Move, View>(
   game: Game<State, Move, View>,
   view: View,
@@ -186,7 +186,7 @@ function surely<State, Move, View>(
   return first!.filter((fact) => others.every((known) => known.has(canonical(fact))))
 }
 
-/** Plays a move and tells what one listener hears of it. */
+/** Plays a move and returns the facts that one listener is told. */
 function heard<State, Move>(game: Game<State, Move>, s: State, by: Seat, move: Move, ear: Seat): Fact[] {
   const facts: Fact[] = []
   const tell: Tell = (fact, only, others) => {
@@ -199,6 +199,6 @@ function heard<State, Move>(game: Game<State, Move>, s: State, by: Seat, move: M
 
 const sizeOf = ({ takes = [] }: Fact): number => takes.length
 
-/** What is told first is the move itself, which is no reason for it, unless it takes something. */
+/** The first fact is the move itself, which is no reason for it, unless it captures. */
 const telling = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter((fact, nth) => sizeOf(fact) > 0 || (nth > 0 && fact.path === undefined))

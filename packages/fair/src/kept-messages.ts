@@ -15,7 +15,7 @@ export interface KeptMessage {
   }
 }
 
-/** What somebody who sat at the table kept, to compare with the replay afterwards. */
+/** What a player's browser stored during the match, to compare with the replay. */
 export interface Kept {
   /** The host's commitment to its seed. */
   readonly commitment?: string

@@ -109,7 +109,7 @@ export class LinkedChance implements Chance {
     if ('reveal' in entry) return 'other-proof'
     if ('seal' in entry) return this.#sealFlaw(entry)
     if (this.#commitment === undefined) return 'host-seal-missing'
-    // Which seats computer players have is told before the match begins.
+    // The seats of computer players are recorded before the match begins.
     if (!this.#ready) return 'bot' in entry ? undefined : 'seal-missing'
     if ('link' in entry) return ask === undefined ? 'link-unasked' : this.#linkFlaw(entry.by, entry.link)
     if ('absent' in entry) return ask === undefined ? 'absent-unasked' : this.#absentFlaw(entry.by, entry.at)

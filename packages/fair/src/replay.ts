@@ -37,7 +37,7 @@ export type Proof =
     }
   | { readonly kind: 'manual' }
 
-/** Somebody vouches for a match, with the key that is in the log beside the seal. */
+/** A seat vouches for a match, with the key that is in the log beside its seal. */
 export interface Signature {
   readonly by: Seat | 'host'
   readonly signature: string

@@ -1,7 +1,7 @@
 import { canonical, type Seat } from '@spellendoos/kernel'
 import type { Replay, Signature } from './replay.ts'
 
-/** What somebody vouches for: everything about a match that is over, in one text. */
+/** What a signature covers: everything about a finished match, in one text. */
 type Stated = Pick<
   Replay,
   'format' | 'id' | 'game' | 'version' | 'options' | 'seats' | 'position' | 'players' | 'result' | 'proof'

@@ -1,7 +1,7 @@
 import { drawFrom, type Ask, type Rng } from '@spellendoos/kernel'
 import { keyedHash, parts, word } from './bytes.ts'
 
-/** The key of a match's chance: nobody knows it before every seat has laid its contribution open. */
+/** The key of a match's chance: no one knows it before every seat has revealed its contribution. */
 export const streamKey = (seed: Uint8Array, id: string, contributions: readonly Uint8Array[]): Uint8Array =>
   keyedHash(seed, parts(id, ...contributions))
 

@@ -27,7 +27,7 @@ type EntryBody =
   | { readonly by: Seat; readonly reveal: string }
   /** What a seat contributes to the current draw. */
   | { readonly by: Seat; readonly link: string }
-  /** A seat was awaited and contributed nothing to the current draw. */
+  /** A seat was asked to contribute to the current draw and did not. */
   | { readonly by: Seat; readonly absent: true }
 
 /** What a match is, apart from its log. */

@@ -128,7 +128,7 @@ export interface Words {
 }
 
 export interface Traits {
-  /** Somebody may know what another may not. */
+  /** Some players may know what others may not. */
   readonly hidden: boolean
   /** Everyone acts at once. */
   readonly realtime: boolean
@@ -179,7 +179,7 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
 
   /**
    * The move, in notation, that a seat makes by saying something at the table, where that is against the rules. The host
-   * plays it for whoever talks, if it is legal at that moment.
+   * plays it for a player who talks, if it is legal at that moment.
    */
   readonly spoken?: string
 
@@ -209,7 +209,7 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   imagine(view: View, eye: Eye, rng: Rng): State
   /** Notation, unique among the seat's legal moves. Reading is looking it up. */
   write(s: State, move: Move): string
-  /** The notation as another ear hears it; needed where moves are secret, else everyone hears `write`. */
+  /** The notation as other players see it; needed where moves are secret, otherwise everyone sees `write`. */
   heard?(s: State, seat: Seat, move: Move, ear: Eye): string
   /** True when this move shows someone a secret, so that it cannot be taken back. */
   shows?(s: State, seat: Seat, move: Move): boolean

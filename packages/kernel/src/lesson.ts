@@ -32,7 +32,7 @@ export interface LessonStart {
   readonly before?: readonly Entries[]
 }
 
-/** What somebody may well try here and should not. */
+/** A plausible wrong try. */
 export type WrongTry =
   /** Taps that are refused by this rule. */
   | { readonly taps: readonly Spot[]; readonly rule: RuleId }
@@ -49,7 +49,7 @@ export interface LessonTurn {
 }
 
 export interface LessonStep extends LessonStart {
-  /** The seat of whoever learns; 0 if left out. */
+  /** The learner's seat; 0 if left out. */
   readonly seat?: Seat
   /** `task`: what to do, as one sentence; `shows`: what there was to see, for when it is done, the diagram and the film. */
   readonly says: { readonly task: Text; readonly shows: Text }
@@ -59,14 +59,14 @@ export interface LessonStep extends LessonStart {
 
 /** A game learned by doing: small steps, each a real position with something to do. */
 export interface Lesson {
-  /** The game that somebody should know first: this lesson has only what differs from it. */
+  /** The game to know first: this lesson has only what differs from it. */
   readonly after?: string
   /** The rules without which nobody can play: the steps together meet each of them. */
   readonly essential: readonly RuleId[]
   readonly steps: readonly LessonStep[]
 }
 
-/** The rules that a step lets somebody meet: those it teaches, and those that refuse its wrong tries. */
+/** The rules that a step shows: those it teaches, and those that refuse its wrong tries. */
 export const rulesMetIn = ({ teaches, turns }: LessonStep): readonly RuleId[] => [
   ...new Set([
     ...teaches,

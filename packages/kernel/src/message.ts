@@ -14,7 +14,7 @@ export interface Heard {
   readonly move?: string
   /** What a seat contributed to the current draw. */
   readonly link?: string
-  /** The seat was awaited and contributed nothing to it. */
+  /** The seat was asked to contribute and did not. */
   readonly absent?: true
   readonly facts: readonly Fact[]
 }

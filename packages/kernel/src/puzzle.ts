@@ -19,7 +19,7 @@ export type PuzzleGoal =
 interface Posed extends LessonStart {
   /** The game's id and a number that never changes. */
   readonly id: string
-  /** The seat of whoever solves it: it is on turn. */
+  /** The solver's seat, which is on turn. */
   readonly seat: Seat
   readonly goal: PuzzleGoal
   /** How hard it is, as a rating: solvers of the same rating solve half of such puzzles. */
@@ -60,7 +60,7 @@ export type Puzzle = LinePuzzle | ChoicePuzzle
 /** One move of the solver, and what is answered. */
 export interface PuzzleTurn {
   readonly move: string
-  /** The replies in notation, by whoever is on turn then; none at the end. */
+  /** The replies in notation, by the players on turn; none at the end. */
   readonly replies: readonly string[]
   /** What is right just as well. */
   readonly also?: readonly string[]

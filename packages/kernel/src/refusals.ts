@@ -7,7 +7,7 @@ import { filled } from './texts.ts'
 export interface Refusal extends Problem {
   /** The rule that forbids it, when `code` is `refused`. */
   readonly rule?: RuleId
-  /** It would have been right a moment ago: somebody was quicker. */
+  /** The move was legal a moment ago: another player was quicker. */
   readonly late?: boolean
 }
 

@@ -8,7 +8,7 @@ export interface Solution {
   readonly fewest?: number
 }
 
-/** A game folder may hold a `solver.ts` of this shape; it is fetched only when somebody asks for a hint. */
+/** A game folder may contain a `solver.ts` of this shape; it is loaded only when a player asks for a hint. */
 export interface Solver<View = unknown> {
   solve(view: View): Solution
 }

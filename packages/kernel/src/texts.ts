@@ -29,7 +29,7 @@ function catalogue(area: string, lang: Lang): Catalogue {
   return known
 }
 
-/** A text that is looked up in a language when somebody reads it. */
+/** A text that is looked up in a language when it is read. */
 export const textBy = (find: (lang: Lang) => string): Text =>
   Object.defineProperties(
     {},

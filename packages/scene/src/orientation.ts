@@ -85,7 +85,7 @@ function turnPlace(place: Place, turn: (at: At) => At, degrees: number): Place {
 
 const byRows = (a: Place, b: Place): number => a.at[1] - b.at[1] || a.at[0] - b.at[0]
 
-/** Places that were told row by row from the top are told so again; others keep their own order, such as a track's. */
+/** Places that were listed row by row from the top are listed so again; tracks and others keep their order. */
 function inReadingOrder(turned: readonly Place[], before: readonly Place[]): readonly Place[] {
   const rowByRow = before.every((place, i) => i === 0 || byRows(before[i - 1]!, place) <= 0)
   return rowByRow ? turned.toSorted(byRows) : turned

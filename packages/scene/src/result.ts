@@ -10,7 +10,7 @@ export function speakResult(words: Says, result: Result, lang: Lang, names: read
 export const speakPlaces = (result: Result, lang: Lang, names: readonly string[] = []): string =>
   joined(speakWinners(result, lang, names), speakStanding(result, lang, names))
 
-/** How it ended, as somebody at the table would say it. */
+/** How the match ended, as a person would say it. */
 export interface Ending {
   /** Who won. */
   readonly headline: string
@@ -75,7 +75,7 @@ function speakToYou(result: Result, you: Seat, lang: Lang, names: readonly strin
 const speakLoss = (seats: readonly Seat[], lang: Lang, names: readonly string[]): string =>
   speakFact(TABLE, { fact: seats.length === 1 ? 'wins-this-time' : 'win-this-time', seats }, lang, names)
 
-/** By how much the first are ahead; for somebody further down, who they are. */
+/** By how much the winners are ahead; for other players, who the winners are. */
 function speakMargin(
   result: Result,
   you: Seat | undefined,

@@ -1,7 +1,7 @@
 import type { Act, Seat } from '@spellendoos/kernel'
 import type { Phrase } from './talk.ts'
 
-/** What somebody with a key can ask a table to do. */
+/** What a client with a key can ask a table to do. */
 export type Command =
   /**
    * Takes the empty seat that this link is for, or changes the name at one's own seat. `browser` is the secret of the

@@ -27,7 +27,7 @@ export interface Answer {
   readonly handle?: string
 }
 
-/** Everything that these eyes may know now, and what is new since their last frame. */
+/** Everything that this viewer may know now, and what is new since the last frame. */
 export interface News {
   readonly is: 'news'
   /**

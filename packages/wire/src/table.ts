@@ -20,7 +20,7 @@ export interface NewTable {
   readonly pace: Pace
   /**
    * After this many seconds without a move of a seat that the table waits for, a computer player takes over; 0: never.
-   * Never sooner than the pace lets somebody think.
+   * Never sooner than the pace allows a player to think.
    */
   readonly patience: number
   readonly openness: Openness
@@ -34,10 +34,10 @@ export interface NewTable {
 /** The keys of a new table. Only the player who created it is sent them; the server keeps their hashes. */
 export interface TableKeys {
   readonly match: string
-  /** By seat: one's own key, and for each empty seat a key that works until somebody sits down with it; null for computers. */
+  /** By seat: one's own key, and for each empty seat a key that works until it is used; null for computers. */
   readonly keys: readonly (string | null)[]
   readonly watch: string
-  /** Whoever holds it may take any free seat. */
+  /** Its holder may take any free seat. */
   readonly invite: string
 }
 
@@ -113,7 +113,7 @@ export interface TableInfo {
   readonly watchers: number
   /** The matches of these players before this one. */
   readonly series: Series
-  /** How often a match was called off here because somebody did not contribute to chance. */
+  /** How often a match was called off here because a player did not contribute to chance. */
   readonly voids: number
   /** Present until the first link is opened. */
   readonly ceremony?: SealsInfo
@@ -123,7 +123,7 @@ export interface TableInfo {
   readonly clocks: Readonly<Record<string, number>>
   /** How long each seat has left, in milliseconds, at the time of this message; left out where there is no time limit. */
   readonly left?: readonly number[]
-  /** Present while somebody asks to take back, and after a refusal until the match goes on. */
+  /** Present while a take-back is requested, and after a refusal until the next move. */
   readonly back?: TakeBackRequest
   /** The seats that want another match, and the id of its table once there is one. The same keys open that table. */
   readonly again: readonly Seat[]

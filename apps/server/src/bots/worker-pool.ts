@@ -9,13 +9,13 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Somebody who does not answer within this time is replaced. */
+/** A worker that does not answer within this time is replaced. */
 const MOST_TIME = 15_000
 
 /** Computer players in threads of their own, so that the server never waits for them. One question each at a time. */
 export class BotWorkerPool implements BotPool {
   readonly #free: Worker[] = []
-  /** Where somebody is watching, and where nobody is. */
+  /** Questions from tables that people are watching, and from the others. */
   readonly #line: Waiting[] = []
   readonly #unwatched: Waiting[] = []
   readonly #all = new Set<Worker>()

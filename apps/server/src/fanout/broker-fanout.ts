@@ -7,7 +7,7 @@ const MOST_BYTES = 7000
 /** Hints that wait for a broker that does not answer; more are forgotten. */
 const MOST_WAITING = 10_000
 
-/** How many lines a table has, which table, and where it is told: through which node who is watching. */
+/** A hint: a table, how many lines it has, and optionally who is watching on which node. */
 const LINE = /^(\d+) (\S+)(?: (\S+) ((?:\d+|watcher)(?:,(?:\d+|watcher))*|nobody))?$/
 const written = ({ node, eyes }: NodePresence): string =>
   `${node} ${eyes.length === 0 ? 'nobody' : eyes.join(',')}`
@@ -69,7 +69,7 @@ export class BrokerFanout implements Fanout {
       try {
         await this.#broker.send(letter)
       } catch {
-        // Only a hint: whoever needs it finds out by itself.
+        // It is only a hint: a node that needs the lines finds them by itself.
       }
     }
     this.#busy = false

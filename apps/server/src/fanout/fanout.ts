@@ -14,7 +14,7 @@ export interface Hint {
   readonly match: string
   /** The number of lines the record has now. */
   readonly length: number
-  /** Who is watching at the node that tells; left out where that has not changed. */
+  /** Who is watching on the sending node; left out if that has not changed. */
   readonly here?: NodePresence
 }
 

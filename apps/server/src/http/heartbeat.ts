@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 /** Every socket has its turn once a second; turns are spread over the second, so that never all are looked at at once. */
 const TURNS = 20
 const SECOND = 1_000
-/** Seconds between two pings; whoever has not answered the last two is gone. */
+/** Seconds between two pings. A client that has not answered the last two is gone. */
 const PING_AFTER = 25
 const MOST_UNANSWERED = 2
 

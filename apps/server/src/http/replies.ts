@@ -25,7 +25,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   'lobby-address-full': 429,
   'lobby-browser-full': 429,
 }
-/** Somebody has reached a limit. */
+/** A client has reached a limit. */
 export class LimitReached extends Error {
   readonly statusCode = 429
   readonly problem: Problem

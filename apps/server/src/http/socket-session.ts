@@ -19,9 +19,9 @@ const BURST = 40
 const PER_SECOND = 20
 /** Requests of one socket that may wait for their answers. */
 const MOST_WAITING = 64
-/** Who does not read what is sent is let go at this many unread bytes, the last frame not counted. */
+/** A client that does not read is disconnected at this many unread bytes, not counting the last frame. */
 const MOST_UNREAD = 256 * 1024
-/** How long somebody who was sent away may take to go. */
+/** How long a dismissed client may take to close its socket. */
 const GOING = 2_000
 /** Said of a socket that nobody closed: its line broke, or its machine sleeps. */
 const NO_GOODBYE = 1006
@@ -43,7 +43,7 @@ export interface SessionMonitor {
 
 const BEAT = JSON.stringify({ is: 'beat' } satisfies Frame)
 
-/** Somebody's socket at a table. */
+/** A client's socket at a table. */
 export class SocketSession implements Listener, Beating {
   readonly eye: Eye
   key: string
@@ -104,11 +104,11 @@ export class SocketSession implements Listener, Beating {
     if (!this.#gone) this.#send(frame)
   }
   #send(frame: string): void {
-    // A frame that is long by itself gets through to whoever has read the others: coming back would bring the same one.
+    // One long frame is sent to a client that has read the others: reconnecting would bring the same one.
     if (this.socket.bufferedAmount - this.#last >= MOST_UNREAD) return this.close('too-slow')
     this.#last = frame.length
     this.quiet = 0
-    // Who moved hears the answer right after the news: both leave in one go.
+    // The mover gets the answer right after the news: both are sent in one write.
     if (this.#stream.writableCorked === 0) {
       this.#stream.cork()
       nextTick(() => this.#stream.uncork())
@@ -122,7 +122,7 @@ export class SocketSession implements Listener, Beating {
   close(why: CloseReason): void {
     if (this.#gone) return
     this.#leave()
-    // Whoever gives up or loses a key hears first what came of what was asked with it.
+    // A client that gives up or loses a key first gets the answers to what it asked with it.
     if (why === 'revoked' && this.#waiting > 0) this.#closeLater = why
     else this.#part(why)
   }
@@ -149,7 +149,7 @@ export class SocketSession implements Listener, Beating {
       this.#monitor.metrics.answered(request.do, answer.refusal === undefined, performance.now() - asked)
       if (!this.#gone || this.#closeLater !== undefined) this.#send(JSON.stringify(answer satisfies Answer))
     } catch (error) {
-      // Nobody knows whether it was done. A page that reconnects and asks again is told.
+      // It is unknown whether it was done. A page that reconnects and asks again is told.
       this.#fail(request.do, error)
     } finally {
       this.#waiting--

@@ -13,7 +13,7 @@ export interface TicketClaim {
   readonly key: string
 }
 
-/** A ticket opens one socket, once and soon: so no key stands in the address of a socket. */
+/** A ticket opens one socket, once and soon, so that no key is in the address of a socket. */
 export async function issueTicket(store: Store, now: number, held: TicketClaim): Promise<string> {
   const ticket = newKey()
   await store.ticket(hashOf(ticket), JSON.stringify(held), now + GOOD_FOR)

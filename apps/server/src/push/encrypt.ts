@@ -32,7 +32,7 @@ const derive = (from: Uint8Array, salt: Uint8Array, info: Uint8Array, length: nu
 const label = (text: string) => Buffer.from(`${text}\0`)
 
 /**
- * A letter that only one browser can read (RFC 8291, in the coding of RFC 8188): whoever carries it learns nothing,
+ * A message that only one browser can read (RFC 8291, in the coding of RFC 8188): the push service learns nothing,
  * and where it is filled up to a fixed length not even how much it says. It throws where the key is none.
  */
 export function encryptMessage(

@@ -8,10 +8,10 @@ import { isPublicEndpoint } from './public-address.ts'
 import { encryptMessage } from './encrypt.ts'
 import { newVapidKey, Vapid } from './vapid.ts'
 
-/** How people who are not there are told that a table waits for them. */
+/** How absent players are notified of their turn. */
 export interface PushService {
   readonly notify: (awaited: AwaitedPlayer) => void
-  /** What browsers are told when they subscribe; nothing where nobody is called. */
+  /** The public key that browsers need to subscribe; `undefined` if there are no notifications. */
   readonly publicKey: string | undefined
   /** Whether this server could ring such a bell. */
   readonly accepts: (bell: PushTarget) => boolean

@@ -7,7 +7,7 @@ import { encryptMessage } from './encrypt.ts'
 import type { Vapid } from './vapid.ts'
 import { YOUR_TURN } from './texts.ts'
 
-/** What became of a letter, or of somebody who could not be written to. */
+/** What became of a message, or why a browser could not be reached. */
 export type PushResult = 'sent' | 'gone' | 'failed' | 'dropped'
 
 interface Letter extends AwaitedPlayer {

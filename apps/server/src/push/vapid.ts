@@ -24,9 +24,9 @@ export function isVapidKey(key: string): boolean {
   }
 }
 
-/** Who sends: push services take letters for a browser only from the server it chose, known by this key (RFC 8292). */
+/** The sender's key: push services accept messages for a browser only from the server it chose (RFC 8292). */
 export class Vapid {
-  /** What browsers are told when they subscribe. */
+  /** The public key that browsers need to subscribe. */
   readonly publicKey: string
   readonly #key: KeyObject
   readonly #contact: string | undefined

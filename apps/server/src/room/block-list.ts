@@ -2,7 +2,7 @@ import type { Block } from '../store/store.ts'
 
 type Browser = string | null
 
-/** Who at a table has blocked whom, by the hashes of their browsers. */
+/** Which players of a table have blocked each other, by the hashes of their browsers. */
 export class BlockList {
   #blocks: ReadonlySet<string> = new Set()
 
@@ -12,7 +12,7 @@ export class BlockList {
   blocks(one: Browser, other: Browser): boolean {
     return one !== null && other !== null && this.#blocks.has(`${one} ${other}`)
   }
-  /** Neither hears the other, whoever of them asked for it. */
+  /** Neither hears the other, whichever of them blocked. */
   separates(one: Browser, other: Browser): boolean {
     return this.blocks(one, other) || this.blocks(other, one)
   }

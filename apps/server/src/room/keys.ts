@@ -4,7 +4,7 @@ const KEY_BYTES = 18
 
 /** A key nobody can guess, fit for a link. */
 export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
-/** The key that an id stands for, to whoever knows the secret: the same id gives the same key, and nobody has to keep it. */
+/** Derives a key from an id and the secret: the same id gives the same key, so it need not be stored. */
 export const keyFor = (id: string, secret: string): string =>
   createHmac('sha256', secret).update(id).digest().subarray(0, KEY_BYTES).toString('base64url')
 /** All that the server keeps of a browser's secret. */

@@ -6,7 +6,7 @@ import { handleOf } from './keys.ts'
 import { BlockList } from './block-list.ts'
 import type { RoomRefusal } from './refusals.ts'
 
-/** The hash of the secret of the browser that somebody sits in; null where none is known. */
+/** The hash of a player's browser secret; null if it is unknown. */
 type Browser = string | null
 
 /** The people at a table apart from their match: in which browsers they sit, who blocked whom, and what was said. */
@@ -15,11 +15,11 @@ export class Participants {
   readonly #taken: (seat: Seat) => boolean
   readonly #asides = new PrivateLines()
   readonly #blockList = new BlockList()
-  /** Who reported whom, by their seats. */
+  /** Which seats have reported which. */
   readonly #reports = new Set<string>()
   /** All browsers that ever sat here: what was said stays said. */
   readonly #met: Set<string>
-  /** How often somebody spoke at each seat, before the match or in it. */
+  /** How many messages each seat has sent, before the match and during it. */
   readonly #spoken: number[]
   /** Whether the store has to be asked again who blocked whom. */
   #unsure = true
@@ -49,7 +49,7 @@ export class Participants {
     this.#unsure = false
   }
 
-  /** Somebody sat down; who only takes another name sits in the same browser, which is not said again. */
+  /** A player sat down. Changing the name does not send the browser again. */
   sat(seat: Seat, browser: Browser | undefined): void {
     if (browser !== undefined) this.#browsers[seat] = browser
     if (typeof browser === 'string') this.#met.add(browser)
@@ -63,7 +63,7 @@ export class Participants {
   matchBegan(): void {
     this.#spoken.fill(0)
   }
-  /** What was reported by or of somebody else who sits down here counts afresh. */
+  /** Reports by and of a seat are forgotten when another player sits down there. */
   rose(seat: Seat): void {
     for (const report of this.#reports)
       if (report.split(' ').includes(String(seat))) this.#reports.delete(report)
@@ -93,7 +93,7 @@ export class Participants {
     return this.#asides.at(line)?.blockChange
   }
 
-  /** Why somebody may not be blocked, or be heard again. */
+  /** Why a player cannot be blocked or unblocked. */
   mayNotBlock(seat: Seat, other: Seat): RoomRefusal | undefined {
     if (!(other in this.#browsers)) return 'no-such-seat'
     const [own, theirs] = [this.browserAt(seat), this.browserAt(other)]
@@ -101,7 +101,7 @@ export class Participants {
     if (!this.#taken(other)) return 'nobody-there'
     return own === null || theirs === null ? 'unknown-browser' : undefined
   }
-  /** The seats of those whom these eyes have blocked. */
+  /** The seats that this viewer has blocked. */
   blockedBy(you: Eye): Seat[] {
     if (you === 'watcher') return []
     const own = this.browserAt(you)
@@ -114,7 +114,7 @@ export class Participants {
   publicCount(lines: number): number {
     return this.#asides.count(lines)
   }
-  /** The first line to be told to whoever knows of this many. */
+  /** The first line to send to a client that knows of this many. */
   lineAt(count: number): number {
     return this.#asides.lineAt(count)
   }
@@ -122,18 +122,18 @@ export class Participants {
   privateSince(line: number): number {
     return this.#asides.since(line).length
   }
-  /** Whether these eyes may notice any of those. */
+  /** Whether this viewer may notice any of those. */
   notices(you: Eye, line: number): boolean {
     return this.#asides.since(line).some((aside) => this.#notices(you, aside))
   }
-  /** What these eyes heard from a line on. */
+  /** What this viewer has heard since a line. */
   talk(you: Eye, line: number): TalkMessage[] {
     return this.#asides
       .since(line)
       .flatMap((aside) => (aside.said === undefined || !this.#notices(you, aside) ? [] : [aside.said]))
   }
 
-  /** Who spoke or blocked knows of it; others hear what is said, unless one of them blocked the other. */
+  /** Authors notice their own lines. Others hear messages, unless one of the two has blocked the other. */
   #notices(you: Eye, { seat, browser, said }: PrivateLine): boolean {
     if (you === seat) return true
     return (

@@ -2,7 +2,7 @@ import type { Seat } from '@spellendoos/kernel'
 import type { TalkMessage } from '@spellendoos/wire'
 import type { BlockChange } from '../store/store.ts'
 
-/** A line that changes nothing at the table: something said, somebody blocked or reported, or a request noted. */
+/** A line that changes nothing in the match: a message, a block, a report, or a request that was noted. */
 export interface PrivateLine {
   readonly line: number
   /** Whose line it is, and in which browser that player sat then (its hash). */
@@ -27,7 +27,7 @@ export class PrivateLines {
   count(line: number): number {
     return line - this.#before(line)
   }
-  /** The first line to be told to whoever knows of this many. */
+  /** The first line to send to a client that knows of this many. */
   lineAt(count: number): number {
     return this.#all.reduce((line, aside) => (aside.line < line ? line + 1 : line), count)
   }

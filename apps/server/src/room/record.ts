@@ -28,7 +28,7 @@ export interface TableSetup {
 export type LineBody =
   | { readonly is: 'laid'; readonly table: TableSetup }
   /**
-   * Somebody took a seat, with a key that nobody else has (in records of old it may be the link's), or changed the name.
+   * A player took a seat with a key of their own (in old records it may be the link's), or changed their name.
    * Of the browser only the hash of its secret.
    */
   | {
@@ -38,7 +38,7 @@ export type LineBody =
       readonly key?: string
       readonly browser?: string
     }
-  /** No key opens the seat from here on; in records of old it is not said, and the key went on opening it. */
+  /** No key opens the seat from here on. Old records do not have it, and the key remained valid. */
   | { readonly is: 'rose'; readonly seat: Seat; readonly key?: null }
   | { readonly is: 'filled'; readonly seat: Seat; readonly level: number; readonly key?: null }
   | { readonly is: 'ready'; readonly seat: Seat; readonly ready: boolean }
@@ -48,17 +48,17 @@ export type LineBody =
   | { readonly is: 'voided'; readonly seats: readonly Seat[] }
   /** What one request, clock or bot brought about, chance's answers included. */
   | { readonly is: 'played'; readonly entries: readonly Entry[] }
-  /** Somebody asks the others to take back their last move, and an answer; in records of old nobody was asked. */
+  /** A player asks the others to take back a move, and an answer. In old records no one was asked. */
   | { readonly is: 'asked-back'; readonly seat: Seat }
   | { readonly is: 'answered-back'; readonly seat: Seat; readonly allow: boolean }
   | { readonly is: 'said'; readonly seat: Seat; readonly text: string }
   | { readonly is: 'said'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly is: 'renewed'; readonly seat: Seat; readonly key: string }
-  /** Somebody called attention to whoever sits at another seat: once, however often it is asked. */
+  /** A player reported another seat: recorded once, however often it is asked. */
   | { readonly is: 'reported'; readonly seat: Seat; readonly other: Seat }
   /** A request was done that changed nothing: this line keeps a late copy of it from being taken as a new one. */
   | { readonly is: 'noted'; readonly seat: Seat }
-  /** Somebody blocked who sits at another seat, or no longer does: it stands in the store, and every node asks there. */
+  /** A player blocked or unblocked another seat. The block itself is in the store, where every node finds it. */
   | { readonly is: 'blocked'; readonly seat: Seat; readonly other: Seat; readonly blocked: boolean }
   /** No node could take a move in this time, so it is charged to nobody. */
   | { readonly is: 'rested'; readonly from: number; readonly until: number }

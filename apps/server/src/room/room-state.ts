@@ -161,7 +161,7 @@ export class RoomState {
     if (this.participants.privateSince(this.length) === 0) this.#publicAt = at
     this.#entries.push(this.#table?.seq ?? 0)
     if (asked !== undefined) this.answered.add(`${asked.by} ${asked.id}`, this.length)
-    // Somebody who takes any free seat is no seat yet when asking.
+    // A player who asks for any free seat has no seat yet.
     const by = body.is === 'sat' ? body.seat : asked?.by
     if (by !== undefined) this.#shares.take(body, by)
   }
@@ -175,7 +175,7 @@ export class RoomState {
       case 'renewed':
         return
       case 'sat':
-        // A new key is somebody else's.
+        // A new key belongs to another player.
         this.participants.sat(body.seat, body.browser ?? (body.key === undefined ? undefined : null))
         return
       case 'rose':

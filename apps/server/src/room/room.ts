@@ -29,7 +29,7 @@ export type RequestResult =
     }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** Somebody who asks for a free seat. */
+/** A player who asks for a free seat. */
 interface Joiner {
   /** The hash of the browser's secret. */
   readonly browser?: string | undefined
@@ -146,7 +146,7 @@ export class Room {
   keyFrom(id: string): string | undefined {
     return this.#state.seats.keyFrom(id)
   }
-  /** The hash of the key that opens these eyes; null where none does. */
+  /** The hash of the key that opens this view; null if none does. */
   keyOf(eye: Eye): string | null {
     return isSeat(eye) ? this.#state.seats.keyOf(eye) : this.setup.watch
   }
@@ -278,11 +278,11 @@ export class Room {
   get summary(): TableSummary {
     return summaryOf(this.#state, this.due)
   }
-  /** Everything that these eyes may know now, and what is new to them since line `since`. */
+  /** Everything that this viewer may know now, and what is new since line `since`. */
   news(you: Eye, since: number, time: number, presence: Presence): News {
     return newsFor(this.#state, you, since, time, presence)
   }
-  /** Whether these eyes may notice anything of what happened since line `since`. */
+  /** Whether this viewer may notice anything that happened since line `since`. */
   isNews(you: Eye, since: number): boolean {
     return isNewsFor(this.#state, you, since)
   }

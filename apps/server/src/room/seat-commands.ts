@@ -11,7 +11,7 @@ export const sit: Handler<'sit'> = (context, command) => {
   const name = nameFor(state, seat, command.name)
   if (typeof name !== 'string') return name
   const browser = command.browser === undefined ? {} : { browser: browserOf(command.browser) }
-  // Others know the link of an empty seat, so whoever sits down gets a key that nobody else has.
+  // Others know the link of an empty seat, so a player who sits down gets a key that no one else has.
   const key = state.seats.isEmpty(seat) ? { key: hashOf(newKey) } : {}
   return write(context, { is: 'sat', seat, name, ...key, ...browser })
 }

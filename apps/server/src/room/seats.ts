@@ -96,13 +96,13 @@ export class Seats {
     return name === '' && level === 0
   }
 
-  /** Somebody sits down, with a key of their own, or only changes the name. */
+  /** A player sits down with a key of their own, or only changes their name. */
   #sat(seat: Seat, name: string, key: string | undefined): void {
     Object.assign(this.players[seat]!, { name, level: 0 })
     if (key !== undefined) this.#renewed(seat, key)
     this.#host ??= seat
   }
-  /** Somebody gives the seat back; in records of old the key went on opening it. */
+  /** A player gives up the seat. In old records the key remained valid. */
   #rose(seat: Seat, key: null | undefined): void {
     Object.assign(this.players[seat]!, { name: '', ready: false, ...(key === null && { key }) })
     if (seat === this.#host) this.#host = this.#firstPerson()

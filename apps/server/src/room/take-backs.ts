@@ -33,7 +33,7 @@ export class TakeBacks {
     this.#counts[by]!++
     this.#asked = { by, seen, allowed: [] }
   }
-  /** Who asked and does not allow it thinks better of it. */
+  /** A player who answers their own request with no withdraws it. */
   answer(seat: Seat, allow: boolean): void {
     const asked = this.#asked
     if (asked === undefined) return

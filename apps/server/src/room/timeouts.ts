@@ -4,11 +4,11 @@ import { ceremonyDue, runCeremony } from './ceremony.ts'
 import type { LineWriter } from './line-writer.ts'
 import type { RoomState } from './room-state.ts'
 
-/** The level that plays for somebody who went away, and for somebody who gave up while others play on. */
+/** The level that plays for a player who left, or who gave up while others play on. */
 export const STAND_IN = 2
 const RESIGNED = 1
 
-/** When time decides something next, unless somebody acts before. */
+/** When the next timeout is due, unless someone acts first. */
 export function nextTimeout(state: RoomState): number | undefined {
   const ceremony = ceremonyDue(state)
   if (ceremony !== undefined) return ceremony

@@ -16,7 +16,7 @@ export interface TurnState {
   /** The level of the computer player at each seat, 0 for a person. */
   readonly bots: readonly number[]
   readonly standing: readonly Standing[]
-  /** Who did anything at all. */
+  /** The seats that have acted. */
   readonly acted: readonly Seat[]
   readonly clocks: readonly Clock<unknown>[]
   /** The clock that ran out, if one did. */
@@ -32,7 +32,7 @@ interface Before {
 /**
  * The time at a table, counted from when its lines were received. A turn begins once, whatever is done during it:
  * only a move ends it. A move that is taken back was never made, so time is then what it would be without it. While
- * a computer player holds a seat its time rests, but for somebody who comes back within the same turn it did not.
+ * a computer player holds a seat its clock is paused, but not for a player who comes back within the same turn.
  */
 export class TurnClock {
   readonly #pace: Pace
@@ -115,7 +115,7 @@ export class TurnClock {
   flag(seat: Seat): number | undefined {
     return this.#bots[seat] === 0 ? this.#flag(this.#sand[seat]!) : undefined
   }
-  /** When somebody's would be up without the moves after the first `count` entries that count. */
+  /** The earliest time at which a player would run out, without the moves after the first `count` valid entries. */
   flagAt(count: number): number | undefined {
     const flags = (this.#before(count)?.sand ?? []).flatMap((sand, seat) =>
       this.#bots[seat] === 0 ? (this.#flag(sand) ?? []) : [],

@@ -4,13 +4,13 @@ import type { TableSummary } from '../store/store.ts'
 import { chanceInfo, sealsInfo } from './ceremony.ts'
 import type { RoomState } from './room-state.ts'
 
-/** Who looks at a table now, which is no part of its record. */
+/** Who is connected to a table now. This is not part of its record. */
 export interface Presence {
   readonly here: (seat: Seat) => boolean
   readonly watchers: number
 }
 
-/** Everything that these eyes may know now, and what is new to them since line `since`. */
+/** Everything that this viewer may know now, and what is new since line `since`. */
 export function newsFor(state: RoomState, you: Eye, since: number, time: number, presence: Presence): News {
   const from = Math.min(Math.max(0, since), state.length)
   const begun = state.table?.ready === true ? state.table : undefined
@@ -29,7 +29,7 @@ export function newsFor(state: RoomState, you: Eye, since: number, time: number,
   }
 }
 
-/** Whether these eyes may notice anything of what happened since line `since`. */
+/** Whether this viewer may notice anything that happened since line `since`. */
 export function isNewsFor({ participants, length }: RoomState, you: Eye, since: number): boolean {
   return participants.privateSince(since) < length - since || participants.notices(you, since)
 }

@@ -1,6 +1,6 @@
 import { reasonOf } from '../place.ts'
 
-/** What is wrong with a database, in one sentence for whoever runs the server. */
+/** What is wrong with a database, in one sentence for the operator. */
 const SENTENCES = {
   full: 'The disk of the database is full.',
   'read-only': 'The database cannot be written: the file or its disk is read-only.',

@@ -22,7 +22,7 @@ export interface Schema {
     readonly opened: number | null
     /** The hashes of the browsers of those who sit at the table in `open`, with spaces between them. */
     readonly browsers: string | null
-    /** Until when the table in `open` is in the lobby although nothing happens: somebody is there. */
+    /** Until when the table in `open` is in the lobby although nothing happens, because a player is present. */
     readonly stays: number
     readonly over: number
     /** When the last line was received. */

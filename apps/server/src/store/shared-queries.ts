@@ -377,7 +377,7 @@ async function isCounted(db: Kysely<Schema>, challenge: string, marks: readonly 
   return row !== undefined
 }
 
-/** Tables where something happened of late, or where somebody is. */
+/** Tables where something happened lately, or where a player is present. */
 const isListed = (now: number) => eb.or([eb('touched', '>', now - LOBBY_STAY), eb('stays', '>', now)])
 
 /** Tables where this browser sits, or where nobody sits whom it blocked or who blocked it. */

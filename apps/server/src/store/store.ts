@@ -27,7 +27,7 @@ export interface Lease {
   readonly fence: number
 }
 
-/** `conflict`: somebody else wrote these lines first. `fenced`: the lease has gone to another node. */
+/** `conflict`: another node wrote these lines first. `fenced`: the lease has gone to another node. */
 export type Appended = 'appended' | 'conflict' | 'fenced'
 
 /** One browser (its hash) has blocked another. */
@@ -54,7 +54,7 @@ export interface AppendOptions {
 /** A table where nobody is and nothing happens leaves the lobby after this long. It is still there for anyone who has a link. */
 export const LOBBY_STAY = 10 * 60_000
 
-/** This many bells of one key are kept: as many browsers as somebody may play in. */
+/** How many push subscriptions are kept per key: one for each browser of a player. */
 export const MOST_PUSH_TARGETS = 5
 
 /**
@@ -84,7 +84,7 @@ export interface Store {
    * blocked or who blocked it, unless it sits there itself.
    */
   lobby(now: number, most: number, browser?: string): Promise<readonly LobbyTable[]>
-  /** Those of these tables that have a place in the lobby at `now`, whoever asks. */
+  /** Those of these tables that are in the lobby at `now`, for any viewer. */
   listed(matches: readonly string[], now: number): Promise<readonly string[]>
   /** Keeps these tables in the lobby until then, as long as they are open. */
   keepListed(matches: readonly string[], until: number): Promise<void>
@@ -114,7 +114,7 @@ export interface Store {
 
   /** Undoes a block away from any table. */
   unblock(blocker: string, handle: string): Promise<void>
-  /** The blocks between these browsers and those, whoever made them. */
+  /** The blocks between these browsers and those, in either direction. */
   blocks(these: readonly string[], those: readonly string[]): Promise<readonly Block[]>
 
   /** Keeps what was made once for all nodes, unless there is something by this name already; answers what counts. */

@@ -3,16 +3,16 @@ import { LOBBY_STAY } from '../store/store.ts'
 import type { Services } from './services.ts'
 import type { TableActor } from './table-actor.ts'
 
-/** A table that nobody looks at leaves memory after this long; it is read again when somebody comes. */
+/** A table without connections leaves memory after this long, and is loaded again on demand. */
 const IDLE_TIME = 60_000
 /** How often a node looks for tables where something is due and no node sees to it. */
 const SWEEP = 1_000
 const MOST_SWEPT = 100
 /** How often a node looks whether its tables went on elsewhere without its hearing of it. */
 const COMPARE = 3_000
-/** How often a node keeps tables in the lobby where somebody waits for others. */
+/** How often a node renews the lobby places of tables at which a player is waiting. */
 const KEEP_LISTED = 15_000
-/** At this many seconds a move or more, a player need not look on: the table is in the lobby for a day. */
+/** With at least this many seconds per move, players need not stay connected: the table is in the lobby for a day. */
 const SLOW = 3_600
 const SLOW_STAY = 24 * 3_600_000
 /** How often a node says again who is watching through it. */

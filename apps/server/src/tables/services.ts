@@ -9,12 +9,12 @@ import type { Store } from '../store/store.ts'
 
 /** Computer players, who think beside the server's own work. */
 export interface BotPool {
-  /** The move in notation, or nothing when it is better to wait. Where somebody is watching, they are served first. */
+  /** The move in notation, or `undefined` if it is better to wait. Tables with viewers are served first. */
   think(question: Question, watched?: boolean): Promise<string | undefined>
   close(): Promise<void>
 }
 
-/** Somebody the table waits for and who does not look on. */
+/** A player who is on turn and not connected. */
 export interface AwaitedPlayer {
   readonly match: string
   /** The hash of the key that opens the seat. */
@@ -30,7 +30,7 @@ export interface Services {
   readonly store: Store
   readonly fanout: Fanout
   readonly bots: BotPool
-  /** Tells somebody who is not there that a table waits. Nobody waits for it, and it never fails. */
+  /** Notifies an absent player of their turn. It is not awaited and never fails. */
   readonly notify: (awaited: AwaitedPlayer) => void
   readonly random: Random
   readonly signer: Signer

@@ -24,7 +24,7 @@ export type Change =
 
 interface ChangeOptions<Done> {
   readonly lease?: Lease
-  /** Called when it is durable, before anybody is told. */
+  /** Called when it is durable, before anyone is told. */
   readonly done?: (done: Done, room: Room) => void
 }
 
@@ -48,7 +48,7 @@ export class StoredRoom {
   /** How far the record is ahead of this node's clock: at a table time goes on from its last line. */
   #ahead = 0
 
-  /** `onChange` is told whenever the record went on; `from` is the time of the first line that was written here. */
+  /** `onChange` is called whenever the record has grown; `from` is the time of the first line written here. */
   constructor(match: string, services: StoreServices, onChange: (room: Room, from?: number) => void) {
     this.#match = match
     this.#services = services
@@ -87,7 +87,7 @@ export class StoredRoom {
     if (added.length > 0 && (await store.append(this.#match, added, room.summary)) !== 'appended')
       return this.load()
     await this.#keep(room)
-    // Whatever it was loaded for may come to nothing: listeners are told in any case.
+    // Listeners are told even if the command that loaded it is refused.
     this.#onChange(room)
     return room
   }
@@ -160,7 +160,7 @@ export class StoredRoom {
     throw tooManyWriters()
   }
 
-  /** Keeps a room that is as its record is, and asks who blocked whom if somebody sat down or a block changed. */
+  /** Keeps a room that has its whole record, and loads blocks again if a player sat down or a block changed. */
   async #keep(room: Room): Promise<void> {
     const { participants } = room
     const { unresolved } = participants

@@ -74,7 +74,7 @@ export class TableActor {
   get listeners(): number {
     return this.#presence.listeners.size
   }
-  /** The pace of a table in the lobby where somebody sits and waits for others; nothing of any other table. */
+  /** The pace of a lobby table at which a player is waiting for others; `undefined` for any other table. */
   get lobbyPace(): Pace | undefined {
     const room = this.#stored.loaded
     if (room?.setup.openness !== 'lobby' || room.phase !== 'gathering') return undefined
@@ -166,7 +166,7 @@ export class TableActor {
     }
   }
 
-  /** Adds a listener, and sends it everything that is new to it, if its key still opens these eyes. */
+  /** Adds a listener and sends it everything that is new to it, if its key still opens this view. */
   listen(listener: Listener): Promise<void> {
     return this.#inTurn(async () => {
       // A page that comes from another node may know more than this one did.
@@ -177,7 +177,7 @@ export class TableActor {
       // Everyone sees who is there.
       this.#broadcast(room)
       this.announce()
-      // Where somebody is watching, more bots are asked.
+      // At tables that people are watching, more bots are asked.
       this.#setTimer()
     })
   }
@@ -247,7 +247,7 @@ export class TableActor {
   #broadcast(room: Room, whom?: (listener: Listener) => boolean): void {
     broadcast(room, this.#presence, this.#stored.time(room), whom)
   }
-  /** Notifies people whom the table waits for and who do not look on, once for each wait. */
+  /** Notifies people who are on turn and not connected, once per turn. */
   #notify(room: Room, whom: (awaited: Room['awaited'][number]) => boolean): void {
     const { here } = this.#presence.view
     for (const { seat, since } of room.awaited.filter(whom)) {

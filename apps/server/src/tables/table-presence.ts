@@ -3,13 +3,13 @@ import type { CloseReason } from '@spellendoos/wire'
 import type { NodePresence } from '../fanout/fanout.ts'
 import type { Presence } from '../room/views.ts'
 
-/** Somebody who acts with a key. */
+/** A client that acts with a key. */
 export interface KeyHolder {
   /** The hash of the key; once a request has replaced it, the hash of the new one. */
   key: string
 }
 
-/** Somebody who looks at a table through a socket. It may see and do no more than its key. */
+/** A client that watches a table through a socket. It may see and do no more than its key allows. */
 export interface Listener extends KeyHolder {
   readonly eye: Eye
   /** At first how many public lines it says it knows; from then on the line up to which it was sent everything. */
@@ -21,7 +21,7 @@ export interface Listener extends KeyHolder {
 /** What another node reported about who is there is valid for this long, unless it reports again. */
 const BELIEVED = 40_000
 
-/** Who is present at one table: through this node, and through others as far as they said. */
+/** Who is present at one table: on this node, and on other nodes as far as they have reported. */
 export class TablePresence {
   readonly #now: () => number
   readonly #listeners = new Set<Listener>()
@@ -37,11 +37,11 @@ export class TablePresence {
   get listeners(): ReadonlySet<Listener> {
     return this.#listeners
   }
-  /** Whose eyes look on through this node. */
+  /** The viewers connected to this node. */
   get eyes(): readonly Eye[] {
     return [...this.#listeners].map(({ eye }) => eye)
   }
-  /** Whose eyes look on through any node. */
+  /** The viewers connected to any node. */
   get view(): Presence {
     const eyes = [...this.eyes, ...this.#believed().flatMap((each) => each.eyes)]
     return {

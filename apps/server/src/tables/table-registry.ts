@@ -13,13 +13,13 @@ import { TableUnavailable } from './stored-room.ts'
 import { TableActor } from './table-actor.ts'
 
 const MOST_LISTED = 100
-/** Other nodes are told of a deleted table as of one that nobody has read to the end. */
+/** Other nodes are told of a deleted table as if its record had become infinitely long. */
 const DELETED = Number.MAX_SAFE_INTEGER
 
 /** Whom a key lets in. */
 export interface Admitted {
   readonly eye: Eye | 'guest'
-  /** The key that opens these eyes now. */
+  /** The key that opens this view now. */
   readonly key: string
   readonly game: string
   readonly version: number
@@ -95,7 +95,7 @@ export class TableRegistry {
   }
   /**
    * Gives a guest in this browser (its hash) a seat. Asked again with the same id, it answers the same. From the lobby
-   * nobody joins a table of somebody who blocked them: to them the table is full. An invitation is an invitation.
+   * no one joins the table of a player who blocked them: to them the table is full. Invitations are exempt.
    */
   async join(
     match: string,

@@ -8,7 +8,7 @@ interface DialogProps {
   readonly children: JSX.Element
 }
 
-/** A sheet of paper laid on top of everything, written when it is first asked for. */
+/** A modal dialog. Its contents are rendered when it first opens. */
 export function Dialog(props: DialogProps) {
   const written = createMemo<boolean>((before) => before || props.open, false)
   return (

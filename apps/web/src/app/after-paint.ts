@@ -4,7 +4,7 @@ import { createComputed, createSignal, type Accessor } from 'solid-js'
 const UNSEEN = 500
 
 const waiting = new Set<() => void>()
-// Nothing is left undone when the page goes away or to paper, nor what comes of it.
+// Pending work runs before the page is hidden or printed, and so does the work that follows from it.
 const catchUp = () => {
   for (const work of waiting) work()
 }

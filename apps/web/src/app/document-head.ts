@@ -50,7 +50,7 @@ function placeOf(here: Route): string | undefined {
   }
 }
 
-/** Tells the browser what it shows, in the language the page speaks and the light it stands in. */
+/** Sets the document's title, language, description and theme colour. */
 export function updateDocumentHead(): void {
   createEffect(() => {
     const place = placeOf(route())

@@ -3,10 +3,10 @@ import { goTo } from './route.ts'
 
 const [chosenFile, setChosenFile] = createSignal<File>()
 
-/** The file that somebody handed over last. */
+/** The file that was chosen or dropped last. */
 export { chosenFile }
 
-/** Opens a file that somebody chose or dropped. */
+/** Opens a file that was chosen or dropped. */
 export function chooseFile(file: File): void {
   setChosenFile(() => file)
   goTo({ page: 'file' })

@@ -22,7 +22,7 @@ export function saveBlob(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** The text in a file that somebody chose or dropped here. */
+/** The text of a file that was chosen or dropped. */
 export async function readText(file: File): Promise<Read<string>> {
   if (file.size > BIGGEST) return tooBig
   try {

@@ -1,4 +1,4 @@
-/** The pages besides the shelf. Each comes when it is first needed, or when it is sent for. */
+/** The pages other than the shelf. Each is loaded when it is first needed, or preloaded. */
 import { lazy } from 'solid-js'
 import type { Route } from './route.ts'
 
@@ -60,6 +60,6 @@ const PAGES: Partial<Record<Route['page'], { readonly preload: () => Promise<unk
   file: FiledReplay,
 }
 
-/** Sends for a page that will be shown soon; where it is shown, any trouble is told. */
+/** Preloads a page that will be shown soon. Errors are reported when it is shown. */
 export const sendForPage = (page: Route['page']): Promise<unknown> =>
   Promise.resolve(PAGES[page]?.preload()).catch(() => undefined)

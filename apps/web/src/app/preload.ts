@@ -13,7 +13,7 @@ export function preloadPages(): void {
   }, PATIENCE)
 }
 
-/** The game that an address names comes beside the page that shows it, not after it. */
+/** Loads the game that an address names together with the page that shows it, not after it. */
 export function preloadGames(): void {
   createRoot(() =>
     createComputed(() => {

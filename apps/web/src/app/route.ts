@@ -1,16 +1,16 @@
 import { createSignal } from 'solid-js'
 
-/** Where we are in the box. Addresses are behind the hash, so that any plain server or file can hold the page. */
+/** The current page. Addresses are in the hash, so that any static server or file can hold the page. */
 export type Route =
   | { readonly page: 'shelf' }
-  /** `online`: for people with a screen of their own. */
+  /** `online`: each player has their own screen. */
   | { readonly page: 'opening'; readonly game: string; readonly online?: true }
   | { readonly page: 'table'; readonly match: string }
-  /** A table far away, with the key that opens it. */
+  /** An online table, with the key that opens it. */
   | { readonly page: 'at'; readonly match: string; readonly key: string }
-  /** A table at which this browser has a seat, as a message leads there: it does not know the key. */
+  /** An online table at which this browser has a seat, opened from a notification that does not contain the key. */
   | { readonly page: 'own'; readonly match: string }
-  /** Tables where anybody may sit down. */
+  /** The lobby: tables that anyone may join. */
   | { readonly page: 'lobby' }
   | { readonly page: 'privacy' }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
@@ -18,23 +18,23 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string; readonly film?: true }
   /** Puzzles and decisions to practise: of all games, of one, or one of them. */
   | { readonly page: 'puzzles'; readonly game?: string; readonly puzzle?: string }
-  /** A position to set up; `text` is the one that came along. */
+  /** The position editor; `text` is the position in the address. */
   | { readonly page: 'position'; readonly game: string; readonly text?: string; readonly seats?: number }
   | { readonly page: 'settings' }
   | { readonly page: 'matches' }
-  /** What the matches of this browser came to. */
+  /** Statistics of this browser's matches. */
   | { readonly page: 'figures' }
   /** The challenges of the day, or of a day that is over. */
   | { readonly page: 'daily'; readonly date?: string }
-  /** A finished match of this browser, with something shown at once. */
+  /** A finished match of this browser; `show` opens a part of the page at once. */
   | { readonly page: 'replay'; readonly match: string; readonly show?: ShownInReplay }
-  /** A match that came along in its address, with its game, which is sent for at once. */
+  /** A match that is packed into the address, with its game, so that the game loads at once. */
   | { readonly page: 'link'; readonly packed: string; readonly game: string }
-  /** A match that somebody handed over as a file. */
+  /** A match from a file. */
   | { readonly page: 'file' }
   | { readonly page: 'nowhere' }
 
-/** What somebody came to a replay for: the moments where it turned, or to share it. */
+/** What a replay opens with: the moments where it turned, or sharing. */
 export type ShownInReplay = (typeof SHOWN_IN_REPLAY)[number]
 const SHOWN_IN_REPLAY = ['turning', 'share'] as const
 
@@ -52,7 +52,7 @@ function readRoute(hash: string): Route {
     return { page, game: what, ...(part === undefined ? {} : { puzzle: part }) }
   }
   if (what === undefined || what === '') return { page: 'nowhere' }
-  // Links of old say 'afar'.
+  // Old links say 'afar'.
   if (page === 'game')
     return { page: 'opening', game: what, ...(part === 'online' || part === 'afar' ? { online: true } : {}) }
   if (page === 'at')
@@ -67,7 +67,7 @@ function readRoute(hash: string): Route {
     const show = SHOWN_IN_REPLAY.find((each) => each === part)
     return { page, match: what, ...(show === undefined ? {} : { show }) }
   }
-  // Links without the game are of old: the match itself tells.
+  // Old links do not name the game; the match does.
   if (page === 'link') return { page, packed: part ?? what, game: part === undefined ? '' : what }
   if (page === 'rules') return { page: 'rules', game: what, ...(part === undefined ? {} : { rule: part }) }
   return { page: 'nowhere' }

@@ -2,10 +2,10 @@ import { createSignal, onCleanup, onMount, type Accessor } from 'solid-js'
 
 /** Drawn a little before it is scrolled to. */
 const NEAR = '400px'
-/** What comes of it can still be drawn in time. */
+/** Listeners in the capture phase run first, so that what they draw is still printed. */
 const BEFORE_OTHERS = { capture: true }
 
-/** Turns true once an element comes near the screen, or goes to paper. */
+/** Becomes true once an element is scrolled near the screen, or the page is printed. */
 export function comesNear(element: () => Element): Accessor<boolean> {
   const [is, setIs] = createSignal(false)
   onMount(() => {

@@ -19,7 +19,7 @@ interface PictureProps {
   readonly tried: readonly Spot[]
   /** The taps of a move that is shown: drawn as an arrow. */
   readonly way?: readonly Spot[]
-  /** A board has its room at once; it is drawn when somebody comes near. */
+  /** A board's room is reserved at once; it is drawn when it is scrolled near. */
   readonly near: boolean
 }
 

@@ -82,7 +82,7 @@ function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>
   )
 }
 
-/** Where there are many columns, whoever has one is known by their mark; the name is read aloud. */
+/** With many columns, a player's column shows only their mark; screen readers read the name. */
 function HeadCell(props: { readonly label: Label; readonly sign: Sign | undefined; readonly voice: Voice }) {
   const text = () => props.voice.say(props.label)
   const seat = () => {

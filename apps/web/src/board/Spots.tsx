@@ -31,7 +31,7 @@ interface SpotsProps extends BoardProps {
   /** Whether a finger needs a closer look. */
   readonly isFine: boolean
   readonly onZoom: (zoom: Zoom) => void
-  /** Somebody draws from one place to another with the other button of a mouse. */
+  /** An arrow is drawn from one place to another with the secondary mouse button. */
   readonly onDraw: (from: Spot, to: Spot) => void
 }
 
@@ -112,7 +112,7 @@ export function Spots(props: SpotsProps) {
     addEventListener('pointerup', end, { once: true })
   }
   const turned = createMemo(() => props.printed.turned ?? 0)
-  /** What a finger or mouse went down on, and how the board lay then. */
+  /** What the pointer went down on, and how the board was turned then. */
   let began: { readonly spot: Spot | undefined; readonly turned?: number } | undefined
   createEffect(on(turned, () => fingers.breakOff(), { defer: true }))
   let touches = false

@@ -3,7 +3,7 @@ import type { At, Place } from '@spellendoos/scene'
 import { u } from './paint/pencil.ts'
 
 /**
- * A way over the board that is shown and not made: a move that waits, a hint, what somebody drew, the last move again or
+ * A path over the board that is shown but not played: a premove, a hint, a drawn arrow, the last move again or
  * an answer to fear, and what was tried and refused.
  */
 export interface Arrow {
@@ -50,7 +50,7 @@ const CROSS = 0.2
 const point = ([x, y]: At) => `${u(x)} ${u(y)}`
 const ring = ([x, y]: At) => `M${u(x - 0.4)} ${u(y)}a40 40 0 1 1 80 0a40 40 0 1 1-80 0`
 
-/** What somebody drew, with one more; drawn again it is rubbed out. */
+/** The drawn arrows with one added; drawing an arrow again removes it. */
 export function drawArrow(drawn: readonly Arrow[], from: Spot, to: Spot): readonly Arrow[] {
   const spots = from === to ? [from] : [from, to]
   const others = drawn.filter((arrow) => arrow.spots.join() !== spots.join())

@@ -36,7 +36,7 @@ interface Doing {
 
 export interface Following {
   readonly follow: (down: PointerEvent) => void
-  /** Breaks off what is being done: nothing comes of it, and a finger that rests can only tap. */
+  /** Cancels the gesture in progress without effect; a finger that is still down can only tap. */
   readonly breakOff: () => void
 }
 

@@ -52,7 +52,7 @@ export function labelOfSpot({ board, trays, sheets }: Scene, spot: Spot, voice: 
   return (cell === undefined ? '' : voice.say(cell.show)) || spot
 }
 
-/** What a screen reader says of a cell that can be tapped: its row, its column, and what stands in it. */
+/** What a screen reader says of a cell that can be tapped: its row, column and contents. */
 export function labelOfCell(cell: TapCell, row: readonly Cell[], head: Sheet['head'], voice: Voice): string {
   const nth = row.indexOf(cell)
   const [first] = row

@@ -93,7 +93,7 @@ export function shake(thing: Element): void {
   thing.animate([x(0), x(-6), x(5), x(-3), x(0)], { duration: 260 })
 }
 
-/** A board that was turned so far: it swings round from how it lay, and whatever was still moving has arrived. */
+/** Animates a turn of the board from its previous angle. Pieces that were still moving jump to their places. */
 export function turnRound(board: Element, degrees: number): void {
   for (const running of board.getAnimations({ subtree: true })) {
     if (running.effect instanceof KeyframeEffect && running.effect.target?.closest('.pieces'))

@@ -11,7 +11,7 @@ export interface NearSide {
   readonly turnOn: () => void
 }
 
-/** The usual seat's side, until somebody turns the board; from then on as many seats further. */
+/** The viewer's own side, until the board is turned by hand; then that many seats further. */
 export function nearTo(usual: Accessor<Seat>, board: Accessor<Pick<Board, 'facing'> | undefined>): NearSide {
   const [further, setFurther] = createSignal(0)
   const seats = () => board()?.facing?.length ?? 0

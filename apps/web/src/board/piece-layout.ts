@@ -3,7 +3,7 @@ import type { Board, Piece, Place } from '@spellendoos/scene'
 import { sizeOf } from './paint/piece.ts'
 import { printRoom } from './paint/place.ts'
 
-/** Where a piece lies: its middle and its size against one board unit. */
+/** The centre and size of a piece, in board units. */
 export interface PlacedPiece {
   readonly piece: Piece
   readonly x: number

@@ -7,7 +7,7 @@ export const partsOf = (trays: readonly Tray[], wanted: (item: Item, tray: Tray)
     return items.length === 0 ? [] : [items.length === tray.items.length ? tray : { ...tray, items }]
   })
 
-/** Trays with what lies in them; one that has a name and places is there while it is empty too. */
+/** Trays with their contents. A tray with a name and places is shown even when it is empty. */
 export const lyingIn = (trays: readonly Tray[], wanted: (item: Item, tray: Tray) => boolean): Tray[] =>
   trays.flatMap((tray) =>
     tray.items.length === 0 && tray.grid !== undefined && tray.title !== undefined
@@ -21,7 +21,7 @@ export const isButton = ({ look }: Item): boolean => look === 'button'
 export const isPlayed = ({ items }: Tray): boolean =>
   items.some(({ spot, look }) => spot !== undefined || look === 'die')
 
-/** What lies in each place of a tray with a grid, row by row. */
+/** The contents of each place in a tray with a grid, row by row. */
 export const slotsOf = (
   items: readonly Item[],
   [columns, rows]: readonly [number, number],

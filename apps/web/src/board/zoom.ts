@@ -10,7 +10,7 @@ export interface Zoom {
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 }
 /** This much larger at most. */
 const LARGEST = 5
-/** Less than this is the whole board: fingers that let go are not exact. */
+/** A smaller zoom than this snaps back to the whole board, because fingers lift inexactly. */
 const LEAST = 1.08
 
 /** Nothing but the board is seen, however it is moved. */
@@ -19,13 +19,13 @@ function within({ scale, x, y }: Zoom): Zoom {
   return { scale, x: kept(x), y: kept(y) }
 }
 
-/** Two fingers: where the middle between them is, as parts of the board’s room, and how far apart they are. */
+/** Two fingers: their midpoint as fractions of the board’s room, and their distance. */
 export interface Span {
   readonly middle: At
   readonly apart: number
 }
 
-/** What lay between two fingers stays there while they move. */
+/** Keeps the point between two fingers under them while they move. */
 export function pinch(zoom: Zoom, from: Span, to: Span): Zoom {
   const wanted = (zoom.scale * to.apart) / Math.max(from.apart, 1)
   const scale = Math.min(LARGEST, Math.max(1, wanted))

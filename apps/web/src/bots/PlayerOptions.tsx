@@ -14,7 +14,7 @@ export const levelName = (game: Playable, level: number): string =>
     levelsFor(game).length === 1 ? 'level-only' : `level-${rankOf(level, game) as 1 | 2 | 3 | 4 | 5}`,
   )
 
-/** Who can sit at a seat of this game: a person, or a computer player of each level that can be told apart. */
+/** Who can play a seat of this game: a person, or a computer player of one of the levels the game has. */
 export function PlayerOptions(props: { readonly game: Playable }) {
   return (
     <>

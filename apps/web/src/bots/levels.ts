@@ -5,10 +5,10 @@ import type { Traits } from '@spellendoos/kernel'
 export const levelsFor = (game: { readonly traits: Traits }): readonly number[] =>
   Array.from({ length: levelsIn(game) }, (_, i) => i + 1)
 
-/** What somebody who says nothing plays against. */
+/** The level of opponents unless another one is chosen. */
 export const usualLevel = (game: { readonly traits: Traits }): number => Math.min(2, levelsIn(game))
 
-/** Who is in a hurry lets them think for this part of their time. */
+/** With quick computer players chosen, they think for this fraction of their time. */
 const HURRIED = 0.2
 
 /** How long a computer player of a level may think, in milliseconds. */

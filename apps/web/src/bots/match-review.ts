@@ -1,7 +1,7 @@
 import { review, type Knowledge, type Review } from '@spellendoos/bots'
 import { Match, type Entry, type Game, type Header } from '@spellendoos/kernel'
 
-/** A match as it is sent to whoever looks back at it. */
+/** A match as it is sent to the worker that reviews it. */
 export interface PlayedMatch {
   readonly header: Header
   readonly log: readonly Entry[]

@@ -18,7 +18,7 @@ const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { ty
 let helper: Remote<Thinker> | undefined
 const beside = () => (helper ??= wrap<Thinker>(newWorker()))
 
-/** Computer players have a worker of their own: it is let go of when nobody waits for them any more. */
+/** Computer players have their own worker, which is released when nobody is waiting for them. */
 let playing: { readonly worker: Worker; readonly thinker: Remote<Thinker> } | undefined
 function players(): Remote<Thinker> {
   if (playing === undefined) {
@@ -38,7 +38,7 @@ const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!
 export const questionAt = (match: AskedMatch, seat: Seat, level = LEVELS.length): Question =>
   questionFor(match, seat, level, anySeed())
 
-/** Lets a computer player think beside the page, so that the page never waits. Told to stop, it says nothing. */
+/** Asks a computer player in a worker, so that the page never waits. Once aborted, it never answers. */
 export function think(
   question: Question,
   hurried: boolean,
@@ -57,7 +57,7 @@ export function think(
   })
 }
 
-/** Lets the computer players get ready while somebody else thinks; who then asks them hears of any trouble. */
+/** Prepares computer players while another player thinks. Errors are reported to the next question. */
 export function getReady(question: Question): void {
   players()
     .prepare(question)

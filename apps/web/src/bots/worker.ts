@@ -34,7 +34,7 @@ import { fetchData } from './data-loader.ts'
 import { timeFor } from './levels.ts'
 import type { PlayedMatch } from './match-review.ts'
 
-/** What somebody wants to be told about. */
+/** What the caller wants to hear about. */
 export interface Consultation extends Question {
   /** The moves that are set beside the best, in notation. */
   readonly about?: readonly string[]
@@ -77,7 +77,7 @@ const thinker = {
     const end = question.unhurried ? Infinity : performance.now() + timeFor(game, question.level, hurried)
     return think(game, { ...question, stop: () => performance.now() > end }, knowledge).move
   },
-  /** Reckons what a computer player will need to know, while it is somebody else's turn. */
+  /** Computes what a computer player will need, during another player's turn. */
   async prepare(question: Question): Promise<void> {
     const game = await rulesFor(question)
     await runInSlices(preparing(game, question, await knowledgeOf(game.id)))
@@ -95,7 +95,7 @@ const thinker = {
     const game = await rulesFor(match.header)
     return reviewOf(game, match, await knowledgeOf(game.id), tell)
   },
-  /** How the strongest player does in a challenge of the day, in the place of whoever plays it. */
+  /** How the strongest computer player does in a challenge of the day, in the player's seat. */
   async bestOfDay(challenge: Challenge): Promise<BestOfDay | undefined> {
     const { bestOfDay } = await import('./best-of-day.ts')
     const daily = (await dailies.get(challenge.game)?.())?.daily

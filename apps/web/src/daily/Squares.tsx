@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js'
 import { sayDaily } from '../words/daily.ts'
 import type { Square } from './results.ts'
 
-/** How it went, in small squares; they are told apart without colours too. */
+/** The result as small squares that can be told apart without colours. */
 export const Squares = (props: { readonly squares: readonly Square[] }) => (
   <Show when={props.squares.length > 0}>
     <span

@@ -5,7 +5,7 @@ import { dateAt, daysAfter, midnightOf } from './calendar.ts'
 
 const LOOK = 20_000
 
-/** The date in UTC; it changes while somebody looks at it. */
+/** The date in UTC; it changes at midnight while the page is open. */
 export function today(): Accessor<string> {
   const [date, setDate] = createSignal(dateAt(Date.now()))
   const timer = setInterval(() => setDate(dateAt(Date.now())), LOOK)

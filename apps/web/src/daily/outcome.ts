@@ -9,7 +9,7 @@ const PARTS = 8
 
 const ROUND: readonly Square[] = ['lost', 'even', 'won']
 
-/** What came of a match that is over: its score and its squares; no score where somebody gave up. */
+/** The outcome of a finished match: its score and squares; no score if the player gave up. */
 export function outcomeOf(match: Match, daily: DailyGame): Pick<DailyResult, 'score' | 'squares'> {
   if (match.result?.why === 'resigned') return { squares: [] }
   const score = daily.score(match.state)

@@ -10,7 +10,7 @@ export interface DailyResult {
   readonly date: string
   readonly kind: DailyKind
   readonly game: string
-  /** Left out where somebody gave up. */
+  /** Left out if the player gave up. */
   readonly score?: number
   readonly squares: readonly Square[]
 }

@@ -81,7 +81,7 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
       ? []
       : stacksIn(format()!).flatMap((stack) => (kindsIn(stack).length === 1 ? kindsIn(stack) : [])),
   )
-  /** The game's own board where it takes the position; otherwise what is written, drawn on the board laid out. */
+  /** The game's own board if it accepts the position, otherwise the text drawn on the starting board. */
   const board = createMemo(() => {
     const now = read()
     if (now.ok) return boardFrom(game, now.value)

@@ -21,7 +21,7 @@ export type Format =
   | { readonly kind: 'lists'; readonly lists: readonly PlaceList[] }
 
 export interface PlaceList {
-  /** Which of the parts it stands in, counted from 0. */
+  /** The index of the part it is in. */
   readonly part: number
   readonly letter: string
   readonly mark: string

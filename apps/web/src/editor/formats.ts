@@ -10,7 +10,7 @@ export interface Sample {
   readonly stacks: ReadonlyMap<Spot, Stack>
 }
 
-/** A place that changes with this many others (a store of pieces, say) is not what a sign stands for. */
+/** A place that changes together with this many others, such as a store of pieces, is not what a sign means. */
 const COMPANY = 3
 
 /** The format that says of all positions what the game shows of them, if there is one. */
@@ -22,7 +22,7 @@ export function findFormat(samples: readonly Sample[], look: PositionReader): Fo
   return undefined
 }
 
-/** A list is a part whose items, wherever it is written, name places on which the same stands. */
+/** A list is a part whose items always name places with the same contents. */
 function learnLists(samples: readonly Sample[]): Format | undefined {
   const found = new Map<string, PlaceList>()
   const wrong = new Set<string>()

@@ -46,7 +46,7 @@ export function listedHead(text: string): number {
   return plain < 0 ? wordsOf(text).length : plain
 }
 
-/** A place follows the last one, or the trail is cut off where it came by; before the first place stands a dash. */
+/** Adds a place, or cuts the trail at a place it has already visited. The first place is preceded by a dash. */
 export function followed(text: string, spot: Spot): string {
   const trail = text === NOWHERE ? [] : text.split(STEP)
   const at = trail.indexOf(spot)

@@ -15,7 +15,7 @@ export function FiguresPage() {
   const [matches] = createResource(listMatches)
   /** The earliest first. */
   const outcomes = createMemo(() => (matches() ?? []).toReversed().flatMap(outcomesOf))
-  /** Whoever played last comes first. */
+  /** The person who played last comes first. */
   const people = createMemo(() => [...grouped(outcomes().toReversed(), ({ person }) => person).keys()])
   const [chosen, choose] = createSignal<string>()
   const person = () => chosen() ?? people()[0] ?? ''

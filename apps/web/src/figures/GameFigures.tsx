@@ -13,7 +13,7 @@ interface GameFiguresProps {
   readonly outcomes: readonly Outcome[]
 }
 
-/** One game's figures: a row for each opponent, and luck and skill where somebody looked back. */
+/** One game's statistics: a row for each opponent, and luck and skill for matches that were reviewed. */
 export function GameFigures(props: GameFiguresProps) {
   const rivals = () => [...grouped(props.outcomes, rivalOf).values()]
   const all = () => summaryOf(props.outcomes)
@@ -62,7 +62,7 @@ function recordOf({ played, won, drawn, lost, streak, longest }: Summary): strin
   return longest < 2 ? record : `${record} ${sayFigures('streak', { streak, longest })}`
 }
 
-/** Who the others were. */
+/** The opponents. */
 function nameOfRival(game: Box, { opponents }: Outcome): string {
   const [only] = opponents
   if (only === undefined || opponents.length > 1) return sayFigures('others', { n: opponents.length })

@@ -14,7 +14,7 @@ export interface Outcome {
   readonly score?: number
   /** Whether the first of this match had the most points; left out where points do not tell. */
   readonly more?: boolean
-  /** Winning chances won by luck and by own decisions, once somebody looked back at the match. */
+  /** Winning chances gained by luck and by the player's own decisions, once the match was reviewed. */
   readonly luck?: number
   readonly skill?: number
 }

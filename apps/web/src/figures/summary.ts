@@ -13,7 +13,7 @@ export interface Summary {
   readonly longest: number
   /** The best score, where points decide. */
   readonly best?: number
-  /** The means over the matches that somebody looked back at. */
+  /** Means over the matches that were reviewed. */
   readonly reviewed: number
   readonly luck: number
   readonly skill: number
@@ -63,7 +63,7 @@ const isTooEasy = (outcomes: readonly Outcome[]): boolean =>
   outcomes.slice(-LOOKED_AT).filter(({ came }) => came === 'won').length >= WON
 
 /**
- * The level that somebody has outgrown, where there is a stronger one.
+ * The level that has become too easy for a player, if there is a stronger one.
  *
  * @param outcomes against one and the same opponent, the earliest first
  */

@@ -7,7 +7,7 @@ export interface Box extends Pick<Game, 'id' | 'book' | 'seats' | 'traits'> {
   readonly occasions?: readonly Occasion[]
   /** What there is to practise, if anything. */
   readonly practice?: 'puzzles' | 'drill'
-  /** Where its cover lies, beside the page. */
+  /** The address of its cover. */
   readonly cover: string
 }
 

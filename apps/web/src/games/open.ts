@@ -7,12 +7,12 @@ import { lang } from '../words/lang.ts'
 /** A game as the table uses it. */
 export type OpenGame = SceneGame
 
-/** Sends for a game that will be opened soon; whoever opens it hears of any trouble. */
+/** Preloads a game that will be opened soon. Errors are reported when it is opened. */
 export function sendFor(id: string): void {
   Promise.all([shelf.get(id)?.(), fetchGameTexts(id, lang())]).catch(() => undefined)
 }
 
-/** Takes a game out of its box. Nothing comes back where no such game is on the shelf. */
+/** Loads a game; `undefined` if there is no such game. */
 export async function openGame(id: string): Promise<OpenGame | undefined> {
   const [game] = await Promise.all([shelf.get(id)?.(), fetchGameTexts(id, lang())])
   await fetchTexts(lang())

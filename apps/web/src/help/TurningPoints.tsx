@@ -11,7 +11,7 @@ interface TurningPointsProps {
   readonly onChosen: (point: TurningPoint) => void
 }
 
-/** The moments where the match turned, found one decision after the other beside the page. */
+/** The moments where the match turned, found in a worker one decision at a time. */
 export function TurningPoints(props: TurningPointsProps) {
   const { film, at, names } = props.viewer
   const decisions = decisionsOf(film)

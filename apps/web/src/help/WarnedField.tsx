@@ -13,7 +13,7 @@ interface WarnedFieldProps {
   readonly onWarned: (warned: Warned | undefined) => void
 }
 
-/** Before what kind of move somebody at this screen wants to be asked whether it is meant. */
+/** Before which moves a player at this screen wants to be warned. */
 export function WarnedField(props: WarnedFieldProps) {
   const choose = (word: string) => {
     if (warning.choose(word)) props.onWarned(wantedBy(warning.chosen()))

@@ -21,7 +21,7 @@ export interface BlunderCheck {
   readonly hold: (seat: Seat, move: string, then: (made: boolean) => void) => boolean
   /** Makes the move that is held back, or not. */
   readonly decide: (made: boolean) => void
-  /** Whoever moves now is not warned any more at this table. */
+  /** Turns warnings off for the player on turn at this table. */
   readonly hush: () => void
 }
 

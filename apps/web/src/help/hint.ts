@@ -11,7 +11,7 @@ export interface Hint {
   readonly text: string
 }
 
-/** What whoever looks at the table may do best, as far as can be known from what they see. */
+/** The best move for the viewer, as far as can be known from what they see. */
 export async function hintFor(host: Host, model: TableModel, hasSolver: boolean): Promise<Hint | undefined> {
   const { id } = host.game
   const sent = model.message()

@@ -57,7 +57,7 @@ function beside(table: Table, other: Advice['other']): string {
   return reply === '' ? sayHelp('others-cost', { n: share(other.loss) }) : sayHelp('else', { reply })
 }
 
-/** Why somebody may want to think again about a move, called by its name. */
+/** Why a move deserves a second thought, in words. */
 export function whyNot(table: Table, { reply, loss }: NonNullable<Advice['other']>, move: string): string {
   if (table.game.traits.solo) return sayHelp('spoils', { move })
   const then = told(table, reply)

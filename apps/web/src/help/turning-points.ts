@@ -14,14 +14,14 @@ export interface TurningPoint {
   readonly loss: number
 }
 
-/** A decision somebody made. */
+/** A decision in the match. */
 export interface Decision {
   readonly step: number
   readonly seat: Seat
   readonly move: string
 }
 
-/** This many are told. */
+/** How many are shown. */
 const MOST = 3
 
 /** The decisions of a match that were not taken back. */

@@ -1,6 +1,6 @@
 import { readNote, writeNote } from './notes.ts'
 
-/** What came of a puzzle that somebody played alone. */
+/** The result of a game for one player. */
 export interface Try {
   /** The match it was. */
   readonly match: string

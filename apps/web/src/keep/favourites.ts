@@ -3,7 +3,7 @@ import { readList, writeNote } from './notes.ts'
 
 const [favourites, setKept] = createSignal(readList('favourites'))
 
-/** The ids of the games that somebody marked in this browser, the latest first. */
+/** The ids of the games marked as favourites in this browser, the latest first. */
 export { favourites }
 
 export function markFavourite(game: string, marked: boolean): void {

@@ -2,7 +2,7 @@ import type { DailyKind, Replay } from '@spellendoos/fair'
 import type { Seat, Series } from '@spellendoos/kernel'
 import { withStore } from './store.ts'
 
-/** Before what kind of move somebody wants to be asked whether it is meant. */
+/** Before which kind of move the player wants to be warned. */
 export type Warned = 'blunders' | 'mistakes'
 
 /** Who plays: a person, or a computer player of a level above 0. */
@@ -10,7 +10,7 @@ export interface Player {
   /** Empty: 'player 1' in whatever language is spoken. */
   readonly name: string
   readonly level: number
-  /** Counted from 0, for whoever has no name: it stays when the seats change in a series. Left out: the seat's. */
+  /** The number, from 0, of a player without a name: it stays when seats change in a series. Left out: the seat's. */
   readonly number?: number | undefined
   /** Left out: before none. */
   readonly warned?: Warned | undefined
@@ -40,13 +40,13 @@ export interface KeptMatch {
   readonly series: Series
   readonly changed: number
   readonly over: boolean
-  /** The rules are told along the way. */
+  /** The rules are explained during the match. */
   readonly guided?: true
   /** The challenge of a day that this is. */
   readonly daily?: KeptDaily
   /** Whose seat this browser had, where everyone had a screen of their own. */
   readonly own?: Seat
-  /** What was luck and what was skill, by seat, once somebody looked back. */
+  /** Luck and skill by seat, once the match was reviewed. */
   readonly accounts?: readonly KeptAccount[]
 }
 

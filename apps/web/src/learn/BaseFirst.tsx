@@ -13,7 +13,7 @@ interface BaseFirstProps {
   readonly onKnown: () => void
 }
 
-/** Before the lesson of a game that builds on another: whether somebody knows that one. */
+/** Asks, before the lesson of a game that builds on another, whether that one is known. */
 export function BaseFirst(props: BaseFirstProps) {
   const box = () => boxes.find(({ id }) => id === props.base)!
   const names = () => ({ game: inLang(props.game.words.name), base: inLang(box().name) })

@@ -22,7 +22,7 @@ export function Guide(props: { readonly host: Host; readonly model: TableModel }
     const mine = typeof seat === 'number' && sent !== undefined && sent.choices.length > 0
     return mine ? { view: sent.view, seat, choices: sent.choices, seq: sent.seq } : undefined
   })
-  /** What forbids something at the first move already does so all along: whoever tries it hears of it. */
+  /** A rule that already forbids something at the first move is explained when it is broken. */
   const usual = new Set<RuleId>()
   const [biting] = createResource(myTurn, async ({ view, seat, choices }) => {
     const now = await bitingRules(host.game.id, { view, seat, choices })
@@ -44,7 +44,7 @@ export function Guide(props: { readonly host: Host; readonly model: TableModel }
       ? undefined
       : ruleToTell(rules, told.rules(), { happened: happened(), biting: biting() }),
   )
-  // A rule is told once somebody has played on with it before their eyes.
+  // A rule counts as explained once a move was played while it was shown.
   let shown: { readonly seq: number; readonly rule: string } | undefined
   createEffect(() => {
     const now = telling()

@@ -4,7 +4,7 @@ import { sayApp } from '../words/app.ts'
 import { sayLearn } from '../words/learn.ts'
 import { knownRulesOf } from './known-rules.ts'
 
-/** How many of the rules somebody came to know, and where the others are. */
+/** How many of the rules were explained, with a link to the others. */
 export function RulesMet(props: { readonly host: Host }) {
   const { id, words } = props.host.game
   const met = () => words.rules.filter((rule) => knownRulesOf(id).rules().has(rule.id)).length

@@ -23,7 +23,7 @@ interface TaskProps {
 /** How long what was done is looked at before the next step comes, in milliseconds. */
 const LOOK = 1500
 const HURRIED_LOOK = 150
-/** Whoever tried this often is shown how it goes. */
+/** After this many wrong tries the solution is shown. */
 const ENOUGH = 2
 
 const TICK = 'M4 12.5l5.5 5.5L20 7'

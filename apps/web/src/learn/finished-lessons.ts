@@ -4,7 +4,7 @@ const NOTE = 'lessons'
 
 export const hasFinished = (game: string): boolean => readList(NOTE).includes(game)
 
-/** Somebody at this browser went through the lesson of a game, or says that they know it. */
+/** Records that the lesson of a game was finished in this browser, or that the game is known. */
 export function noteFinished(game: string): void {
   writeNote(NOTE, JSON.stringify([...new Set([...readList(NOTE), game])]))
 }

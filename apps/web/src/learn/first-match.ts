@@ -7,7 +7,7 @@ import { knownRulesOf } from './known-rules.ts'
 
 export const firstMatchSeats = ({ seats }: OpenGame): number => (seats.includes(2) ? 2 : seats[0]!)
 
-/** Lays out a match against the easiest players, in which only those rules are told that are not known yet. */
+/** Begins a match against the easiest level, which explains only rules that are not known yet. */
 export async function beginFirstMatch(game: OpenGame, known: readonly RuleId[]): Promise<void> {
   const told = knownRulesOf(game.id)
   told.forget()

@@ -2,11 +2,11 @@ import type { RuleId } from '@spellendoos/kernel'
 import { createSignal, type Accessor } from 'solid-js'
 import { readNote, writeNote } from '../keep/notes.ts'
 
-/** The rules of a game that somebody at this browser has been told. */
+/** The rules of a game that were explained in this browser. */
 export interface KnownRules {
   readonly rules: Accessor<ReadonlySet<RuleId>>
   readonly add: (rules: readonly RuleId[]) => void
-  /** Somebody learns from the beginning. */
+  /** Forgets all of them, for a lesson from the beginning. */
   readonly forget: () => void
 }
 

@@ -11,7 +11,7 @@ export interface OpenLesson {
   readonly lesson: Lesson
 }
 
-/** Takes a game out of its box with its lesson. Nothing comes back where no such game is on the shelf. */
+/** Loads a game and its lesson; `undefined` if there is no such game. */
 export async function openLesson(id: string): Promise<OpenLesson | undefined> {
   const [game, found] = await Promise.all([openGame(id), lessons.get(id)?.()])
   await fetchTexts(lang())

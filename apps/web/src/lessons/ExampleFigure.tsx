@@ -19,7 +19,7 @@ interface ExampleFigureProps {
   readonly example: Example
 }
 
-/** A moment as a picture, with what there is to see; and, where somebody is on turn, to be tried out. */
+/** A position as a picture with a caption. Where a player is on turn, it can be tried out. */
 export function ExampleFigure(props: ExampleFigureProps) {
   const id = createUniqueId()
   let figure!: HTMLElement

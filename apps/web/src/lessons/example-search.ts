@@ -15,7 +15,7 @@ const PATIENCE = 2000
 
 const searches = new Map<string, ExampleSearch>()
 
-/** Looks for examples beside the page, once for each game; they come in one after the other. */
+/** Searches for examples in a worker, once per game. They arrive one at a time. */
 export function findExamples(game: string): ExampleSearch {
   const known = searches.get(game)
   if (known !== undefined) return known

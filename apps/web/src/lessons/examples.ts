@@ -20,7 +20,7 @@ import { begins, choicesOf, lookingFrom, refusedTries, type LessonTry } from './
 
 /** A moment of a match that shows something of the rules. */
 export interface Example {
-  /** The table laid out; something that happens; a try that is refused; the end; or what a lesson shows. */
+  /** The starting position, an event, a refused try, the end, or a lesson's diagram. */
   readonly kind: 'start' | 'happens' | 'refused' | 'end' | 'taught'
   /** The rule it shows. */
   readonly rule?: RuleId
@@ -43,7 +43,7 @@ export interface Example {
 /** How many matches are played for examples, and how many decisions of each are looked at. */
 const MATCHES = 6
 const DECISIONS = 80
-/** How many tries are asked about at one moment, and how many of somebody who is not on turn. */
+/** How many tries are checked per position, and how many for a player who is not on turn. */
 const TRIES = 120
 const TRIES_OFF_TURN = 6
 
@@ -90,7 +90,7 @@ export function* examplesOf(game: OpenGame): Generator<Example | undefined, void
   }
 }
 
-/** The table laid out: the first example of all, found at once. */
+/** The starting position: the first example, which needs no search. */
 export function startOf(game: OpenGame): Example | undefined {
   const first = examplesOf(game).next().value
   return first === undefined || first.kind !== 'start' ? undefined : first
@@ -108,7 +108,7 @@ const pictured =
     play,
   })
 
-/** What the player on turn might tap and may not; and what somebody who is not on turn might. */
+/** Illegal taps by the player on turn, and by a player who is not. */
 function* triesAt(
   game: OpenGame,
   state: unknown,

@@ -6,7 +6,7 @@ import { openLesson } from '../learn/open-lesson.ts'
 import { diagramsOf } from './diagrams.ts'
 import { startOf, type Example } from './examples.ts'
 
-/** A game whose rules are told, with its table laid out. */
+/** A game with its rules, its starting position and the diagrams of its lesson. */
 export interface OpenRules {
   readonly game: OpenGame
   readonly start: Example | undefined
@@ -16,7 +16,7 @@ export interface OpenRules {
   readonly diagrams: ReadonlyMap<RuleId, Example>
 }
 
-/** Takes a game out of its box and lays its table. Nothing comes back where no such game is on the shelf. */
+/** Loads a game and everything its rules page shows; `undefined` if there is no such game. */
 export async function openRules(id: string): Promise<OpenRules | undefined> {
   const [opened, book] = await Promise.all([openLesson(id), passages.get(id)?.()])
   if (opened === undefined) return undefined

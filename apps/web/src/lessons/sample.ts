@@ -10,7 +10,7 @@ import {
 } from '@spellendoos/kernel'
 import type { OpenGame } from '../games/open.ts'
 
-/** How a moment comes about, so that somebody can go on from it. */
+/** How a position arises, so that it can be played on from. */
 export interface Play {
   readonly options: Readonly<Record<string, Json>>
   readonly seats: number
@@ -33,7 +33,7 @@ export interface Moment {
 /** A match that will not end is left. */
 export const LONGEST = 900
 
-/** A match in which everyone plays as chance has it: each moment somebody decides, and the last. */
+/** A match of random moves: every position with a decision, and the final one. */
 export function* sampleMatch(
   game: OpenGame,
   { options, seats }: Omit<Play, 'log' | 'position'>,

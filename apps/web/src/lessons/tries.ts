@@ -8,7 +8,7 @@ export interface LessonTry {
   readonly rule: RuleId
 }
 
-/** What somebody at the table sees and may do. */
+/** What a player sees and may do. */
 export interface Looking {
   readonly view: unknown
   readonly seat: Seat
@@ -74,7 +74,7 @@ export function* refusedTries(
   }
 }
 
-/** What a player is likely to try first: an own piece, then anything that stands somewhere. */
+/** What a player is likely to try first: one of their own pieces, then any other piece. */
 function likelyFirst(spots: readonly Spot[], { board }: Scene, seat: Seat): Spot[] {
   const own = new Set(board?.pieces.filter((piece) => piece.seat === seat).map(({ on }) => on))
   const held = new Set(board?.pieces.map(({ on }) => on))

@@ -1,7 +1,7 @@
 import { createEffect, createSignal } from 'solid-js'
 import { readNote, writeNote } from '../keep/notes.ts'
 
-/** Light by day and dark by night as the device says, unless somebody chose. */
+/** Light or dark as the device says, unless the player chose. */
 export type Theme = 'device' | 'light' | 'dark'
 export const THEMES: readonly Theme[] = ['device', 'light', 'dark']
 

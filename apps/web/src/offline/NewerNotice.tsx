@@ -3,7 +3,7 @@ import { sayApp } from '../words/app.ts'
 import { isNewer, loadNewer } from './stock.ts'
 import './newer.css'
 
-/** Says that a newer version of the page lies ready. */
+/** Says that a newer version of the page is available. */
 export const NewerNotice = () => (
   <Show when={isNewer()}>
     <aside class="newer paper lifted" role="status">

@@ -62,7 +62,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** Notices a newer version that waits for the page to let go of this one. */
+/** Notices a newer version that waits until the page is reloaded. */
 function watch(registration: ServiceWorkerRegistration): void {
   const look = () => {
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) {

@@ -15,7 +15,7 @@ import { isFree, welcomeTo } from './players.ts'
 import { TableHead } from './TableHead.tsx'
 import './gathering.css'
 
-/** Who comes by an invitation: what is laid, who sits there, and a name to sit down with. */
+/** The page behind an invitation: the game, who is seated, and a field for one's name. */
 export function InvitationPage(props: { readonly match: string; readonly invitation: string }) {
   const [seen] = createResource(() => look(props.match, props.invitation))
   const table = () => {
@@ -62,7 +62,7 @@ export function InvitationPage(props: { readonly match: string; readonly invitat
   )
 }
 
-/** Who sits there already is led to that seat, whoever sent the invitation. */
+/** A browser that already has a seat at the table is led to that seat. */
 async function look(match: string, invitation: string) {
   const own = await ownTable(match)
   if (own !== undefined && own.key !== invitation) goTo({ page: 'at', match, key: own.key })

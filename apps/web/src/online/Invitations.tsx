@@ -13,7 +13,7 @@ import { sayApp } from '../words/app.ts'
 interface InvitationsProps {
   readonly client: TableClient
   readonly table: TableInfo
-  /** The keys, where this browser laid the table. */
+  /** The keys, if this browser created the table. */
   readonly laid: TableKeys | undefined
 }
 

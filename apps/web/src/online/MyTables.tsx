@@ -14,7 +14,7 @@ import './lobby.css'
 
 /** How often the tables are looked at while this page is open, in milliseconds. */
 const AGAIN = 20_000
-/** The tables far away at which this browser has a seat, and where it is awaited. */
+/** The online tables at which this browser has a seat, and those where it is on turn. */
 export function MyTables() {
   const [tables, { refetch }] = createResource(summarizeTables)
   const timer = setInterval(() => void refetch(), AGAIN)

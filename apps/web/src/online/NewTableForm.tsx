@@ -24,7 +24,7 @@ import './new-table.css'
 const PATIENCE = [0, 60, 300, 1800, 86_400, 259_200] as const
 const OPENNESS: readonly Openness[] = ['link', 'lobby']
 
-/** Lays a table for people far apart, where there is a server to lay it on. */
+/** The form that creates an online table, if there is a server. */
 export function NewTableForm(props: { readonly game: OpenGame }) {
   const [lobby] = createResource(openTables)
   return (

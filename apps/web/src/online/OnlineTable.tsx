@@ -13,7 +13,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { TableSheet } from './TableSheet.tsx'
 import { Talk } from './Talk.tsx'
 
-/** A match with people far away, at the same table as any other. */
+/** An online match, at the same table as any other. */
 export function OnlineTable(props: { readonly game: OpenGame; readonly client: TableClient }) {
   const { game, client } = props
   const host = remoteHost(game, client)
@@ -26,7 +26,7 @@ export function OnlineTable(props: { readonly game: OpenGame; readonly client: T
   }
   const botPlays = () => typeof own === 'number' && (client.table()?.players[own]?.level ?? 0) > 0
   const hasResigned = () => typeof own === 'number' && client.match()?.resigned.includes(own) === true
-  // Who wanted another match goes there when it is laid; who comes back later is asked.
+  // A player who asked for a rematch goes there when it exists; one who comes back later is asked first.
   createEffect(
     on(
       next,

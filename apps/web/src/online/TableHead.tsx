@@ -3,7 +3,7 @@ import { boxOf, nameOfGame } from '../games/boxes.ts'
 import { sayNewTable } from '../words/new-table.ts'
 import { agreedInWords } from './time.ts'
 
-/** Which game is laid, and what everyone agrees to by sitting down. */
+/** Which game is played, and what everyone agrees to by sitting down. */
 export const TableHead = (props: { readonly table: TableInfo }) => (
   <header class="gathering-head">
     <img src={boxOf(props.table.game)?.cover ?? './icon.svg'} alt="" width="72" height="82" />

@@ -3,7 +3,7 @@ import { sayOnline } from '../words/online.ts'
 import type { TableClient } from './table-client.ts'
 import { nameAt, namesOf, peopleOf } from './players.ts'
 
-/** Somebody asks to take back a move: the others answer, and the player who asks sees whom it waits for and what they say. */
+/** A request to take back a move: the others answer, and the player who asked sees who has answered and how. */
 export function TakeBackRequest(props: { readonly client: TableClient }) {
   const { client } = props
   /** The request, by its moment, whose refusal was read. */
@@ -59,7 +59,7 @@ export function TakeBackRequest(props: { readonly client: TableClient }) {
   )
 }
 
-/** Who asks these eyes to take back, by name. */
+/** The name of the player who asks this viewer to allow a take-back. */
 export function asksFor({ table, you }: TableClient): string | undefined {
   const seen = table()
   const eye = you()

@@ -1,7 +1,7 @@
 import { storesOf } from '../keep/store.ts'
 import { random } from './random.ts'
 
-/** Somebody whom this browser has blocked, as it remembers them. */
+/** A player whom this browser has blocked. */
 export interface OwnBlock {
   /** By this the server undoes it. */
   readonly handle: string
@@ -18,7 +18,7 @@ const self = people('self')
 const blocks = people('blocks')
 
 let secret: Promise<string> | undefined
-/** What this browser is known by to the server, made when it is first needed. Nobody else is told. */
+/** The secret by which the server recognises this browser, made when it is first needed. No one else sees it. */
 export const ownSecret = (): Promise<string> => (secret ??= keepSecret())
 
 /** Keeps a secret unless there is one already; answers the one that counts. */

@@ -80,7 +80,7 @@ export class Contributor {
 
   /**
    * Whether this is the draw that comes after those this page has heard of, counted from the last one it took part in.
-   * Whoever comes back after very long is not told of all entries; then it may be one for each of those later.
+   * A page that was away for very long is not sent all entries; each missing one may have been a draw.
    */
   async #isNext({ match, players }: TableInfo, draw: number): Promise<boolean> {
     this.#last ??= (await ownTable(match))?.opened ?? { draw: 0, seq: 0 }
@@ -105,7 +105,7 @@ export class Contributor {
 
   async #seal(table: TableInfo, { commitment }: SealsInfo, seat: Seat): Promise<void> {
     const fresh = { match: table.match, commitment, seat, contribution: random(SECRET_BYTES) }
-    // Random, and kept before anybody hears of it: a reload brings the same again.
+    // Random, and stored before it is sent: after a reload it is the same.
     const { contribution } = await keepContribution(fresh)
     this.#secrets.set(commitment, contribution)
     const { publicKeyOf } = await import('./sealing-code.ts')
@@ -119,7 +119,7 @@ export class Contributor {
     const { commitment, seals = [] } = this.#ceremony ?? (await ownTable(table.match)) ?? {}
     if (commitment === undefined) return
     const secret = this.#secrets.get(commitment) ?? (await ownSecretFor(table.match, commitment, seat))
-    // Whoever sealed this chain did so in another browser.
+    // This chain was sealed in another browser.
     if (secret === undefined) return
     this.#secrets.set(commitment, secret)
     const chain = await this.#chain(table, commitment, seat, secret)

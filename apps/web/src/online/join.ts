@@ -3,7 +3,7 @@ import { inLang } from '../words/lang.ts'
 import { joinTable } from './api.ts'
 import { attemptAt, endAttempt, untilAnswered } from './join-attempt.ts'
 
-/** Tables at which somebody here sat down a moment ago. */
+/** Tables that a player in this browser has just joined. */
 const fresh = new Set<string>()
 
 /** Sits down at a table by its invitation, or from the lobby; answers with what is wrong. */
@@ -17,5 +17,5 @@ export async function sitDownAt(match: string, name: string, key?: string): Prom
   return undefined
 }
 
-/** Who sat down a moment ago is ready; said once. */
+/** A player who has just joined is ready. This is sent once. */
 export const justSatDown = (match: string): boolean => fresh.delete(match)

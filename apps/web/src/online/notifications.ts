@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
 
-/** Whether this browser may say that it is somebody's turn while the page is out of sight. */
+/** Whether this browser may notify the player of their turn while the page is hidden. */
 type Bell = NotificationPermission | 'needs-https' | 'none'
 
 const now = (): Bell => {

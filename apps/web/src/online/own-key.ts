@@ -10,7 +10,7 @@ import { random } from './random.ts'
 const ID_BYTES = 18
 
 /**
- * The key by which this page sits at a table. Another one takes its place when somebody sits down or renews the link: in
+ * The key by which this page sits at a table. It is replaced when a player sits down or renews the link: in
  * the address, in what this browser keeps, and in every page of it.
  */
 export class OwnKey {

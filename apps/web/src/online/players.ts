@@ -27,13 +27,13 @@ export const namesOf = (table: Seated, seats: readonly Seat[]): string =>
     lang(),
   )
 
-/** What somebody reads who is about to sit down. */
+/** What a player reads before sitting down. */
 export const welcomeTo = (table: Pick<TableInfo, 'players' | 'host'>): string =>
   table.host === null ? sayOnline('welcome-first') : sayOnline('welcome', { name: nameAt(table, table.host) })
 
-/** A seat that somebody could take. */
+/** A free seat. */
 export const isFree = ({ name, level }: PlayerInfo): boolean => name === '' && level === 0
-/** Which others want another match, in a sentence, where this player has not said so and it is not laid yet. */
+/** Who else wants a rematch, as a sentence, if this player has not asked for one and there is none yet. */
 export function wantedBy({ players, again, next }: TableInfo, you: Eye): string | undefined {
   if (typeof you !== 'number' || again.length === 0 || again.includes(you) || next !== undefined)
     return undefined

@@ -1,7 +1,7 @@
 import type { Problem } from '@spellendoos/kernel'
 import { t } from '../words/texts.ts'
 
-/** What can go wrong between here and a table far away, besides what the server itself says. */
+/** What can go wrong between this page and the server, besides the server's own refusals. */
 export const noServer: Problem = {
   code: 'no-server',
   text: t['online-problems']['no-server'],
@@ -20,7 +20,7 @@ export const askedTooMuch: Problem = {
   code: 'too-fast',
   text: t['online-problems']['too-fast'],
 }
-/** An invitation opens no seat until somebody has sat down. */
+/** An invitation gives no seat until its user sits down. */
 export const onlyInvited: Problem = {
   code: 'only-invited',
   text: t['online-problems']['only-invited'],

@@ -12,10 +12,10 @@ import { notYourTurn } from './problems.ts'
 import { SeatTime } from './SeatTime.tsx'
 import { signMatch } from './match-signature.ts'
 
-/** Whoever has no longer than this for a move sits and waits for it, in seconds. */
+/** Players with at most this much time per move, in seconds, stay at the table and need no notifications. */
 const AT_THE_TABLE = 3600
 
-/** The server as host of a match: what it tells these eyes, and what they ask of it. */
+/** The server as host of a match: what it sends this viewer, and what the viewer asks of it. */
 export function remoteHost(game: OpenGame, client: TableClient): Host {
   const table = () => client.table()!
   const own = untrack(client.you)
@@ -26,7 +26,7 @@ export function remoteHost(game: OpenGame, client: TableClient): Host {
 
   const isOver = () => client.match()?.result !== undefined
   const signed = () => (table().signed ?? []).join()
-  /** The replay with its proof, kept with this browser's other matches; fetched again when somebody has signed. */
+  /** The replay with its proof, stored with this browser's other matches; fetched again after each signature. */
   let fetched: { readonly signed: string; readonly replay: Replay } | undefined
   const replay = async (): Promise<Replay | undefined> => {
     const now = untrack(signed)
@@ -84,7 +84,7 @@ export function remoteHost(game: OpenGame, client: TableClient): Host {
     },
     async play(seat, move, seen) {
       const { turn, choices } = untrack(client.match)!
-      // Where only one can play there is no need to ask far away; where there are races, the table says who won.
+      // If only one player can move, nobody else is asked; in a race the server decides who was first.
       if (game.late === undefined && choices.length === 0 && !turn.includes(seat)) return notYourTurn
       return (await client.ask({ do: 'move', move, seen })).refusal
     },

@@ -20,7 +20,7 @@ export interface TableClient {
   readonly state: Accessor<ConnectionState>
   /** The link is an invitation: it opens no seat yet. */
   readonly invited: Accessor<boolean>
-  /** All that these eyes may know of the table; nothing before the first news. */
+  /** All that this viewer may know of the table; `undefined` before the first message. */
   readonly table: Accessor<TableInfo | undefined>
   readonly you: Accessor<Eye>
   /** The match, once it is sealed, and all that was heard of it. */
@@ -121,7 +121,7 @@ export function openTableClient(id: string, opener: string): TableClient {
   const { signal } = away
   addEventListener('online', () => connection.reconnectNow(), { signal })
   addEventListener('offline', () => connection.disconnect(), { signal })
-  // A page that is put to sleep hears nothing more; the server is to know, so that it can call.
+  // A suspended page hears nothing, so it tells the server, which then sends notifications.
   document.addEventListener('freeze', () => connection.disconnect(), { signal })
   document.addEventListener(
     'visibilitychange',

@@ -161,7 +161,7 @@ export class TableConnection {
     this.#silenceTimer = setTimeout(() => this.disconnect(), DEAD_AFTER)
   }
 
-  /** The first news of a socket: from here on it hears what is asked, and what was asked before. */
+  /** The first message of a socket: from here on requests are sent on it, earlier ones included. */
   #opened(): void {
     this.#tries = 0
     this.#setState({ is: 'open' })

@@ -3,7 +3,7 @@ import type { Eye, Seat } from '@spellendoos/kernel'
 import type { TableKeys, SealsInfo } from '@spellendoos/wire'
 import { storesOf } from '../keep/store.ts'
 
-/** A table far away at which this browser has a place. */
+/** An online table at which this browser has a seat. */
 export interface OwnTable {
   readonly match: string
   readonly key: string
@@ -12,7 +12,7 @@ export interface OwnTable {
   /** When this browser was there last. */
   readonly at: number
   readonly over: boolean
-  /** All keys, where this browser laid the table: nobody else keeps them. */
+  /** All keys, if this browser created the table; they are stored nowhere else. */
   readonly laid?: TableKeys
   /** The id of a request that may bring another key, from before it is sent until its answer is kept. */
   readonly asking?: string | undefined

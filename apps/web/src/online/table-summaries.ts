@@ -11,9 +11,9 @@ type Standing =
   | 'your-turn'
   | 'their-turn'
   | 'still-gathering'
-  /** Somebody wants another match. */
+  /** Another player wants a rematch. */
   | 'wanted'
-  /** The other match that this player wanted lies ready. */
+  /** The rematch that this player asked for exists. */
   | 'next-ready'
   | 'over'
   | 'gone'

@@ -35,7 +35,7 @@ export function paceInWords(pace: Pace): string {
   }
 }
 
-/** How long players may take, and who steps in for somebody who went away. */
+/** How long players may take, and who steps in for an absent player. */
 export const agreedInWords = ({
   pace,
   patience,

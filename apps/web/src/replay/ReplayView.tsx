@@ -44,7 +44,7 @@ const LineOfChances = lazy(() =>
 const LuckOrSkill = lazy(() => import('./lookback/LuckOrSkill.tsx').then((m) => ({ default: m.LuckOrSkill })))
 const NO_SPOTS: readonly string[] = []
 const ROOMY = window.matchMedia('(min-width: 1100px)')
-/** Wide enough for the list beside the board; else it lies over it and goes away once it was used. */
+/** Wide enough for the list beside the board; otherwise it covers the board and closes after use. */
 const BESIDE = window.matchMedia(
   '(min-width: 900px) and (min-height: 500px), (orientation: landscape) and (min-width: 640px)',
 )
@@ -54,7 +54,7 @@ interface ReplayViewProps {
   readonly film: Film
   /** Under which id this browser keeps it; nothing when it came as a link or a file. */
   readonly kept: string | undefined
-  /** What somebody came here for. */
+  /** What the page opens with. */
   readonly show: ShownInReplay | undefined
 }
 
@@ -72,7 +72,7 @@ export function ReplayView(props: ReplayViewProps) {
   const [reading, setReading] = createSignal(ROOMY.matches || turning())
   const [better, setBetter] = createSignal<{ readonly at: number; readonly spots: readonly string[] }>()
   const glow = () => (better()?.at === at() ? better()!.spots : NO_SPOTS)
-  /** Goes to where somebody had to choose, and shows what was better. */
+  /** Goes to a decision and shows what was better. */
   const showPoint = (point: TurningPoint) => {
     viewer.run(false)
     viewer.go(point.step - 1)
@@ -275,7 +275,7 @@ function spotsOf({ game, frames }: Film, { step, seat, best }: TurningPoint): re
   return move === undefined ? NO_SPOTS : [...new Set(game.touches(state, move)[0])]
 }
 
-/** A step of which nothing is told: the move as it was heard. */
+/** A step without a story line: the move in notation. */
 const moved = (step: Step | undefined, voice: Voice) =>
   typeof step?.by === 'number' ? sayApp('labelled', { name: voice.name(step.by), what: step.move ?? '' }) : ''
 

@@ -16,7 +16,7 @@ const ShareCard = lazy(() => import('./card/ShareCard.tsx').then((m) => ({ defau
 
 interface ShareSheetProps {
   readonly film: Film
-  /** It lies among this browser's matches already. */
+  /** It is already among this browser's matches. */
   readonly mine: boolean
   readonly open: boolean
   readonly onClose: () => void

@@ -14,7 +14,7 @@ import type { Scene } from '@spellendoos/scene'
 import type { OpenGame } from '../games/open.ts'
 import type { Player } from '../keep/matches.ts'
 
-/** The match as it stood after some step. */
+/** The match after some step. */
 interface Frame {
   /** The number of log entries up to here. */
   readonly seq: number
@@ -31,7 +31,7 @@ export interface Film {
   readonly replay: Replay
   readonly players: readonly Player[]
   readonly match: Match
-  /** The first is the table laid out and dealt. */
+  /** The first is the starting position, after the deal. */
   readonly frames: readonly Frame[]
   readonly verdict: Verdict
 }

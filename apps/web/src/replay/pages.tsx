@@ -48,7 +48,7 @@ export function LinkedReplay(props: { readonly packed: string }) {
   return <Screen opened={opened} />
 }
 
-/** A match from a file. Once it is open it stands in the address, so that a reload finds it again. */
+/** A match from a file. Once it is open it is in the address, so that a reload finds it again. */
 export function FiledReplay() {
   createEffect(() => {
     if (chosenFile() === undefined) goTo({ page: 'matches' })

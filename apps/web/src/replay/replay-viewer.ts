@@ -11,7 +11,7 @@ const PACE = 1300
 const PER_HOP = 200
 const NOTHING: readonly never[] = []
 
-/** Somebody who goes through a film: where he is, with whose eyes he looks, what he sees. */
+/** A viewer of a film: the current step, whose view is shown, and the picture. */
 export interface ReplayViewer {
   readonly film: Film
   readonly at: Accessor<number>
@@ -81,7 +81,7 @@ export function replayViewer(film: Film): ReplayViewer {
   }
 }
 
-/** Whoever's eyes look sits near; otherwise the only person who played; otherwise the first seat. */
+/** The seat whose view is shown is near; otherwise the only person who played; otherwise the first seat. */
 function sideOf({ players }: Film, eye: Eye): Seat {
   if (eye !== 'watcher') return eye
   const people = players.flatMap(({ level }, seat) => (level === 0 ? [seat] : []))

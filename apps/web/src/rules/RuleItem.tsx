@@ -15,7 +15,7 @@ interface RuleItemProps {
   readonly diagram: Example | undefined
   /** A moment that shows it, once one is found. */
   readonly example: Example | undefined
-  /** The one that somebody came for. */
+  /** Whether the page was opened for this rule. */
   readonly pointed: boolean
 }
 

@@ -4,7 +4,7 @@ import { forgetBlock, ownBlocks, type OwnBlock } from '../online/browser.ts'
 import { inLang, locale } from '../words/lang.ts'
 import { saySettings } from '../words/settings.ts'
 
-/** Whom this browser has blocked at tables far away, and the way back. */
+/** Players whom this browser has blocked online, and how to unblock them. */
 export function BlockedField() {
   const [blocks, { refetch }] = createResource(ownBlocks)
   const [said, setSaid] = createSignal('')

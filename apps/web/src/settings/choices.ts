@@ -2,7 +2,7 @@ import { createEffect, createSignal, type Accessor } from 'solid-js'
 import { matching } from '../app/media.ts'
 import { readNote, writeNote } from '../keep/notes.ts'
 
-/** One of a few words that somebody chose in this browser, and that it remembers. */
+/** One of a few values that the player chose, stored in this browser. */
 export interface Choice<Word extends string = string> {
   readonly name: string
   readonly words: readonly Word[]
@@ -42,7 +42,7 @@ export const buzzing = choiceOf('buzzing', ['on', 'off'], 'on')
 export const shaking = choiceOf('shaking', ['on', 'off'], 'on')
 /** Whether fields show what moves in notation call them: usually where no man hides it. */
 export const coordinates = choiceOf('coordinates', ['usual', 'on', 'off'], 'usual')
-/** Whether the board turns to whoever is on turn at this screen, or the screen lies flat between all. */
+/** Whether the board turns to the player on turn, or the screen lies flat between all players. */
 export const turning = choiceOf('turning', ['turn', 'still', 'flat'], 'turn')
 
 /** Whether computer players take their time, so that people can follow them. */

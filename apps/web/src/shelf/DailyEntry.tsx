@@ -11,7 +11,7 @@ const NOTE = 'daily-entry'
 const HIDDEN = 'hidden'
 const [hidden, setHidden] = createSignal(readNote(NOTE) === HIDDEN)
 
-/** The way to the challenges for whoever put their card away. */
+/** The link to the challenges after their card was dismissed. */
 export const DailyLink = () => (
   <Show when={hidden()}>
     <a class="button" href={hrefOf({ page: 'daily' })}>

@@ -11,7 +11,7 @@ import { Companies } from './Companies.tsx'
 import { chooseRules, RuleChoices } from './RuleChoices.tsx'
 import { seated, seatPlayers, SeatRows } from './SeatRows.tsx'
 
-/** Who sits where, and by which rules: lays out a new match. */
+/** The form for a new match: who sits where, and which rules. */
 export function NewMatchForm(props: { readonly game: OpenGame }) {
   const { game } = props
   const last = lastChoices(game.id)

@@ -23,7 +23,7 @@ interface SeatRowsProps {
 export function SeatRows(props: SeatRowsProps) {
   const change = (seat: number, part: Partial<Player>) =>
     props.onPlayers(props.players.map((player, at) => (at === seat ? { ...player, ...part } : player)))
-  /** A computer player wears nobody's name, and somebody who takes a seat brings the own. */
+  /** A computer player never has a person's name, and a person who takes a seat keeps their own. */
   const changeLevel = (seat: number, level: number) => {
     const was = props.players[seat]!.level
     if (level > 0 && was > 0) return change(seat, { level })

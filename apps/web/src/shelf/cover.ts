@@ -76,7 +76,7 @@ function someWayIn(game: OpenGame, rng: Rng): Scene {
   return game.scene(game.view(s, 'watcher'), 'watcher', [])
 }
 
-/** What a box shows: the game's picture, its board, or what lies on its table. */
+/** What a box shows: the game's picture, its board, or the contents of its table. */
 function printOf(scene: Scene, number: number, say: (label: Label) => string): string {
   const picture = scene.backdrop === undefined ? undefined : GALLERY[scene.backdrop]
   if (picture !== undefined) return hung(picture) + spread(scene, number, say)

@@ -7,7 +7,7 @@ import { fitOf } from './search.ts'
 export type Company = 'alone' | 'computer' | 'screen'
 export const COMPANY: readonly Company[] = ['alone', 'computer', 'screen']
 
-/** What somebody in front of the shelf is looking for. */
+/** What the player is looking for on the shelf. */
 export interface ShelfFilter {
   readonly name: string
   readonly players: number | undefined
@@ -39,7 +39,7 @@ const fulfils = (box: Box, { players, minutes, luck, book, company, row }: Shelf
   (company === undefined || isFor(box, company)) &&
   (row === undefined || isInRow(box, row))
 
-/** The boxes that somebody looks for: what fits the name best comes first, otherwise they stay in order. */
+/** The boxes that match a search, best matches first, otherwise in their usual order. */
 export const chosenFrom = (boxes: readonly Box[], filter: ShelfFilter): readonly Box[] =>
   boxes
     .filter((box) => fulfils(box, filter))

@@ -21,7 +21,7 @@ export function Acts(props: { readonly host: Host; readonly model: TableModel })
   const act = (act: Act, by = seat()) => {
     if (by !== undefined) model.tell(host.act(by, act))
   }
-  /** Where people sit together at one screen the last move is taken back, whoever of them made it. */
+  /** With several people at one screen the last move is taken back, whichever of them made it. */
   const taker = () => (host.game.traits.hidden ? undefined : host.lastMover?.(model.people())) ?? seat()
   const hasMove = () => {
     void host.seq()

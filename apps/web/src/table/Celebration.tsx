@@ -5,7 +5,7 @@ import { isCalm } from '../settings/choices.ts'
 
 const SPARKS = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** The winners' men. They jump for joy where somebody has a reason to; a tap lets them rest. */
+/** The winners' pieces, which jump for joy unless the viewer lost. A tap stops them. */
 export function Celebration(props: { readonly seats: readonly Seat[]; readonly joyful: boolean }) {
   const [resting, setResting] = createSignal(false)
   const isLively = () => props.joyful && !isCalm() && !resting()

@@ -27,7 +27,7 @@ import './edges.css'
 
 const Warning = lazy(() => import('../help/Warning.tsx').then((m) => ({ default: m.Warning })))
 
-/** A screen that lies on the table: the board between all, and along each edge what faces who sits there. */
+/** A screen that lies flat: the board in the middle, and each player's controls along their edge, facing them. */
 export function FlatTable(props: { readonly host: Host }) {
   const { host } = props
   const model = tableModel(host)
@@ -107,7 +107,7 @@ interface OwnEdgeProps {
   readonly buttons: readonly Tray[]
 }
 
-/** Somebody's name and score, and while it is their turn what they can do, all facing them. */
+/** A player's name and score, and on their turn their controls, all facing them. */
 function OwnEdge(props: OwnEdgeProps) {
   const { host, model } = props
   const line = () => model.scene()?.seats[props.seat] ?? {}

@@ -14,7 +14,7 @@ const hopeOf = (solution: Solution | undefined) =>
   solution?.solvable === undefined ? 'unsure' : solution.solvable ? 'solvable' : 'hopeless'
 
 /**
- * Help for whoever is on turn: a good move, and for a puzzle whether there is still hope. Its buttons stay where they are
+ * Help for the player on turn: a good move, and for a puzzle whether it can still be solved. Its buttons stay where they are
  * while others play, so that the board does too.
  */
 export function Hints(props: { readonly host: Host; readonly model: TableModel }) {

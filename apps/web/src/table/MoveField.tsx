@@ -4,7 +4,7 @@ import type { TableModel } from './table-model.ts'
 
 interface MoveFieldProps {
   readonly model: TableModel
-  /** Counts how often somebody asked to write here. */
+  /** Counts requests to type here. */
   readonly wanted: number
 }
 

@@ -14,12 +14,12 @@ import type { TableModel } from './table-model.ts'
 export function Record(props: {
   readonly host: Host
   readonly model: TableModel
-  /** Counts how often somebody asked to write a move. */
+  /** Counts requests to type a move. */
   readonly writing: number
 }) {
   const { host, model } = props
   const { game } = host
-  /** Where nothing is hidden, what somebody sees is all there is. */
+  /** Where nothing is hidden, every view shows everything. */
   const position = () => {
     const eye = model.eye()!
     return game.position!.write(game.imagine(model.message()!.view, eye, () => 0))

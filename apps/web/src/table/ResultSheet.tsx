@@ -31,7 +31,7 @@ const DailyOutcome = lazy(() =>
 
 const TooEasy = lazy(() => import('../figures/TooEasy.tsx').then((m) => ({ default: m.TooEasy })))
 
-/** So long, in milliseconds, the last move is seen before the result is laid over it. */
+/** How long, in milliseconds, the last move is shown before the result covers it. */
 const SEEN_FIRST = 1400
 
 /** How it ended: who won, by how much and by what, places, points and money, whether chance was fair, and what comes next. */
@@ -40,7 +40,7 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
   const result = () => model.message()?.result
   const [open, setOpen] = createSignal(false)
   const [verdict, setVerdict] = createSignal<Verdict>()
-  /** Somebody who comes back to a match that is over has seen its last move. */
+  /** A player who comes back to a finished match has already seen its last move. */
   const wasOver = untrack(result) !== undefined
   createEffect(
     on(result, (ended) => {
@@ -54,7 +54,7 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
     const places = result()?.places ?? []
     return places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   }
-  /** Somebody here has won, and somebody else has not. */
+  /** A player here has won, and not everyone has. */
   const isJoyful = () => {
     const { length } = winners()
     return length < host.players.length && winners().some((seat) => isHere(seat))
@@ -66,7 +66,7 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
       void import('../board/sound.ts').then((m) => m.play(new Set([isJoyful() ? 'fanfare' : 'wood'])))
     }),
   )
-  /** Who is the first to act in the next match; nobody where all act at once, or somebody plays alone. */
+  /** Who acts first in the next match; no one if all act at once or there is one player. */
   const starter = (result: Result): string | undefined => {
     if (host.game.traits.realtime || host.players.length === 1 || host.daily !== undefined) return undefined
     const first = seating(withResult(host.series, result))[0]!
@@ -260,7 +260,7 @@ function Standing(props: { readonly host: Host; readonly model: TableModel; read
   )
 }
 
-/** Whether chance was fair, once somebody asked. */
+/** Whether chance was fair, once the player asks. */
 function Fairness(props: { readonly host: Host; readonly verdict: Verdict | undefined }) {
   const fair = () => (props.verdict?.fair === false ? undefined : props.verdict)
   return (

@@ -54,15 +54,15 @@ const ResultSheet = lazy(() => import('./ResultSheet.tsx').then((m) => ({ defaul
 const FlatTable = lazy(() => import('./FlatTable.tsx').then((m) => ({ default: m.FlatTable })))
 const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m.EdgeTable })))
 
-/** What a throw feels like: a rattle, and dice that come to rest. */
+/** Vibration pattern of a throw, in milliseconds: a rattle, then rest. */
 const BUZZ = [18, 40, 18, 60, 30]
 
 interface TableViewProps {
   readonly host: Host
-  /** What is added above, and what is said below, where people are far apart. */
+  /** Additions above and below the table for online matches. */
   readonly above?: JSX.Element
   readonly below?: JSX.Element
-  /** What stands in the place of messages, acts and the result, where this is no match of its own. */
+  /** Replaces messages, actions and the result in a lesson. */
   readonly foot?: (model: TableModel) => JSX.Element
 }
 
@@ -143,7 +143,7 @@ function OneSide(props: TableViewProps) {
       : [],
   )
   const aside = createMemo(() => sheets().filter((sheet) => !onBoard().includes(sheet)))
-  // Who came here by a tap may be played to; nobody waits for the instruments at the first move then.
+  // Browsers allow sound only after a tap. Loading it now means the first move does not wait for it.
   if (sound.chosen() === 'on' && navigator.userActivation.hasBeenActive) {
     whenIdle(() => void sounds().then((m) => m.tune()))
   }

@@ -27,7 +27,7 @@ export function ToldAtTable(props: {
 }
 
 /**
- * One line that tells what just happened, with the mark of whoever did it. Several things are told in turn, and a tap
+ * One line that tells what just happened, with the mover's mark. Several events are told in turn, and a tap
  * goes on to the next; after the last it asks for more.
  */
 export function Told(props: { readonly lines: readonly ToldLine[]; readonly onTap?: () => void }) {

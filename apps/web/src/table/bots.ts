@@ -6,7 +6,7 @@ import { getReady, questionAt, think } from '../bots/worker-client.ts'
 import { pace } from '../settings/choices.ts'
 import type { Host } from './host.ts'
 
-/** With somebody who learns the game they take this much longer. */
+/** With a player who is learning the game they take this much longer. */
 const PATIENCE = 2.5
 /** A player in a hurry lets them react this much sooner. */
 const HURRY = 20

@@ -34,12 +34,12 @@ export interface Host {
   readonly series: Series
   /** The number of entries in the log; reactive. */
   readonly seq: () => number
-  /** All that these eyes may know now, and what they missed since entry `since`; reactive. */
+  /** All that this viewer may know now, and what is new since entry `since`; reactive. */
   message(eye: Eye, since?: number): TableMessage
   /** Nothing comes back when it was taken. */
   play(seat: Seat, move: string, seen: number): Promise<Refused | undefined>
   act(seat: Seat, act: Act): Promise<Refused | undefined>
-  /** Who of these made the last move that was not taken back, where several people sit at one screen. */
+  /** Which of these made the last move that was not taken back, with several people at one screen. */
   readonly lastMover?: (among: readonly Seat[]) => Seat | undefined
   /** Whether this seat has a move that it could take back now; reactive. */
   readonly canTakeBack: (seat: Seat) => boolean
@@ -53,13 +53,13 @@ export interface Host {
   verify(): Promise<Verdict>
   /** Lays out the next match of the same players; answers its id, unless others have to want it too. */
   rematch(): Promise<string | undefined>
-  /** Changes before what kind of move somebody here is warned; anyone who plays online is not. */
+  /** Changes before which moves a player is warned; online there are no warnings. */
   readonly warn?: (seat: Seat, warned: Warned | undefined) => void
   /** Whose eyes this browser has, where everyone has a screen of their own. */
   readonly own?: Eye
   /** Who else wants another match, in a sentence, as long as nobody here has said so; and how one agrees. */
   readonly wanted?: () => { readonly says: string; readonly agree: string } | undefined
-  /** Whom the next match waits for, once somebody here wants it. */
+  /** Whom the next match waits for, once a player here has asked for it. */
   readonly waiting?: () => string | undefined
   /** What is beside a player's name: who is away, how long is left. */
   readonly Beside?: (props: { readonly seat: Seat }) => JSX.Element

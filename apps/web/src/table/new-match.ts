@@ -3,7 +3,7 @@ import { newSeries, starterOf, type Json, type Problem, type Series } from '@spe
 import type { OpenGame } from '../games/open.ts'
 import { keepMatch, type KeptMatch, type Player } from '../keep/matches.ts'
 
-/** How a new match is laid out here. */
+/** The setup of a new match in this browser. */
 export interface NewMatch {
   readonly game: OpenGame
   /** By seat. */

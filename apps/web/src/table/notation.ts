@@ -7,7 +7,7 @@ const partsOf = (text: string): readonly string[] =>
     .filter((part) => part !== '')
 
 /**
- * The legal move that somebody means who writes it as clubs do: with other signs between the fields than ours, or by its
+ * The legal move that is meant by notation as clubs write it: with other signs between the fields than ours, or by its
  * first and last field alone. Nothing where none is meant, or more than one.
  */
 export function meantBy(text: string, legal: readonly string[]): string | undefined {

@@ -8,7 +8,7 @@ interface Noted {
   readonly facts: readonly Fact[]
 }
 
-/** Moves are given by where they are in the log, by seat; several where somebody moved twice. */
+/** Moves are given by their index in the log, by seat; several if a player moved twice. */
 interface Pair {
   readonly number: number
   readonly moves: readonly [readonly number[], readonly number[]]

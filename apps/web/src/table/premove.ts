@@ -2,7 +2,7 @@ import type { Choice, Seat, Spot } from '@spellendoos/kernel'
 import { walk } from '@spellendoos/kernel'
 import type { Board } from '@spellendoos/scene'
 
-/** A move that somebody sets while the other thinks. Nobody else hears of it before it is played. */
+/** A move entered while the opponent thinks. No one else learns of it before it is played. */
 export interface Premove {
   readonly path: readonly Spot[]
   /** Whether it waits for the turn; otherwise it waits for its next tap. */

@@ -7,17 +7,17 @@ import type { Host } from './host.ts'
 export interface Screen {
   /** The seats that people at this screen play. */
   readonly people: Accessor<readonly Seat[]>
-  /** The person the table waits for; while it waits for nobody here, whoever it was before. */
+  /** The person on turn; while no person is, the one who was on turn before. */
   readonly wanted: Accessor<Eye>
-  /** Whose view is shown; nothing while the screen is being handed over. */
+  /** Whose view is shown; `undefined` while the screen is passed on. */
   readonly eye: Accessor<Eye | undefined>
-  /** Who has to come to the screen, while a curtain hangs. */
+  /** The player to pass the screen to, while the curtain is shown. */
   readonly expected: Accessor<Seat | undefined>
   /** What the callers may call out of turn. */
   readonly call: Accessor<Label | undefined>
   /** Everyone else here who may take the screen to act out of turn, whatever they hold. */
   readonly callers: Accessor<readonly Seat[]>
-  /** Whether whoever looks took the screen to act out of turn. */
+  /** Whether the viewer took the screen to act out of turn. */
   readonly isCalling: Accessor<boolean>
   /** The person who was expected takes the screen, or a caller does. */
   readonly takeScreen: (caller?: Seat) => void
@@ -27,7 +27,7 @@ export interface Screen {
 
 const NOBODY: readonly Seat[] = []
 
-/** The screen of whoever is wanted, or of `own` for good. */
+/** The screen shows the view of the player on turn, or always that of `own`. */
 export function shareScreen(host: Host, own: Eye | undefined): Screen {
   const { game } = host
   const common = createMemo(() => host.message('watcher'))

@@ -20,7 +20,7 @@ interface Shaken {
   /** The button that throws, where it is offered. */
   readonly offered: () => Spot | undefined
   readonly onShake: (spot: Spot) => void
-  /** Whoever looks does not want the page to know how the phone is moved. */
+  /** The player denied access to motion sensors. */
   readonly onDenied: () => void
 }
 

@@ -44,10 +44,10 @@ function gathered(parts: readonly string[]): readonly string[] {
   return lines
 }
 
-/** So many entries back somebody is told again what happened last; further back lies nothing but throws. */
+/** How many entries back the last event is looked for; further back there are only throws. */
 const RECENT = 12
 
-/** What these eyes were told last. */
+/** What this viewer was told last. */
 export function lastFacts(host: Pick<Host, 'seq' | 'message'>, eye: Eye): readonly Fact[] {
   const { news } = host.message(eye, Math.max(0, host.seq() - RECENT))
   return news.findLast(({ facts }) => facts.length > 0)?.facts ?? []

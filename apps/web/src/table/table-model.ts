@@ -25,7 +25,7 @@ export interface TableModel extends Omit<Screen, 'wanted'> {
   /** Where a tap does something; nothing is said of it where finding out is the game. */
   readonly live: Accessor<readonly Spot[] | undefined>
   readonly touched: Accessor<readonly Spot[]>
-  /** What happened with the last change, as these eyes and ears learned it. */
+  /** What happened with the last change, as far as this viewer may know. */
   readonly facts: Accessor<readonly Fact[]>
   readonly refusal: Accessor<Refused | undefined>
   /** Ways that are shown on the board: a move set ahead, one that was asked for, and the one that ended the match. */
@@ -35,7 +35,7 @@ export interface TableModel extends Omit<Screen, 'wanted'> {
   /** Shows the way to one move: of all that glows only that, tap by tap. */
   readonly show: (move: string) => void
   readonly tap: (spot: Spot) => void
-  /** Makes a move that somebody wrote down; answers whether it was taken. */
+  /** Makes a move given in notation; answers whether it was accepted. */
   readonly enter: (written: string) => Promise<boolean>
   /** The move that is held back because there may be much better. */
   readonly check: BlunderCheck
@@ -54,7 +54,7 @@ const notPlayed: Refused = {
   text: t['table-sitting']['premove-not-played'],
 }
 
-/** Sits down as whoever is wanted at this screen, or as `own` for good. */
+/** The table as the player on turn sees it, or always as `own` does. */
 export function tableModel(host: Host, own: Eye | undefined = host.own): TableModel {
   const { game } = host
   const voice = createMemo(() => voiceAt(game.words, namesAt(host.players)))
@@ -96,7 +96,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     NO_FACTS,
   )
 
-  /** Where the board lies still it faces the first person, whoever is on turn; watchers sit with the first seat. */
+  /** A board that does not turn faces the first person, whoever is on turn. Watchers look from the first seat. */
   const faced = createMemo((): Seat => {
     const looker = own ?? wanted()
     const turns = turning.chosen() === 'turn' || game.traits.hidden || own !== undefined
@@ -116,7 +116,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     if (shown?.board === undefined || sent === undefined) return shown
     const seat = near.seat()
     if (seat === eye() || game.traits.hidden) return facing(shown, seat)
-    // What is printed on the board is read by whoever sits near.
+    // What is printed on the board is upright for the near player.
     const { ground, places } = game.scene(sent.view, seat, NO_SPOTS).board ?? shown.board
     return facing({ ...shown, board: { ...shown.board, ground, places } }, seat)
   }
@@ -142,7 +142,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
   )
 
   const [premove, setPremove] = createSignal<Premove>()
-  /** Whether somebody here may set a move while another thinks: where clocks run, and nothing comes in between. */
+  /** Whether a premove is possible: where clocks run and nothing happens between two turns. */
   const mayPlan = () => {
     const sent = message()
     const { luck, hidden, realtime } = game.traits
@@ -157,7 +157,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
       sent.choices.length === 0
     )
   }
-  /** Whether whoever is on turn puts a piece down with one tap. Nothing is hidden, so the view tells. */
+  /** Whether the player on turn places a piece with one tap. Nothing is hidden, so the view shows it. */
   const isPlacing = (looker: Eye, view: unknown): boolean => {
     const state = game.imagine(view, looker, () => 0)
     const mover = game.turn(state).find((by) => typeof by === 'number')

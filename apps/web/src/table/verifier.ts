@@ -1,2 +1,2 @@
-/** Fetched when somebody asks whether it was fair. */
+/** Loaded when a player asks whether chance was fair. */
 export { verify } from '@spellendoos/fair'

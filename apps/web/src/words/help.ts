@@ -1,5 +1,5 @@
 import { voiceOf } from './lang.ts'
 import { t } from './texts.ts'
 
-/** What is said to whoever wants help. */
+/** Texts of hints and warnings. */
 export const sayHelp = voiceOf(t.help)

@@ -1,5 +1,5 @@
 import { voiceOf } from './lang.ts'
 import { t } from './texts.ts'
 
-/** The form that lays a table for people far apart. */
+/** Texts of the form that creates an online table. */
 export const sayNewTable = voiceOf(t.laying)

@@ -1,5 +1,5 @@
 import { voiceOf } from './lang.ts'
 import { t } from './texts.ts'
 
-/** Around a table far away: gathering, links, the line, and leaving. */
+/** Texts of online tables: gathering, links, the connection, and leaving. */
 export const sayOnline = voiceOf(t.online)

@@ -1,4 +1,4 @@
 import { t } from './texts.ts'
 
-/** How the page calls itself to the browser, to whoever installs it and to those who search for it. */
+/** The page's name and description for the browser, for installing it, and for search engines. */
 export const PAGE = t.page

@@ -37,7 +37,7 @@ function fetchArea(area: string, lang: Lang): Promise<void> {
   const coming =
     file === undefined ? Promise.resolve() : file().then((texts) => learnTexts(area, lang, texts))
   fetched.set(place, coming)
-  // What failed is sent for again when it is next needed.
+  // A failed download is tried again when it is next needed.
   coming.catch(() => fetched.delete(place))
   return coming
 }

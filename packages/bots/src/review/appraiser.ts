@@ -2,7 +2,7 @@ import type { Seat } from '@spellendoos/kernel'
 import type { Weighed } from '../weigh.ts'
 import type { Worths } from './scale.ts'
 
-/** What somebody did when it was their turn. */
+/** What a player did on their turn. */
 export interface Decision {
   readonly seat: Seat
   /** In notation. */

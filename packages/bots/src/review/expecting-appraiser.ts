@@ -32,7 +32,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
   /** What was computed of this turn, where it is computed to its end. */
   #from: State | undefined
   #computed = new Map<string, Worths>()
-  /** The last mean over all answers: whoever throws has no choice, so that it is asked for twice. */
+  /** The last mean over all answers: a throw is not a choice, so the same mean is asked for twice. */
   #meant: { readonly of: string; readonly worths: Worths } | undefined
 
   constructor(game: Game<State, Move>, knows: Evaluation<State, Move>, scale: Scale<State>, rng: Rng) {

@@ -30,7 +30,7 @@ export interface Moments {
   readonly luckiest: readonly Stroke[]
 }
 
-/** This many of each are told. */
+/** How many of each are shown. */
 const MOST = 3
 
 /** The moments of a match that mattered; `states` are those before each entry. */

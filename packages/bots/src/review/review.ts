@@ -120,7 +120,7 @@ export function* review<State, Move, View>(
   const { result } = match
   const end = result === undefined ? before! : rounded({ worths: scale.ofResult(result), certain: true })
   if (minus(end.worths, before!.worths).some((worth) => worth !== 0)) {
-    // Whoever resigns decides that; a draw is agreed by all.
+    // Resigning is one player's decision; a draw is agreed by all.
     const by = match.resigned.at(-1) ?? 'table'
     const skill = by === 'table' ? undefined : minus(end.worths, before!.worths)
     const entry: ReviewedEntry = {

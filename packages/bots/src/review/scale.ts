@@ -65,7 +65,7 @@ export class Scale<State = unknown> {
     return [first, 1 - first, ...this.#leads(this.counts ? this.#points(s) : undefined)]
   }
 
-  /** What is said of whoever plays alone. */
+  /** How the result of a single player is put. */
   ofOne(chance: number): Worths {
     return [chance, 0]
   }

@@ -29,5 +29,5 @@ export const beforeTheEnd = (worth: number): number => Math.max(-ALMOST, Math.mi
 /** A judgement where judgements are compared and never added up: below what is certain, and a clear lead can still become clearer. */
 export const shortOfCertain = (worth: number): number => CERTAIN * worth
 
-/** As people are told: 0 lost, 1 won. */
+/** As shown to people: 0 is lost, 1 is won. */
 export const scoreOf = (worth: number): number => (worth + 1) / 2

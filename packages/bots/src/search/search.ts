@@ -23,7 +23,7 @@ export abstract class Search<State, Move> {
   }
 }
 
-/** A search in which one side plays for itself, and whoever is not on it is taken to play against it. */
+/** A search in which one side plays for itself, and everyone else is assumed to play against it. */
 export abstract class SidedSearch<State, Move> extends Search<State, Move> {
   protected readonly seat: Seat
   readonly #friends: ReadonlySet<Seat>

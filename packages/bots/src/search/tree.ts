@@ -173,7 +173,7 @@ function doubtOf({ sum, tries }: Branch): number {
   return Math.sqrt((mean * (1 - mean)) / (tries + 2))
 }
 
-/** A line is told as far as it was thought about more than in passing. */
+/** A line is shown as far as it was searched thoroughly. */
 const TRUSTED = 8
 
 function lineFrom(place: Place): string[] {

@@ -61,7 +61,7 @@ export function putPiece(easel: Easel, slot: Slot, x: number, y: number, signs: 
   easel.put.push({ slot, x, y, signs })
 }
 
-/** Where places lie so close that pieces were covered, those pieces are told below the board. */
+/** Pieces that would be covered because places are too close are listed below the board. */
 export function tellCovered(easel: Easel): void {
   for (const { slot, x, y, signs } of easel.put) {
     let at = x

@@ -83,7 +83,7 @@ function stroke(canvas: Canvas, from: Cells, to: Cells, fg?: number, heavy = fal
   }
 }
 
-/** A line that neither lies nor stands, ends left out: one slant a row, or level pieces where it is flat. */
+/** A diagonal line without its ends: one slash per row, or horizontal strokes where it is flat. */
 function slope(canvas: Canvas, [x0, y0]: Cells, [x1, y1]: Cells, fg?: number): void {
   const steps = Math.abs(y1 - y0)
   const down = y1 > y0 ? 1 : -1

@@ -18,7 +18,7 @@ const ASKED = `asked as (
 
 const LINES = `unnest($12::text[], $13::integer[], $14::bigint[], $15::text[]) as line (match, seq, at, body)`
 
-/** New tables. They are laid in the order of their names, so that no two nodes wait for each other. */
+/** Inserts new tables in the order of their names, so that two nodes cannot deadlock. */
 const LAY = `with ${ASKED}, laid as (
   insert into tables (match, game, length, due, open, opened, browsers, over, touched)
   select match, game, length, due, open, opened, browsers, over, touched from asked order by match

@@ -76,7 +76,7 @@ function poolAt(url: string, patience: Patience): Pool {
       await client.query(SETTINGS)
     },
   })
-  // A connection that breaks, in use or not: who asked is told, and the next one who needs one gets a new one.
+  // When a connection breaks, its user gets an error, and the next query gets a new connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

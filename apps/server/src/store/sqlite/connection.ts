@@ -92,7 +92,7 @@ async function transaction<Answer>(
   kind: 'read' | 'write',
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  // Who is to write takes the file at once: whoever has read before is not let wait for it, but refused.
+  // Writers lock the file at once: SQLite refuses a transaction that reads first and then wants to write.
   db.exec(kind === 'read' ? 'begin' : 'begin immediate')
   try {
     const answer = await work()

@@ -69,7 +69,7 @@ const frog: Backdrop = {
   ].join(''),
 }
 
-/** A cow seen from behind, as whoever pulls its tail sees it. */
+/** A cow seen from behind, as the player who pulls its tail sees it. */
 const cow: Backdrop = {
   wall: 'sand',
   art: [

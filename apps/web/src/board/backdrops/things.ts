@@ -400,7 +400,7 @@ const abacus: Backdrop = {
   ].join(''),
 }
 
-/** A jug that is emptied over somebody's head, as is told of a philosopher's wife. */
+/** A jug emptied over a head, after the story of a philosopher's wife. */
 const jug: Backdrop = {
   wall: 'sand',
   art: [

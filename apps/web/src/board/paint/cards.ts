@@ -6,7 +6,7 @@ const EDGE = '<rect x="-49" y="-69" width="98" height="138" rx="9"'
 
 /** A card face up, 1 × 1.4 units: its value large, and what is below it. */
 export function paintCard(said: string, small: string | undefined, colour: string): string {
-  // A word stands once, in the middle; a second line takes the lower corner's room.
+  // A word is written once, in the middle; a second line uses the lower corner's room.
   const cornered = said.length <= MOST_IN_CORNER
   const corner = { size: 0.2, fill: colour, weight: 700, family: 'var(--serif)', room: 0.34 }
   return `${SHADE}${EDGE} fill="var(--tone-paper)" stroke="#3a2412" stroke-opacity="0.35"/><rect x="-42" y="-62" width="84" height="124" rx="5" fill="none" stroke="${colour}" stroke-width="2.4"/>${cornered ? letter(said, -0.27, -0.46, corner) : ''}${cornered && small === undefined ? `<g transform="rotate(180)">${letter(said, -0.27, -0.46, corner)}</g>` : ''}${letter(said, 0, small === undefined ? 0 : -0.08, { size: 0.56, fill: colour, weight: 600, family: 'var(--serif)', room: 0.72 })}${small === undefined ? '' : letter(small, 0, 0.32, { size: 0.24, fill: colour, weight: 600, room: 0.7 })}`

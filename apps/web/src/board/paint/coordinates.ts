@@ -66,7 +66,7 @@ function alongEdges({ size: [, h] }: Board, named: readonly Named[]): Coordinate
   ]
 }
 
-/** Where each name stands along an axis, if all that bear it stand in one line. */
+/** The position of each name along an axis, if all places with that name are in one line. */
 function lineUp(
   named: readonly Named[],
   side: 'column' | 'row',

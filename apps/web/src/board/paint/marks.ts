@@ -23,7 +23,7 @@ export const engraved = (seat: Seat, x: number, y: number, r: number): string =>
   markOf(seat, x, y + r * 0.09, r, 'fill="#fff" fill-opacity="0.34"') +
   markOf(seat, x, y, r, 'fill="#1b0f08" fill-opacity="0.58"')
 
-/** Laid into a piece that does not wear its seat's colour: the mark wears it. */
+/** For a piece that is not drawn in its seat's colour: the mark on it is. */
 export const inlaid = (seat: Seat, x: number, y: number, r: number, edge: string): string =>
   markOf(
     seat,

@@ -14,7 +14,7 @@ import { keyMoments, type KeyMoment } from './key-moments.ts'
 interface KeyMomentsProps {
   readonly viewer: ReplayViewer
   readonly moments: Moments
-  /** Somebody wants to see where a decision was made, and what was better. */
+  /** Called to show a decision and what was better. */
   readonly onDecision: (point: TurningPoint) => void
   readonly onStep: (step: number) => void
 }

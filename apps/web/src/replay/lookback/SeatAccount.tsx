@@ -37,7 +37,7 @@ export function SeatAccount(props: SeatAccountProps) {
   )
 }
 
-/** How lucky somebody was, what the mistakes cost, and, where all is luck, how rare that is. */
+/** How lucky a player was, what the mistakes cost, and in games of luck alone how rare that luck is. */
 function storyOf(who: string, { luck, own, doubt }: Figures, fortune: number | undefined): string {
   const told: string[] = []
   if (luck !== undefined) {

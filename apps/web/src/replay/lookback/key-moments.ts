@@ -10,7 +10,7 @@ export type KeyMoment =
     }
   | { readonly kind: 'luck'; readonly seq: number; readonly weight: number; readonly stroke: Stroke }
 
-/** So many are told. */
+/** How many are shown. */
 const MOST = 5
 /** Below this nobody would notice, in chances. */
 const LEAST = 0.01

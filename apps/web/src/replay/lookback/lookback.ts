@@ -3,7 +3,7 @@ import { createSignal, onCleanup, type Accessor } from 'solid-js'
 import { reviewMatch } from '../../bots/worker-client.ts'
 import type { Film } from '../film.ts'
 
-/** A match that is looked back at beside the page. */
+/** A match that is reviewed in a worker. */
 export interface Lookback {
   readonly film: Film
   /** Nothing while it is computed. */
@@ -14,7 +14,7 @@ export interface Lookback {
   readonly failed: Accessor<boolean>
 }
 
-/** Looks back at a match until it is done or whoever asked goes away. */
+/** Reviews a match until it is done or its page is closed. */
 export function lookBackAt(film: Film): Lookback {
   const [review, setReview] = createSignal<Review>()
   const [seen, setSeen] = createSignal(0)
