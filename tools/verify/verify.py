@@ -32,8 +32,7 @@ def number(n):
     return f"{minus}{s[0]}{'.' + s[1:] if len(s) > 1 else ''}e{point - 1:+d}"
 
 def text(given):
-    lone = re.compile("[\ud800-\udfff]")
-    return lone.sub(lambda half: f"\\u{ord(half.group()):04x}", json.dumps(given, ensure_ascii=False))
+    return re.sub("[\ud800-\udfff]", lambda half: f"\\u{ord(half.group()):04x}", json.dumps(given, ensure_ascii=False))
 
 def canonical(data):
     if isinstance(data, dict):
@@ -54,9 +53,7 @@ def add(a, b):
 
 def times(n, point):
     result = (0, 1, 1, 0)
-    for bit in bin(n)[2:]:
-        result = add(result, result)
-        result = add(result, point) if bit == "1" else result
+    for bit in bin(n)[2:]: result = add(add(result, result), point) if bit == "1" else add(result, result)
     return result
 
 def point_of(data):
@@ -72,13 +69,18 @@ BASE = point_of((4 * pow(5, -1, P) % P).to_bytes(32, "little"))
 
 def is_signed(key, message, signature):
     a, s = point_of(key), int.from_bytes(signature[32:], "little")
-    if a is None or s >= L: return False
+    if a is None or s >= L or times(8, a)[0] == 0: return False
     h = int.from_bytes(hashlib.sha512(signature[:32] + key + message).digest(), "little") % L
     x, y, z, _ = add(times(s, BASE), times(h, (P - a[0], a[1], 1, P - a[3])))
     x, y = x * pow(z, -1, P) % P, y * pow(z, -1, P) % P
     return (y | (x & 1) << 255).to_bytes(32, "little") == signature[:32]
 
-# The shape of a replay: each value fits a pattern, or passes a test
+# The numbers of JSON, which are those of ECMAScript; then the shape of a replay: each value fits a pattern, or passes a test
+numeral = lambda n: int(float(n)) if abs(float(n)) <= 2**53 and float(n) % 1 == 0 else float(n)
+def read(file):
+    try: return json.load(file, parse_int=numeral, parse_float=numeral)
+    except (ValueError, RecursionError): return None
+
 match = lambda test, v: isinstance(v, str) and bool(re.fullmatch(test, v)) if isinstance(test, str) else test(v)
 real = lambda n: type(n) in (int, float) and abs(n) < float("inf")
 whole = lambda most, least=0: lambda n: real(n) and n % 1 == 0 and least <= n <= most
@@ -90,24 +92,23 @@ option = lambda v: short(100)(v) or isinstance(v, bool) or real(v)
 fitting = lambda v, fields: all(n in fields and match(fields[n], v[n]) for n in v)
 shaped = lambda needed, more={}: lambda v: isinstance(v, dict) and {*needed} <= {*v} and fitting(v, needed | more)
 
-HEX, SEAT, WORDS, AT = "[0-9a-f]{64}", whole(63), whole(2**32 - 1), {"at": lambda n: real(n) and 0 <= n <= 8.64e15}
-ASK = any_of(shaped({"dice": WORDS}, {"sides": WORDS}), shaped({"shuffle": WORDS}), shaped({"pick": WORDS}))
+HEX, SEAT, COUNT, RANGE, SCORES = "[0-9a-f]{64}", whole(63), whole(10_000), whole(2**32 - 1, 1), listed(real, 64)
+AT = {"at": lambda n: real(n) and 0 <= n <= 8.64e15}
+ASK = any_of(shaped({"dice": COUNT}, {"sides": RANGE}), shaped({"shuffle": COUNT}), shaped({"pick": RANGE}))
 ENTRY = any_of(
     shaped({"by": any_of(SEAT, "clock"), "move": short(1000)}, AT),
-    shaped({"by": "chance", "draw": listed(WORDS, 10_000)}, {"ask": ASK, **AT}),
+    shaped({"by": "chance", "draw": listed(whole(2**32 - 1), 10_000)}, {"ask": ASK, **AT}),
     shaped({"by": SEAT, "act": "resign|offer-draw|accept|decline|undo"}, AT),
     shaped({"by": SEAT, "bot": whole(99)}, AT),
     shaped({"by": any_of(SEAT, "host"), "seal": HEX}, {"key": HEX, **AT}),
-    shaped({"by": SEAT, "reveal": HEX}, AT),
-    shaped({"by": SEAT, "link": HEX}, AT),
+    *(shaped({"by": SEAT, what: HEX}, AT) for what in ("reveal", "link")),
     shaped({"by": SEAT, "absent": lambda given: given is True}, AT),
 )
 SEALED = {"kind": "links|sealed", "seed": HEX, "length": whole(200_000), "head": HEX}
-SCORES = dict.fromkeys(("scores", "money"), listed(real, 64))
-RESULT = shaped({"places": listed(whole(64, 1), 64), "why": short(100)}, SCORES)
+RESULT = shaped({"places": listed(whole(64, 1), 64), "why": short(100)}, {"scores": SCORES, "money": SCORES})
 HEADER = {"id": "[A-Za-z0-9_.:-]{1,128}", "game": "[a-z0-9][a-z0-9-]{0,63}", "version": whole(1_000_000)}
-named = lambda n: match("[A-Za-z][A-Za-z0-9_-]{0,63}", n)
-OPTIONS = lambda v: isinstance(v, dict) and len(v) <= 100 and all(named(n) and option(v[n]) for n in v)
+named = lambda v: all(match("[A-Za-z][A-Za-z0-9_-]{0,63}", n) and option(v[n]) for n in v)
+OPTIONS = lambda v: isinstance(v, dict) and len(v) <= 100 and named(v)
 HEADER |= {"format": whole(2, 1), "options": OPTIONS, "seats": whole(64, 1), "proof": any_of(shaped({"kind": "manual"}), shaped(SEALED))}
 SIGNATURES = listed(shaped({"by": any_of(SEAT, "host"), "signature": "[0-9a-f]{128}"}), 65)
 MORE = {"position": short(10_000), "players": listed(short(100), 64), "result": RESULT, "signatures": SIGNATURES}
@@ -143,11 +144,10 @@ class Contributions:
         if "seal" in e: return "seal-doubled" if self.seals.setdefault(e["by"], e["seal"]) is not e["seal"] else None
         if len(self.seals) < self.seats: return "revealed-too-soon" if "reveal" in e else "seal-missing"
         if "reveal" in e:
-            seal = sha(parts(self.id, str(e["by"]), bytes.fromhex(e["reveal"]))).hex()
-            differs = "contribution-differs" if seal != self.seals.get(e["by"]) else None
-            doubled = e["by"] in self.brought
+            if e["by"] in self.brought: return "reveal-doubled"
             self.brought.add(e["by"])
-            return "reveal-doubled" if doubled else differs
+            seal = sha(parts(self.id, str(e["by"]), bytes.fromhex(e["reveal"]))).hex()
+            return "contribution-differs" if seal != self.seals.get(e["by"]) else None
         return "reveal-missing" if len(self.brought) < self.seats else None
 
 class Links:
@@ -243,7 +243,7 @@ def verify(r, server_key=None):
 
 if __name__ == "__main__":
     try:
-        with open(sys.argv[1], encoding="utf-8") as file: verify(json.load(file), *sys.argv[2:3])
+        with open(sys.argv[1], encoding="utf-8") as file: verify(read(file), *sys.argv[2:3])
     except Verdict as verdict:
         print(json.dumps(verdict.args[0]))
         sys.exit(0 if verdict.args[0]["what"] == "fair" else 1)

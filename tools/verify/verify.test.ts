@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 const here = import.meta.dirname
 const vectors = join(here, '../../packages/fair/test/vectors')
@@ -17,12 +18,15 @@ interface Expected {
 const expected = JSON.parse(readFileSync(join(vectors, 'expected.json'), 'utf8')) as readonly Expected[]
 const python = (...words: readonly string[]) => spawnSync('python3', words, { cwd: here, encoding: 'utf8' })
 
+const folder = mkdtempSync(join(tmpdir(), 'spellendoos-verify-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 /** Every verdict in one go: starting Python takes longer than verifying. */
 const ALL = `
 import json, sys
-from verify import Verdict, verify
+from verify import Verdict, read, verify
 for file, *key in json.load(sys.stdin):
-    try: verify(json.load(open(file, encoding="utf-8")), *key)
+    try: verify(read(open(file, encoding="utf-8")), *key)
     except Verdict as verdict: print(json.dumps(verdict.args[0]))
 `
 
@@ -52,6 +56,27 @@ describe.skipIf(!hasPython)('the second verifier, in Python', () => {
     }))
     expect(named).toEqual(expected.map(({ name, blind }) => ({ name, blind })))
     expect(expected.filter(({ blind }) => blind.what !== 'fair').length).toBeGreaterThan(40)
+  })
+
+  it.each([
+    ['other spellings of numbers', (text: string) => text.replaceAll(/: (\d+)(,?)$/gm, ': $1.0$2'), 'fair'],
+    [
+      'a number between two that ECMAScript knows',
+      (text: string) => text.replace('"rounds": 4', '"rounds": 4.00000000000000000001'),
+      'fair',
+    ],
+    ['a name that occurs twice', (text: string) => text.replace('"seats"', '"seats": 3, "seats"'), 'fair'],
+    ['a number that is none', (text: string) => text.replace('"rounds": 4', '"rounds": 1e400'), 'bad-replay'],
+    ['half a file', (text: string) => text.slice(0, 1000), 'bad-replay'],
+    ['brackets without end', () => '['.repeat(100_000), 'bad-replay'],
+  ])('reads JSON as ECMAScript does: %s', (_, write, what) => {
+    const honest = readFileSync(join(vectors, 'replays/honest-everyone-signed.json'), 'utf8')
+    const file = join(folder, 'replay.json')
+    writeFileSync(file, write(honest))
+    expect(python('verify.py', file)).toMatchObject({
+      stderr: '',
+      stdout: expect.stringContaining(`"${what}"`) as string,
+    })
   })
 
   it('says so by its exit code', () => {

@@ -76,11 +76,12 @@ const draw = list<number>(
   that((given) => isWhole(given, 0, 0xffff_ffff)),
   MOST_DRAWN,
 )
-const count = that((given) => isWhole(given, 0, 0xffff_ffff))
+const count = that((given) => isWhole(given, 0, MOST_DRAWN))
+const range = that((given) => isWhole(given, 1, 0xffff_ffff))
 const asks = {
-  dice: record({ dice: count }, { sides: count }),
+  dice: record({ dice: count }, { sides: range }),
   shuffle: record({ shuffle: count }, {}),
-  pick: record({ pick: count }, {}),
+  pick: record({ pick: range }, {}),
 }
 const ask: Shape<Ask> = (given, where) => {
   const fields = fieldsOf(given) ?? {}

@@ -1,4 +1,7 @@
+import { etc, Point } from '@noble/ed25519'
+import { sha512 } from '@noble/hashes/sha2.js'
 import type { Entry, Json } from '@spellendoos/kernel'
+import { fromHex, toBytes, toHex } from '../src/bytes.ts'
 import { Chain } from '../src/chain.ts'
 import type { Kept } from '../src/kept-messages.ts'
 import type { Replay } from '../src/replay.ts'
@@ -16,7 +19,7 @@ interface EntryDraft {
   link?: string
   absent?: boolean
   draw?: number[]
-  ask?: { dice?: number; sides?: number }
+  ask?: { dice?: number; sides?: number; pick?: number }
   note?: string
   at?: number
 }
@@ -43,6 +46,30 @@ function refit(file: Draft): void {
   for (const entry of file.log) chain.add(entry as Entry)
   Object.assign(file.proof, { length: file.log.length, head: chain.head })
 }
+/** A key under which this one signature fits every text. */
+const NEUTRAL = `01${'00'.repeat(31)}`
+/** A point of order 8. */
+const TORSION = Point.fromHex('c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a')
+/** A key beside the base point's group, and its signature, which fits only where the cofactor is multiplied out. */
+function cofactorSigner(secret: bigint) {
+  const key = Point.BASE.multiply(secret).add(TORSION).toHex()
+  const order = 2n ** 252n + 27742317777372353535851937790883648493n
+  const number = (bytes: Uint8Array) => BigInt(`0x${toHex(bytes.toReversed())}`)
+  return {
+    key,
+    sign: (text: string): string => {
+      for (let nonce = 1n; ; nonce++) {
+        const r = Point.BASE.multiply(nonce).toHex()
+        const k = etc.mod(number(sha512(etc.concatBytes(fromHex(r + key), toBytes(text)))), order)
+        const s = etc
+          .mod(nonce + k * secret, order)
+          .toString(16)
+          .padStart(64, '0')
+        if (k % 8n !== 0n) return r + toHex(fromHex(s).toReversed())
+      }
+    },
+  }
+}
 /** Signs it again for these, as they can; the server's part is always forged by another key. */
 function resign(file: Draft, secrets: Readonly<Record<number, string>>, server: string): void {
   const replay = file as unknown as Replay
@@ -50,6 +77,11 @@ function resign(file: Draft, secrets: Readonly<Record<number, string>>, server: 
     by: Number(seat),
     signature: signed(seatStatement(replay, Number(seat)), secret),
   }))
+  conspire(file, seats, server)
+}
+/** The server vouches for whatever these signatures are. */
+function conspire(file: Draft, seats: readonly { by: number; signature: string }[], server: string): void {
+  const replay = file as unknown as Replay
   file.signatures = [{ by: 'host', signature: signed(hostStatement(replay, seats), server) }, ...seats]
 }
 const swap = <T>(list: T[], a: number, b: number) => ([list[a], list[b]] = [list[b]!, list[a]!])
@@ -267,6 +299,16 @@ export const TAMPERS: readonly Tamper[] = [
     blind: ['draw-differs', 9],
   },
   {
+    name: 'a throw of more dice than a log may hold',
+    tamper: ({ log }) => (log[9]!.ask!.dice = 4_294_967_295),
+    what: 'bad-replay',
+  },
+  {
+    name: 'dice without sides',
+    tamper: ({ log }) => (log[9]!.ask!.sides = 0),
+    what: 'bad-replay',
+  },
+  {
     name: 'a shuffle changed',
     tamper: ({ log }) => swap(log[5]!.draw!, 0, 7),
     what: 'draw-differs',
@@ -319,6 +361,25 @@ export const TAMPERS: readonly Tamper[] = [
   {
     name: 'a seat’s signature by another key, the server conspiring',
     tamper: (file) => resign(file, { 0: secretOf(0), 1: secretOf(0) }, SERVER),
+    what: 'seat-signature-differs',
+  },
+  {
+    name: 'a seat’s key of small order, under which one signature fits every text',
+    tamper: (file) => {
+      file.log[1]!.key = NEUTRAL
+      refit(file)
+      conspire(file, [{ by: 0, signature: NEUTRAL.padEnd(128, '0') }], SERVER)
+    },
+    what: 'seat-signature-differs',
+  },
+  {
+    name: 'a seat’s signature that fits only with the cofactor',
+    tamper: (file) => {
+      const { key, sign } = cofactorSigner(5n)
+      file.log[1]!.key = key
+      refit(file)
+      conspire(file, [{ by: 0, signature: sign(seatStatement(file as unknown as Replay, 0)) }], SERVER)
+    },
     what: 'seat-signature-differs',
   },
   {

@@ -437,6 +437,19 @@ describe('signing', () => {
       vouched: { server: { key: SIGNER.key }, seats: ['signed', 'unsigned'] },
     })
   })
+  it('is not for a key under which one signature fits every text, for verifiers would call the match tampered with', async () => {
+    // Given a seat that seals with the neutral point as its key.
+    const neutral = `01${'00'.repeat(31)}`
+    const tried = await layer('dammen', 2)
+    for (const seat of [0, 1]) tried.ask(seat, { do: 'sit', name: `name ${seat}` })
+    for (const seat of [0, 1]) tried.ask(seat, { do: 'ready', ready: true })
+    tried.ask(0, { ...tried.part(0).seal(0), key: neutral })
+    tried.ask(1, tried.part(1).seal(1))
+    tried.ask(0, { do: 'act', act: 'resign' })
+    // When it signs the match by it, then it is refused, and the replay stays fair.
+    expect(tried.ask(0, { do: 'sign', signature: neutral.padEnd(128, '0') })).toBe('bad-signature')
+    expect(verify(signReplay(tried.room.replay!, SIGNER), tried.game)).toMatchObject({ fair: true })
+  })
 })
 
 describe('playing', () => {
