@@ -62,7 +62,7 @@ export interface PlayerInfo {
   readonly link: boolean
 }
 
-/** What everyone keeps before the first link is opened, to compare the replay with afterwards. */
+/** What every page keeps before it opens its first link, to compare the replay with afterwards. */
 export interface SealsInfo {
   /** The server's commitment to its seed, and the public key of its signatures. */
   readonly commitment: string
@@ -115,7 +115,7 @@ export interface TableInfo {
   readonly series: Series
   /** How often a match was called off here because a player did not contribute to chance. */
   readonly voids: number
-  /** Present until the first link is opened. */
+  /** Present while seats seal, and while a draw waits for a seat that has opened no link yet. */
   readonly ceremony?: SealsInfo
   /** Present while a throw or a deal waits for links. */
   readonly chance?: ChanceInfo

@@ -1,4 +1,5 @@
 import { LINK_WAIT, type Random, type Table } from '@spellendoos/fair'
+import type { Seat } from '@spellendoos/kernel'
 import type { ChanceInfo, SealsInfo } from '@spellendoos/wire'
 import type { LineWriter } from './line-writer.ts'
 import type { RoomState } from './room-state.ts'
@@ -40,10 +41,11 @@ export function runCeremony(state: RoomState, writer: LineWriter, at: number): v
   }, at)
 }
 
-/** Everyone's commitments, for all to keep before the first link is opened. */
+/** Everyone's commitments, for each page to keep before it opens its first link. */
 export function sealsInfo(table: Table): SealsInfo | undefined {
   const { commitment, ready, pending, linked } = table
-  const shows = !ready || pending?.draw === 0
+  const isFirst = (seat: Seat) => linked?.tally.brought[seat] === 0
+  const shows = !ready || pending?.awaited.some(isFirst) === true
   if (!shows || commitment === undefined) return undefined
   const { host, seats = [] } = linked?.keys ?? {}
   return {

@@ -19,11 +19,11 @@ function page(shownIsKept: () => Promise<unknown> = () => Promise.resolve()) {
     mostDraws: () => Promise.resolve(9),
     complain: (what) => complaints.push(what),
   })
-  const follow = (table: object, turn: readonly unknown[] = ['chance']) =>
+  const follow = (table: object, turn: readonly unknown[] = ['chance'], bound: object = { head: 'h' }) =>
     contributor.follow({
       you: 0,
       table: { match: 'm', game: 'g', phase: 'playing', players: PEOPLE, ...table },
-      match: { turn, seq: 9 },
+      match: { turn, seq: 9, ...bound },
     } as unknown as News)
   return {
     asked,
@@ -122,6 +122,20 @@ describe('opening links', () => {
     keep()
     await followed
     expect(links(asked)).toHaveLength(1)
+  })
+  it('is not done by a page that was not shown all seals, until it is', async () => {
+    const { asked, seal, follow } = page()
+    const ceremony = await seal()
+    await follow(due(0))
+    expect(links(asked)).toEqual([])
+    await follow({ ceremony, ...due(0) })
+    expect(links(asked)).toHaveLength(1)
+  })
+  it('is not done where no head binds the log up to there', async () => {
+    const { asked, seal, follow } = page()
+    const ceremony = await seal()
+    await follow({ ceremony, ...due(0) }, ['chance'], {})
+    expect(links(asked)).toEqual([])
   })
   it.each([
     [

@@ -28,14 +28,14 @@ export type Complaint = 'called-absent' | 'wrong-link'
 export const hasToSeal = (table: Pick<TableInfo, 'phase' | 'ceremony' | 'players'>, seat: Seat): boolean =>
   table.phase === 'sealing' && table.players[seat]?.level === 0 && table.ceremony?.seals[seat] === null
 
-/** Whether all people have sealed, so that links may be opened. */
-const allSealed = ({ ceremony, players }: Pick<TableInfo, 'ceremony' | 'players'>): boolean =>
-  ceremony === undefined || ceremony.seals.every((seal, seat) => seal !== null || players[seat]!.level > 0)
+/** Whether the seals of all people are known, so that links may be opened. */
+const allSealed = (seals: SealsInfo['seals'], players: TableInfo['players']): boolean =>
+  players.every(({ level }, seat) => level > 0 || (seals[seat] ?? null) !== null)
 
 /**
  * Brings this seat's part of chance: seals its chain once the secret is kept, and opens one link for every draw that is
- * asked for. It opens none before everyone's seal is kept, and none for a draw that it has not seen asked for: whoever
- * has a link knows all before it.
+ * asked for. It opens none before everyone's seal and the head of the log up to there are kept, and none for a draw that
+ * it has not seen asked for: whoever has a link knows all before it.
  */
 export class Contributor {
   readonly #around: Around
@@ -67,8 +67,11 @@ export class Contributor {
       if (this.#once(`seal ${ceremony.commitment}`)) await this.#seal(table, ceremony, you)
     }
     this.#findAbsence(you)
-    if (chance === undefined || !chance.awaited.includes(you) || !allSealed(table)) return
-    if (match?.turn[0] !== 'chance' || !(await this.#isNext(table, chance.draw))) return
+    if (chance === undefined || !chance.awaited.includes(you)) return
+    // A server that shows no head of the log, or not all seals, could still choose a seal or its own seed.
+    if (match?.turn[0] !== 'chance' || match.head === undefined) return
+    const { seals = [] } = (await this.#shown(table.match)) ?? {}
+    if (!allSealed(seals, table.players) || !(await this.#isNext(table, chance.draw))) return
     if (this.#once(`link ${chance.draw}`)) await this.#open(table, { draw: chance.draw, seq: match.seq }, you)
   }
 
@@ -116,7 +119,7 @@ export class Contributor {
   async #open(table: TableInfo, asked: OpenedLink, seat: Seat): Promise<void> {
     const { draw } = asked
     await this.#around.shownIsKept()
-    const { commitment, seals = [] } = this.#ceremony ?? (await ownTable(table.match)) ?? {}
+    const { commitment, seals = [] } = (await this.#shown(table.match)) ?? {}
     if (commitment === undefined) return
     const secret = this.#secrets.get(commitment) ?? (await ownSecretFor(table.match, commitment, seat))
     // This chain was sealed in another browser.
@@ -130,6 +133,11 @@ export class Contributor {
     this.#last = asked
     await keepTable(table.match, { opened: asked })
     await this.#around.ask({ do: 'link', draw, link })
+  }
+
+  /** The commitment and the seals as far as they were shown, perhaps before this page was loaded again. */
+  async #shown(match: string): Promise<Partial<Pick<SealsInfo, 'commitment' | 'seals'>> | undefined> {
+    return this.#ceremony ?? (await ownTable(match))
   }
 
   #chain(table: TableInfo, commitment: string, seat: Seat, secret: string): Promise<LinkChain> {

@@ -15,8 +15,9 @@ export class Witness {
     this.#match = match
   }
 
+  /** Of each moment the first message that is bound by a head; others could be disowned. */
   saw(eye: Eye, message: TableMessage): void {
-    if (message.seq === this.#seq) return
+    if (message.head === undefined || message.seq === this.#seq) return
     this.#seq = message.seq
     this.#written = this.#written.then(() => keepMessage(this.#match, { eye, message }))
   }
