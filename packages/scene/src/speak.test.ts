@@ -149,7 +149,7 @@ describe('the ending', () => {
   const two = { places: [1, 2], scores: [8, 3] }
   it('speaks to whoever sits there alone', () => {
     expect(told(two, [0])).toEqual(['You win!', '8 to 3.', 'No stones left.'])
-    expect(told(two, [1])).toEqual(['Anna wins this time.', '8 to 3.', 'No stones left.'])
+    expect(told(two, [1])).toEqual(['Anna won this time.', '8 to 3.', 'No stones left.'])
     expect(told(two, [1], 'nl')).toEqual(['Anna wint deze keer.', '8 tegen 3.', 'Geen stenen meer.'])
   })
   it('calls several people at one screen by name, and tells a watcher the same', () => {
@@ -163,7 +163,7 @@ describe('the ending', () => {
     expect(told(four, [2])).toEqual(['Third of four: 850', 'First: Bert, 1,100.', 'No stones left.'])
     expect(told({ places: [2, 1, 2] }, [0])).toEqual([
       'Second of three',
-      'Bert wins this time.',
+      'Bert won this time.',
       'No stones left.',
     ])
   })

@@ -72,7 +72,7 @@ describe('before a match', () => {
   })
 
   it.each([
-    [{ players: 'A' }, /cannot be played by 1/],
+    [{ players: 'A' }, /is not a game for 1/],
     [{ players: 'A,B', option: ['rounds'] }, /name=value/],
     [{ players: 'A,B', option: ['rounds=99'] }, /1–20/],
     [{ players: 'A,B', option: ['rounds=x'] }, /1–20/],
@@ -135,7 +135,7 @@ describe('at the table', () => {
       '',
       '4',
     ])
-    expect(out).toContain('Won so far: ')
+    expect(out).toContain('Games won so far: ')
     expect(out).toMatch(/● Bea/)
   })
 
