@@ -18,7 +18,10 @@ import { OutOfPatience } from './prover.ts'
 import { leadByShots } from './shot.ts'
 
 export interface Wish extends Effort {
-  readonly count: number
+  /** Of each kind at most, where a game has kinds. */
+  readonly ofKind: number
+  /** Whether there is no time left. */
+  readonly stop: () => boolean
 }
 
 /** Whoever is so far behind or ahead before the puzzle begins does not need it. */
@@ -26,9 +29,6 @@ const DECIDED = 4
 
 /** So many plies later the same thing may still be there to be found. */
 const SAME = 4
-
-/** The largest share of puzzles in so few moves of the solver. */
-const SHARES: Readonly<Record<number, number>> = { 1: 0.2, 2: 0.35, 3: 0.45 }
 
 /** A puzzle without its number. */
 export type Unnumbered = Omit<LinePuzzle, 'id'> | Omit<ChoicePuzzle, 'id'>
@@ -44,6 +44,10 @@ function* withSlips(game: Game, s: unknown): Generator<unknown, void> {
   }
 }
 
+/** What a position has in common with those that make the same puzzle. */
+export const twinsOf = ({ game, aim }: Workshop, s: unknown): readonly string[] =>
+  aim.twins?.(s) ?? [game.position!.write(s)]
+
 /** Looks through matches of one game, and counts what was thrown away. */
 export class Finder {
   readonly thrown = new Map<Fault, number>()
@@ -52,16 +56,14 @@ export class Finder {
   readonly #knowledge: Knowledge
   readonly #wish: Wish
   readonly #ofKind = new Map<string, number>()
-  readonly #kept = new Map<number, number>()
   readonly #options: Readonly<Record<string, Json>>
-  /** Texts of the positions of all puzzles, mirrored too. */
-  readonly #taken: Set<string>
+  /** What tells the positions of all puzzles found. */
+  readonly #taken = new Set<string>()
 
-  constructor(shop: Workshop, knowledge: Knowledge, wish: Wish, taken: Set<string>) {
+  constructor(shop: Workshop, knowledge: Knowledge, wish: Wish) {
     this.#shop = shop
     this.#knowledge = knowledge
     this.#wish = wish
-    this.#taken = taken
     const options = chooseOptions(shop.game, BY_THE_BOOK, {})
     if (!options.ok) throw new Error(options.problem.text.en)
     this.#options = options.value
@@ -73,12 +75,14 @@ export class Finder {
     let pause = 0
     const seats = game.seats.includes(2) ? 2 : game.seats[0]
     for (const s of positionsOf(game, this.#options, seed, this.#knowledge, this.#shop.aim)) {
+      if (this.#wish.stop()) return
       if (pause-- > 0 || this.#shop.aim.isRipe?.(s) === false) continue
       for (const candidate of this.#shop.aim.slips === true ? withSlips(game, s) : [s]) {
         const read = game.position!.read(game.position!.write(candidate), this.#options, seats)
         if (!read.ok) throw new Error(read.problem.text.en)
         const found = this.#inPosition(read.value)
         this.looked++
+        if (this.#wish.stop()) return
         if (typeof found === 'string') {
           this.thrown.set(found, (this.thrown.get(found) ?? 0) + 1)
           continue
@@ -95,15 +99,12 @@ export class Finder {
     const { game, aim } = this.#shop
     const seat = game.turn(s)[0] as Seat
     if (game.moves(s, seat).length < 2) return 'no choice'
-    const twins = aim.twins?.(s) ?? [game.position!.write(s)]
+    const twins = twinsOf(this.#shop, s)
     if (twins.some((text) => this.#taken.has(text))) return 'known already'
     if (aim.reach.includes('best')) return this.#choice(s, seat, twins)
     const found = this.#look(s, seat)
     if (typeof found === 'string') return found
-    const { goal, line, within, also, traits } = found
-    const kept = this.#kept.get(traits.moves) ?? 0
-    if (kept >= this.#wish.count * (SHARES[traits.moves] ?? 1)) return 'enough of this length'
-    this.#kept.set(traits.moves, kept + 1)
+    const { goal, line, within, also } = found
     for (const text of twins) this.#taken.add(text)
     const grade = gradeOf(found)
     return {
@@ -122,7 +123,7 @@ export class Finder {
     const { game, aim } = this.#shop
     const kind = aim.kindOf?.(s) ?? ''
     const kept = this.#ofKind.get(kind) ?? 0
-    if (kept >= this.#wish.count / (aim.kinds?.length ?? 1)) return 'enough of this kind'
+    if (kept >= this.#wish.ofKind) return 'enough of this kind'
     const choices = choicesIn(this.#shop, s, seat)
     if (typeof choices === 'string') return choices
     this.#ofKind.set(kind, kept + 1)

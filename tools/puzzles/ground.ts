@@ -16,6 +16,10 @@ export interface Ground<Move = unknown> {
   /** Who has won; nothing while the match goes on. */
   winner(): Seat | typeof NOBODY | undefined
   list(first: number): number
+  /** Of the moves of whoever wants to win within so many turns, those that may lead there. */
+  listTries(first: number, turns: number): number
+  /** Of the moves of the other side, those that do not lose at once. */
+  listWards(first: number): number
   listForcing(first: number): number
   isForcing(move: number): boolean
   promise(move: number): number
@@ -69,6 +73,12 @@ class BoardGround<Move> implements Ground<Move> {
     return outcome === 'won' ? this.seat : 1 - this.seat
   }
   list(first: number): number {
+    return this.#board.list(first)
+  }
+  listTries(first: number): number {
+    return this.#board.list(first)
+  }
+  listWards(first: number): number {
     return this.#board.list(first)
   }
   listForcing(first: number): number {
@@ -144,6 +154,14 @@ class StateGround<State, Move> implements Ground<Move> {
   }
   list(first: number): number {
     return this.#keep(first, this.#game.moves(this.#s, this.seat))
+  }
+  listTries(first: number, turns: number): number {
+    const { tries } = this.#aim
+    return tries === undefined ? this.list(first) : this.#keep(first, tries(this.#s, turns))
+  }
+  listWards(first: number): number {
+    const wards = this.#aim.wards?.(this.#s)
+    return wards === undefined ? this.list(first) : this.#keep(first, wards)
   }
   listForcing(first: number): number {
     const { forcing } = this.#aim

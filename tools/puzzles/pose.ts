@@ -1,6 +1,6 @@
 import type { Aim, Evaluation, Game, LinePuzzle, PuzzleGoal, Seat } from '@spellendoos/kernel'
 import { groundOf, type Ground } from './ground.ts'
-import { HOLD, Prover } from './prover.ts'
+import { Prover } from './prover.ts'
 
 /** A game with what its puzzles need. */
 export interface Workshop<State = unknown, Move = unknown> {
@@ -125,7 +125,7 @@ export function faultIn<State, Move>(
 /** The fewest plies in which the goal is reached and stays reached. */
 function shortest(prover: Prover, most: number): number | undefined {
   for (let plies = 1; plies <= most; plies += 2) {
-    if (prover.forces(plies) && prover.forces(plies + HOLD)) return plies
+    if (prover.forces(plies) && prover.forces(plies + prover.hold)) return plies
   }
   return undefined
 }
@@ -239,7 +239,7 @@ export class Walk<State, Move> {
   #solving(plies: number, end: number): number[] {
     return this.#between(end).filter((move) => {
       this.#ground.make(move)
-      const reached = this.#prover.forces(Math.max(plies, 1) - 1 + HOLD, end)
+      const reached = this.#prover.forces(Math.max(plies, 1) - 1 + this.#prover.hold, end)
       this.#ground.undo()
       return reached
     })
@@ -255,7 +255,10 @@ export class Walk<State, Move> {
       const taken = ground.promise(move)
       ground.make(move)
       let left = 1
-      while (left < most && !(this.#prover.forces(left, end) && this.#prover.forces(left + HOLD, end)))
+      while (
+        left < most &&
+        !(this.#prover.forces(left, end) && this.#prover.forces(left + this.#prover.hold, end))
+      )
         left += 2
       const hard = taken - (this.#prover.isToWin ? this.#countSolving(left, end) : 0)
       ground.undo()

@@ -2,7 +2,7 @@ import type { PuzzleGoal, Seat } from '@spellendoos/kernel'
 import type { Ground } from './ground.ts'
 
 /** Every line is followed at least so many plies further than the solution: what is won has to stay won. */
-export const HOLD = 2
+const HOLD = 2
 
 /** The search has looked at as many positions as it was allowed to. */
 export class OutOfPatience extends Error {}
@@ -35,6 +35,11 @@ export class Prover {
   #lead(): number {
     const points = this.#ground.points()
     return this.#ground.seat === this.#seat ? points : -points
+  }
+
+  /** So many plies further is looked: whoever wins later than asked has not reached a quick win. */
+  get hold(): number {
+    return this.#goal.reach === 'quick' ? 0 : HOLD
   }
 
   /** Whether nothing less than the match will do. */
@@ -70,7 +75,7 @@ export class Prover {
   #looksInto(plies: number, first: number): boolean {
     const ground = this.#ground
     const wanted = ground.seat === this.#seat
-    const end = ground.list(first)
+    const end = this.#listed(plies, first, wanted)
     for (const move of this.#ordered(first, end)) {
       ground.make(move)
       const reached = this.forces(plies - 1, end)
@@ -80,6 +85,13 @@ export class Prover {
       return wanted
     }
     return !wanted
+  }
+
+  /** The moves that can matter. */
+  #listed(plies: number, first: number, wanted: boolean): number {
+    if (!this.isToWin) return this.#ground.list(first)
+    if (wanted) return this.#ground.listTries(first, Math.ceil(plies / 2))
+    return plies > 1 ? this.#ground.listWards(first) : this.#ground.list(first)
   }
 
   #ordered(first: number, end: number): readonly number[] {

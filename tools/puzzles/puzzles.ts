@@ -1,52 +1,63 @@
 /**
  * Finds and checks puzzles.
  *
- * `npm run puzzles -- find GAME --count 100 --seed 1` looks through matches between computer players, from this seed on,
- * until the game has so many puzzles. `--most 9` is the longest solution in plies, `--patience 300000` how many positions
- * may be looked at for one, `--seconds 600` how many seconds of processor time it may take. `npm run puzzles -- check GAME` proves all of them
- * again.
+ * `npm run puzzles -- find GAME --out FILE` looks through matches between computer players for so many `--seconds` of
+ * processor time, and writes down what it finds. `--seed 1 --step 4` looks at every fourth match from the first on, so
+ * that four can share the work. `--most 9` is the longest solution in plies, `--patience 300000` how many positions may
+ * be looked at for one, `--kind 50` how many of each kind are enough. `npm run puzzles -- gather GAME FILES --count 100`
+ * adds what was found to the puzzles of the game, until there are so many. `npm run puzzles -- check GAME` proves all of
+ * them again.
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import type { Puzzle } from '@spellendoos/kernel'
 import { knowledgeOf } from '../../apps/cli/src/knowledge.ts'
 import { faultsIn, workshopFor } from './check.ts'
-import { Finder } from './finder.ts'
+import { keepFindings, readFindings } from './findings.ts'
+import { Finder, type Unnumbered } from './finder.ts'
+import { gathered } from './gather.ts'
 import { fileOf, keepPuzzles, puzzlesIn } from './store.ts'
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
   options: {
+    out: { type: 'string' },
     count: { type: 'string', default: '50' },
+    kind: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
+    step: { type: 'string', default: '1' },
     most: { type: 'string', default: '9' },
     patience: { type: 'string', default: '300000' },
     seconds: { type: 'string', default: '600' },
   },
 })
-const [order, id] = positionals
+const [order, id, ...files] = positionals
 
-async function find(id: string): Promise<void> {
-  const shop = await workshopFor(id)
-  const file = fileOf(id)
-  const puzzles: Puzzle[] = [...puzzlesIn(file)]
-  const taken = new Set(puzzles.flatMap(({ position }) => position ?? []))
-  const count = Number(values.count)
-  const wish = { count, most: Number(values.most), patience: Number(values.patience) }
-  const finder = new Finder(shop, await knowledgeOf(id), wish, taken)
+async function find(id: string, out: string): Promise<void> {
   const spent = () => process.cpuUsage().user / 1e6
-  for (let seed = Number(values.seed); puzzles.length < count && spent() < Number(values.seconds); seed++) {
-    for (const found of finder.inMatch(seed)) {
-      if (puzzles.length === count) break
-      puzzles.push({ id: `${id}-${String(puzzles.length + 1).padStart(4, '0')}`, ...found })
-    }
-    const thrown = JSON.stringify(Object.fromEntries(finder.thrown))
-    console.log(
-      `${id}: seed ${seed}, ${finder.looked} positions, ${puzzles.length} puzzles, thrown ${thrown}`,
-    )
-    if (puzzles.length > 0) keepPuzzles(file, puzzles)
+  const finder = new Finder(await workshopFor(id), await knowledgeOf(id), {
+    ofKind: Number(values.kind),
+    most: Number(values.most),
+    patience: Number(values.patience),
+    stop: () => spent() >= Number(values.seconds),
+  })
+  const puzzles: Unnumbered[] = []
+  let matches = 0
+  for (let seed = Number(values.seed); spent() < Number(values.seconds); seed += Number(values.step)) {
+    for (const found of finder.inMatch(seed)) puzzles.push(found)
+    matches++
+    const { looked, thrown } = finder
+    keepFindings(out, { matches, looked, thrown: Object.fromEntries(thrown), puzzles })
   }
+  console.log(`${id}: ${matches} matches, ${finder.looked} positions, ${puzzles.length} puzzles`)
+}
+
+async function gather(id: string): Promise<void> {
+  const shop = await workshopFor(id)
+  const before = puzzlesIn(fileOf(id))
+  const puzzles = gathered(shop, id, before, files.map(readFindings), Number(values.count))
+  keepPuzzles(fileOf(id), puzzles)
+  console.log(`${id}: ${before.length} puzzles before, ${puzzles.length} now`)
 }
 
 async function check(id: string): Promise<void> {
@@ -57,6 +68,7 @@ async function check(id: string): Promise<void> {
   if (faults.length > 0) process.exitCode = 1
 }
 
-if (order === 'find' && id !== undefined) await find(id)
+if (order === 'find' && id !== undefined && values.out !== undefined) await find(id, values.out)
+else if (order === 'gather' && id !== undefined) await gather(id)
 else if (order === 'check' && id !== undefined) await check(id)
-else throw new Error('Say: find GAME, or: check GAME.')
+else throw new Error('Say: find GAME --out FILE, gather GAME FILES, or: check GAME.')

@@ -26,6 +26,10 @@ export interface Aim<State = unknown, Move = unknown> {
   isFinished?(this: void, s: State): boolean
   /** Whether a seat wins with the best play, where that is solved. */
   wins?(this: void, s: State, seat: Seat): boolean | undefined
+  /** The moves after which the seat on turn may still win within so many turns; after no other it can. */
+  tries?(this: void, s: State, turns: number): readonly Move[]
+  /** The moves after which the seat on turn does not lose at once, where it has to ward something off. */
+  wards?(this: void, s: State): readonly Move[] | undefined
   /** Whether a move changes the lead, so that what follows from it has to be played out before anything is counted. */
   forcing?(this: void, s: State, move: Move): boolean
   /** Whether two moves differ in nothing that matters at the end of a solution, such as the stone that a mill takes. */
@@ -34,6 +38,6 @@ export interface Aim<State = unknown, Move = unknown> {
   key?(this: void, s: State): number | string
   /** The position as a board whose points are the lead of the seat on turn. */
   board?(this: void, s: State): SearchBoard<Move>
-  /** Texts of the position, turned and mirrored: a puzzle with one of them is the same puzzle. */
+  /** What is the same for positions that are alike, turned and mirrored too: they make the same puzzle. */
   twins?(this: void, s: State): readonly string[]
 }

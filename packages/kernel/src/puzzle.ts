@@ -9,6 +9,8 @@ import { t } from './words/texts.ts'
 export type PuzzleGoal =
   /** The match. */
   | { readonly reach: 'win' }
+  /** The match, in as few turns as it takes: to win later is too late. */
+  | { readonly reach: 'quick' }
   /** To be ahead by so many pieces more than at the beginning. */
   | { readonly reach: 'gain'; readonly least: number }
   /** The end of a game for one. */

@@ -1,4 +1,4 @@
-import type { ChoicePuzzle, PuzzleGoal } from '@spellendoos/kernel'
+import type { ChoicePuzzle, Puzzle } from '@spellendoos/kernel'
 import { speakFact } from '@spellendoos/scene'
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../app/Icon.tsx'
@@ -6,9 +6,10 @@ import { hrefOf } from '../app/route.ts'
 import { namesAt } from '../board/voice.ts'
 import '../learn/learn.css'
 import type { TableModel } from '../table/table-model.ts'
-import { inLang, lang, locale } from '../words/lang.ts'
+import { inLang, lang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import { standingAt } from './attempts.ts'
+import { percent } from './Overview.tsx'
 import type { PuzzleHost } from './puzzle-host.ts'
 import { sayPuzzles } from './words.ts'
 
@@ -23,7 +24,11 @@ interface PuzzleTaskProps {
 /** So much is said of an answer; more is not read. */
 const FACTS = 2
 
-const goalOf = (goal: PuzzleGoal): string => sayPuzzles(`goal-${goal.reach}`)
+const goalOf = (puzzle: Puzzle): string => {
+  if ('choices' in puzzle) return sayPuzzles('goal-best')
+  const { goal, line, within = line.length } = puzzle
+  return sayPuzzles(`goal-${goal.reach}`, { n: Math.ceil(within / 2) })
+}
 
 /** Below the board: what to reach, what came of a try, and where to go from there. */
 export function PuzzleTask(props: PuzzleTaskProps) {
@@ -55,7 +60,7 @@ export function PuzzleTask(props: PuzzleTaskProps) {
       data-done={isOver() ? '' : undefined}
     >
       <p class="ask" aria-live="polite">
-        {isOver() ? ended() : goalOf(puzzle.goal)}
+        {isOver() ? ended() : goalOf(puzzle)}
       </p>
       <div class="heard" aria-live="polite" tabIndex={0}>
         <Switch
@@ -160,16 +165,14 @@ function RatingNow(props: { readonly game: string; readonly before: number | und
   )
 }
 
-/** What each answer costs, the best first. */
+/** What each answer costs in chances to win, the best first. */
 function Costs(props: { readonly puzzle: ChoicePuzzle; readonly given: string }) {
-  const figure = (n: number) =>
-    new Intl.NumberFormat(locale(), { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(n)
   return (
     <table class="odds" data-costs>
       <thead>
         <tr>
           <th scope="col">{sayPuzzles('answer')}</th>
-          <th scope="col">{sayPuzzles('costs-points')}</th>
+          <th scope="col">{sayPuzzles('costs')}</th>
         </tr>
       </thead>
       <tbody>
@@ -178,9 +181,9 @@ function Costs(props: { readonly puzzle: ChoicePuzzle; readonly given: string })
             <tr aria-current={move === props.given ? 'true' : undefined}>
               <td class="notation">{move}</td>
               <td>
-                {cost === 0 ? '–' : figure(cost)}
+                {cost === 0 ? '–' : percent(cost)}
                 <Show when={cost > 0 && error !== undefined}>
-                  <span class="soft"> ± {figure(error!)}</span>
+                  <span class="soft"> ± {percent(error!)}</span>
                 </Show>
               </td>
             </tr>

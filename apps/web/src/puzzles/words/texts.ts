@@ -19,6 +19,7 @@ interface Texts {
     readonly 'no-such-puzzle': Text
     readonly puzzle: Text
     readonly 'goal-win': Text
+    readonly 'goal-quick': TextWith<'n'>
     readonly 'goal-gain': Text
     readonly 'goal-finish': Text
     readonly 'goal-best': Text
@@ -37,7 +38,6 @@ interface Texts {
     readonly solution: Text
     readonly streak: TextWith<'n'>
     readonly answer: Text
-    readonly 'costs-points': Text
     readonly 'costs-more': Text
     readonly seeking: Text
     readonly 'nothing-lost': Text
@@ -66,6 +66,7 @@ export const t = textsOf<Texts>('web/puzzles', [
   'says.no-such-puzzle',
   'says.puzzle',
   'says.goal-win',
+  'says.goal-quick',
   'says.goal-gain',
   'says.goal-finish',
   'says.goal-best',
@@ -84,7 +85,6 @@ export const t = textsOf<Texts>('web/puzzles', [
   'says.solution',
   'says.streak',
   'says.answer',
-  'says.costs-points',
   'says.costs-more',
   'says.seeking',
   'says.nothing-lost',

@@ -1,24 +1,16 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { mixedKey } from '@spellendoos/mechanics'
-import { FIELDS, NEXT, OPPOSITE, SIZE, WAYS } from '../board.ts'
+import { FIELDS, SIZE } from '../board.ts'
 import { fromOf, HAND, PASS, toOf, type Move } from '../slide.ts'
+import { LINES, ROW } from './lines.ts'
 import { moves, ownerOf, sideOf, type State } from './rules.ts'
 
 /** What this many pawns of one side in a line of five are worth, where the other side has none in it. */
 const LINE = [0, 0.002, 0.012, 0.06, 0.25, 1]
-const ROW = 5
 /** This many moves of a position are thought about. */
 const WIDE = 14
 /** Where nothing else tells, the middle is best. */
 const MIDDLE = 1e-5
-
-/** The fields of every line of five, one after the other. */
-const LINES: readonly number[] = Array.from({ length: FIELDS * OPPOSITE }, (_, i) => {
-  const way = i % OPPOSITE
-  const line = [Math.floor(i / OPPOSITE)]
-  while (line.length < ROW && line.at(-1)! >= 0) line.push(NEXT[line.at(-1)! * WAYS + way]!)
-  return line.at(-1)! < 0 ? [] : line
-}).flat()
 
 const NOBODYS = -1
 const MIXED = -2

@@ -2,13 +2,12 @@ import type { By, Result, Seat, Tell } from '@spellendoos/kernel'
 import { NOBODY, onlySeat, placesByMost } from '@spellendoos/mechanics'
 import { BOARD, FIELDS, NEIGHBOURS, NEXT, OPPOSITE, WAYS } from '../board.ts'
 import { boxOf } from '../drawing.ts'
+import { ROW } from './lines.ts'
 import { fromOf, HAND, moveOf, PASS, PLACING, toOf, type Move } from '../slide.ts'
 import { clearTrail, copyTrail, follow, newTrail, timesSeen, type Trail } from '../trail.ts'
 
 /** Pawns of a side, shared by two partners. */
 export const PAWNS = 12
-/** gobang.five */
-const ROW = 5
 /** gobang.fifty-turns: this many turns of every player in a row, all of them sliding. */
 export const QUIET_TURNS = 50
 /** gobang.repetition */
@@ -64,7 +63,7 @@ export const ownerOf = (s: State, pawn: number): Seat => Math.floor((pawn - 1) /
 /** Pawns that a player still has to place. */
 export const inHand = (s: State, seat: Seat): number =>
   pawnsEach(s.seats) - Math.floor((s.placed + s.seats - 1 - seat) / s.seats)
-const isPlacing = (s: State): boolean => s.placed < 2 * PAWNS
+export const isPlacing = (s: State): boolean => s.placed < 2 * PAWNS
 
 export const turn = (s: State): readonly By[] => (s.end === null ? onlySeat(s.seat) : NOBODY)
 

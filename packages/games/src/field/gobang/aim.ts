@@ -1,0 +1,108 @@
+import type { Aim, Seat } from '@spellendoos/kernel'
+import { turnedRows } from '@spellendoos/mechanics'
+import { NEIGHBOURS } from '../board.ts'
+import { fromOf, HAND, PASS, toOf, type Move } from '../slide.ts'
+import { LINES, ROW } from './lines.ts'
+import { position } from './position.ts'
+import { isPlacing, makesFive, moves, ownerOf, PAWNS, type State } from './rules.ts'
+
+/** Win in a few turns, between two. */
+export const aim: Aim<State, Move> = {
+  reach: ['quick'],
+  opening: 3,
+  isRipe: (s) => fewestMissing(s, s.seat) <= MOST_MISSING,
+  tries(s, turns) {
+    const all = moves(s, s.seat)
+    if (turns === 1) return all.filter((move) => wins(s, move, s.seat))
+    const fewest = fewestMissing(s, s.seat)
+    if (fewest < turns) return all
+    if (fewest > turns) return []
+    const fields = fieldsMissing(s, s.seat, turns)
+    return all.filter((move) => fields.has(toOf(move)))
+  },
+  wards(s) {
+    const threats = threatsOf(s, 1 - s.seat)
+    if (threats.size === 0) return undefined
+    return moves(s, s.seat).filter((move) => threats.has(toOf(move)) || wins(s, move, s.seat))
+  },
+  forcing: (s, move) => makesFour(s, move),
+  twins: (s) => turnedRows(position.write(s).split(' ').slice(0, 2).join(' '), 'all'),
+}
+
+/** Whoever needs more pawns in a row is too far from winning. */
+const MOST_MISSING = 3
+
+/** Whether a move makes five in a row. */
+function wins(s: State, move: Move, seat: Seat): boolean {
+  if (move === PASS) return false
+  return without(s, move, () => makesFive(s, toOf(move), seat))
+}
+
+/** What holds while the pawn that a move slides has left its field. */
+function without<T>(s: State, move: Move, ask: () => T): T {
+  const from = fromOf(move)
+  if (from === HAND) return ask()
+  const pawn = s.board[from]!
+  s.board[from] = 0
+  const answer = ask()
+  s.board[from] = pawn
+  return answer
+}
+
+/** The fields on which a seat would make five, were it its turn after the next move. */
+function threatsOf(s: State, seat: Seat): ReadonlySet<number> {
+  const fields = new Set<number>()
+  const slides = s.placed + (isPlacing(s) ? 1 : 0) === 2 * PAWNS
+  for (let i = seat * PAWNS; i < (seat + 1) * PAWNS; i++) {
+    const from = s.pawns[i]!
+    if (from < 0) continue
+    if (slides) s.board[from] = 0
+    for (const to of NEIGHBOURS[from]!) {
+      if (s.board[to] === 0 && to !== from && makesFive(s, to, seat)) fields.add(to)
+    }
+    if (slides) s.board[from] = i + 1
+  }
+  return fields
+}
+
+/** Pawns that a line of five still lacks; more than there are fields where it can never be a seat's own. */
+function missingIn(s: State, first: number, seat: Seat): number {
+  let missing = ROW
+  for (let i = first; i < first + ROW; i++) {
+    const pawn = s.board[LINES[i]!]!
+    if (pawn === 0) continue
+    if (ownerOf(s, pawn) === seat) missing--
+    // A pawn that is placed stays until the sliding begins.
+    else if (isPlacing(s)) return ROW + 1
+  }
+  return missing
+}
+
+function fewestMissing(s: State, seat: Seat): number {
+  let fewest = ROW
+  for (let first = 0; first < LINES.length; first += ROW) fewest = Math.min(fewest, missingIn(s, first, seat))
+  return fewest
+}
+
+/** The free fields of all lines that lack so many pawns. */
+function fieldsMissing(s: State, seat: Seat, missing: number): ReadonlySet<number> {
+  const fields = new Set<number>()
+  for (let first = 0; first < LINES.length; first += ROW) {
+    if (missingIn(s, first, seat) !== missing) continue
+    for (let i = first; i < first + ROW; i++) if (s.board[LINES[i]!] === 0) fields.add(LINES[i]!)
+  }
+  return fields
+}
+
+/** Whether a move threatens five in a row. */
+function makesFour(s: State, move: Move): boolean {
+  if (move === PASS) return false
+  const to = toOf(move)
+  return without(s, move, () => {
+    for (let first = 0; first < LINES.length; first += ROW) {
+      if (missingIn(s, first, s.seat) !== 2) continue
+      for (let i = first; i < first + ROW; i++) if (LINES[i] === to) return true
+    }
+    return false
+  })
+}

@@ -1,0 +1,12 @@
+import { FIELDS, NEXT, OPPOSITE, WAYS } from '../board.ts'
+
+/** gobang.five */
+export const ROW = 5
+
+/** The fields of every line of five, one after the other. */
+export const LINES: readonly number[] = Array.from({ length: FIELDS * OPPOSITE }, (_, i) => {
+  const way = i % OPPOSITE
+  const line = [Math.floor(i / OPPOSITE)]
+  while (line.length < ROW && line.at(-1)! >= 0) line.push(NEXT[line.at(-1)! * WAYS + way]!)
+  return line.at(-1)! < 0 ? [] : line
+}).flat()

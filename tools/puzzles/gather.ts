@@ -1,0 +1,59 @@
+import { beginPuzzle, type Puzzle } from '@spellendoos/kernel'
+import type { Findings } from './findings.ts'
+import { twinsOf, type Unnumbered } from './finder.ts'
+import type { Workshop } from './pose.ts'
+
+/** The largest share of puzzles whose goal is reached in so few turns of the solver. */
+const SHARES: Readonly<Record<number, number>> = { 1: 0.2, 2: 0.4, 3: 0.5 }
+const DIGITS = 4
+
+const turnsIn = (puzzle: Unnumbered): number => {
+  if ('choices' in puzzle) return 0
+  const { line, within = line.length, goal } = puzzle
+  return goal.reach === 'finish' ? line.length : Math.ceil(Math.max(within, line.length) / 2)
+}
+
+/** The puzzles of a game with those that were found, up to a count: none twice, not too many short ones, all kinds. */
+export function gathered(
+  shop: Workshop,
+  id: string,
+  before: readonly Puzzle[],
+  findings: readonly Findings[],
+  count: number,
+): readonly Puzzle[] {
+  const puzzles = [...before]
+  const taken = new Set(before.flatMap((puzzle) => twinsIn(shop, puzzle)))
+  const { kinds, kindOf } = shop.aim
+  const classOf = (puzzle: Unnumbered): string =>
+    kindOf === undefined ? `in ${turnsIn(puzzle)}` : kindOf(stateOf(shop, puzzle))
+  const shareOf = (puzzle: Unnumbered): number =>
+    kinds === undefined ? (SHARES[turnsIn(puzzle)] ?? 1) : 1 / kinds.length
+  const kept = new Map<string, number>()
+  const keep = (puzzle: Unnumbered) => kept.set(classOf(puzzle), (kept.get(classOf(puzzle)) ?? 0) + 1)
+  before.forEach(keep)
+  for (const found of inTurn(findings.map(({ puzzles }) => puzzles))) {
+    if (puzzles.length === count) break
+    const twins = twinsIn(shop, found)
+    if (twins.some((each) => taken.has(each))) continue
+    if ((kept.get(classOf(found)) ?? 0) >= count * shareOf(found)) continue
+    keep(found)
+    for (const each of twins) taken.add(each)
+    puzzles.push({ id: `${id}-${String(puzzles.length + 1).padStart(DIGITS, '0')}`, ...found })
+  }
+  return puzzles
+}
+
+function stateOf({ game }: Workshop, puzzle: Unnumbered): unknown {
+  const begun = beginPuzzle(game, { id: '', ...puzzle })
+  if (!begun.ok) throw new Error(begun.problem.text.en)
+  return begun.value.state
+}
+
+const twinsIn = (shop: Workshop, puzzle: Unnumbered): readonly string[] =>
+  twinsOf(shop, stateOf(shop, puzzle))
+
+/** The first of every list, then the second of every list, and so on. */
+function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat()
+}
