@@ -19,7 +19,7 @@ test('a hint calls a button by its words, and says where there is nothing else t
   await page.goto('/#/game/chicago')
   await begin(page)
   await page.locator('[data-hint]').click()
-  await expect(page.locator('[data-said]')).toHaveText(/Probeer ‘.+’\. Iets anders kun je niet doen\./)
+  await expect(page.locator('[data-said]')).toHaveText(/Probeer ‘.+’\. Je kunt niets anders doen\./)
 })
 
 test('who wants to be warned is asked before a blunder, and shown better', async ({ page }) => {
