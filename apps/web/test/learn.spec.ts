@@ -22,6 +22,10 @@ test('from the page of a game through its lesson to a first match that tells wha
   await tap(page, '32', '28')
   await expect(page.locator('[data-step="2"]')).toBeVisible()
 
+  // After a reload the lesson goes on where it was.
+  await page.reload()
+  await expect(page.locator('[data-step="2"]')).toBeVisible()
+
   while ((await page.locator('[data-finished]').count()) === 0) await page.locator('[data-step-next]').click()
   await page.locator('[data-begin]').click()
   await expect(page.locator('.guide')).toBeVisible()

@@ -4,7 +4,7 @@ import { boxes } from '../games/catalogue.ts'
 import type { OpenGame } from '../games/open.ts'
 import { inLang } from '../words/lang.ts'
 import { sayLearn } from '../words/learn.ts'
-import { noteFinished } from './finished-lessons.ts'
+import { noteFinished } from './lesson-notes.ts'
 
 interface BaseFirstProps {
   readonly game: OpenGame

@@ -4,7 +4,7 @@ import type { OpenGame } from '../games/open.ts'
 import { TableView } from '../table/TableView.tsx'
 import { BaseFirst } from './BaseFirst.tsx'
 import { beginFirstMatch } from './first-match.ts'
-import { hasFinished, noteFinished } from './finished-lessons.ts'
+import { hasFinished, noteFinished, noteSteps, stepsDone } from './lesson-notes.ts'
 import { Finished } from './Finished.tsx'
 import { rulesSharedWith } from './shared-rules.ts'
 import { stepHost } from './step-host.ts'
@@ -15,7 +15,7 @@ export function LessonSteps(props: { readonly game: OpenGame; readonly lesson: L
   const { game, lesson } = props
   const { steps } = lesson
   const [knowsBase, setKnowsBase] = createSignal(lesson.after === undefined || hasFinished(lesson.after))
-  const [at, setAt] = createSignal(0)
+  const [at, setAt] = createSignal(Math.min(stepsDone(game.id), steps.length - 1))
   const [finished, setFinished] = createSignal(false)
   const [before, setBefore] = createSignal<Text>()
   const host = createMemo(() => {
@@ -23,18 +23,18 @@ export function LessonSteps(props: { readonly game: OpenGame; readonly lesson: L
     onCleanup(() => now.leave())
     return now
   })
+  const goTo = (step: number, before?: Text) => {
+    noteSteps(game.id, step)
+    setBefore(before)
+    setAt(step)
+  }
   const goOn = () => {
-    if (at() === steps.length - 1) {
-      noteFinished(game.id)
-      return setFinished(true)
-    }
-    setBefore(steps[at()]!.says.shows)
-    return setAt((at) => at + 1)
+    if (at() < steps.length - 1) return goTo(at() + 1, steps[at()]!.says.shows)
+    noteSteps(game.id, 0)
+    noteFinished(game.id)
+    return setFinished(true)
   }
-  const goBack = () => {
-    setBefore(undefined)
-    setAt((at) => Math.max(0, at - 1))
-  }
+  const goBack = () => goTo(Math.max(0, at() - 1))
   const play = async () =>
     beginFirstMatch(game, [
       ...steps.flatMap(rulesMetIn),
