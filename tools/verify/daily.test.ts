@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { challengesOf } from '@spellendoos/fair'
 import { dailies } from '@spellendoos/games/dailies'
 import { dailyLists } from '@spellendoos/games/daily-lists'
+import { puzzleFiles } from '@spellendoos/games/puzzles'
+import { readPuzzles } from '@spellendoos/kernel/node'
 import { describe, expect, it } from 'vitest'
 import { dailyVectors } from './daily-vectors.ts'
 
@@ -83,6 +85,16 @@ describe('the challenges of the day', () => {
     const named = dailyLists.flatMap(({ solo, dice }) => [...solo, ...dice])
     expect(named.length).toBeGreaterThan(0)
     for (const game of named) expect([...dailies.keys()]).toContain(game)
+  })
+
+  it('are only puzzles that there are', () => {
+    const counted = dailyLists.flatMap(({ puzzles }) => puzzles)
+    expect(counted.length).toBeGreaterThan(0)
+    for (const [game, count] of counted)
+      expect([game, readPuzzles(puzzleFiles.get(game)!).length]).toEqual([
+        game,
+        expect.toSatisfy((n: number) => n >= count),
+      ])
   })
 
   it('come from all lists in turn: every game has its days', () => {

@@ -12,4 +12,16 @@ export const dailyLists: readonly DailyList[] = [
     solo: ['paardesprong', 'solitair'],
     dice: ['hoge-huisnummer', 'laagste-huisnummer', 'macao', 'vijftienen'],
   },
+  {
+    version: 2,
+    from: '2026-11-20',
+    puzzles: [
+      ['contract-dammen', 50],
+      ['dammen', 302],
+      ['molenspel', 53],
+      ['wolf-en-schapen', 50],
+    ],
+    solo: ['paardesprong', 'solitair'],
+    dice: ['hoge-huisnummer', 'laagste-huisnummer', 'macao', 'vijftienen'],
+  },
 ]

@@ -113,3 +113,29 @@ export function costOf(puzzle: Puzzle, turn: PuzzleTurn, move: string): number |
   if ('choices' in puzzle) return puzzle.choices.find((choice) => choice.move === move)?.cost
   return turn.move === move || turn.also?.includes(move) === true ? 0 : undefined
 }
+
+/**
+ * How often somebody went wrong at a puzzle before it was solved, from every move that was tried, first to last. Nothing
+ * comes back where one was not legal, or where they do not solve it and end there.
+ */
+export function wrongTriesIn(game: Game, puzzle: Puzzle, tried: readonly string[]): number | undefined {
+  const begun = beginPuzzle(game, puzzle)
+  const turns = turnsOf(game, puzzle)
+  if (!begun.ok || !turns.ok) return undefined
+  const match = begun.value
+  let done = 0
+  let wrong = 0
+  for (const move of tried) {
+    const turn = turns.value[done]
+    const legal = match.moves(puzzle.seat).some((each) => game.write(match.state, each) === move)
+    if (turn === undefined || !legal) return undefined
+    const isRight = costOf(puzzle, turn, move) === 0
+    if (!isRight) wrong++
+    // One decision is one answer.
+    if (!isRight && 'line' in puzzle) continue
+    done++
+    match.append({ by: puzzle.seat, move })
+    for (const reply of turn.replies) match.append({ by: match.turn[0] as Seat, move: reply })
+  }
+  return done === turns.value.length ? wrong : undefined
+}

@@ -3,6 +3,9 @@ import { playDaily } from '@spellendoos/bots/table'
 import { challengesOf, openDaily, type Challenge } from '@spellendoos/fair'
 import { dailies } from '@spellendoos/games/dailies'
 import { dailyLists } from '@spellendoos/games/daily-lists'
+import { puzzleFiles } from '@spellendoos/games/puzzles'
+import { wrongTriesIn, type Game } from '@spellendoos/kernel'
+import { readPuzzles } from '@spellendoos/kernel/node'
 import { BROWSER_HEADER, DAILY_TOGETHER, type DailyCounts } from '@spellendoos/wire'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { dateAt } from '../daily-dates.ts'
@@ -87,6 +90,7 @@ async function scoreOf(
   { shelves, bots }: Pick<DailyServices, 'shelves' | 'bots'>,
 ): Promise<number | undefined> {
   const game = await shelves.game(challenge.game)
+  if (game !== undefined && challenge.puzzle !== undefined) return wrongTries(game, challenge, moves)
   const daily = (await dailies.get(challenge.game)?.())?.daily
   const opened = game && daily && openDaily(game, daily, challenge)
   if (opened?.ok !== true) return undefined
@@ -96,4 +100,11 @@ async function scoreOf(
   // oxlint-disable-next-line no-await-in-loop -- one after the other
   while (step.done !== true) step = played.next(await bots.think(step.value, false))
   return step.value.ok && table.match.result !== undefined ? daily?.score(table.match.state) : undefined
+}
+
+/** How often these tries at the puzzle of a day went wrong before it was solved. */
+function wrongTries(game: Game, { puzzle }: Challenge, moves: readonly string[]): number | undefined {
+  const file = puzzleFiles.get(game.id)
+  const found = file === undefined ? undefined : readPuzzles(file)[puzzle!]
+  return found && wrongTriesIn(game, found, moves)
 }

@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import '@spellendoos/kernel/node'
+import type { Puzzle } from '@spellendoos/kernel'
+import { readPuzzles } from '@spellendoos/kernel/node'
 import { think } from '@spellendoos/bots'
 import { playDaily } from '@spellendoos/bots/table'
 import { challengesOf, openDaily, type DailyKind } from '@spellendoos/fair'
 import { dailies } from '@spellendoos/games/dailies'
 import { dailyLists } from '@spellendoos/games/daily-lists'
+import { puzzleFiles } from '@spellendoos/games/puzzles'
 import { evaluations } from '@spellendoos/games/evaluations'
 import { shelf } from '@spellendoos/games/shelf'
 import { solvers } from '@spellendoos/games/solvers'
 import { BROWSER_HEADER } from '@spellendoos/wire'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { dateAt } from '../daily-dates.ts'
 import { startServer, type Running } from '../server.ts'
@@ -190,5 +192,40 @@ describe('results of the day', () => {
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 400).length).toBe(20)
     expect(statuses.filter((status) => status === 429).length).toBe(980)
+  })
+})
+
+describe('the puzzle of the day', () => {
+  const DAY = '2026-11-21'
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${DAY}T12:00:00Z`) }))
+  afterEach(() => void vi.useRealTimers())
+
+  const puzzle = (): Puzzle => {
+    const { game, puzzle } = challengesOf(DAY, dailyLists).find(({ kind }) => kind === 'puzzle')!
+    return readPuzzles(puzzleFiles.get(game)!)[puzzle!]!
+  }
+  const solved = () => {
+    const found = puzzle()
+    return 'line' in found ? found.line.filter((_, ply) => ply % 2 === 0) : [found.choices[0]!.move]
+  }
+
+  it('is counted by how often something else was tried, as the server finds out itself', async () => {
+    const port = await start()
+    for (let n = 1; n <= 5; n++) {
+      const sent = { browser: secret(n), address: `192.0.2.${n}` }
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await send(port, `${DAY}/puzzle`, solved(), sent)).status).toBe(204)
+    }
+    expect((await counts(port, DAY))['puzzle']).toEqual([[0, 5]])
+  })
+
+  it.each([
+    ['the first move alone', () => solved().slice(0, -1)],
+    ['a move too many', () => [...solved(), solved()[0]!]],
+    ['no move at all', () => ['x', ...solved()]],
+    ['nothing', () => []],
+  ])('is not solved by %s', async (_, tried) => {
+    const port = await start()
+    expect((await send(port, `${DAY}/puzzle`, tried())).status).toBe(400)
   })
 })

@@ -23,6 +23,7 @@ import {
   NewMatchPage,
   OwnTablePage,
   PrivacyPage,
+  PuzzleOfDayPage,
   PuzzlesPage,
   RulesPage,
   SettingsPage,
@@ -65,6 +66,9 @@ export function App() {
             {(here) => <EditorPage game={here().game} text={here().text} seats={here().seats} />}
           </Match>
           <Match when={at('daily')}>{(here) => <DailyPage date={here().date} />}</Match>
+          <Match when={at('puzzle-of-day')?.date} keyed>
+            {(date) => <PuzzleOfDayPage date={date} />}
+          </Match>
           <Match when={at('settings')}>
             <SettingsPage />
           </Match>

@@ -29,6 +29,7 @@ function placeOf(here: Route): string | undefined {
     case 'matches':
       return sayApp('matches')
     case 'daily':
+    case 'puzzle-of-day':
       return sayDaily('title')
     case 'figures':
       return sayFigures('title')

@@ -15,6 +15,9 @@ export const EditorPage = lazy(() =>
   import('../editor/EditorPage.tsx').then((m) => ({ default: m.EditorPage })),
 )
 export const DailyPage = lazy(() => import('../daily/DailyPage.tsx').then((m) => ({ default: m.DailyPage })))
+export const PuzzleOfDayPage = lazy(() =>
+  import('../daily/PuzzleOfDayPage.tsx').then((m) => ({ default: m.PuzzleOfDayPage })),
+)
 export const SettingsPage = lazy(() =>
   import('../settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
 )
@@ -48,6 +51,7 @@ const PAGES: Partial<Record<Route['page'], { readonly preload: () => Promise<unk
   puzzles: PuzzlesPage,
   position: EditorPage,
   daily: DailyPage,
+  'puzzle-of-day': PuzzleOfDayPage,
   settings: SettingsPage,
   matches: MatchesPage,
   figures: FiguresPage,

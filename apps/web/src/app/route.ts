@@ -26,6 +26,8 @@ export type Route =
   | { readonly page: 'figures' }
   /** The challenges of the day, or of a day that is over. */
   | { readonly page: 'daily'; readonly date?: string }
+  /** The puzzle among them, on its board. */
+  | { readonly page: 'puzzle-of-day'; readonly date: string }
   /** A finished match of this browser; `show` opens a part of the page at once. */
   | { readonly page: 'replay'; readonly match: string; readonly show?: ShownInReplay }
   /** A match that is packed into the address, with its game, so that the game loads at once. */
@@ -46,7 +48,10 @@ function readRoute(hash: string): Route {
   const [page = '', what, part, more] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   if (page === '') return { page: 'shelf' }
   if (isPlain(page)) return { page }
-  if (page === 'daily') return what === undefined || what === '' ? { page } : { page, date: what }
+  if (page === 'daily') {
+    if (what === undefined || what === '') return { page }
+    return part === 'puzzle' ? { page: 'puzzle-of-day', date: what } : { page, date: what }
+  }
   if (page === 'puzzles') {
     if (what === undefined || what === '') return { page }
     return { page, game: what, ...(part === undefined ? {} : { puzzle: part }) }
@@ -101,6 +106,8 @@ export function hrefOf(route: Route): string {
       return `#/learn/${encodeURIComponent(route.game)}${route.film === true ? '/film' : ''}`
     case 'daily':
       return `#/daily${route.date === undefined ? '' : `/${encodeURIComponent(route.date)}`}`
+    case 'puzzle-of-day':
+      return `#/daily/${encodeURIComponent(route.date)}/puzzle`
     case 'puzzles':
       return `#/${['puzzles', route.game, route.puzzle].flatMap((part) => (part === undefined ? [] : encodeURIComponent(part))).join('/')}`
     case 'table':

@@ -2,7 +2,7 @@ import { createResource, Show } from 'solid-js'
 import type { DailyAtTable } from '../table/host.ts'
 import { sayDaily, sayScore } from '../words/daily.ts'
 import { dailyOf } from './daily-match.ts'
-import { outcomeOf } from './outcome.ts'
+import { movesOf, outcomeOf } from './outcome.ts'
 import { keepResult, type DailyResult } from './results.ts'
 import { sendPlayed } from './sending.ts'
 import { ShareButton } from './ShareButton.tsx'
@@ -17,7 +17,7 @@ export function DailyOutcome(props: { readonly daily: DailyAtTable }) {
     if (daily === undefined) return undefined
     const result: DailyResult = { date, kind, game: match.header.game, ...outcomeOf(match, daily) }
     keepResult(result)
-    void sendPlayed({ date, kind }, match)
+    void sendPlayed({ date, kind }, movesOf(match))
     return { daily, result }
   })
   return (

@@ -6,16 +6,21 @@ import { hrefOf } from '../app/route.ts'
 import { dailyCounts } from '../online/api.ts'
 import { sayDaily } from '../words/daily.ts'
 import { daysAfter } from './calendar.ts'
-import { ChallengeCard } from './ChallengeCard.tsx'
+import type { CardProps } from './ChallengeCard.tsx'
 import { dateAsked, inWords, nextTime, today } from './dates.ts'
+import { PuzzleCard } from './PuzzleCard.tsx'
 import { dailyResults, streakAt } from './results.ts'
 import { ShareButton } from './ShareButton.tsx'
+import { TableCard } from './TableCard.tsx'
 import './daily.css'
 
 const countsOf = async (date: string) => {
   const answer = await dailyCounts(date)
   return answer.ok ? answer.value : undefined
 }
+
+const Card = (props: CardProps) =>
+  props.challenge.kind === 'puzzle' ? <PuzzleCard {...props} /> : <TableCard {...props} />
 
 /** The challenges of today with yesterday's solutions, or those of a day that is over. */
 export function DailyPage(props: { readonly date: string | undefined }) {
@@ -47,7 +52,7 @@ export function DailyPage(props: { readonly date: string | undefined }) {
         <Show when={challenges().length > 0} fallback={<p class="none">{sayDaily('none')}</p>}>
           <ul class="challenges">
             <For each={challenges()}>
-              {(each) => <ChallengeCard challenge={each} isOver={!isToday()} everyone={everyone()} />}
+              {(each) => <Card challenge={each} isOver={!isToday()} everyone={everyone()} />}
             </For>
           </ul>
         </Show>
@@ -71,7 +76,7 @@ export function DailyPage(props: { readonly date: string | undefined }) {
             <h2 id="yesterday">{sayDaily('yesterday')}</h2>
             <ul class="challenges">
               <For each={before()}>
-                {(each) => <ChallengeCard challenge={each} isOver everyone={everyoneBefore()} />}
+                {(each) => <Card challenge={each} isOver everyone={everyoneBefore()} />}
               </For>
             </ul>
           </section>

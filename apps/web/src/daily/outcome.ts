@@ -18,14 +18,22 @@ export function outcomeOf(match: Match, daily: DailyGame): Pick<DailyResult, 'sc
   const begun = Match.begin(match.game, match.header)
   const todo = begun.ok ? Math.max(1, daily.score(begun.value.state)) : 1
   const lost = score === daily.perfect ? 0 : 1 + Math.floor((score / todo) * PARTS)
-  return {
-    score,
-    squares: Array.from({ length: SQUARES }, (_, i): Square => (i < SQUARES - lost ? 'won' : 'lost')),
-  }
+  return { score, squares: squaresWithout(lost) }
 }
 
-/** The player's moves that count, first to last: from these anyone can compute the rest. */
-export const movesOf = (match: Match): readonly string[] =>
+/** All squares but so many. */
+const squaresWithout = (lost: number): readonly Square[] =>
+  Array.from({ length: SQUARES }, (_, i) => (i < SQUARES - lost ? 'won' : 'lost'))
+
+/** The outcome of a puzzle: its score is how often something else was tried first; none if the solution was shown. */
+export const outcomeOfPuzzle = (wrong: number | undefined): Pick<DailyResult, 'score' | 'squares'> =>
+  wrong === undefined ? { squares: [] } : { score: wrong, squares: squaresWithout(wrong) }
+
+/** The player's moves that count, first to last: from these anyone can compute the rest. None of who gave up. */
+export const movesOf = (match: Match): readonly string[] | undefined =>
+  match.result === undefined || match.result.why === 'resigned' ? undefined : standingMoves(match)
+
+const standingMoves = (match: Match): readonly string[] =>
   match.standing.flatMap(({ seq, by }) => {
     const entry = match.at(seq)
     return by === 0 && 'move' in entry ? [entry.move] : []

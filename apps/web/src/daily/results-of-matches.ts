@@ -1,6 +1,6 @@
 import type { KeptMatch } from '../keep/matches.ts'
 import { dailyOf, loadChallenge } from './daily-match.ts'
-import { outcomeOf } from './outcome.ts'
+import { movesOf, outcomeOf } from './outcome.ts'
 import { sendPlayed } from './sending.ts'
 import { keepResult, resultOf } from './results.ts'
 
@@ -13,5 +13,5 @@ export async function keepOutcome(kept: KeptMatch): Promise<void> {
   const [played, how] = await Promise.all([loadChallenge(kept), dailyOf(game)])
   if (played === undefined || how === undefined) return
   keepResult({ ...daily, game, ...outcomeOf(played, how) })
-  void sendPlayed(daily, played)
+  void sendPlayed(daily, movesOf(played))
 }

@@ -13,6 +13,8 @@ export interface DailyResult {
   /** Left out if the player gave up. */
   readonly score?: number
   readonly squares: readonly Square[]
+  /** What was tried at a puzzle, first to last. */
+  readonly tries?: readonly string[]
 }
 
 const NOTE = 'daily'
@@ -20,14 +22,17 @@ const KINDS: readonly unknown[] = ['puzzle', 'solo', 'dice']
 const SQUARES: readonly unknown[] = ['won', 'even', 'lost']
 
 const isResult = (given: unknown): given is DailyResult => {
-  const { date, kind, game, score, squares } = (given ?? {}) as Partial<Record<keyof DailyResult, unknown>>
+  const { date, kind, game, score, squares, tries } = (given ?? {}) as Partial<
+    Record<keyof DailyResult, unknown>
+  >
   return (
     typeof date === 'string' &&
     KINDS.includes(kind) &&
     typeof game === 'string' &&
     (score === undefined || Number.isInteger(score)) &&
     Array.isArray(squares) &&
-    squares.every((each) => SQUARES.includes(each))
+    squares.every((each) => SQUARES.includes(each)) &&
+    (tries === undefined || (Array.isArray(tries) && tries.every((each) => typeof each === 'string')))
   )
 }
 

@@ -3,10 +3,9 @@ import { createEffect, createMemo, onCleanup, Show, untrack } from 'solid-js'
 import { Notice } from '../app/Notice.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import type { OpenGame } from '../games/open.ts'
-import { TableView } from '../table/TableView.tsx'
-import { keepAttempt, standingAt } from './attempts.ts'
-import { puzzleHost, type PuzzleHost } from './puzzle-host.ts'
-import { PuzzleTask } from './PuzzleTask.tsx'
+import { standingAt } from './attempts.ts'
+import { puzzleHost } from './puzzle-host.ts'
+import { PuzzleTable } from './PuzzleTable.tsx'
 import { nextPuzzle } from './standing.ts'
 import { sayPuzzles } from './words.ts'
 
@@ -49,43 +48,7 @@ export function PuzzleSeries(props: PuzzleSeriesProps) {
       keyed
       fallback={<Notice text={sayPuzzles('no-such-puzzle')} waiting={props.id === undefined} />}
     >
-      {(host) => <PuzzleTable host={host} onNext={goOn} />}
+      {(host) => <PuzzleTable host={host} next={sayPuzzles('next')} onNext={goOn} />}
     </Show>
-  )
-}
-
-interface PuzzleTableProps {
-  readonly host: PuzzleHost
-  readonly onNext: () => void
-}
-
-/** One puzzle. The first thing that comes of it is kept: solved at once, or not. */
-function PuzzleTable(props: PuzzleTableProps) {
-  const { host } = props
-  const { game, puzzle } = host
-  const before = standingAt(game.id).rating.rating
-  const isRated = !standingAt(game.id).seen.has(puzzle.id)
-  let isKept = false
-  const keep = (solved: boolean) => {
-    if (isKept) return
-    isKept = true
-    keepAttempt(game.id, { puzzle: puzzle.id, grade: puzzle.grade, solved })
-  }
-  createEffect(() => {
-    if (host.hasFailed()) keep(false)
-    else if (host.phase() === 'solved') keep(true)
-  })
-  return (
-    <TableView
-      host={host}
-      foot={(model) => (
-        <PuzzleTask
-          host={host}
-          model={model}
-          before={isRated ? before : undefined}
-          onNext={() => props.onNext()}
-        />
-      )}
-    />
   )
 }

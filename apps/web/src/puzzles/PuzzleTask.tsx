@@ -18,6 +18,7 @@ interface PuzzleTaskProps {
   readonly model: TableModel
   /** The solver's rating before this puzzle, where the puzzle counts for it. */
   readonly before: number | undefined
+  readonly next: string
   readonly onNext: () => void
 }
 
@@ -106,7 +107,7 @@ export function PuzzleTask(props: PuzzleTaskProps) {
           when={!isOver()}
           fallback={
             <button type="button" class="button main small" data-next-puzzle onClick={() => props.onNext()}>
-              {sayPuzzles('next')}
+              {props.next}
             </button>
           }
         >
@@ -128,8 +129,8 @@ export function PuzzleTask(props: PuzzleTaskProps) {
             <button
               type="button"
               class="button quiet small"
-              aria-label={sayPuzzles('next')}
-              title={sayPuzzles('next')}
+              aria-label={props.next}
+              title={props.next}
               data-next-puzzle
               onClick={() => props.onNext()}
             >

@@ -14,7 +14,7 @@ import { givenTable } from '../table/given-table.ts'
 import type { Host, Refused } from '../table/host.ts'
 
 /** What is answered to a wrong move. */
-export interface Refutation {
+interface Refutation {
   /** What the answer did, as the log tells it; empty where nobody answers. */
   readonly facts: readonly Fact[]
   /** `lost`: the solver is worse off now. `missed`: there was better. `hopeless`: alone, it can no longer be reached. */
@@ -22,7 +22,7 @@ export interface Refutation {
 }
 
 /** Where somebody is with a puzzle: at it, wrong and about to hear why, wrong, done, or being shown how it goes. */
-export type Phase = 'solving' | 'refuting' | 'refuted' | 'solved' | 'showing' | 'shown'
+type Phase = 'solving' | 'refuting' | 'refuted' | 'solved' | 'showing' | 'shown'
 
 /** A table at which a puzzle is solved: a right move is answered at once, a wrong one is refuted on the board. */
 export interface PuzzleHost extends Host {
@@ -34,6 +34,8 @@ export interface PuzzleHost extends Host {
   readonly refutation: () => Refutation | undefined
   /** The answer that was given to a choice, and what it costs where that is known. */
   readonly given: () => { readonly move: string; readonly cost?: number } | undefined
+  /** Every move that was tried, first to last. */
+  readonly tries: () => readonly string[]
   /** How many of the solver's moves are made; reactive. */
   readonly movesMade: () => number
   readonly retry: () => void
@@ -57,6 +59,7 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
   const [refutation, setRefutation] = createSignal<Refutation>()
   const [shown, setShown] = createSignal<readonly Spot[]>()
   const [given, setGiven] = createSignal<{ readonly move: string; readonly cost?: number }>()
+  const tries: string[] = []
   const [movesMade, setMovesMade] = createSignal(0)
 
   const repliesOf = (replies: readonly string[]): Entry[] => {
@@ -112,6 +115,7 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
       const outcome = append({ by: seat, move })
       return outcome.ok ? undefined : outcome.refusal
     }
+    tries.push(move)
     const cost = costOf(puzzle, turn, move)
     if ('choices' in puzzle) {
       append({ by: seat, move })
@@ -140,6 +144,7 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
     hasFailed,
     refutation,
     given,
+    tries: () => tries,
     movesMade,
     shown,
     message(eye, since) {

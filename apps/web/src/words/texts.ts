@@ -619,6 +619,7 @@ interface Texts {
     readonly 'kind-puzzle': Text
     readonly 'kind-solo': Text
     readonly 'kind-dice': Text
+    readonly 'wrong-tries': TextWith<'n'>
     readonly begin: Text
     readonly 'go-on': Text
     readonly look: Text
@@ -1208,6 +1209,7 @@ export const t = textsOf<Texts>('web', [
   'daily.kind-puzzle',
   'daily.kind-solo',
   'daily.kind-dice',
+  'daily.wrong-tries',
   'daily.begin',
   'daily.go-on',
   'daily.look',
