@@ -99,26 +99,32 @@ export class CaptureEnds implements Collector {
   }
 }
 
-/** The ways to make one capture: over the same pieces to the same end, with every choice of landing fields. */
+/** The ways to make each capture of a piece: over the same pieces to the same end, with every choice of landing fields. */
 export class CaptureRoutes implements Collector {
-  readonly routes: Move[] = []
-  readonly #capture: Move
+  readonly #routes = new Map<string, Move[]>()
 
-  constructor(capture: Move) {
-    this.#capture = capture
-  }
-
-  wants(over: number): boolean {
-    return this.routes.length < MOST_ROUTES && this.#capture.takes.includes(over)
+  wants(): boolean {
+    return true
   }
 
   land(): void {}
 
   end(path: readonly number[], takes: readonly number[], count: number): void {
-    if (count !== this.#capture.takes.length || path[count] !== endOf(this.#capture)) return
-    this.routes.push({ path: path.slice(0, count + 1), takes: takes.slice(0, count) })
+    const route = { path: path.slice(0, count + 1), takes: takes.slice(0, count) }
+    const name = nameOf(route)
+    const routes = this.#routes.get(name)
+    if (routes === undefined) this.#routes.set(name, [route])
+    else if (routes.length < MOST_ROUTES) routes.push(route)
+  }
+
+  of(capture: Move): Move[] {
+    return this.#routes.get(nameOf(capture)) ?? []
   }
 }
+
+/** The same for captures by one piece that are the same move. */
+const nameOf = (capture: Move): string =>
+  `${endOf(capture)} ${capture.takes.toSorted((a, b) => a - b).join()}`
 
 /** Keeps nothing: the search looks one jump ahead, and answers whether there is one. */
 export const oneJumpAhead: Collector = {

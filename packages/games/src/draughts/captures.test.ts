@@ -79,6 +79,29 @@ describe('captures that a great many ways lead to', () => {
     expect(captures.map(told).toSorted()).toEqual([...new Set(allowed.map(told))].toSorted())
   })
 
+  it('are looked for once, however many of them are written and tapped', () => {
+    // Given seventeen kings with a hundred and fifty-eight captures, and a board that counts how often it is looked at.
+    const s = at(
+      oudDuits,
+      'B:WK42,K61,K69,K67,K73,K75,K78,K79,K80,K83,K86,K87,K90,K91,K92,K96,K99:BK2,K5,10,K11,K14,K15,K16,K19,26,K29,K30,K33,K34,K40',
+    )
+    let looks = 0
+    const board = new Proxy(s.board, {
+      get: (fields, name) => {
+        looks++
+        return Reflect.get(fields, name) as unknown
+      },
+    })
+    const counted = { ...s, board }
+    const moves = oudDuits.moves(counted, 1)
+    const once = looks
+    for (const move of moves) {
+      oudDuits.write(counted, move)
+      oudDuits.touches(counted, move)
+    }
+    expect(looks).toBeLessThan(10 * once)
+  })
+
   // Each would take minutes if every order of jumps were tried, or every move worked out again to write another.
   it.each([
     ['oud-duits-dammen', oudDuits, 'W:WK44,K73,K26,K75:B64,71,84,79,56,48,54,42,69,19,24,28,77,37,82', true],

@@ -43,6 +43,8 @@ export class Captures {
   #collector: Collector = oneJumpAhead
   /** How often a king may still land. */
   #patience = 0
+  /** The routes of the piece that was asked about last: they are asked for capture by capture. */
+  #known: { board: readonly number[]; from: number; routes: CaptureRoutes | undefined } | undefined
 
   constructor(record: DraughtsRecord, side: SideTables) {
     this.#record = record
@@ -121,12 +123,23 @@ export class Captures {
 
   /** The ways to make a capture: over the same pieces to the same end, with every choice of landing fields. */
   routesOf(s: Draughts, capture: Move): Move[] {
-    const found = new CaptureRoutes(capture)
-    this.#begin(s, found)
-    if (this.#searchFrom(startOf(capture))) return found.routes
+    const routes = this.#routesFrom(s, startOf(capture))
+    if (routes !== undefined) return routes.of(capture)
     const tours = this.#tours.longest(this.#board, startOf(capture)).length
     const most = Math.min(MOST_ROUTES, Math.ceil(MOST_TOUR_ROUTES / tours))
     return this.#tours.routesOf(this.#board, capture, most)
+  }
+
+  /** The routes of one piece, kept for its next capture; nothing where it has too many. */
+  #routesFrom(s: Draughts, from: number): CaptureRoutes | undefined {
+    const found = new CaptureRoutes()
+    this.#begin(s, found)
+    const known = this.#known
+    if (known?.from === from && known.board.every((piece, field) => piece === s.board[field]))
+      return known.routes
+    const routes = this.#searchFrom(from) ? found : undefined
+    this.#known = { board: s.board.slice(), from, routes }
+    return routes
   }
 
   /** Whether a piece that has made this capture so far can go on from its end. */

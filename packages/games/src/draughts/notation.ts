@@ -10,6 +10,15 @@ export const reserveSpot = (seat: Seat): Spot => (seat === 0 ? 'reserve-white' :
 
 const isCapture = (move: Move): boolean => move.takes.length > 0
 
+/** The moves of the position that was asked about last: each of them is written and tapped. */
+let listed: { v: Variant; s: Draughts; board: readonly number[]; moves: readonly Move[] } | undefined
+function legalMoves(v: Variant, s: Draughts): readonly Move[] {
+  const isKnown =
+    listed?.v === v && listed.s === s && listed.board.every((piece, field) => piece === s.board[field])
+  if (!isKnown) listed = { v, s, board: s.board.slice(), moves: movesOf(v, s, s.seat) }
+  return listed!.moves
+}
+
 /**
  * `32-28`, `26x37`, or with every landing field where another legal capture has the same start and end; `+48`
  * for a man from the reserve.
@@ -17,7 +26,7 @@ const isCapture = (move: Move): boolean => move.takes.length > 0
 export function writeMove(v: Variant, s: Draughts, move: Move): string {
   if (isPlacing(move)) return `+${startOf(move)}`
   if (!isCapture(move)) return move.path.join('-')
-  const alike = movesOf(v, s, s.seat).filter(
+  const alike = legalMoves(v, s).filter(
     (other) => isCapture(other) && startOf(other) === startOf(move) && endOf(other) === endOf(move),
   )
   return (alike.length > 1 ? move.path : [startOf(move), endOf(move)]).join('x')
@@ -42,7 +51,7 @@ export function touchesOf(v: Variant, s: Draughts, move: Move): Spot[][] {
   const isOther = (other: Move) =>
     startOf(other) === from && endOf(other) === to && !isSameCapture(other, move)
   const isWhole = paths.some((path) => path.length === 2)
-  if (from !== to && !isWhole && !isOneJump(v, s, from, to) && !movesOf(v, s, s.seat).some(isOther)) {
+  if (from !== to && !isWhole && !isOneJump(v, s, from, to) && !legalMoves(v, s).some(isOther)) {
     paths.unshift([from, to])
   }
   return paths.map((path) => path.map(spotOf))
