@@ -24,3 +24,11 @@ it('whatever was thrown is told in words', () => {
   const fault = new StoreFault('full', 'here')
   expect(faultOf(fault)).toBe(fault)
 })
+it('what a damaged file says is told in one line, and steers no terminal', () => {
+  const error = Object.assign(new Error(`odd "\u001b[31m\n\u202e${'x'.repeat(1000)}"`), {
+    code: 'SQLITE_CORRUPT',
+  })
+  expect(faultOf(error).message).toMatch(
+    /^The database is damaged\. odd " \[31m x{400,500} \(SQLITE_CORRUPT\)$/,
+  )
+})

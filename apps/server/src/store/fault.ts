@@ -38,12 +38,18 @@ const KINDS: readonly (readonly [begins: string, kind: FaultKind])[] = [
   ['ENOTFOUND', 'unreachable'],
 ]
 
+/** In one line, without signs that steer a terminal: a damaged file may say anything. */
+const readable = (reason: string): string => reason.replace(/[\p{C}\s\ufffd]+/gu, ' ').trim()
+
+const MOST_REASON = 500
+
 /** Why a database did not do what it was asked. */
 export class StoreFault extends Error {
   readonly kind: FaultKind
   readonly reason: string
 
-  constructor(kind: FaultKind, reason: string) {
+  constructor(kind: FaultKind, given: string) {
+    const reason = readable(given)
     super(`${SENTENCES[kind]} ${reason}`)
     this.name = 'StoreFault'
     this.kind = kind
@@ -61,7 +67,8 @@ export function faultOf(error: unknown): StoreFault {
   if (error instanceof StoreFault) return error
   const code = codeOf(error)
   const kind = KINDS.find(([begins]) => code?.startsWith(begins))?.[1] ?? 'other'
-  return new StoreFault(kind, code === undefined ? reasonOf(error) : `${reasonOf(error)} (${code})`)
+  const reason = reasonOf(error).slice(0, MOST_REASON)
+  return new StoreFault(kind, code === undefined ? reason : `${reason} (${code})`)
 }
 
 function codeOf(error: unknown): string | undefined {
