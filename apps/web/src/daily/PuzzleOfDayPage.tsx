@@ -13,7 +13,7 @@ import { sayApp } from '../words/app.ts'
 import { sayDaily } from '../words/daily.ts'
 import { dateAt } from './calendar.ts'
 import { outcomeOfPuzzle } from './outcome.ts'
-import { keepResult } from './results.ts'
+import { keepResult, keepTries, resultOf } from './results.ts'
 import { sendPlayed } from './sending.ts'
 
 /** The puzzle among the challenges of a day, on its board. Only on its own day does it count. */
@@ -58,8 +58,11 @@ function DayPuzzle(props: OpenPuzzleOfDay & { readonly counts: boolean }) {
     if (!counts || (!isSolved && host.phase() !== 'shown')) return
     const tries = host.tries()
     const outcome = outcomeOfPuzzle(isSolved ? wrongTriesIn(game, puzzle, tries) : undefined)
-    keepResult({ date, kind, game: game.id, ...outcome, ...(isSolved ? { tries } : {}) })
-    void sendPlayed({ date, kind }, isSolved ? tries : undefined)
+    if (resultOf(date, kind) !== undefined) return
+    keepResult({ date, kind, game: game.id, ...outcome })
+    if (!isSolved) return
+    keepTries(date, tries)
+    void sendPlayed({ date, kind }, tries)
   })
   return (
     <PuzzleTable

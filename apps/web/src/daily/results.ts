@@ -1,5 +1,5 @@
 import type { DailyKind } from '@spellendoos/fair'
-import { readNote, writeNote } from '../keep/notes.ts'
+import { readList, writeNote } from '../keep/notes.ts'
 import { daysAfter } from './calendar.ts'
 
 /** How a part of a challenge went: won or solved, even, lost. */
@@ -13,38 +13,35 @@ export interface DailyResult {
   /** Left out if the player gave up. */
   readonly score?: number
   readonly squares: readonly Square[]
-  /** What was tried at a puzzle, first to last. */
-  readonly tries?: readonly string[]
 }
 
 const NOTE = 'daily'
-const KINDS: readonly unknown[] = ['puzzle', 'solo', 'dice']
-const SQUARES: readonly unknown[] = ['won', 'even', 'lost']
+/** More than a year and a half of them: a file with everything has to stay small. */
+const MOST = 2000
 
-const isResult = (given: unknown): given is DailyResult => {
-  const { date, kind, game, score, squares, tries } = (given ?? {}) as Partial<
-    Record<keyof DailyResult, unknown>
-  >
-  return (
-    typeof date === 'string' &&
-    KINDS.includes(kind) &&
-    typeof game === 'string' &&
-    (score === undefined || Number.isInteger(score)) &&
-    Array.isArray(squares) &&
-    squares.every((each) => SQUARES.includes(each)) &&
-    (tries === undefined || (Array.isArray(tries) && tries.every((each) => typeof each === 'string')))
-  )
+const SIGNS: Readonly<Record<Square, string>> = { won: 'w', even: 'e', lost: 'l' }
+const SQUARES = Object.keys(SIGNS) as Square[]
+const NONE = '-'
+
+/** A result as it is kept, such as `2026-11-20 puzzle dammen 1 wwwwl`. A list of such lines can be joined with another. */
+const LINE = /^(\d{4}-\d\d-\d\d) (puzzle|solo|dice) (\S+) (-|\d+) (-|[wel]+)$/
+const written = ({ date, kind, game, score, squares }: DailyResult): string =>
+  [date, kind, game, score ?? NONE, squares.map((each) => SIGNS[each]).join('') || NONE].join(' ')
+
+function read(line: string): readonly DailyResult[] {
+  const [, date, kind, game, score, signs] = LINE.exec(line) ?? []
+  if (date === undefined || game === undefined) return []
+  const squares = (signs ?? '')
+    .split('')
+    .flatMap((sign) => SQUARES.find((each) => SIGNS[each] === sign) ?? [])
+  const scored = score === NONE ? {} : { score: Number(score) }
+  return [{ date, kind: kind as DailyKind, game, squares, ...scored }]
 }
 
 /** Every result that this browser knows of; of the same challenge only the first. */
 export function dailyResults(): readonly DailyResult[] {
-  try {
-    const kept: unknown = JSON.parse(readNote(NOTE) ?? '[]')
-    const all = Array.isArray(kept) ? kept.filter(isResult) : []
-    return [...new Map(all.toReversed().map((each) => [`${each.date} ${each.kind}`, each])).values()]
-  } catch {
-    return []
-  }
+  const all = readList(NOTE).flatMap(read).toReversed()
+  return [...new Map(all.map((each) => [`${each.date} ${each.kind}`, each])).values()].toReversed()
 }
 
 export const resultOf = (date: string, kind: DailyKind): DailyResult | undefined =>
@@ -52,7 +49,18 @@ export const resultOf = (date: string, kind: DailyKind): DailyResult | undefined
 
 export function keepResult(result: DailyResult): void {
   if (resultOf(result.date, result.kind) === undefined)
-    writeNote(NOTE, JSON.stringify([...dailyResults(), result]))
+    writeNote(NOTE, JSON.stringify([...dailyResults(), result].map(written).slice(-MOST)))
+}
+
+const TRIES = 'daily-tries'
+
+/** What was tried at the puzzle of a day, first to last; only that of the last day is kept. */
+export const keepTries = (date: string, tries: readonly string[]): void =>
+  writeNote(TRIES, JSON.stringify([date, ...tries]))
+
+export function triesAt(date: string): readonly string[] | undefined {
+  const [kept, ...tries] = readList(TRIES)
+  return kept === date ? tries : undefined
 }
 
 /** How many days in a row something was finished, up to today, or up to yesterday where today is still to come. */
