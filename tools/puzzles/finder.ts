@@ -20,6 +20,8 @@ import { leadByShots } from './shot.ts'
 export interface Wish extends Effort {
   /** Of each kind at most, where a game has kinds. */
   readonly ofKind: number
+  /** The only kind that is looked for, where one is named. */
+  readonly only?: string | undefined
   /** Whether there is no time left. */
   readonly stop: () => boolean
 }
@@ -123,7 +125,7 @@ export class Finder {
     const { game, aim } = this.#shop
     const kind = aim.kindOf?.(s) ?? ''
     const kept = this.#ofKind.get(kind) ?? 0
-    if (kept >= this.#wish.ofKind) return 'enough of this kind'
+    if (kept >= this.#wish.ofKind || (this.#wish.only ?? kind) !== kind) return 'enough of this kind'
     const choices = choicesIn(this.#shop, s, seat)
     if (typeof choices === 'string') return choices
     this.#ofKind.set(kind, kept + 1)

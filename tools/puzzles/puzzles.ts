@@ -4,7 +4,8 @@
  * `npm run puzzles -- find GAME --out FILE` looks through matches between computer players for so many `--seconds` of
  * processor time, and writes down what it finds. `--seed 1 --step 4` looks at every fourth match from the first on, so
  * that four can share the work. `--most 9` is the longest solution in plies, `--patience 300000` how many positions may
- * be looked at for one, `--kind 50` how many of each kind are enough. `npm run puzzles -- gather GAME FILES --count 100`
+ * be looked at for one, `--kind 50` how many of each kind are enough, `--only play` the one kind that
+ * is looked for. `npm run puzzles -- gather GAME FILES --count 100`
  * adds what was found to the puzzles of the game, until there are so many. `npm run puzzles -- check GAME` proves all of
  * them again.
  */
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     count: { type: 'string', default: '50' },
     kind: { type: 'string', default: '50' },
+    only: { type: 'string' },
     seed: { type: 'string', default: '1' },
     step: { type: 'string', default: '1' },
     most: { type: 'string', default: '9' },
@@ -37,6 +39,7 @@ async function find(id: string, out: string): Promise<void> {
   const spent = () => process.cpuUsage().user / 1e6
   const finder = new Finder(await workshopFor(id), await knowledgeOf(id), {
     ofKind: Number(values.kind),
+    only: values.only,
     most: Number(values.most),
     patience: Number(values.patience),
     stop: () => spent() >= Number(values.seconds),

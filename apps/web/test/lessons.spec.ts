@@ -4,16 +4,13 @@ import { gameById } from '@spellendoos/games'
 import { lessons } from '@spellendoos/games/lessons'
 import {
   beginStep,
-  choices,
   LANGS,
   movesAskedFor,
-  walk,
   type Lesson,
   type LessonStep,
   type LessonTurn,
   type Match,
   type Seat,
-  type Spot,
 } from '@spellendoos/kernel'
 import { resize, settled, speak } from './laws/at-table.ts'
 import { full, langs, seed, sizeName, sizes, type Size } from './laws/chosen.ts'
@@ -22,6 +19,7 @@ import { badWords, brokenAtTable, jumped } from './laws/laws.ts'
 import { look } from './laws/seen.ts'
 import { jumpsSince, watchJumps } from './laws/shifts.ts'
 import { hurry } from './play.ts'
+import { tapMove, tapSpots } from './tap-move.ts'
 
 const every = [...lessons.keys()]
 /** Games by name, separated by commas. */
@@ -90,27 +88,12 @@ async function doStep(page: Page, id: string, step: LessonStep): Promise<void> {
 
 async function tryWrong(page: Page, match: Match, seat: Seat, { wrong = [] }: LessonTurn): Promise<void> {
   for (const each of wrong) {
-    if ('rule' in each) await tap(page, each.taps)
+    if ('rule' in each) await tapSpots(page, each.taps)
     else await tapMove(page, match, seat, each.move)
     await expect(page.locator('[data-refusal]')).toHaveAttribute(
       'data-refusal',
       'rule' in each ? each.rule : 'not-asked',
     )
-  }
-}
-
-async function tapMove(page: Page, match: Match, seat: Seat, move: string): Promise<void> {
-  const legal = choices(match, seat)
-  const [path] = legal.find((each) => each.move === move)!.touches
-  // The last spot once more, where the move could go on from there.
-  await tap(page, walk(legal, path!).move === move ? path! : [...path!, path!.at(-1)!])
-}
-
-async function tap(page: Page, spots: readonly Spot[]): Promise<void> {
-  for (const spot of spots) {
-    await page.locator(`[data-spot="${spot}"]:visible`).first().click()
-    const sure = page.locator('dialog[open] [data-sure]')
-    if ((await sure.count()) > 0) await sure.click()
   }
 }
 

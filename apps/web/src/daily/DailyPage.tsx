@@ -40,7 +40,7 @@ export function DailyPage(props: { readonly date: string | undefined }) {
       <main>
         <header>
           <h1>{sayDaily('title')}</h1>
-          <p class="day">{inWords(date())}</p>
+          <h2 class="day">{inWords(date())}</h2>
           <p class="soft">{sayDaily('about')}</p>
           <Show when={isToday() && streak() > 0}>
             <p class="streak" data-streak={streak()}>

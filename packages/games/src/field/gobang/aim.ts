@@ -2,15 +2,16 @@ import type { Aim, Seat } from '@spellendoos/kernel'
 import { turnedRows } from '@spellendoos/mechanics'
 import { NEIGHBOURS } from '../board.ts'
 import { fromOf, HAND, PASS, toOf, type Move } from '../slide.ts'
-import { LINES, ROW } from './lines.ts'
+import { LINES, LINES_OVER, ROW } from './lines.ts'
 import { position } from './position.ts'
-import { isPlacing, makesFive, moves, ownerOf, PAWNS, type State } from './rules.ts'
+import { isPlacing, makesFive, moves, PAWNS, type State } from './rules.ts'
 
 /** Win in a few turns, between two. */
 export const aim: Aim<State, Move> = {
   reach: ['quick'],
   opening: 3,
-  isRipe: (s) => fewestMissing(s, s.seat) <= MOST_MISSING,
+  slips: true,
+  isRipe: (s) => fewestMissing(s, 1 - s.seat) <= MOST_MISSING,
   tries(s, turns) {
     const all = moves(s, s.seat)
     if (turns === 1) return all.filter((move) => wins(s, move, s.seat))
@@ -67,29 +68,39 @@ function threatsOf(s: State, seat: Seat): ReadonlySet<number> {
 
 /** Pawns that a line of five still lacks; more than there are fields where it can never be a seat's own. */
 function missingIn(s: State, first: number, seat: Seat): number {
+  const lowest = seat * PAWNS
+  const stays = isPlacing(s)
   let missing = ROW
   for (let i = first; i < first + ROW; i++) {
     const pawn = s.board[LINES[i]!]!
     if (pawn === 0) continue
-    if (ownerOf(s, pawn) === seat) missing--
+    if (pawn > lowest && pawn <= lowest + PAWNS) missing--
     // A pawn that is placed stays until the sliding begins.
-    else if (isPlacing(s)) return ROW + 1
+    else if (stays) return ROW + 1
   }
   return missing
 }
 
 function fewestMissing(s: State, seat: Seat): number {
   let fewest = ROW
-  for (let first = 0; first < LINES.length; first += ROW) fewest = Math.min(fewest, missingIn(s, first, seat))
+  for (let i = seat * PAWNS; i < (seat + 1) * PAWNS; i++) {
+    const field = s.pawns[i]!
+    if (field < 0) continue
+    for (const first of LINES_OVER[field]!) fewest = Math.min(fewest, missingIn(s, first, seat))
+  }
   return fewest
 }
 
 /** The free fields of all lines that lack so many pawns. */
 function fieldsMissing(s: State, seat: Seat, missing: number): ReadonlySet<number> {
   const fields = new Set<number>()
-  for (let first = 0; first < LINES.length; first += ROW) {
-    if (missingIn(s, first, seat) !== missing) continue
-    for (let i = first; i < first + ROW; i++) if (s.board[LINES[i]!] === 0) fields.add(LINES[i]!)
+  for (let i = seat * PAWNS; i < (seat + 1) * PAWNS; i++) {
+    const field = s.pawns[i]!
+    if (field < 0) continue
+    for (const first of LINES_OVER[field]!) {
+      if (missingIn(s, first, seat) !== missing) continue
+      for (let at = first; at < first + ROW; at++) if (s.board[LINES[at]!] === 0) fields.add(LINES[at]!)
+    }
   }
   return fields
 }
@@ -98,11 +109,5 @@ function fieldsMissing(s: State, seat: Seat, missing: number): ReadonlySet<numbe
 function makesFour(s: State, move: Move): boolean {
   if (move === PASS) return false
   const to = toOf(move)
-  return without(s, move, () => {
-    for (let first = 0; first < LINES.length; first += ROW) {
-      if (missingIn(s, first, s.seat) !== 2) continue
-      for (let i = first; i < first + ROW; i++) if (LINES[i] === to) return true
-    }
-    return false
-  })
+  return without(s, move, () => LINES_OVER[to]!.some((first) => missingIn(s, first, s.seat) === 2))
 }

@@ -10,3 +10,8 @@ export const LINES: readonly number[] = Array.from({ length: FIELDS * OPPOSITE }
   while (line.length < ROW && line.at(-1)! >= 0) line.push(NEXT[line.at(-1)! * WAYS + way]!)
   return line.at(-1)! < 0 ? [] : line
 }).flat()
+
+/** For each field, where the lines that lead over it begin in that list. */
+export const LINES_OVER: readonly (readonly number[])[] = Array.from({ length: FIELDS }, (_, field) =>
+  LINES.flatMap((each, i) => (each === field ? [i - (i % ROW)] : [])),
+)
