@@ -1,4 +1,4 @@
-/** Something the person at the keyboard got wrong, as a sentence to show instead of a stack trace. */
+/** A mistake of the person at the keyboard, shown as a sentence instead of a stack trace. */
 export class Complaint extends Error {
   readonly status: number
   constructor(sentence: string, status = 1) {

@@ -5,7 +5,7 @@ import { solvers } from '@spellendoos/games/solvers'
 
 const fetched = new Map<string, Promise<Knowledge>>()
 
-/** What a game brings along for its computer players, fetched once. */
+/** What a game has for its computer players, loaded once. */
 export function knowledgeOf(id: string): Promise<Knowledge> {
   const fetch = async (): Promise<Knowledge> => ({
     evaluation: (await evaluations.get(id)?.())?.evaluation,

@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '@spellendoos/kernel'
 
 export const isLang = (given: string | undefined): given is Lang => LANGS.some((lang) => lang === given)
 
-/** The box is Dutch; where the system speaks a language of the box, so does the box; otherwise English. */
+/** The system's language if we have it; Dutch, the language of the box, if the system sets none; otherwise English. */
 export function systemLang(env: Readonly<Record<string, string | undefined>>): Lang {
   const set = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
     (each) => each !== undefined && each !== '',
@@ -12,7 +12,7 @@ export function systemLang(env: Readonly<Record<string, string | undefined>>): L
   return language === 'c' || language === 'posix' ? 'nl' : 'en'
 }
 
-/** The language a command line asks for, before the line itself is read: its help speaks it too. */
+/** The language that a command line asks for, read before the line itself is parsed, because its help needs it. */
 export function askedLang(args: readonly string[]): string | undefined {
   const at = args.findIndex((each) => each === '--lang' || each.startsWith('--lang='))
   return args[at]?.includes('=') === true

@@ -11,7 +11,7 @@ const args = argv.slice(2)
 const asked = askedLang(args)
 const lang = isLang(asked) ? asked : systemLang(env)
 
-// Whoever reads us may stop reading: that is no mistake.
+// The reader of our output may stop reading: that is not an error.
 stdout.on('error', () => process.exit(0))
 
 try {

@@ -28,7 +28,7 @@ const MOST_OPENING = 100
 const MOST_PORT = 65_535
 /** What three digits can say. */
 const MOST_MINUTES = 999
-/** Where programs that speak DamExchange wait. */
+/** The port on which programs usually wait for DamExchange. */
 const DXP_PORT = 27_531
 
 interface BenchWishes {
@@ -169,7 +169,7 @@ function makeProgram(lang: Lang): Command {
   return program
 }
 
-/** Lets a command take --lang, and speak the language in its help; what it cannot use becomes a complaint. */
+/** Gives a command the option --lang, and help and error messages in that language. */
 function speakTo(command: Command, lang: Lang): void {
   const box = boxWords(lang)
   const titles: Readonly<Record<string, string>> = {
@@ -194,7 +194,7 @@ function speakTo(command: Command, lang: Lang): void {
 
 const SHOWN = new Set(['commander.helpDisplayed', 'commander.help', 'commander.version'])
 
-/** Runs a command line. Whoever typed something impossible gets a sentence. */
+/** Runs a command line. Mistakes of the user are answered with a sentence. */
 export async function runProgram(args: readonly string[], lang: Lang): Promise<void> {
   const box = boxWords(lang)
   const program = makeProgram(lang)
@@ -212,7 +212,7 @@ export async function runProgram(args: readonly string[], lang: Lang): Promise<v
   }
 }
 
-/** What is wrong with a command line, in the words of the box. */
+/** What is wrong with a command line, in our own words. */
 function complaintOf({ code, message }: CommanderError, box: BoxWords): string {
   const what = /'([^']*)'/.exec(message)?.[1] ?? ''
   switch (code) {

@@ -56,7 +56,7 @@ afterAll(async () => {
 const ticketOf = async (laid: TableKeys, key: string, at = address): Promise<string> =>
   (await post<{ ticket: string }>(at, `/api/tables/${laid.match}/ticket`, { key })).body.ticket
 
-/** An open socket without anybody's library behind it. */
+/** A raw socket without a client library. */
 async function bare(ticket: string): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1')
   // A server that closes before it has read everything resets the connection.
@@ -152,7 +152,7 @@ describe('who asks for too much is let go', () => {
       log: { error: () => undefined },
     })
     void session.start()
-    // All moves of a double throw can be this long; who reads is told of them.
+    // All moves of a double throw can be this long; anyone who reads them is sent them.
     const long = 'x'.repeat(400 * 1024)
     session.send(long)
     socket.bufferedAmount = long.length
@@ -230,7 +230,7 @@ describe('who asks for too much is let go', () => {
     const slow = request(`${address}/api/tables`, { method: 'POST', headers })
     slow.flushHeaders()
     const dropping = setInterval(() => slow.write(' '), 500)
-    // The body is never whole: only the server can end this.
+    // The body is never complete: only the server can end this.
     const ended = await new Promise<number | undefined>((resolve) =>
       slow.on('error', () => resolve(408)).on('response', ({ statusCode }) => resolve(statusCode)),
     )

@@ -1,29 +1,35 @@
-/** How often a node sets its clock by the database's. */
+/** How often a node synchronises its clock with the database's. */
 const SET = 30_000
 /** The clock stops rather than run backwards, but for no longer than this. */
 const LONGEST_STILL = 1_000
-/** No clock goes wrong by more than this between two settings: one that does was set, or its machine slept. */
+/**
+ * No clock drifts by more than this between two synchronisations; a larger difference means that it was set, or that
+ * its machine slept.
+ */
 const TOLERANCE = 2_000
 
-/** What this machine counts by. */
+/** The clocks of this machine. */
 interface Machine {
-  /** Milliseconds that nobody can set. */
+  /** A monotonic count of milliseconds. */
   readonly count: () => number
-  /** Its own time of day; left out where the database's is the same one. */
+  /** The wall clock; left out if the database uses the same one. */
   readonly wall?: () => number
-  /** Told when the database's clock jumped, and by how much. */
+  /** Called when the database's clock has jumped, with the size of the jump. */
   readonly onJump?: (milliseconds: number) => void
 }
 
 /**
- * A clock that all nodes share: the database's time, carried on by this machine's own count of milliseconds. A jump of
- * the database's clock does not touch it: what nobody could play in is nobody's time. Where this machine slept while
- * other nodes went on, its own time of day says the same as the database, and it catches up. It never runs back.
+ * A clock that all nodes share: the database's time, carried on by this machine's monotonic clock. A jump of the
+ * database's clock does not affect it: time in which nobody could play is charged to nobody. If this machine slept
+ * while other nodes went on, its wall clock agrees with the database, and it catches up. It never runs backwards.
  */
 export class SharedClock {
   readonly #ask: () => Promise<number>
   readonly #machine: Machine
-  /** From the count to the database's time, and to this machine's own; nothing before the first setting. */
+  /**
+   * The offsets from the monotonic clock to the database's time and to the wall clock; `undefined` before the first
+   * synchronisation.
+   */
   #set: { readonly offset: number; readonly wall: number | undefined } | undefined
   /** The sum of all jumps. */
   #skipped = 0
@@ -36,7 +42,7 @@ export class SharedClock {
     this.#machine = machine
   }
 
-  /** How often the database's clock jumped, and how far ahead of this one it is by that. */
+  /** How often the database's clock has jumped, and how far ahead of this clock it is as a result. */
   get jumps(): { readonly times: number; readonly milliseconds: number } {
     return { times: this.#jumps, milliseconds: this.#skipped }
   }
@@ -47,7 +53,7 @@ export class SharedClock {
     return this.#last
   }
 
-  /** Sets the clock; half of the time the question took is taken off. */
+  /** Synchronises the clock; half of the round-trip time is subtracted. */
   async set(): Promise<void> {
     const { count, wall, onJump } = this.#machine
     const before = count()
@@ -57,7 +63,7 @@ export class SharedClock {
     const known = this.#set
     this.#set = set
     const step = known === undefined ? 0 : set.offset - known.offset
-    // Of a question that took long nobody knows when it was answered.
+    // The time of the answer is uncertain if the round trip was long.
     const tolerated = TOLERANCE + (after - before) / 2
     const agrees = wall !== undefined && Math.abs(step - (set.wall! - (known?.wall ?? 0))) <= tolerated
     if (Math.abs(step) > tolerated && !agrees) {
@@ -67,7 +73,7 @@ export class SharedClock {
     }
     if (this.#last - (after + set.offset - this.#skipped) > LONGEST_STILL) this.#last = 0
   }
-  /** Sets it now and from time to time; a database that does not answer leaves it as it is. */
+  /** Synchronises it now and regularly; if the database does not answer, the clock stays as it is. */
   async keep(): Promise<void> {
     await this.set()
     this.#timer = setInterval(() => void this.set().catch(() => undefined), SET).unref()

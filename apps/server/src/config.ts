@@ -17,7 +17,7 @@ const list = v.pipe(
       .filter((each) => each !== ''),
   ),
 )
-/** 'yes' and 'no' are from 0.1.0, before proxies were counted. */
+/** 'yes' and 'no' are from 0.1.0, when proxies were not counted yet. */
 const hops = v.pipe(
   v.string(),
   v.transform((text) => ({ yes: '1', no: '0' })[text] ?? text),
@@ -35,20 +35,20 @@ const SETTINGS = v.object({
   SPELLENDOOS_FANOUT: v.optional(v.string(), 'here:'),
   /** This node's name; generated if left out. */
   SPELLENDOOS_NODE: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/, 'must be a short name'))),
-  /** Origins besides its own whose pages may open sockets here. */
+  /** Additional origins whose pages may open sockets here. */
   SPELLENDOOS_ORIGINS: v.optional(list, ''),
   /** Folders of earlier releases whose matches are still played, the latest first. */
   SPELLENDOOS_OLDER: v.optional(list, ''),
-  /** This many proxies in front add the address they were reached from to X-Forwarded-For. */
+  /** The number of proxies in front of the server that append the previous address to X-Forwarded-For. */
   SPELLENDOOS_PROXY: v.optional(hops, '0'),
-  /** Twice the sockets if left out: a browser asks beside its socket. */
+  /** If left out, twice the number of sockets: a browser also makes requests beside its socket. */
   SPELLENDOOS_CONNECTIONS_PER_ADDRESS: v.optional(count),
   SPELLENDOOS_SOCKETS_PER_ADDRESS: v.optional(count, '200'),
   SPELLENDOOS_REQUESTS_PER_MINUTE: v.optional(count, '300'),
-  /** Tables in the lobby at the same time, by one address and by one browser. */
+  /** How many tables one address, and one browser, can have in the lobby at the same time. */
   SPELLENDOOS_LOBBY_PER_ADDRESS: v.optional(count, '10'),
   SPELLENDOOS_LOBBY_PER_BROWSER: v.optional(count, '3'),
-  /** Opens /metrics to clients that send it; without one, only this machine may read it. */
+  /** Opens /metrics to clients that send this token; without it, only this machine may read them. */
   SPELLENDOOS_METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
   ),
@@ -57,9 +57,9 @@ const SETTINGS = v.object({
     v.picklist(['yes', 'no', 'anywhere'], "must be 'yes', 'no' or 'anywhere'"),
     'yes',
   ),
-  /** The private key by which push services know this server; generated once and stored if left out. */
+  /** The private key that identifies this server to push services; generated once and stored if left out. */
   SPELLENDOOS_PUSH_KEY: v.optional(v.pipe(v.string(), v.check(isVapidKey, 'must be a private key of P-256'))),
-  /** Where push services reach the operator of this server. */
+  /** Where push services can reach the operator of this server. */
   SPELLENDOOS_CONTACT: v.optional(
     v.pipe(v.string(), v.regex(/^(mailto:[^@]+@|https:\/\/)[^@]+$/, 'must begin with mailto: or https://')),
   ),

@@ -6,9 +6,9 @@ export interface Downtime {
   readonly until: number
 }
 
-/** How often nodes say that they are there. */
+/** How often a node records that it is running. */
 const BEAT = 5_000
-/** Only what is longer counts: less is on nobody's conscience. */
+/** Shorter gaps are ignored. */
 const SHORTEST = 10_000
 const NAME = 'open'
 
@@ -18,8 +18,8 @@ interface Beat {
 }
 
 /**
- * Notes from time to time that a node runs, so that one that starts knows since when none did. `closed` is the last
- * time that none was, as far as anybody knows.
+ * Records regularly that a node is running, so that a node that starts knows since when none was. `closed` is the last
+ * period without any node, as far as is known.
  */
 export class DowntimeRecorder {
   readonly closed: Downtime | undefined
@@ -48,7 +48,7 @@ export class DowntimeRecorder {
     const beat: Beat = { at: this.#now(), ...(closed === undefined ? {} : { closed }) }
     await this.#store.setNote(NAME, JSON.stringify(beat))
   }
-  /** Beats until it is stopped; a store that does not answer is asked again the next time. */
+  /** Records until it is stopped; if the store fails, it tries again the next time. */
   keep(): void {
     this.#timer = setInterval(() => void this.beat().catch(() => undefined), BEAT).unref()
   }

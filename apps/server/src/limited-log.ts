@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 type Level = 'info' | 'warn' | 'error'
 type Log = Pick<Logger, Level>
 
-/** Lines with the same message that are written in each window; the rest is counted. */
+/** How many lines with the same message are written per window; the others are counted. */
 const MOST = 5
 const WINDOW = 10_000
 
-/** A log in which the same message does not drown everything else. */
+/** A log in which the same message cannot drown out everything else. */
 export function limitLog(log: Log, now: () => number): Log {
   const seen = new Map<string, { since: number; count: number }>()
   const write =

@@ -1,4 +1,4 @@
-/** Serves the page and the tables, or backs them up: everything is set by the environment. */
+/** Serves the page and the tables, or backs them up; configured through the environment. */
 import process, { argv, env, exit, stderr, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import './texts.ts'
@@ -51,7 +51,7 @@ function copy({ SPELLENDOOS_STORE: store }: Config, to: string): void {
   }
 }
 
-/** Says what is wrong and gives up. */
+/** Prints what is wrong and exits. */
 function give(why: string): void {
   stderr.write(`${why}\n`)
   exit(1)

@@ -5,7 +5,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PushResult } from './push/push-sender.ts'
 import type { FaultKind } from './store/fault.ts'
 
-/** What is counted and measured, for Prometheus to fetch. */
+/** Counters and measurements for Prometheus. */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #answers = new Counter({
@@ -45,7 +45,7 @@ export class Metrics {
     registers: [this.#registry],
   })
 
-  /** The library's own list looks at every open socket each time; this asks for nothing that grows with them. */
+  /** The library's default metrics look at every open socket each time; these cost nothing that grows with them. */
   constructor() {
     const delay = monitorEventLoopDelay({ resolution: 10 })
     delay.enable()
@@ -62,7 +62,7 @@ export class Metrics {
     })
   }
 
-  /** Shows something that goes up and down. */
+  /** Adds a value that goes up and down. */
   gauge(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) })
     this.#registry.registerMetric(gauge)

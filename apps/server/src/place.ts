@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** Where a URL leads, without the password in it. */
+/** A URL without its password. */
 export function placeOf(url: string): string {
   const kind = url.split(':', 1)[0]!
   if (!URL.canParse(url)) throw new Error(`What follows '${kind}:' is not a URL.`)

@@ -16,17 +16,17 @@ import { newSigningKey, signerOf } from './room/signer.ts'
 import { Shelves } from './shelves.ts'
 import { openStore } from './store/open.ts'
 
-/** A node that takes guests. */
+/** A running node. */
 export interface Running {
   readonly port: number
-  /** Takes no more guests, answers what it has taken, and closes. */
+  /** Accepts no more connections, answers open requests, and closes. */
   close(): Promise<void>
 }
 
-/** Starts a node. `pages` is where the built page is; without it only tables are served. */
+/** Starts a node. `pages` is the folder of the built page; without it only tables are served. */
 export async function startServer(config: Config, pages?: string): Promise<Running> {
   const alone = config.SPELLENDOOS_STORE.startsWith('sqlite:')
-  // A single node keeps its name over a restart, and continues at once where it stopped.
+  // A single node keeps its name across a restart, and continues at once where it stopped.
   const node = config.SPELLENDOOS_NODE ?? (alone ? 'alone' : randomBytes(6).toString('hex'))
   const plainLog = pino({ level: config.LOG_LEVEL, base: { node } })
   const log = limitLog(plainLog, () => performance.now())

@@ -10,7 +10,7 @@ import type { Evaluation, Game, Solver } from '@spellendoos/kernel'
 
 type Fetched<Thing> = ReadonlyMap<string, () => Promise<Thing>>
 
-/** The games of one release, and what they know of themselves for computer players. */
+/** The games of one release, and what they know about themselves for computer players. */
 interface Release {
   readonly shelf: Fetched<Game>
   readonly evaluations: Fetched<{ readonly evaluation: Evaluation }>
@@ -20,22 +20,22 @@ const NEWEST: Release = { shelf, evaluations, solvers }
 
 /** An earlier release that is still served, for matches that began with its rules. */
 interface Older {
-  /** Where its page is found. */
+  /** Where its page is served. */
   readonly path: string
   /** Its built page. */
   readonly pages: string
   readonly release: Release
 }
 
-/** Rules, and what comes with them for computer players. */
+/** Rules, and what computer players need with them. */
 interface Rules {
   readonly game: Game
   readonly knowledge: Knowledge
 }
 
 /**
- * The rules on this server: those of this release, and those of earlier releases that are kept beside it. A
- * match keeps the rules it began with, and is played in the page that came with them.
+ * The rules on this server: those of this release, and those of earlier releases that are kept beside it. A match keeps
+ * the rules it began with, and is played on the page of the same release.
  */
 export class Shelves {
   readonly #older: readonly Older[]
@@ -44,7 +44,7 @@ export class Shelves {
     this.#older = older
   }
 
-  /** Takes in the folders of earlier releases, the latest first; one that is none is said at once. */
+  /** Opens the folders of earlier releases, the latest first; a folder that is not a release is reported at once. */
   static async open(folders: readonly string[]): Promise<Shelves> {
     const older = folders.map(async (folder, number): Promise<Older> => {
       const release = await releaseIn(folder)
@@ -60,7 +60,7 @@ export class Shelves {
   readonly game = async (id: string, version?: number): Promise<Game | undefined> =>
     (await this.#find(id, version))?.game
 
-  /** The rules of just this version, and what computer players know by them. */
+  /** The rules of exactly this version, and what computer players need with them. */
   async rules(id: string, version: number): Promise<Rules | undefined> {
     const found = await this.#find(id, version)
     if (found === undefined) return undefined
@@ -69,7 +69,7 @@ export class Shelves {
     const solver = await release.solvers.get(id)?.()
     return { game, knowledge: { evaluation, solver } }
   }
-  /** Where the page with these rules is; nothing when it is this release's own. */
+  /** Where the page with these rules is; `undefined` if it is this release's own. */
   async page(id: string, version: number): Promise<string | undefined> {
     const release = (await this.#find(id, version))?.release
     return this.#older.find((each) => each.release === release)?.path

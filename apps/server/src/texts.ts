@@ -1,4 +1,4 @@
 import { keepTextsOf } from '@spellendoos/kernel/node'
 
-// From the sources as from what is built.
+// The same path works from the sources and from the build.
 keepTextsOf('server', new URL('../src/', import.meta.url))

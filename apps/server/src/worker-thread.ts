@@ -6,8 +6,8 @@ interface Start {
 }
 
 /**
- * Starts the module `name` beside the one that asks (`import.meta.url`) in a thread of its own. Once built it is
- * JavaScript; in tests it is TypeScript, which the thread first has to learn to read.
+ * Starts the module `name` beside the caller (`import.meta.url`) in a thread of its own. Once built it is JavaScript;
+ * in tests it is TypeScript, which the thread has to be prepared for first.
  */
 export function startWorker(from: string, name: string, data: unknown): Worker {
   const source = from.endsWith('.ts')
@@ -21,7 +21,7 @@ export function startWorker(from: string, name: string, data: unknown): Worker {
     : new Worker(module, { workerData: start })
 }
 
-/** In the thread: what it was started with. */
+/** In the thread: the data that it was started with. */
 export function workerInput(): unknown {
   return (workerData as Start).data
 }

@@ -20,7 +20,7 @@ export type Weight = 'slight' | 'mistake' | 'blunder'
 export interface Comparison {
   readonly move: string
   readonly score: number
-  /** How much less it is worth than the best, at least: what may be chance is taken off. */
+  /** How much less it is worth than the best, at least: the margin of error is subtracted. */
   readonly loss: number
   readonly weight: Weight
   /** What the next player is expected to do to the player who makes it. */
@@ -32,20 +32,20 @@ export interface Advice {
   readonly best: string
   /** 0 lost, 1 won. */
   readonly score: number
-  /** What the best move does that not every move does. */
+  /** What the best move does and some other move does not. */
   readonly does: readonly Fact[]
-  /** It wins whatever the others do: in this many of the seat's own moves, if the search saw the end. */
+  /** It wins whatever the others do: in this many of the seat's own moves, if the search reached the end. */
   readonly wins?: number | true
-  /** The move that was asked about, else the next best; nothing where that is the best one. */
+  /** The move that was asked about, otherwise the next best; left out if the former is the best one. */
   readonly other?: Comparison
 }
 
-/** What is hidden is imagined this often; advice has to be true every time. */
+/** How many worlds are imagined if something is hidden; advice has to hold in all of them. */
 const WORLDS = 8
-/** Judgements stay below; above it the end was seen. */
+/** Estimates stay below this value; above it the search reached the end. */
 export const CERTAIN = 0.951
 
-/** From which loss on a move is a mistake, and a blunder: some ways to think tell moves apart more finely. */
+/** The losses from which a move is a mistake and a blunder; some ways of thinking distinguish moves more finely. */
 const LIMITS: Readonly<Record<Way, readonly [mistake: number, blunder: number]>> = {
   glance: [1, 1],
   'look-ahead': [0.06, 0.14],
@@ -53,7 +53,7 @@ const LIMITS: Readonly<Record<Way, readonly [mistake: number, blunder: number]>>
   reckon: [0.03, 0.08],
   'play-out': [0.08, 0.18],
 }
-/** A player who is as good as lost can do little wrong, and one who still wins has done nothing wrong. */
+/** A player who is as good as lost can hardly go wrong, and a player who is still winning has done nothing wrong. */
 const LOST = 0.06
 const WON = 0.9
 
@@ -67,7 +67,7 @@ export function advise<State, Move, View>(
   return weighed === undefined ? undefined : adviceFrom(game, question, weighed)
 }
 
-/** The same, where the moves were weighed before. */
+/** The same for moves that have been weighed already. */
 export function adviceFrom<State, Move, View>(
   game: Game<State, Move, View>,
   question: Omit<WeighQuestion<View>, 'seats'>,
@@ -111,7 +111,7 @@ function compare(
   }
 }
 
-/** Whether the best move wins by force, and in how many moves of the seat where its line goes to the end. */
+/** Whether the best move wins by force, and in how many of the seat's moves if its line reaches the end. */
 export function winsBy<State, Move>(
   game: Game<State, Move>,
   world: World<State, Move>,
@@ -130,7 +130,7 @@ export function winsBy<State, Move>(
   return wins(game, s, seat) ? own : true
 }
 
-/** What distinguishes a move from the other legal moves, as its seat would be told. */
+/** What distinguishes a move from the other legal moves, as told to its seat. */
 function doings<State, Move, View>(
   game: Game<State, Move, View>,
   view: View,
@@ -150,7 +150,7 @@ function doings<State, Move, View>(
   })
 }
 
-/** What the reply that is expected to a move does. */
+/** What the expected reply to a move does. */
 function replied<State, Move, View>(
   game: Game<State, Move, View>,
   view: View,
@@ -172,7 +172,7 @@ function replied<State, Move, View>(
 const moveCalled = <State, Move>(game: Game<State, Move>, s: State, by: Seat, written: string) =>
   game.moves(s, by).find((each) => game.write(s, each) === written)
 
-/** Only what is so in every world that fits the view. */
+/** Only the facts that hold in every world that fits the view. */
 function surely<State, Move, View>(
   game: Game<State, Move, View>,
   view: View,
@@ -199,6 +199,6 @@ function heard<State, Move>(game: Game<State, Move>, s: State, by: Seat, move: M
 
 const sizeOf = ({ takes = [] }: Fact): number => takes.length
 
-/** The first fact is the move itself, which is no reason for it, unless it captures. */
+/** The first fact is the move itself, which is not a reason for it unless it captures. */
 const telling = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter((fact, nth) => sizeOf(fact) > 0 || (nth > 0 && fact.path === undefined))

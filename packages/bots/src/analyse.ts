@@ -5,15 +5,15 @@ import type { Way } from './way.ts'
 import { weigh, type WeighQuestion } from './weigh.ts'
 import { imagineWorlds } from './worlds.ts'
 
-/** One way that play may go on. */
+/** One possible continuation. */
 export interface AnalysedLine {
   /** In notation, the move in question first. */
   readonly moves: readonly string[]
   /** What it is worth to the seat on turn: 0 lost, 1 won. */
   readonly chance: number
-  /** How far off that usually is, where it was found by playing matches out. */
+  /** The usual error of the estimate, if it comes from playouts. */
   readonly doubt?: number
-  /** It wins whatever the others do: in this many of the seat's own moves, if the search saw the end. */
+  /** It wins whatever the others do: in this many of the seat's own moves, if the search reached the end. */
   readonly wins?: number | true
   /** It loses if the others play well. */
   readonly loses?: true
@@ -23,17 +23,17 @@ export interface AnalysedLine {
 export interface Analysis {
   /** The best first. */
   readonly lines: readonly AnalysedLine[]
-  /** How many plies ahead all moves were looked at, where it was ply by ply. */
+  /** How many plies ahead all moves were searched, if the search went ply by ply. */
   readonly depth?: number
-  /** How it was found out; nothing where the game's own solver knew. */
+  /** How it was found out; left out if the game's own solver knew. */
   readonly way?: Way
-  /** Alone: the fewest moves to the goal, where that is known. */
+  /** For a game played alone: the fewest moves to the goal, if known. */
   readonly fewest?: number
 }
 
 const USUAL_LINES = 3
 
-/** The best lines of a position. Nothing comes back where there is nothing to choose, or nobody can judge. */
+/** The best lines of a position. `undefined` if there is no choice, or if the position cannot be judged. */
 export function analyse<State, Move, View>(
   game: Game<State, Move, View>,
   question: WeighQuestion<View> & { readonly lines?: number },

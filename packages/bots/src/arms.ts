@@ -1,14 +1,16 @@
-/** How much a choice that was rarely tried is worth another try. */
+/** How much exploration is worth, compared with the results so far. */
 const CURIOSITY = 0.7
 
-/** A move that can be chosen, or waiting, and what became of it so far. */
+/** A choice (a move, or waiting) and its results so far. */
 export interface Arm {
   readonly move: string | undefined
   tries: number
   sum: number
 }
 
-/** Which choice to try next (UCB1). Rewards run from 0 to 1 or, where no scale is known, from worst to best seen. */
+/**
+ * Which choice to try next (UCB1). Rewards run from 0 to 1 or, if no scale is known, from the worst to the best seen.
+ */
 export class Arms {
   readonly #arms: readonly Arm[]
   #tries = 0
@@ -21,7 +23,7 @@ export class Arms {
     this.#high = scale[1]
   }
 
-  /** The choice to try now: each once, then the one with the most hope. */
+  /** The choice to try now: first each of them once, then the one with the highest upper bound. */
   next(): Arm {
     if (this.#tries < this.#arms.length) return this.#arms[this.#tries]!
     const span = Math.max(this.#high - this.#low, Number.EPSILON)
@@ -46,7 +48,7 @@ export class Arms {
     this.#high = Math.max(this.#high, worth)
   }
 
-  /** The choice that was tried most, the better one where two were. */
+  /** The choice that was tried most often; the better one if two were. */
   best(): Arm {
     return this.#arms.reduce((a, b) => (b.tries > a.tries || (b.tries === a.tries && b.sum > a.sum) ? b : a))
   }

@@ -1,18 +1,18 @@
 import type { Evaluation, Rng, Seat, Solver } from '@spellendoos/kernel'
 import type { Question } from './question.ts'
 
-/** A question while it is thought about. */
+/** A question and the limits for answering it. */
 export interface Thought<View = unknown> extends Pick<
   Question<View>,
   'view' | 'seat' | 'seats' | 'level' | 'seed'
 > {
   /** The sides, where there are partners; otherwise everyone plays alone. */
   readonly sides?: readonly (readonly Seat[])[]
-  /** Asked again and again: true when the time is up or nobody wants to know any more. A bot has no clock. */
+  /** Polled during the search: true when the time is up or the answer is no longer wanted. A bot has no clock. */
   readonly stop?: () => boolean
 }
 
-/** What a game knows for its computer players, as far as it was loaded. */
+/** What a game knows about itself for computer players, as far as it has been loaded. */
 export interface Knowledge<State = unknown, Move = unknown, View = unknown> {
   readonly evaluation?: Evaluation<State, Move> | undefined
   readonly solver?: Solver<View> | undefined
@@ -32,17 +32,17 @@ export interface BotWish {
 }
 
 export interface BotAnswer {
-  /** In notation. Nothing: out of turn, it is better to wait; or the seat has no move at all. */
+  /** In notation. Left out if it is better to wait out of turn, or if the seat has no move at all. */
   readonly move?: string
-  /** How good it is for the seat, where known: 0 lost, 1 won; alone, what a position may come to be worth. */
+  /** How good it is for the seat, if known: 0 lost, 1 won; alone, what a position may come to be worth. */
   readonly score?: number
-  /** How it expects play to go on, its own move first. */
+  /** The expected continuation, beginning with its own move. */
   readonly line?: readonly string[]
-  /** What it thinks of every move it looked at, the best first. */
+  /** The rating of every move that it considered, best first. */
   readonly choices?: readonly Finding[]
-  /** Decisions looked at. */
+  /** How many decisions were searched. */
   readonly nodes: number
-  /** How many plies ahead it looked at all moves, where it did so ply by ply. */
+  /** How many plies ahead all moves were searched, if the search went ply by ply. */
   readonly depth?: number
 }
 
@@ -51,7 +51,7 @@ export interface Finding {
   readonly move: string
   /** As `score`. */
   readonly score: number
-  /** How far off that usually is, where it was found by playing matches out. */
+  /** The usual error of the estimate, if it comes from playouts. */
   readonly doubt?: number
   readonly line: readonly string[]
 }

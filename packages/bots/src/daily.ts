@@ -2,7 +2,7 @@ import type { Match, Outcome, Seat } from '@spellendoos/kernel'
 import { LEVELS } from './levels.ts'
 import { questionFor, type AskedMatch, type Question } from './question.ts'
 
-/** As much of a table as it takes to play a challenge of the day there. */
+/** The part of a table that is needed to play a challenge of the day. */
 interface DailyTable {
   readonly match: Match
   play(seat: Seat, move: string): Outcome
@@ -15,9 +15,9 @@ export const dailyQuestion = <View>(match: AskedMatch<View>, seat: Seat): Questi
 })
 
 /**
- * Plays a challenge of the day: seat 0 makes these moves, the strongest computer player answers; without moves it
- * plays seat 0 too. Each question that comes out wants its answer. Back comes what the last move met: `ok`, if all were
- * taken. Whether the match is over the table tells.
+ * Plays a challenge of the day: seat 0 makes these moves and the strongest computer player answers; without moves it
+ * plays seat 0 too. Every yielded question must be answered. Returns the outcome of the last move: `ok` if all were
+ * accepted. Whether the match is over has to be asked of the table.
  */
 export function* playDaily(
   table: DailyTable,

@@ -22,16 +22,16 @@ export interface Drill {
   readonly answers: readonly ExactAnswer[]
 }
 
-/** A decision in which the best and the worst answer differ by less hardly matters. */
+/** A decision matters only if the best and the worst answer differ by at least this much. */
 const MATTERS = 0.01
-/** Answers that differ by less are alike. */
+/** Answers that differ by less count as equal. */
 const ALIKE = 0.0005
 /** How many matches are played to find a decision. */
 const MATCHES = 5
 
 /**
- * A decision that matters, from a match of computer players by this header; the same seed brings the same one. Nothing
- * comes back where there are none, or where the game cannot be solved exactly.
+ * A decision that matters, from a match of computer players with this header; the same seed gives the same decision.
+ * `undefined` if none is found, or if the game cannot be solved exactly.
  */
 export function drill<State, Move, View>(
   game: Game<State, Move, View>,
@@ -52,7 +52,9 @@ export function drill<State, Move, View>(
   return undefined
 }
 
-/** A match between computer players of any level, and after how many entries somebody had something to decide. */
+/**
+ * A match between computer players of any level, and the numbers of entries at which somebody had a decision to make.
+ */
 function played<State, Move, View>(
   game: Game<State, Move, View>,
   header: Header,

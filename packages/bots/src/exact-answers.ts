@@ -6,20 +6,17 @@ import { Mind } from './search/mind.ts'
 import { prepare } from './way.ts'
 import { copierOf, imagineWorlds } from './worlds.ts'
 
-/** All that a seat does at a decision, as long as there is something to choose before dice are thrown or somebody else is on turn. */
+/** Everything that a seat does in one decision, until dice are thrown or somebody else is on turn. */
 export interface ExactAnswer {
-  /** In notation, one after the other: the shortest way where several lead to the same. */
+  /** In notation, in order: the shortest way if several lead to the same position. */
   readonly moves: readonly string[]
   /** How likely it is to win with the best play afterwards: 0 lost, 1 won. */
   readonly chance: number
-  /** The position it leads to, as the game calls it: two ways to the same position are one answer. */
+  /** The game's key for the position it leads to: two ways to the same position are one answer. */
   readonly leadsTo: string
 }
 
-/**
- * Every answer to a decision with its exact worth, the best first. Nothing comes back where a game cannot be solved
- * exactly.
- */
+/** Every answer to a decision with its exact worth, best first. Empty if the game cannot be solved exactly. */
 export function exactAnswers<State, Move, View>(
   game: Game<State, Move, View>,
   { view, seat, seats }: Pick<Thought<View>, 'view' | 'seat' | 'seats'>,
@@ -33,7 +30,7 @@ export function exactAnswers<State, Move, View>(
   const mind = new Mind(LEVELS.at(-1)!, rng)
   prepare(evaluation, world, mind)
   const search = new ExactSearch(game, evaluation, reckoning, mind, seats)
-  /** Positions of this decision, and positions that end it, that were met before. */
+  /** Positions of this decision, and positions that end it, that have been reached already. */
   const met = new Set<string>()
   /** Whether the seat has nothing left to choose before dice are thrown or somebody else is on turn. */
   const isDecided = (s: State, next: State) =>

@@ -1,4 +1,4 @@
-/** Computer players: search over the kernel, through views and imagined worlds only. Names no game. */
+/** Computer players: search over the kernel, through views and imagined worlds only. It knows no game by name. */
 export type { BotAnswer, BotWish, Finding, Knowledge, Thought } from './bot.ts'
 export { LEVELS, levelOf, levelsIn, rankOf, type Level } from './levels.ts'
 export { questionFor, type AskedMatch, type Question } from './question.ts'

@@ -1,11 +1,11 @@
 import type { Game, Result, Seat } from '@spellendoos/kernel'
 
-/** How far an estimate from the count so far may lean away from even, as a share of a real win. */
+/** How far an estimate from the score so far may deviate from even, as a share of a real win. */
 const TRUST = 0.4
 
 /**
- * Says what the end of a playout is worth to a seat. A game does not say whether its points are good or bad
- * to have, so that is learned from results. Alone it is what the game says a position is worth.
+ * Rates the end of a playout for a seat. A game does not say whether its points are good or bad to have, so that is
+ * learned from results. For a game played alone it is what the game says a position is worth.
  */
 export class Judge<State> {
   readonly #game: Game<State>
@@ -19,14 +19,14 @@ export class Judge<State> {
     this.#alone = seats === 1
   }
 
-  /** The worst and the best there can be; nothing is known beforehand of what a position alone is worth. */
+  /** The worst and the best possible value; unknown beforehand for a game played alone. */
   get scale(): readonly [low: number, high: number] {
     return this.#alone ? [Infinity, -Infinity] : [0, 1]
   }
 
   /**
-   * The share of the others that the seat came out ahead of, 0 to 1. Where the playout was cut off, the count
-   * so far says it with less trust, and without any count it is even.
+   * The share of the other players that the seat finished ahead of, from 0 to 1. If the playout was cut off, it is
+   * estimated from the score so far, with less confidence; without any score it is even.
    */
   worth(s: State): number {
     if (this.#alone) return worthAlone(this.#game, s)
@@ -36,7 +36,7 @@ export class Judge<State> {
     return this.#ahead(result.places, -1)
   }
 
-  /** Money is good to have; points may be either. */
+  /** Money is good to have; points may be good or bad. */
   #estimate(s: State): number {
     const money = this.#game.purses?.(s).seats
     if (money !== undefined) return this.#ahead(money, 1)
@@ -48,7 +48,7 @@ export class Judge<State> {
     const own = counts[this.#seat]!
     let beaten = 0
     for (const other of counts) beaten += 0.5 + 0.5 * Math.sign((own - other) * upward)
-    // The seat itself counted half against itself.
+    // The seat itself was counted as half an opponent.
     return (beaten - 0.5) / (counts.length - 1)
   }
 

@@ -1,20 +1,20 @@
 import type { Traits } from '@spellendoos/kernel'
 
-/** What a computer player of a level may spend, and what escapes it. */
+/** The limits of a computer player of a level, and how much it overlooks. */
 export interface Level {
-  /** The longest it thinks, in milliseconds, where nobody says otherwise. */
+  /** The longest it thinks, in milliseconds, if no other limit is given. */
   readonly milliseconds: number
   /** How many moves ahead it looks. */
   readonly depth: number
-  /** The most positions it looks at in one thought. */
+  /** The most positions it looks at for one decision. */
   readonly nodes: number
-  /** The most matches it plays out in its head. */
+  /** The most playouts for one decision. */
   readonly playouts: number
-  /** How many of a hundred replies it does not see. */
+  /** The percentage of replies that it overlooks. */
   readonly oversight: number
-  /** How far off its judgement of a move may be, where 1 is a win. */
+  /** How far off its rating of a move may be, where 1 is a win. */
   readonly haze: number
-  /** How long it takes to see what is there, in milliseconds, where everyone plays at once. */
+  /** Its reaction time in milliseconds, in games where everyone plays at once. */
   readonly reaction: number
 }
 
@@ -35,16 +35,13 @@ export const LEVELS: readonly Level[] = [
   },
 ]
 
-/**
- * How many levels of a game can be told apart. Where all is luck there is nothing to be good at; otherwise it is
- * five, unless the game says otherwise.
- */
+/** How many levels a game has. One if the game is all luck; otherwise five, unless the game says otherwise. */
 export const levelsIn = ({ traits }: { readonly traits: Traits }): number =>
   traits.luck === 'all' ? 1 : (traits.levels ?? LEVELS.length)
 
 /**
- * Which of the five a level of a game is, from 1: where a game has fewer they are spread out, and the highest is
- * always the strongest.
+ * Which of the five levels a level of this game corresponds to, from 1. If a game has fewer levels, they are spread
+ * out, and the highest is always the strongest.
  */
 export function rankOf(level: number, game: { readonly traits: Traits }): number {
   const highest = levelsIn(game)

@@ -8,7 +8,7 @@ import { think } from './think.ts'
 const ALONE = [[0], [1], [2], [3]]
 const MATCHES = 10
 
-/** By no clock, so that every machine plays the same matches. */
+/** Independent of the clock, so that every machine plays the same matches. */
 const patience = (looks: number) => {
   let left = looks
   return () => --left < 0

@@ -1,6 +1,6 @@
 import type { Eye, Game, Header, Seat } from '@spellendoos/kernel'
 
-/** What a computer player is asked: a view, never a state. It is plain data, and may travel to another thread. */
+/** What a computer player is asked: a view, never a state. It is plain data, so it can be sent to another thread. */
 export interface Question<View = unknown> {
   readonly game: string
   /** The rules that the match began with. */
@@ -13,13 +13,15 @@ export interface Question<View = unknown> {
   readonly sides: readonly (readonly Seat[])[]
   /** From 1, a beginner, to 5. */
   readonly level: number
-  /** The same question with the same seed gets the same answer, unless time cuts it short. */
+  /** The same question with the same seed gets the same answer, unless it is cut short by time. */
   readonly seed: number
-  /** No clock cuts the answer short, so that it is the same everywhere: only where a thought is known to end soon. */
+  /**
+   * No clock cuts the answer short, so that it is the same everywhere; only for decisions that are known to end soon.
+   */
   readonly unhurried?: true
 }
 
-/** As much of a match as a question needs: a `Match` has it, and so has a host that only sees messages. */
+/** The part of a match that a question needs: a `Match` has it, and so has a host that only receives messages. */
 export interface AskedMatch<View = unknown> {
   readonly game: Pick<Game, 'id' | 'version'>
   readonly header: Pick<Header, 'seats'>
@@ -27,7 +29,9 @@ export interface AskedMatch<View = unknown> {
   view(eye: Eye): View
 }
 
-/** What the computer player of a level is asked at a seat: in the browser, on a server and in a terminal alike. */
+/**
+ * The question for the computer player of a level at a seat: the same in the browser, on a server and in a terminal.
+ */
 export function questionFor<View>(
   match: AskedMatch<View>,
   seat: Seat,

@@ -8,8 +8,8 @@ import type { Flaw } from './words.ts'
 const NOBODY: readonly Seat[] = []
 
 /**
- * Chance that is fixed before the first move: the host seals its seed, every seat seals its contribution, every seat
- * reveals its contribution, in this order. Only then does the key of chance exist, and it holds for all draws.
+ * Chance that is fixed before the first move: the host seals its seed, every seat seals its contribution, and every
+ * seat reveals its contribution, in this order. Only then does the key of chance exist, and it is used for all draws.
  */
 export class Ceremony implements Chance {
   readonly awaited = NOBODY

@@ -5,12 +5,12 @@ import { hash, keyedHash, parts, toBytes, toHex, word } from './bytes.ts'
 const HEAD = 32
 
 /**
- * The hash chain over a match's log. Every entry is hashed with a salt that only the seed gives, so that a
- * head binds the whole log before it, but reveals nothing about a hidden card until the seed is published.
+ * The hash chain over a match's log. Every entry is hashed with a salt that can only be derived from the seed, so a
+ * head binds the whole log before it but reveals nothing about a hidden card until the seed is published.
  */
 export class Chain {
   readonly #saltKey: Uint8Array
-  /** All heads so far, one behind the other: as texts they would outweigh the log. */
+  /** All heads so far, concatenated: as separate strings they would take more memory than the log. */
   #kept = new Uint8Array(HEAD * 8)
   #length = 0
   #head: Uint8Array
@@ -22,7 +22,7 @@ export class Chain {
     this.#keep()
   }
 
-  /** The head after each number of entries, from none on. */
+  /** The head after each number of entries, starting with none. */
   get heads(): readonly string[] {
     return Array.from({ length: this.#length }, (_, i) =>
       toHex(this.#kept.subarray(i * HEAD, (i + 1) * HEAD)),

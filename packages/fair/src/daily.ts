@@ -30,20 +30,20 @@ export function isDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 }
 
-/** The list of a date: the latest that is in force by then. Nothing before the first. */
+/** The list for a date: the latest that is in force by then. `undefined` before the first. */
 export const listFor = (date: string, lists: readonly DailyList[]): DailyList | undefined =>
   isDate(date) ? lists.findLast(({ from }) => from <= date) : undefined
 
-/** Draw 0 of a day's stream chooses, draw 1 lays out the position; then the match has its own draws. */
+/** Draw 0 of a day's stream makes the choice, draw 1 the position; after that the match has its own draws. */
 const CHOOSE = 0
 const LAY_OUT = 1
-/** The highest level of a computer player, where a game has no fewer. */
+/** The highest level of a computer player, unless the game has fewer. */
 const STRONGEST = 5
 
 const seedOf = ({ version }: DailyList, date: string, kind: DailyKind): Uint8Array =>
   hash(parts('spellendoos daily', String(version), date, kind))
 
-/** The challenges of a date, by the public rule; none before the first list, and none of a kind with an empty list. */
+/** The challenges of a date, by the public rule; none before the first list, and none of a kind whose list is empty. */
 export function challengesOf(date: string, lists: readonly DailyList[]): readonly Challenge[] {
   const list = listFor(date, lists)
   if (list === undefined) return []
@@ -65,7 +65,7 @@ export function challengesOf(date: string, lists: readonly DailyList[]): readonl
 export const dailyMatchId = ({ date, kind }: Pick<Challenge, 'date' | 'kind'>): string =>
   `daily-${date}-${kind}`
 
-/** The table of a challenge, with everything that the date alone decides. */
+/** The table of a challenge, with everything that the date alone determines. */
 export function openDaily<State, Move, View, Picture>(
   game: Game<State, Move, View, unknown, Picture>,
   daily: DailyGame,

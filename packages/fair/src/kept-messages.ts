@@ -5,7 +5,7 @@ import { fieldsOf, json, list, matching, record, that, Wrong, type Shape } from 
 import type { Table } from './table.ts'
 import { misshapen, type Flaw } from './words.ts'
 
-/** A message as it came in: whose it was, and all that it said. */
+/** A message as it was received, and whose it was. */
 export interface KeptMessage {
   readonly eye: Eye
   readonly message: {
@@ -19,11 +19,11 @@ export interface KeptMessage {
 export interface Kept {
   /** The host's commitment to its seed. */
   readonly commitment?: string
-  /** The key by which the server signs, as it was shown or is known otherwise. */
+  /** The key by which the server signs, as it was shown or is known from elsewhere. */
   readonly serverKey?: string
-  /** Everyone's seals, with the keys they sign with, as they were shown before anything was revealed. */
+  /** Everyone's seals and public keys, as they were shown before anything was revealed. */
   readonly seals?: readonly { readonly seat: Seat; readonly seal: string; readonly key?: string }[]
-  /** The seal and the contribution that he himself gave, by seat. */
+  /** The seal and the contribution that the player gave, by seat. */
   readonly own?: readonly { readonly seat: Seat; readonly seal?: string; readonly contribution?: string }[]
   /** Heads of the chain, each with the number of entries it was computed at. */
   readonly heads?: readonly { readonly seq: number; readonly head: string }[]
@@ -49,7 +49,7 @@ export function keptFlaw({ commitment, serverKey, own, seals }: Kept, entry: Ent
   return undefined
 }
 
-/** How the table, as the log left it, differs from what was sent out at that moment. */
+/** How the table, as reconstructed from the log, differs from what was sent at that moment. */
 export function momentFlaw({ heads = [], messages = [] }: Kept, table: Table): Flaw | undefined {
   const { head, seq } = table
   if (heads.some((kept) => kept.seq === seq && kept.head !== head)) return 'kept-head-differs'
@@ -59,14 +59,14 @@ export function momentFlaw({ heads = [], messages = [] }: Kept, table: Table): F
   return now.every((kept) => shows(table, kept)) ? undefined : 'kept-message-differs'
 }
 
-/** Whether the table would send this very message now. */
+/** Whether the table would send exactly this message now. */
 function shows(table: Table, { eye, message }: KeptMessage): boolean {
   if (eye !== 'watcher' && !isWhole(eye, 0, table.match.header.seats - 1)) return false
   const { head, ...sent } = table.message(eye, message.news[0]?.seq)
   return canonical(message) === canonical(message.head === undefined ? sent : { ...sent, head })
 }
 
-/** Whether something was kept of a match longer than `length`. */
+/** Whether something was kept from a match longer than `length`. */
 export const keptBeyond = ({ heads = [], messages = [] }: Kept, length: number): boolean =>
   [...heads, ...messages.map(({ message }) => message)].some(({ seq }) => seq > length)
 
@@ -106,7 +106,7 @@ const kept: Shape<Kept> = record(
   },
 )
 
-/** What was kept, from a file. */
+/** Reads kept messages from a file. */
 export function readKept(given: unknown): Read<Kept> {
   const read = kept(given, '')
   return read instanceof Wrong

@@ -1,4 +1,4 @@
-/** Sizes beyond which a file or a request is not from this house. */
+/** Sizes beyond which a file or a request is certainly not ours. */
 export const MOST_ENTRIES = 200_000
 export const MOST_DRAWN = 10_000
 export const MOST_NOTATION = 1_000

@@ -12,7 +12,7 @@ const kinds = (table: ReturnType<typeof opened>) =>
   table.match.log.map((entry) => `${entry.by} ${Object.keys(entry).find((key) => key !== 'by')}`)
 const linkOf = (seat: number, draw: number) => chainOf('m-1', seat).link(draw)!
 
-/** Parts behind their lengths, written again so that nothing of the package is trusted. */
+/** Length-prefixed parts, implemented again here so that the test does not depend on the package. */
 const parts = (...each: (Buffer | string)[]) =>
   Buffer.concat(
     each.flatMap((part) => {

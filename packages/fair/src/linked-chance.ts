@@ -6,32 +6,33 @@ import { hostSeal } from './seal.ts'
 import { drawn } from './stream.ts'
 import type { Flaw } from './words.ts'
 
-/** How long a draw waits for a seat, in milliseconds from the entry after which it was asked for. */
+/** How long a draw waits for a seat, in milliseconds, counted from the entry after which it was asked for. */
 export const LINK_WAIT = 4_000
 
-/** What is known of one seat. */
+/** The state of one seat's contributions. */
 interface Brings {
   seal: string | undefined
-  /** The link that was seen last, and its number: at first the seal. */
+  /** The latest link seen, and its number: at first the seal. */
   last: Link | undefined
   readonly before: LinkBefore
   key: string | undefined
-  /** A computer player plays here. */
+  /** Whether a computer player has this seat. */
   computer: boolean
-  /** Did not answer in time, and has done nothing since. */
+  /** Whether it missed the deadline and has done nothing since. */
   away: boolean
   /** What it contributed to the current draw. */
   link: Uint8Array | undefined
-  /** Did not answer in time at the current draw. */
+  /** Whether it missed the deadline of the current draw. */
   absent: boolean
-  /** To how many draws it contributed, and at how many it did not answer in time. */
+  /** How many draws it contributed to, and how many deadlines it missed. */
   brought: number
   missed: number
 }
 
 /**
- * Chance that nobody knows before it is asked for. The host seals its seed, every person the end of a chain of secrets.
- * Each draw is derived from the seed and one link of every person present; it is made when the last link is opened.
+ * Chance that nobody knows before it is asked for. The host seals its seed, and every person seals the end of a chain
+ * of secrets. Each draw is derived from the seed and one link of every person present; it is made when the last link is
+ * opened.
  */
 export class LinkedChance implements Chance {
   readonly #header: Header
@@ -77,7 +78,7 @@ export class LinkedChance implements Chance {
   get draws(): number {
     return this.#draws
   }
-  /** When the draw that is asked for now was, where the host has a clock. */
+  /** When the pending draw was asked for, if the host has a clock. */
   get askedAt(): number | undefined {
     return this.#askedAt
   }
@@ -88,11 +89,11 @@ export class LinkedChance implements Chance {
     return last !== undefined && !computer && !away && link === undefined
   }
 
-  /** By which key the host signs, and each seat. */
+  /** The public keys of the host and of each seat. */
   get keys(): { readonly host: string | undefined; readonly seats: readonly (string | undefined)[] } {
     return { host: this.#hostKey, seats: this.#seats.map(({ key }) => key) }
   }
-  /** To how many draws each seat contributed, how many it missed, and how many depended on the host alone. */
+  /** How many draws each seat contributed to, how many it missed, and how many depended on the host alone. */
   get tally(): {
     readonly brought: readonly number[]
     readonly missed: readonly number[]
@@ -116,7 +117,7 @@ export class LinkedChance implements Chance {
     if (ask === undefined) return undefined
     const complete = this.awaited.length === 0
     if (!('draw' in entry)) {
-      // A player who leaves need not wait for the throw.
+      // A throw need not wait for a player who has left.
       const leaves = 'bot' in entry || ('act' in entry && entry.act === 'resign')
       return leaves && !complete ? undefined : 'chance-skipped'
     }
@@ -130,7 +131,7 @@ export class LinkedChance implements Chance {
     if (by === 'host') {
       if (!opens) return 'seal-doubled'
       if (seal !== hostSeal(this.#header, this.#seed)) return 'commitment-differs'
-      // Without a key the host can sign nothing, which is for verifying to say.
+      // Without a key the host cannot sign; verifying reports that.
       if (key === undefined) return undefined
     } else {
       if (opens) return 'host-seal-missing'
@@ -173,7 +174,7 @@ export class LinkedChance implements Chance {
     } else if ('draw' in entry) this.#drawn()
     else if (seat !== undefined) this.#acted(seat, entry)
     this.#ready ||= this.#commitment !== undefined && this.missing.length === 0
-    // Chance is asked after one of these, if it is.
+    // Only after one of these can chance be asked.
     if ('move' in entry || 'draw' in entry || 'seal' in entry) this.#askedAt = entry.at
   }
   #acted(seat: Brings, entry: Entry): void {

@@ -4,10 +4,10 @@ import { fromHex, hash, keyedHash, parts, toHex, word } from './bytes.ts'
 /** Bytes of a link. */
 const LINK = 32
 
-/** Finds link number `number` − 1 of a chain from link `number`. Nobody finds the way back. */
+/** Computes link `number` − 1 of a chain from link `number`. The reverse is infeasible. */
 export type LinkBefore = (number: number, link: Uint8Array) => Uint8Array
 
-/** For the chain of one seat: chains are long, so the bytes that stay the same are written once. */
+/** Computes links of one seat's chain; chains are long, so the constant bytes are written only once. */
 export function linksOf(id: string, seat: Seat): LinkBefore {
   const bytes = parts('link', id, String(seat), new Uint8Array(4), new Uint8Array(LINK))
   const atNumber = bytes.length - LINK - 8
@@ -18,7 +18,7 @@ export function linksOf(id: string, seat: Seat): LinkBefore {
   }
 }
 
-/** The key of draw `draw`, from the host's seed and the link that each seat opened for it, if it did. */
+/** The key of draw `draw`, from the host's seed and the links that were opened for it. */
 export const drawKey = (
   seed: Uint8Array,
   id: string,
@@ -27,12 +27,12 @@ export const drawKey = (
 ): Uint8Array =>
   keyedHash(seed, parts('draw', id, word(draw), ...links.map((link) => link ?? new Uint8Array())))
 
-/** The number of links between two that are kept. */
+/** How many links apart the kept links are. */
 const STEP = 64
 
 /**
  * A seat's own chain of secrets: each link is the hash of the next. Link 0 is the seat's seal; link k + 1 is opened for
- * draw k. From a link all earlier ones can be computed, and no later one.
+ * draw k. From a link all earlier ones can be computed, but no later one.
  */
 export class LinkChain {
   readonly #before: LinkBefore
@@ -55,7 +55,7 @@ export class LinkChain {
   get seal(): string {
     return toHex(this.#kept[0]!)
   }
-  /** The seat's contribution to a draw; nothing when its chain is used up. */
+  /** The seat's contribution to a draw; `undefined` when its chain is used up. */
   link(draw: number): string | undefined {
     const wanted = draw + 1
     if (wanted > this.#length) return undefined
@@ -74,7 +74,7 @@ export interface Link {
   readonly link: string
 }
 
-/** Whether a link belongs to the chain of a seat of which an earlier link is known. */
+/** Whether a link belongs to the chain of a seat, given an earlier link. */
 export function isLater(before: LinkBefore, known: Link, { number, link }: Link): boolean {
   let found = fromHex(link)
   for (let at = number; at > known.number; at--) found = before(at, found)

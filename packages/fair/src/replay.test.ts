@@ -7,7 +7,7 @@ import { contributed, opened, playedOn, playedOut } from '../test/matches.ts'
 import { verify } from './verify.ts'
 
 const honest = playedOut(contributed({ id: 'm-1' })).replay(['Anna', 'Bram'])
-/** A file's contents before anyone has looked at them. */
+/** The unvalidated contents of a file. */
 type Loose = ReturnType<typeof JSON.parse>
 const loose = (): Loose => JSON.parse(JSON.stringify(honest))
 const bad = (where: string) => ({

@@ -37,13 +37,13 @@ export type Proof =
     }
   | { readonly kind: 'manual' }
 
-/** A seat vouches for a match, with the key that is in the log beside its seal. */
+/** A seat's signature of a match, with the key that is in the log beside its seal. */
 export interface Signature {
   readonly by: Seat | 'host'
   readonly signature: string
 }
 
-/** A result without the words for it, which are the reader's own. */
+/** A result without its words, which the reader supplies. */
 export function stateResult({ places, scores, money, why }: Result): StatedResult {
   return { places, ...(scores && { scores }), ...(money && { money }), why }
 }
@@ -147,7 +147,9 @@ const replay: Shape<Replay> = record(
   },
 )
 
-/** A replay file's contents, checked in form; whether it fits the rules is for `loadReplay` and `verify`. */
+/**
+ * Checks the form of a replay file's contents; whether they fit the rules is for `loadReplay` and `verify` to check.
+ */
 export function readReplay(given: unknown): Read<Replay> {
   try {
     const format = fieldsOf(given)?.format
@@ -158,7 +160,7 @@ export function readReplay(given: unknown): Read<Replay> {
     if ((read.proof.kind === 'links') !== (read.format === 2)) return bad('proof.kind')
     return read.signatures !== undefined && read.format === 1 ? bad('signatures') : value(read)
   } catch {
-    // Only an object with getters or a proxy comes here; no file gives one.
+    // Only an object with getters or a proxy gets here; no file contains one.
     return bad('no plain data')
   }
 }

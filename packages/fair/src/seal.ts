@@ -5,6 +5,6 @@ import { fromHex, hash, parts, toHex } from './bytes.ts'
 export const hostSeal = ({ id, game, version, options }: Header, seed: Uint8Array): string =>
   toHex(hash(parts(id, game, String(version), canonical(options), seed)))
 
-/** A seat's commitment to its contribution. It names the seat, so that nobody can copy another's. */
+/** A seat's commitment to its contribution. It includes the seat, so that nobody can copy another's. */
 export const seatSeal = (id: string, seat: Seat, contribution: string): string =>
   toHex(hash(parts(id, String(seat), fromHex(contribution))))

@@ -5,7 +5,7 @@ import { trouble } from './words.ts'
 const MOST_BYTES = 64
 const SEED_BYTES = 32
 
-/** A seed as people type it: hex of 1 to 64 bytes. 32 bytes are used as they are, any other number is hashed. */
+/** A seed as people type it: hex of 1 to 64 bytes. 32 bytes are used as they are, any other length is hashed. */
 export function readSeed(text: string): Read<Uint8Array> {
   const fits = /^(?:[0-9a-f]{2})+$/i.test(text) && text.length <= 2 * MOST_BYTES
   if (!fits) return trouble('bad-seed')
@@ -13,7 +13,7 @@ export function readSeed(text: string): Read<Uint8Array> {
   return value(bytes.length === SEED_BYTES ? bytes : hash(bytes))
 }
 
-/** Fresh randomness, handed in by the app. */
+/** Fresh randomness, supplied by the app. */
 export type Random = (bytes: number) => Uint8Array
 
 export function freshSeed(random: Random): Read<Uint8Array> {

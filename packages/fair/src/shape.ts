@@ -1,6 +1,6 @@
 import type { Json } from '@spellendoos/kernel'
 
-/** Where an input is not what it should be. */
+/** The place where an input is not what it should be. */
 export class Wrong {
   readonly where: string
   constructor(where: string) {
@@ -8,7 +8,7 @@ export class Wrong {
   }
 }
 
-/** Reads one piece of unknown input; `where` is its place. Never throws on plain data, whatever it holds. */
+/** Reads one piece of unknown input; `where` is its place. Never throws on plain data, whatever it contains. */
 export type Shape<T> = (given: unknown, where: string) => T | Wrong
 
 export const that =
@@ -37,7 +37,7 @@ export const list =
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A plain object's own fields; an object of another make is refused. */
+/** A plain object's own fields; any other kind of object is refused. */
 export function fieldsOf(given: unknown): Fields | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined
   const make: unknown = Object.getPrototypeOf(given)

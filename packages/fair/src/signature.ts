@@ -4,7 +4,9 @@ import { fromHex, hash, parts, toBytes, toHex } from './bytes.ts'
 
 hashes.sha512 = sha512
 
-/** The key by which a seat signs, from the secret that its browser keeps for the match; not the secret of its chain. */
+/**
+ * The private key of a seat, derived from the secret that its browser keeps for the match; not the secret of its chain.
+ */
 const privateKey = (secret: string): Uint8Array => hash(parts('sign', fromHex(secret)))
 
 /** The public part of a seat's key, in hex. */
@@ -13,13 +15,13 @@ export const publicKeyOf = (secret: string): string => toHex(getPublicKey(privat
 /** A seat's signature under a text, in hex: Ed25519 (RFC 8032) over its UTF-8 bytes. */
 export const signed = (text: string, secret: string): string => toHex(sign(toBytes(text), privateKey(secret)))
 
-/** The order of the base point: every scalar counts modulo this. */
+/** The order of the base point: scalars are taken modulo this. */
 const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n
 const littleEndian = (bytes: Uint8Array): bigint => BigInt(`0x${toHex(bytes.toReversed())}`)
 
 /**
- * Whether this signature is by this key, under just this text. The equation is checked without the cofactor, and a key
- * of small order signs nothing, so that all implementations agree.
+ * Whether this is a signature of this text by this key. The equation is checked without the cofactor, and keys of small
+ * order are refused, so that all implementations agree.
  */
 export function isSigned(text: string, signature: string, key: string): boolean {
   try {

@@ -1,15 +1,15 @@
 import { drawFrom, type Ask, type Rng } from '@spellendoos/kernel'
 import { keyedHash, parts, word } from './bytes.ts'
 
-/** The key of a match's chance: no one knows it before every seat has revealed its contribution. */
+/** The key of a match's chance: nobody knows it before every seat has revealed its contribution. */
 export const streamKey = (seed: Uint8Array, id: string, contributions: readonly Uint8Array[]): Uint8Array =>
   keyedHash(seed, parts(id, ...contributions))
 
 const WORDS = 0x1_0000_0000
 
 /**
- * The numbers of draw `draw`: blocks of HMAC(key, draw ‖ block) read as 32-bit numbers, the highest byte
- * first. A number in the last, incomplete round is thrown away, so that none comes up more than another.
+ * The numbers of draw `draw`: blocks of HMAC(key, draw ‖ block) read as 32-bit numbers, most significant byte first.
+ * Numbers in the last, incomplete interval are discarded, so that all results are equally likely.
  */
 export function stream(key: Uint8Array, draw: number): Rng {
   let block = 0

@@ -36,17 +36,17 @@ import { flawed, otherGame, otherVersion, trouble, troubled, type Flaw } from '.
 /** How a new match is set up. */
 export interface Opening {
   readonly seats: number
-  /** What differs from the game's own settings by the book. */
+  /** The options that differ from the game's own settings by the book. */
   readonly options?: Readonly<Record<string, Json>>
   readonly position?: string
-  /** Derived from the seed, or fresh, when not given. */
+  /** If left out, derived from the seed, or fresh. */
   readonly id?: string
   /** Hex of 1 to 64 bytes; fresh when not given. */
   readonly seed?: string
   readonly random?: Random
   /**
-   * On one device contributions derive from the seed. Online every seat contributes links of its own to every draw;
-   * `by-seats` is how that was done before: each seat made one contribution, before the first draw.
+   * On one device contributions are derived from the seed. Online every seat contributes links of its own to every
+   * draw. With `by-seats`, the older way, each seat made one contribution before the first draw.
    */
   readonly contributions?: 'derived' | 'by-seats' | 'links'
   /** The key that the host signs with, where seats contribute links. */
@@ -84,15 +84,15 @@ export interface Sealing {
   readonly seed: Uint8Array
 }
 
-/** The proof of a match in the making. */
+/** The proof of a match that is being played. */
 interface Sealed extends Sealing {
   readonly chance: Chance
   readonly chain: Chain
 }
 
 /**
- * A match with its host: the kernel's match, and chance that can be verified afterwards. Whenever the match
- * waits for chance, chance answers automatically.
+ * A match with its host: the kernel's match, and chance that can be verified afterwards. Whenever the match is waiting
+ * for chance, chance answers automatically.
  */
 export class Table<State = unknown, Move = unknown, View = unknown, Picture = unknown> {
   readonly match: Match<State, Move, View, Picture>
@@ -150,8 +150,7 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   }
 
   /**
-   * The table of a match that began earlier; its log is appended next. Without its host's secret its chance is
-   * manual.
+   * The table of a match that began earlier; its log is appended next. Without the host's secret its chance is manual.
    */
   static reopen<State, Move, View, Picture>(
     game: Game<State, Move, View, unknown, Picture>,
@@ -180,7 +179,7 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   get head(): string | undefined {
     return this.#sealed?.chain.head
   }
-  /** The head after each number of entries, from none on. */
+  /** The head after each number of entries, starting with none. */
   get heads(): readonly string[] {
     return this.#sealed?.chain.heads ?? []
   }
@@ -188,16 +187,16 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   get commitment(): string | undefined {
     return this.#sealed?.chance.commitment
   }
-  /** Each seat's seal, as far as given. */
+  /** Each seat's seal, as far as they have been given. */
   get seals(): readonly (string | undefined)[] {
     return this.#sealed?.chance.seals ?? []
   }
-  /** Each seat's contribution, as far as revealed. */
+  /** Each seat's contribution, as far as they have been revealed. */
   get reveals(): readonly (string | undefined)[] {
     const chance = this.#sealed?.chance
     return chance instanceof Ceremony ? chance.reveals : []
   }
-  /** Whether play has begun: nothing is dealt before everything is sealed, or every contribution is revealed. */
+  /** Whether play has begun: nothing is dealt before everything has been sealed, or every contribution revealed. */
   get ready(): boolean {
     return this.#voided === undefined && this.#sealed?.chance.ready !== false
   }
@@ -205,9 +204,9 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   get missing(): readonly Seat[] {
     return this.#sealed?.chance.missing ?? []
   }
-  /** The draw that is asked for and waits for links of seats; nothing while none does. */
+  /** The draw that is waiting for links of seats, if any. */
   get pending(): Pending | undefined {
-    // Asked for at every turn, and dear where the rules have to look for the end of the match.
+    // Called at every turn, and expensive if the rules have to search for the end of the match.
     if (this.#pendingAt !== this.seq) this.#pending = this.#waiting()
     this.#pendingAt = this.seq
     return this.#pending
@@ -218,7 +217,7 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     if (this.#ask() === undefined) return undefined
     return { draw: draws, awaited, ...(askedAt === undefined ? {} : { since: askedAt }) }
   }
-  /** What seats contributed to the draws, where they contribute links. */
+  /** The seats' links, if chance works by links. */
   get linked(): LinkedChance | undefined {
     const chance = this.#sealed?.chance
     return chance instanceof LinkedChance ? chance : undefined
@@ -232,20 +231,20 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     return this.#voidsBefore + (this.#voided === undefined ? 0 : 1)
   }
 
-  /** A seat commits to its contribution (see `seatSeal`), or to its chain and the key that it signs by. */
+  /** A seat commits to its contribution (see `seatSeal`), or to its chain and its public key. */
   seal(seat: Seat, seal: string, when: When & { readonly key?: string } = {}): Outcome {
     const { key } = when
     return this.append({ by: seat, seal, ...(key === undefined ? {} : { key }), ...stamp(when) })
   }
-  /** A seat brings its link to the draw that is asked for; the last one makes the draw. */
+  /** A seat opens its link for the pending draw; the last link completes the draw. */
   link(seat: Seat, link: string, when: When = {}): Outcome {
     return this.append({ by: seat, link, ...stamp(when) })
   }
-  /** A seat did not answer in time. */
+  /** A seat missed the deadline. */
   absent(seat: Seat, when: When = {}): Outcome {
     return this.append({ by: seat, absent: true, ...stamp(when) })
   }
-  /** A seat reveals its contribution; the last one lets the match begin. */
+  /** A seat reveals its contribution; the last one starts the match. */
   reveal(seat: Seat, contribution: string, when: When = {}): Outcome {
     return this.append({ by: seat, reveal: contribution, ...stamp(when) })
   }
@@ -262,7 +261,7 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     if (this.pending !== undefined) return refuse(refusedByTable('waiting-for-chance'))
     return this.#then(this.#enter(entry, () => this.match.play(seat, move, when)))
   }
-  /** Chance's answer by hand, where chance is manual. */
+  /** Supplies chance's answer by hand, if chance is manual. */
   draw(draw: readonly number[], when: When = {}): Outcome {
     return this.append({ by: 'chance', draw: [...draw], ...stamp(when) })
   }
@@ -275,12 +274,12 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   act(seat: Seat, act: Act, when: When = {}): Outcome {
     return this.append({ by: seat, act, ...stamp(when) })
   }
-  /** From here on the seat is played by a computer player of this level; 0 gives it back to the person. */
+  /** From here on a computer player of this level plays the seat; 0 returns it to the person. */
   handOver(seat: Seat, level: number, when: When = {}): Outcome {
     return this.append({ by: seat, bot: level, ...stamp(when) })
   }
 
-  /** Appends what someone did just now; then chance answers if it is asked. */
+  /** Appends what somebody did just now; then chance answers if it is asked. */
   append(entry: Entry): Outcome {
     if (this.#sealed !== undefined && 'draw' in entry) return refuse(troubled('chance-is-sealed'))
     const waits = 'move' in entry || ('act' in entry && entry.act !== 'resign')
@@ -288,12 +287,12 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     return this.#then(this.#enter(entry, () => this.match.append(entry)))
   }
 
-  /** Takes in the next entry of a log that exists already. It contains chance's answers, which are checked. */
+  /** Appends the next entry of an existing log. It contains chance's answers, which are checked. */
   take(entry: Entry): Outcome {
     return this.#enter(entry, () => this.match.append(entry))
   }
 
-  /** Takes in a log, or the rest of it, up to the first entry that does not fit; then chance answers if it is asked. */
+  /** Appends a log, or the rest of it, up to the first entry that does not fit; then chance answers if it is asked. */
   follow(log: readonly Entry[]): Outcome {
     for (const entry of log) {
       const outcome = this.take(entry)
@@ -302,7 +301,7 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     return this.#then({ ok: true, seq: this.seq })
   }
 
-  /** What would be unfair about this entry as the next one; whether the rules allow it is the match's affair. */
+  /** What would be unfair about this as the next entry; whether the rules allow it is for the match to say. */
   flaw(entry: Entry): Flaw | undefined {
     if (this.#sealed === undefined) {
       const proves = 'seal' in entry || 'reveal' in entry || 'link' in entry || 'absent' in entry
@@ -311,22 +310,22 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     return this.#sealed.chance.flaw(entry, this.#ask())
   }
 
-  /** All that one seat, or the watchers, may know now, and what it missed since entry `since`. */
+  /** Everything that one seat, or the watchers, may know now, and what it missed since entry `since`. */
   message(eye: Eye, since = this.seq): TableMessage {
     const { head } = this
     const sent = message(this.match, eye, this.#entry(since))
     return head === undefined ? sent : { ...sent, head }
   }
-  /** The part of a message that tells what happened since entry `since`: it needs no look at the table. */
+  /** The part of a message about what happened since entry `since`; it does not depend on the state of the table. */
   news(eye: Eye, since: number): TableMessage['news'] {
     return newsSince(this.match, eye, this.#entry(since))
   }
-  /** What one seat, or the watchers, heard since entry `since`. */
+  /** What one seat, or the watchers, were told since entry `since`. */
   facts(eye: Eye, since: number): Fact[] {
     return this.news(eye, since).flatMap(({ facts }) => facts)
   }
 
-  /** The replay file. It holds the seed: until the match is over it is for the host's eyes alone. */
+  /** The replay file. It contains the seed, so only the host may see it until the match is over. */
   replay(players?: readonly string[]): Replay {
     const { header, log, result } = this.match
     return {
@@ -373,13 +372,13 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     return outcome
   }
 
-  /** What chance is asked for now, if it is. */
+  /** What chance is being asked for, if anything. */
   #ask(): Ask | undefined {
     const { game, state } = this.match
     if (game.chance === undefined) return undefined
     return this.match.turn[0] === 'chance' ? game.chance(state) : undefined
   }
-  /** What chance has to answer now, if it is asked and can. */
+  /** The answer that chance owes now, if it is asked and can answer. */
   #due(): { readonly draw: readonly number[]; readonly ask?: Ask } | undefined {
     const ask = this.#ask()
     const draw = ask && this.#sealed?.chance.answer(ask)
@@ -387,7 +386,7 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     return this.#sealed?.kind === 'links' ? { draw, ask } : { draw }
   }
 
-  /** After something happened: chance answers as long as it is asked. */
+  /** Lets chance answer for as long as it is asked. */
   #then(outcome: Outcome): Outcome {
     if (!outcome.ok) return outcome
     const when = stamp(this.match.since(this.seq - 1)[0] ?? {})

@@ -9,7 +9,7 @@ import { fairTrial } from '../test/fair-trial.ts'
 import { contributed, contribution, opened, playedOn, playedOut, SEED } from '../test/matches.ts'
 import { verify } from './verify.ts'
 
-/** A replay as loose data: tampering has no manners. */
+/** A replay as unvalidated data, so that tampering is possible. */
 type Loose = ReturnType<typeof JSON.parse>
 type Draft = {
   -readonly [Field in keyof Omit<Replay, 'log' | 'proof' | 'result' | 'options'>]: Replay[Field]
@@ -28,7 +28,7 @@ const tampered = (tamper: (file: Draft) => void): Draft => {
   tamper(file)
   return file
 }
-/** Makes length and head fit the log again, as anyone can once the seed is out. */
+/** Recomputes length and head of the log, as anyone can once the seed is public. */
 const refit = (file: Draft) => {
   const { id, game, version, options, seats, position, log, proof } = file
   const start = position === undefined ? {} : { position }
@@ -320,7 +320,7 @@ describe('ways to tamper', () => {
   })
 })
 
-/** The path of every value inside, leaves and branches. */
+/** The path of every value inside, branches included. */
 function pathsIn(data: unknown): string[][] {
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, inside]) => [
@@ -340,7 +340,7 @@ function replaceAt(data: unknown, path: readonly string[], other: unknown): unkn
 }
 
 describe('what somebody who sat there kept', () => {
-  /** The host's second thoughts: the same players, id and moves, other chance, everything consistent. */
+  /** An alternative match by a dishonest host: the same players, id and moves, other chance, everything consistent. */
   const other = playedOut(contributed({ id: 'm-1', seed: 'badd1ce5' }))
   const forged = other.replay()
   const at = (table: typeof host, seq: number) => ({ seq, head: table.heads[seq]! })

@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 import { signatureFlaw, vouchedFor, type Vouched } from './vouch-signatures.ts'
 import { flawed, type Flaw } from './words.ts'
 
-/** What verifying finds: fair as far as the log goes, or the first thing that differs. */
+/** The result of verifying: fair as far as the log goes, or the first difference. */
 export type Verdict =
   | { readonly fair: true; readonly vouched?: Vouched }
   | { readonly fair: false; readonly seq?: number; readonly what: string; readonly text: Text }
@@ -58,7 +58,7 @@ function* walk({ log }: Replay, table: Table, kept: Kept): Generator<void, Unfai
   return flaw === undefined ? undefined : unfair(flawed(flaw), log.length)
 }
 
-/** What can only be said of the log as a whole. */
+/** What can only be checked once the whole log has been read. */
 function closing({ log, proof, result }: Replay, table: Table, kept: Kept): Unfair | undefined {
   const flaw = closingFlaw()
   return flaw === undefined ? undefined : unfair(flawed(flaw))

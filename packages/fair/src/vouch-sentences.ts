@@ -2,7 +2,7 @@ import { filled, textBy, type Text } from '@spellendoos/kernel'
 import type { Vouched } from './vouch-signatures.ts'
 import { t } from './words/texts.ts'
 
-/** Who vouches for a match and who had a part in its chance, a sentence each: the same on every screen. */
+/** Who vouches for a match and who contributed to its chance, in a sentence each: the same on every screen. */
 export function vouchedSentences(vouched: Vouched, players: readonly string[] = []): readonly Text[] {
   const { server, seats, draws, missed, unaided } = vouched
   const every = [...seats.keys()]

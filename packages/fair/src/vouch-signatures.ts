@@ -7,11 +7,14 @@ import type { Flaw } from './words.ts'
 
 /** Who signed a match, and what everyone contributed to its draws. */
 export interface Vouched {
-  /** The key by which the server signed, and whether it was known to be the server's. Anyone can make a key. */
+  /** The key by which the server signed, and whether it is known to be the server's. Anyone can make a key. */
   readonly server: { readonly key: string; readonly known: boolean }
   /** By seat: signed by its own key, or not; a computer player signs nothing. */
   readonly seats: readonly ('signed' | 'unsigned' | 'computer')[]
-  /** Of all draws: how many each seat brought a link to, how many it missed, how many came of the server's seed alone. */
+  /**
+   * For all draws: how many each seat contributed to, how many it missed, and how many depended on the server's seed
+   * alone.
+   */
   readonly draws: number
   readonly brought: readonly number[]
   readonly missed: readonly number[]
@@ -21,7 +24,7 @@ export interface Vouched {
 const by = ({ signatures = [] }: Replay, whom: Signature['by']) =>
   signatures.filter((each) => each.by === whom)
 
-/** What is wrong with the signatures of a match that is as its log says. */
+/** What is wrong with the signatures of a match whose log has been verified. */
 export function signatureFlaw(replay: Replay, { keys }: LinkedChance): Flaw | undefined {
   const { signatures = [] } = replay
   const [host, ...more] = by(replay, 'host')

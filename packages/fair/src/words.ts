@@ -8,7 +8,7 @@ const FLAWS = texts(t.flaws)
 export type Flaw = keyof typeof FLAWS
 export const flawed = (flaw: Flaw): Problem => ({ code: flaw, text: FLAWS[flaw] })
 
-/** What a table with sealed chance answers to what cannot be done there. */
+/** What a table with sealed chance answers to impossible requests. */
 const TROUBLES = texts(t.troubles)
 export type Trouble = keyof typeof TROUBLES
 export const troubled = (code: Trouble): Problem => ({ code, text: TROUBLES[code] })
@@ -24,7 +24,7 @@ export const otherVersion = (theirs: number, ours: number): Problem => ({
   text: filled(t.problems['other-version'], { theirs, ours }),
 })
 
-/** Something in a file that is not what it should be; `where` is its place, e.g. `log[3].move`. */
+/** An invalid part of a file; `where` is its place, e.g. `log[3].move`. */
 export const misshapen = (code: string, where: string): Problem => ({
   code,
   text: filled(t.words.misshapen, { where }),

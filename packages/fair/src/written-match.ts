@@ -10,7 +10,7 @@ export interface Written {
   readonly players: readonly string[]
 }
 
-/** Such a match, played again at a table of its own; what the rules left open ends as its players ended it. */
+/** Replays such a match at a table of its own; what the rules left open ends the way its players ended it. */
 export function replayWritten(
   game: Game,
   opening: Omit<Opening, 'seats'>,

@@ -6,7 +6,9 @@ import { LinkedChance } from '../src/linked-chance.ts'
 import { readReplay } from '../src/replay.ts'
 import { signatureFlaw } from '../src/vouch-signatures.ts'
 
-/** What a verifier says that knows no rules, as docs/fair.md describes it: `fair`, or what differs and where. */
+/**
+ * What a verifier that does not know the rules says, as docs/fair.md describes it: `fair`, or what differs and where.
+ */
 export function verifyBlind(given: unknown, kept: Kept = {}): readonly [what: string, seq?: number] {
   const read = readReplay(given)
   if (!read.ok) return [read.problem.code]
@@ -37,10 +39,10 @@ export function verifyBlind(given: unknown, kept: Kept = {}): readonly [what: st
   return [signatureFlaw(replay, chance) ?? 'fair']
 }
 
-/** Whether an entry belongs to a draw that is asked for. */
+/** Whether an entry belongs to a pending draw. */
 const isPart = (entry: Entry): boolean => 'link' in entry || 'absent' in entry || 'draw' in entry
 
-/** What the next draw says that it was asked for. */
+/** What the next draw says it was asked for. */
 function nextAsk(log: readonly Entry[], from: number): Ask {
   const draw = log.slice(from).find((entry) => 'draw' in entry)
   const ask = draw !== undefined && 'draw' in draw ? draw.ask : undefined

@@ -35,7 +35,7 @@ export function playedOn(table: ReturnType<typeof opened>) {
   return table
 }
 
-/** The same, to the end. */
+/** The same, played to the end. */
 export function playedOut(table: ReturnType<typeof opened>) {
   playedOn(table)
   while (table.match.result === undefined) table.play(table.match.turn[0] as number, 'throw')
@@ -69,7 +69,9 @@ export function linkUp(table: ReturnType<typeof opened>, at = 0) {
   return table
 }
 
-/** Plays it out, with an undo, a run-out clock, and a seat that is absent once; then those who sign do. */
+/**
+ * Plays it to the end, with an undo, a clock that runs out, and a seat that is absent once; then those who sign do so.
+ */
 export function linkedOut(table: ReturnType<typeof opened>, signers: readonly number[] = [0, 1]) {
   linkUp(table, 500)
   table.play(0, 'throw', { at: 1000 })

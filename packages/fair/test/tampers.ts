@@ -39,18 +39,18 @@ interface Draft {
 
 export const HONEST: Replay = linkedOut(linked())
 
-/** Makes length and head fit the log again, as anyone can once the seed is out. */
+/** Recomputes length and head of the log, as anyone can once the seed is public. */
 function refit(file: Draft): void {
   const { id, game, version, options, seats } = file
   const chain = new Chain({ id, game, version, options, seats }, Buffer.from(file.proof.seed!, 'hex'))
   for (const entry of file.log) chain.add(entry as Entry)
   Object.assign(file.proof, { length: file.log.length, head: chain.head })
 }
-/** A key under which this one signature fits every text. */
+/** A key for which this one signature fits every text. */
 const NEUTRAL = `01${'00'.repeat(31)}`
 /** A point of order 8. */
 const TORSION = Point.fromHex('c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a')
-/** A key beside the base point's group, and its signature, which fits only where the cofactor is multiplied out. */
+/** A key outside the base point's group, and its signature, which is valid only if the cofactor is multiplied out. */
 function cofactorSigner(secret: bigint) {
   const key = Point.BASE.multiply(secret).add(TORSION).toHex()
   const order = 2n ** 252n + 27742317777372353535851937790883648493n
@@ -70,7 +70,7 @@ function cofactorSigner(secret: bigint) {
     },
   }
 }
-/** Signs it again for these, as they can; the server's part is always forged by another key. */
+/** Signs it again for these seats; the server's signature is always forged with another key. */
 function resign(file: Draft, secrets: Readonly<Record<number, string>>, server: string): void {
   const replay = file as unknown as Replay
   const seats = Object.entries(secrets).map(([seat, secret]) => ({
@@ -79,7 +79,7 @@ function resign(file: Draft, secrets: Readonly<Record<number, string>>, server: 
   }))
   conspire(file, seats, server)
 }
-/** The server vouches for whatever these signatures are. */
+/** The server signs whatever these signatures are. */
 function conspire(file: Draft, seats: readonly { by: number; signature: string }[], server: string): void {
   const replay = file as unknown as Replay
   file.signatures = [{ by: 'host', signature: signed(hostStatement(replay, seats), server) }, ...seats]
@@ -97,7 +97,7 @@ export interface Tamper {
   /** What a verifier that knows the rules says, and at which entry. */
   readonly what: string
   readonly seq?: number
-  /** What one says that does not know them, where it is something else. */
+  /** What a verifier that does not know them says, if it is something else. */
   readonly blind?: readonly [what: string, seq?: number]
   /** What the checker kept of the match. */
   readonly kept?: Kept
@@ -105,7 +105,7 @@ export interface Tamper {
 
 const SIGNED = 'host-signature-differs'
 
-/** Every way to change a replay that somebody might try, and how it is named. */
+/** Every kind of tampering that somebody might try, with its name. */
 export const TAMPERS: readonly Tamper[] = [
   {
     name: 'the end cut off, refitted',

@@ -1,8 +1,8 @@
-/** Importing this lets a host on Node read texts, data files and puzzles from disk, as soon as they are needed. */
+/** Importing this module lets a host on Node read texts, data files and puzzles from disk when they are needed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { fetchTextsBy, readDataBy, type Catalogue, type Lang, type Puzzle } from '@spellendoos/kernel'
 
-// In the repository as among installed packages, the packages lie beside the kernel.
+// The packages are siblings of the kernel, both in the repository and when installed.
 const packages = import.meta.url.slice(0, import.meta.url.lastIndexOf('/kernel/') + 1)
 const homes = new Map<string, URL>()
 
@@ -28,7 +28,7 @@ readDataBy((path: string): Uint8Array | undefined => {
   return file && readFileSync(file)
 })
 
-/** The puzzles in a data file, named as `puzzleFiles` of the games does; none where there is no such file. */
+/** The puzzles in a data file, named as in the games' `puzzleFiles`; empty if the file does not exist. */
 export function readPuzzles(path: string): readonly Puzzle[] {
   const file = fileAt(path)
   return file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[])

@@ -7,17 +7,20 @@ import type { SearchBoard } from './search-board.ts'
  * that find and prove puzzles fetch it.
  */
 export interface Aim<State = unknown, Move = unknown> {
-  /** What a solver can be asked for, the best first; where it is a gain, the finder says how much. */
+  /** The goals that a solver can be given, best first; for a gain, the finder decides how much. */
   readonly reach: readonly PuzzleGoal['reach'][]
-  /** The levels of the computer players in whose matches puzzles are found; those that make mistakes, if left out. */
+  /**
+   * The levels of the computer players in whose matches puzzles are searched for; if left out, the levels that make
+   * mistakes.
+   */
   readonly levels?: readonly number[]
-  /** So many moves at the beginning of those matches are made at random, so that no two are alike. */
+  /** How many moves at the start of those matches are random, so that no two matches are alike. */
   readonly opening?: number
-  /** Whether positions one mistake away from a match are looked into as well. */
+  /** Whether positions one mistake away from a match are searched as well. */
   readonly slips?: true
-  /** Whether a position is near enough to the end to be looked into; every position is, if left out. */
+  /** Whether a position is close enough to the end to be searched; if left out, every position is. */
   isRipe?(this: void, s: State): boolean
-  /** Kinds of puzzles of which there are to be equally many, and which of them a position makes. */
+  /** Kinds of puzzles that should occur equally often, and the kinds that a position belongs to. */
   readonly kinds?: readonly string[]
   kindOf?(this: void, s: State): string
   /** How many more pieces a seat has than the other. */
@@ -26,18 +29,18 @@ export interface Aim<State = unknown, Move = unknown> {
   isFinished?(this: void, s: State): boolean
   /** Whether a seat wins with the best play, where that is solved. */
   wins?(this: void, s: State, seat: Seat): boolean | undefined
-  /** The moves after which the seat on turn may still win within so many turns; after no other it can. */
+  /** The moves after which the seat on turn can still win within this many turns; no other move keeps that chance. */
   tries?(this: void, s: State, turns: number): readonly Move[]
-  /** The moves after which the seat on turn does not lose at once, where it has to ward something off. */
+  /** The moves with which the seat on turn averts an immediate loss, if one is threatened. */
   wards?(this: void, s: State): readonly Move[] | undefined
-  /** Whether a move changes the lead, so that what follows from it has to be played out before anything is counted. */
+  /** Whether a move changes the lead, so that its consequences must be played out before counting. */
   forcing?(this: void, s: State, move: Move): boolean
   /** Whether two moves differ in nothing that matters at the end of a solution, such as the stone that a mill takes. */
   alike?(this: void, a: Move, b: Move): boolean
-  /** What tells positions apart, where neither an evaluation nor the position's text does. */
+  /** What distinguishes positions, if neither an evaluation nor the position's text does. */
   key?(this: void, s: State): number | string
   /** The position as a board whose points are the lead of the seat on turn. */
   board?(this: void, s: State): SearchBoard<Move>
-  /** What is the same for positions that are alike, turned and mirrored too: they make the same puzzle. */
+  /** What equivalent positions (also rotated or mirrored) have in common: they make the same puzzle. */
   twins?(this: void, s: State): readonly string[]
 }

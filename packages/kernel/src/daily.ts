@@ -2,16 +2,17 @@ import type { Rng } from './game.ts'
 import type { Json, Text } from './text.ts'
 
 /**
- * How a game is played as a challenge of the day, the same for everyone. The player has seat 0; where there is another
- * seat the strongest computer player has it. A game folder may hold a `daily.ts` that exports one as `daily`.
+ * How a game is played as a challenge of the day, which is the same for everyone. The player has seat 0; the strongest
+ * computer player has the other seat, if there is one. A game folder may contain a `daily.ts` that exports one of these
+ * as `daily`.
  */
 export interface DailyGame<State = unknown> {
   readonly seats: 1 | 2
   /** What differs from the game by the book. */
   readonly options?: Readonly<Record<string, Json>>
-  /** The position of a day, drawn from its stream; left out where every match begins alike. */
+  /** The position of a day, drawn from its stream; left out if every match starts from the same position. */
   start?(rng: Rng): string
-  /** What a match came to: one whole number from 0 to 9,999, which `best` compares. */
+  /** The score of a finished match: a whole number from 0 to 9,999, compared as `best` says. */
   score(s: State): number
   readonly best: 'most' | 'fewest'
   /** The score that nobody can better, where there is one. */

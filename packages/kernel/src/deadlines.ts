@@ -5,7 +5,7 @@ export class Deadlines {
   readonly #begun = new Map<string, number>()
   #ends: ReadonlyMap<string, number> = new Map()
 
-  /** Notes which clocks run now; `ranOut` is one that starts again if it is still there. */
+  /** Updates which clocks are running; `ranOut` names one that starts again if it is still present. */
   follow(clocks: readonly Clock<unknown>[], now: number, ranOut?: string): ReadonlyMap<string, number> {
     if (clocks.length === 0 && this.#begun.size === 0) return this.#ends
     const names = new Set(clocks.map(({ name }) => name))
@@ -16,12 +16,12 @@ export class Deadlines {
     this.#ends = new Map(clocks.map(({ name, after }) => [name, this.#begun.get(name)! + after]))
     return this.#ends
   }
-  /** All of them were paused for this long. */
+  /** Extends all of them, after a pause of this length. */
   rest(milliseconds: number): void {
     for (const [name, begun] of this.#begun) this.#begun.set(name, begun + milliseconds)
     this.#ends = new Map([...this.#ends].map(([name, end]) => [name, end + milliseconds]))
   }
-  /** By name, the order being that of the clocks. */
+  /** By name, in the order of the clocks. */
   get ends(): ReadonlyMap<string, number> {
     return this.#ends
   }

@@ -6,8 +6,8 @@ export type Act = 'resign' | 'offer-draw' | 'accept' | 'decline' | 'undo'
 export const ACTS: readonly Act[] = ['resign', 'offer-draw', 'accept', 'decline', 'undo']
 
 /**
- * One line of a match's log. Moves are in notation, clocks by name, chance by its answer, so that a log
- * replays without a generator. Nothing is ever removed: an undo is a line too.
+ * One entry of a match's log. Moves are in notation, clocks by name, and chance by its answer, so that a log can be
+ * replayed without a generator. Nothing is ever removed: an undo is an entry too.
  */
 export type Entry = EntryBody & {
   /** When the host received it, in milliseconds; hosts without a clock leave it out. */
@@ -15,13 +15,13 @@ export type Entry = EntryBody & {
 }
 type EntryBody =
   | { readonly by: Seat; readonly move: string }
-  /** With what was asked, so that a verifier that does not know the rules can check it. */
+  /** With the question, so that a verifier that does not know the rules can check the answer. */
   | { readonly by: 'chance'; readonly draw: Draw; readonly ask?: Ask }
   | { readonly by: 'clock'; readonly move: string }
   | { readonly by: Seat; readonly act: Act }
-  /** The seat is played by a computer player of this level from here on; 0 gives it back to the person. */
+  /** From here on a computer player of this level plays the seat; 0 returns it to the person. */
   | { readonly by: Seat; readonly bot: number }
-  /** A commitment: of the host to its seed, of a seat to its contributions to chance; with the key that it signs with. */
+  /** A commitment: the host's to its seed, or a seat's to its contributions to chance, with its public key. */
   | { readonly by: Seat | 'host'; readonly seal: string; readonly key?: string }
   /** A seat's contribution to chance, revealed. */
   | { readonly by: Seat; readonly reveal: string }

@@ -7,7 +7,7 @@ import { LANGUAGES, type Json, type Lang } from './text.ts'
  * what follows, up to the next apostrophe.
  */
 export type Fillings = Readonly<Record<string, Json | undefined>>
-/** Says one filling, by its name. */
+/** Formats one filling, given its name. */
 export type Spell = (name: string, filling: Json) => string
 
 type Form = 'plural' | 'selectordinal' | 'select'
@@ -15,7 +15,7 @@ type Part =
   | string
   | { readonly name: string; readonly form?: Form; readonly ways: ReadonlyMap<string, readonly Part[]> }
 
-/** Made when a language is first spoken: a page speaks one, and these take their time. */
+/** Created when a language is first used: a page needs only one, and creating these is slow. */
 function perLang<T>(make: (lang: Lang) => T): (lang: Lang) => T {
   const made = new Map<Lang, T>()
   return (lang) => {
@@ -30,7 +30,7 @@ const PLURALS = {
   selectordinal: perLang((lang) => new Intl.PluralRules(LANGUAGES[lang].locale, { type: 'ordinal' })),
 }
 
-/** A number as it is written in the language, with a true minus. Small ones look the same in all. */
+/** A number as written in the language, with a true minus sign. Small numbers look the same in all languages. */
 export const speakNumber = (n: number, lang: Lang): string =>
   Number.isInteger(n) && Math.abs(n) < 1000
     ? String(n).replace('-', '−')
@@ -52,7 +52,7 @@ function slotsOf(parts: readonly Part[]): readonly Slot[] {
 export const fillingsOf = (text: string): ReadonlySet<string> =>
   new Set(slotsOf(partsOf(text)).map(({ name }) => name))
 
-/** The fillings that are said themselves; others only choose among forms. */
+/** The fillings that appear in the text; the others only select among forms. */
 export const saidIn = (text: string): ReadonlySet<string> =>
   new Set(slotsOf(partsOf(text)).flatMap(({ name, form }) => (form === undefined ? [name] : [])))
 
@@ -62,7 +62,7 @@ export const formsOf = (text: string) =>
     form === undefined ? [] : [{ name, form, ways: [...ways.keys()] }],
   )
 
-/** What a text says itself, in all of its forms: what it is filled with comes from elsewhere. */
+/** The literal text in all of its forms, without fillings. */
 export const plainIn = (text: string): readonly string[] => plainParts(partsOf(text))
 
 const plainParts = (parts: readonly Part[]): readonly string[] =>

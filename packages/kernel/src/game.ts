@@ -44,13 +44,13 @@ export interface Fact {
   readonly path?: readonly Spot[]
   /** The spots whose pieces leave. */
   readonly takes?: readonly Spot[]
-  /** Where the pieces that leave are put, if they stay in sight. */
+  /** Where the captured pieces are put, if they stay visible. */
   readonly into?: Spot
   /** The spots whose pieces turn: over to the seat's colour, or into kings. */
   readonly turns?: readonly Spot[]
   /** Whose piece it is, if not the seat's own. */
   readonly victimSeat?: Seat
-  /** The pieces are set up again, wherever they were. */
+  /** Whether the pieces are set up again, wherever they were. */
   readonly anew?: true
   /** Dice as they show. */
   readonly dice?: readonly number[]
@@ -58,14 +58,14 @@ export interface Fact {
 }
 
 /**
- * Reports a fact: to all; or to `only` those seats; or to `only` those seats while everyone else hears
- * `others`. Rules call it as `tell?.(…)`, so that it costs nothing in search.
+ * Reports a fact: to everyone; or only to the seats in `only`; or to those while everyone else is told `others`. Rules
+ * call it as `tell?.(…)`, so that it costs nothing in a search.
  */
 export type Tell = (fact: Fact, only?: readonly Seat[], others?: Fact) => void
 
-/** A result as files and other programs state it. */
+/** A result as it is written to files and read by other programs. */
 export interface StatedResult {
-  /** Place of each seat, 1 is first; equal numbers share a place. Where nobody won the best have place 2. */
+  /** The place of each seat, 1 is first; equal numbers share a place. If nobody won, the best have place 2. */
   readonly places: readonly number[]
   readonly scores?: readonly number[]
   readonly money?: readonly number[]
@@ -73,14 +73,14 @@ export interface StatedResult {
   readonly why: RuleId | 'resigned' | 'agreed'
 }
 export interface Result extends StatedResult {
-  /** How it ended in the game's own words, where the rule alone does not tell it. */
+  /** How it ended in the game's own words, if the rule alone does not say enough. */
   readonly how?: Say
 }
 
-/** Who sits at seat 0, and so begins, in the next match of a series: the next player round the table, or the winner. */
+/** Who has seat 0, and so starts, in the next match of a series: the next player round the table, or the winner. */
 export type Starter = 'rotate' | 'winner'
 
-/** Where all the money is. `bank` is what the bank has taken in less what it has paid out (it may be below zero). */
+/** Where all the money is. `bank` is what the bank has received minus what it has paid out; it can be negative. */
 export interface Purses {
   readonly seats: readonly number[]
   readonly pot: number
@@ -89,7 +89,7 @@ export interface Purses {
 
 export interface Rule {
   readonly id: RuleId
-  /** By the book, or settled by us where the book is silent, torn or contradicts itself. */
+  /** From the book, or settled by us where the book is silent, damaged or contradictory. */
   readonly source: 'book' | 'settled'
   readonly text: Text
 }
@@ -108,9 +108,9 @@ export type Occasion = 'children' | 'football'
  */
 export interface Words {
   readonly name: Text
-  /** Other names by which people look for it, in any language. */
+  /** Other names that people search for, in any language. */
   readonly aliases?: readonly string[]
-  /** What it is made for, where its traits do not tell. */
+  /** Occasions that it is made for, if its traits do not say so. */
   readonly occasions?: readonly Occasion[]
   /** One sentence for the shelf. */
   readonly about: Text
@@ -143,7 +143,7 @@ export interface Traits {
   readonly decided?: true
   /** Minutes a match takes people, roughly. */
   readonly minutes: number
-  /** How many levels of computer players can be told apart, where five are too many. */
+  /** How many levels of computer players are distinguishable, if fewer than five. */
   readonly levels?: number
 }
 
@@ -166,20 +166,20 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   /** The id of the book it comes from; left out where it comes from none. */
   readonly book?: string
   readonly words: Words
-  /** The allowed numbers of seats, ascending. */
+  /** The allowed numbers of seats, in ascending order. */
   readonly seats: readonly number[]
   readonly traits: Traits
   readonly options: OptionSpecs
   /** Settings by name. `boekje` always exists and is the default. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, Json>>>>
-  /** No match has more moves than this, throws, draws and clocks included. */
+  /** No match has more moves than this, including throws, draws and clocks. */
   readonly bound: number
   /** The rule that decides a race ('the first card counts'); given where a move can come too late. */
   readonly late?: RuleId
 
   /**
-   * The move, in notation, that a seat makes by saying something at the table, where that is against the rules. The host
-   * plays it for a player who talks, if it is legal at that moment.
+   * The move, in notation, that a seat makes by talking at the table in a game that forbids talking. The host plays it
+   * for a player who talks, if it is legal at that moment.
    */
   readonly spoken?: string
 
@@ -191,14 +191,14 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   unfit?(options: Options, seats: number): Problem | undefined
   /** No luck in here: dealing is a chance move. */
   setup(options: Options, seats: number): State
-  /** Whom the table waits for; [] = over. Never depends on secrets. */
+  /** Whom the table is waiting for; `[]` when it is over. Never depends on secrets. */
   turn(this: void, s: State): readonly By[]
-  /** What is asked when turn is ['chance']. */
+  /** What chance is asked for when `turn` is `['chance']`. */
   chance?(this: void, s: State): Ask
-  /** Takes chance's answer in. */
+  /** Applies chance's answer. */
   answer?(this: void, s: State, draw: Draw, tell?: Tell): void
   clocks?(s: State): readonly Clock<Move>[]
-  /** The only truth about legality; may be non-empty off-turn. */
+  /** The only source of truth about legality; may be non-empty off-turn. */
   moves(this: void, s: State, seat: Seat): readonly Move[]
   /** Plays up to the next decision. */
   play(this: void, s: State, by: Seat | 'clock', move: Move, tell?: Tell): void
@@ -214,23 +214,23 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   /** True when this move shows someone a secret, so that it cannot be taken back. */
   shows?(s: State, seat: Seat, move: Move): boolean
   /**
-   * What a move is for, where the same notation can be for something else a moment later ('this goal'): made for what
-   * is gone, it is too late.
+   * What a move refers to, if the same notation can refer to something else a moment later ('this goal'). A move that
+   * refers to something past is too late.
    */
   occasion?(s: State, move: Move): number
   /** The tap orders that make the move. */
   touches(s: State, move: Move): readonly (readonly Spot[])[]
   /**
-   * Which rule forbids what was tried; asked only after a refusal. `tried` is a notation, or touched spots
-   * joined by '-'. `undefined` when it is not an attempt at a move at all.
+   * The rule that forbids what was tried; called only after a refusal. `tried` is a notation, or touched spots joined
+   * by '-'. `undefined` if it was not an attempt at a move at all.
    */
   explain(view: View, seat: Seat, tried: string): RuleId | undefined
-  /** The picture as data, half-made move included. */
+  /** The picture as data, including a half-made move. */
   scene(view: View, eye: Eye, touched: readonly Spot[]): Picture
   readonly position?: PositionText<State, Options>
-  /** Points so far, where the game counts any. */
+  /** Points so far, if the game counts any. */
   scores?(s: State): readonly number[]
-  /** What a position is worth to a player who plays alone, the more the better; the points, if left out. */
+  /** What a position is worth to a player who plays alone: the higher the better. If left out, the points. */
   worth?(s: State): number
   purses?(s: State): Purses
   /** A faster copy than the kernel's own, equal to it. */

@@ -9,19 +9,21 @@ export type Entries = readonly Entry[]
 
 /** A seat makes these moves, in notation, one after the other. */
 export const plays = (by: Seat, ...moves: readonly string[]): Entries => moves.map((move) => ({ by, move }))
-/** Chance answers once: dice as they show, a shuffle, or a pick. */
+/** One answer of chance: dice as they show, a shuffle, or a pick. */
 export const draws = (...draw: Draw): Entries => [{ by: 'chance', draw }]
-/** A seat throws, and these dice come. */
+/** A seat throws these dice. */
 export const throws = (by: Seat, ...dice: Draw): Entries => [...plays(by, 'throw'), ...draws(...dice)]
 /** The clock of this name runs out. */
 export const ticks = (name: string): Entries => [{ by: 'clock', move: name }]
-/** A shuffle of this many things that brings these to the top, in this order; the others follow in theirs. */
+/** A shuffle of this many things that puts these on top, in this order; the others follow in their own order. */
 export const topOf = (count: number, ...first: Draw): Entries =>
   draws(...first, ...Array.from({ length: count }, (_, i) => i).filter((i) => !first.includes(i)))
 
-/** Where a step of a lesson or a puzzle begins: a match by the book, unless told otherwise, after what came before. */
+/**
+ * Where a step of a lesson or a puzzle begins: a match by the book, unless options say otherwise, after these entries.
+ */
 export interface LessonStart {
-  /** Two where the game allows it, else its fewest. */
+  /** If left out, two if the game allows it, otherwise its fewest. */
   readonly seats?: number
   readonly preset?: string
   /** What differs from the preset. */
@@ -32,7 +34,7 @@ export interface LessonStart {
   readonly before?: readonly Entries[]
 }
 
-/** A plausible wrong try. */
+/** A plausible wrong attempt. */
 export type WrongTry =
   /** Taps that are refused by this rule. */
   | { readonly taps: readonly Spot[]; readonly rule: RuleId }
@@ -41,9 +43,9 @@ export type WrongTry =
 
 /** One thing to do, and what follows from it. */
 export interface LessonTurn {
-  /** Any of these moves, in notation; or any legal move by which this happens. */
+  /** One of these moves, in notation, or any legal move that causes this fact. */
   readonly do: readonly string[] | Fact
-  /** What chance, the others and clocks do then. */
+  /** What chance, the other players and clocks do next. */
   readonly reply?: readonly Entries[]
   readonly wrong?: readonly WrongTry[]
 }
@@ -51,7 +53,7 @@ export interface LessonTurn {
 export interface LessonStep extends LessonStart {
   /** The learner's seat; 0 if left out. */
   readonly seat?: Seat
-  /** `task`: what to do, as one sentence; `shows`: what there was to see, for when it is done, the diagram and the film. */
+  /** `task`: what to do, in one sentence. `shows`: what there was to see, for afterwards, the diagram and the film. */
   readonly says: { readonly task: Text; readonly shows: Text }
   readonly teaches: readonly RuleId[]
   readonly turns: readonly LessonTurn[]
@@ -59,14 +61,14 @@ export interface LessonStep extends LessonStart {
 
 /** A game learned by doing: small steps, each a real position with something to do. */
 export interface Lesson {
-  /** The game to know first: this lesson has only what differs from it. */
+  /** The game to learn first: this lesson covers only the differences. */
   readonly after?: string
-  /** The rules without which nobody can play: the steps together meet each of them. */
+  /** The rules that nobody can play without: the steps together cover each of them. */
   readonly essential: readonly RuleId[]
   readonly steps: readonly LessonStep[]
 }
 
-/** The rules that a step shows: those it teaches, and those that refuse its wrong tries. */
+/** The rules that a step covers: those it teaches, and those that refuse its wrong attempts. */
 export const rulesMetIn = ({ teaches, turns }: LessonStep): readonly RuleId[] => [
   ...new Set([
     ...teaches,
@@ -75,8 +77,8 @@ export const rulesMetIn = ({ teaches, turns }: LessonStep): readonly RuleId[] =>
 ]
 
 /**
- * The match at which a step of a lesson or a puzzle begins. The other seats are computer players, who wait for what the
- * step tells them.
+ * The match at which a step of a lesson or a puzzle begins. The other seats are computer players that do only what the
+ * step says.
  */
 export function beginStep<State, Move, View, Picture>(
   game: Game<State, Move, View, unknown, Picture>,
@@ -123,6 +125,6 @@ export const movesAskedFor = (match: Match, seat: Seat, turn: LessonTurn): reado
     .map((move) => match.game.write(match.state, move))
     .filter((move) => isAskedFor(match, seat, turn, move))
 
-/** What the lesson says of a legal move that was not asked for, where it has a sentence for it. */
+/** What the lesson says about a legal move that was not asked for, if it has a sentence for it. */
 export const saysOf = ({ wrong = [] }: LessonTurn, move: string): Text | undefined =>
   wrong.flatMap((each) => ('move' in each && each.move === move ? [each.says] : []))[0]

@@ -1,13 +1,16 @@
-/** This many are put away together. */
+/** How many entries are packed together. */
 const TOGETHER = 16
 
-/** What a match keeps of each of its entries, in order. Old ones can be put away as text, which takes far less room than objects do. */
+/**
+ * What a match keeps about each of its entries, in order. Old ones can be packed as text, which takes far less memory
+ * than objects.
+ */
 export class Log<Kept> {
   readonly #away: string[] = []
   #near: Kept[] = []
-  /** How many were put away and dropped since. */
+  /** How many were packed and have been dropped since. */
   #dropped = 0
-  /** The part that was read last, for callers that read one entry after another. */
+  /** The pack that was read last, for callers that read one entry after another. */
   #opened: { readonly part: number; readonly kept: readonly Kept[] } | undefined
 
   get length(): number {
@@ -17,7 +20,7 @@ export class Log<Kept> {
   get oldest(): number {
     return this.#dropped
   }
-  /** The number of the first one that is at hand. */
+  /** The number of the first one that is not packed. */
   get #first(): number {
     return this.#dropped + this.#away.length * TOGETHER
   }
@@ -25,7 +28,7 @@ export class Log<Kept> {
   push(kept: Kept): void {
     this.#near.push(kept)
   }
-  /** The one with this number, which has to be there. */
+  /** The one with this number, which must exist. */
   at(seq: number): Kept {
     if (seq >= this.#first) return this.#near[seq - this.#first]!
     const part = Math.floor((seq - this.#dropped) / TOGETHER)
@@ -41,7 +44,7 @@ export class Log<Kept> {
       ? this.#near
       : [...this.#away.flatMap((text) => this.#read(text)), ...this.#near]
   }
-  /** Puts old ones away: at least this many stay at hand. */
+  /** Packs old ones; at least this many stay unpacked. */
   putAway(keep: number): void {
     this.#opened = undefined
     while (this.#near.length >= keep + TOGETHER) {
@@ -49,7 +52,7 @@ export class Log<Kept> {
       this.#near = this.#near.slice(TOGETHER)
     }
   }
-  /** Drops old ones that were put away: at least this many stay. */
+  /** Drops packed ones; at least this many stay. */
   drop(keep: number): void {
     const parts = Math.min(this.#away.length, Math.floor((this.length - keep - this.#dropped) / TOGETHER))
     if (parts <= 0) return

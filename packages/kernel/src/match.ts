@@ -17,9 +17,9 @@ interface Told {
   readonly others?: Fact
 }
 
-/** What one log entry caused: what each listener heard, and the facts that were reported. */
+/** What one log entry caused: what each listener was told, and the facts that were reported. */
 interface News {
-  /** The notation as each seat heard it, the watchers last; left out where all heard what is in the log. */
+  /** The notation as told to each seat, the watchers last; left out if everyone was told what is in the log. */
   readonly heard?: readonly string[]
   readonly told: readonly Told[]
 }
@@ -40,13 +40,13 @@ const refuse = (refusal: Refusal | TableRefusal): Outcome => ({
   refusal: typeof refusal === 'string' ? refusedByTable(refusal) : refusal,
 })
 
-/** How many past states are kept to tell 'too late' from 'wrong': in a race, and where players take turns. */
+/** How many past states are kept to tell 'too late' from 'wrong': in a race, and in games played in turns. */
 const REMEMBERED_IN_RACE = 64
 const REMEMBERED = 4
 const NOBODY: readonly By[] = []
 const NOTHING: readonly Told[] = []
 
-/** Puts the sides that resigned behind all others, the last to resign before the first. */
+/** Ranks the sides that resigned behind all others; the earlier a side resigned, the lower it is ranked. */
 function placeResigned(places: readonly number[], resigned: readonly (readonly Seat[])[]): number[] {
   const gone = resigned.flat()
   const staying = places.filter((_, seat) => !gone.includes(seat)).toSorted((a, b) => a - b)
@@ -61,24 +61,24 @@ function placeResigned(places: readonly number[], resigned: readonly (readonly S
 }
 
 /**
- * A match: its log, and the state that the log folds to. It knows no game by name, no clock and no luck:
- * the host appends moves, answers of chance and clocks that ran out.
+ * A match: its log, and the state that results from the log. It knows no game by name, no clock and no luck: the host
+ * appends moves, answers of chance and clocks that ran out.
  */
 export class Match<State = unknown, Move = unknown, View = unknown, Picture = unknown> {
   readonly game: Game<State, Move, View, unknown, Picture>
   readonly header: Header
   readonly sides: readonly (readonly Seat[])[]
   readonly #log = new Log<Entry>()
-  /** What the entries caused, as far as it is kept. */
+  /** What the entries caused, as far as it has been kept. */
   #news = new Log<News>()
   readonly #standing: Standing[] = []
-  /** This many of those that count can no longer be taken back. */
+  /** How many of the entries that count can no longer be taken back. */
   #barred = 0
   readonly #past: Past<State>
   #state: State
   #offer: { readonly by: Seat; readonly accepted: Seat[] } | undefined
   #agreed = false
-  /** The sides that resigned, first to last. */
+  /** The sides that resigned, in order. */
   readonly #resigned: (readonly Seat[])[] = []
   readonly #bots: number[]
   #started = false
@@ -143,11 +143,11 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
   at(seq: number): Entry {
     return this.#log.at(seq)
   }
-  /** The entries that made the state, first to last: what was taken back is left out, and so are acts. */
+  /** The entries that led to the state, in order: without what was taken back, and without acts. */
   get standing(): readonly Standing[] {
     return this.#standing
   }
-  /** Who of these made the last move that was not taken back. */
+  /** Which of these seats made the last move that was not taken back. */
   lastMover(among: readonly Seat[]): Seat | undefined {
     for (let last = this.#standing.length - 1; last >= 0; last--) {
       const { by } = this.#standing[last]!
@@ -171,7 +171,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
   get bots(): readonly number[] {
     return this.#bots
   }
-  /** Who made the offer of a draw that is still open. */
+  /** The seat whose offer of a draw is still open. */
   get offer(): Seat | undefined {
     return this.#offer?.by
   }
@@ -218,8 +218,8 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
   }
 
   /**
-   * Compacts what happened long ago, all but roughly the last entries. What the last `told` entries caused is
-   * always kept; what is further back is recomputed if anybody asks.
+   * Compacts old news, all but roughly the last `keep` entries. The news of the last `told` entries is always kept;
+   * older news is recomputed on demand.
    */
   forget(keep: number, told = keep): void {
     this.#log.putAway(keep)
@@ -227,7 +227,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     this.#news.drop(told)
   }
 
-  /** Tries a move in notation. `seen` is the seq that the player saw when he made it. */
+  /** Tries a move in notation. `seen` is the `seq` of the match that the player saw when making it. */
   play(seat: Seat, notation: string, when: { seen?: number; at?: number } = {}): Outcome {
     if (when.seen !== undefined && this.#wasOther(seat, notation, when.seen)) {
       return refuse({ ...refusedBy(this.game.words, this.game.late!), late: true })
@@ -242,7 +242,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     })
   }
 
-  /** Appends an entry and folds it in, or refuses it and changes nothing. */
+  /** Appends an entry and applies it, or refuses it and changes nothing. */
   append(entry: Entry): Outcome {
     if (this.result !== undefined) return refuse('match-over')
     if (typeof entry.by === 'number' && !(entry.by in this.#bots)) return refuse('no-such-seat')
@@ -298,7 +298,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     return this.#record(entry, told)
   }
 
-  /** Notes that the next entry counts; `bars`: neither it nor anything before it can be taken back. */
+  /** Counts the next entry; `bars`: neither it nor anything before it can be taken back. */
   #count(by: By, bars: boolean): void {
     const count = this.#standing.push({ seq: this.seq, by })
     if (!bars) return this.#past.keep(count, this.#state)
@@ -338,7 +338,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     )
   }
 
-  /** Lets the rules change a copy, and collects the facts they report. */
+  /** Lets the rules change a copy, and collects the facts that they report. */
   #fold(change: (next: State, tell: Tell) => void): Told[] {
     const told: Told[] = []
     const next = this.#copy(this.#state)
@@ -372,7 +372,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     this.#news = again.value.#news
   }
 
-  /** Goes back to when this many entries counted. Only moves of seats were made since. */
+  /** Goes back to when this many entries counted. Since then only seats have moved. */
   #backTo(count: number): void {
     const { game } = this
     const past = this.#past.backTo(count)
@@ -399,7 +399,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     const then = this.#remembered.find((each) => each.seq === seen)
     return then !== undefined && this.#find(then.state, seat, notation) !== undefined
   }
-  /** Whether the move would do now, but was made for something that is gone. */
+  /** Whether the move is legal now, but referred to something that is past. */
   #wasOther(seat: Seat, notation: string, seen: number): boolean {
     const { game } = this
     if (game.late === undefined || game.occasion === undefined || seen >= this.seq) return false
@@ -413,7 +413,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     return this.game.moves(state, seat).find((each) => this.game.write(state, each) === notation)
   }
 
-  /** A result by an act at the table, with the standing of that moment. */
+  /** A result by an act at the table, with the scores of that moment. */
   #stopped(why: 'agreed' | 'resigned', places: readonly number[]): Result {
     const scores = this.game.scores?.(this.#state)
     const money = this.game.purses?.(this.#state).seats

@@ -7,7 +7,7 @@ export interface Choice {
   readonly touches: readonly (readonly Spot[])[]
 }
 
-/** What one seat or watcher learned at one entry of the log. */
+/** What one seat or watcher was told about one entry of the log. */
 export interface Heard {
   readonly seq: number
   readonly by: By | 'host'
@@ -20,8 +20,8 @@ export interface Heard {
 }
 
 /**
- * All that one seat (or the watchers) is ever sent: everything the table may show it now, and what it
- * missed since entry `since`. Two states that the seat cannot tell apart give the same bytes.
+ * Everything that one seat (or the watchers) is ever sent: all that the table may show it now, and what it missed since
+ * entry `since`. Two states that the seat cannot distinguish produce the same bytes.
  */
 export interface Message {
   readonly seq: number

@@ -10,7 +10,7 @@ export type OptionSpec =
       readonly minimum: number
       readonly maximum: number
       readonly default: number
-      /** What is usual where not everyone sits at one screen: people play remotely, or a computer does. */
+      /** The usual value when not everyone sits at one screen: when people play online, or with a computer player. */
       readonly remote?: number
     }
   | { readonly type: 'boolean'; readonly default: boolean }
@@ -63,7 +63,7 @@ const wanted = (spec: OptionSpec): string => {
   return `${spec.minimum}–${spec.maximum}`
 }
 
-/** Preset plus given options, checked: every name known, every value within its limits, nothing missing. */
+/** A preset with the given options, checked: every name known, every value within its limits, nothing missing. */
 export function chooseOptions(
   game: Pick<Game, 'id' | 'options' | 'presets'>,
   preset: string,
@@ -90,7 +90,7 @@ export function chooseOptions(
   return value(chosen)
 }
 
-/** What differs from the usual settings where people play remotely, or a computer player with them. */
+/** What differs from the usual settings when people play online or with a computer player. */
 export const remoteDefaults = (game: Pick<Game, 'options'>): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(game.options).flatMap(([name, spec]) =>
@@ -98,7 +98,7 @@ export const remoteDefaults = (game: Pick<Game, 'options'>): Readonly<Record<str
     ),
   )
 
-/** What the schema says of an option; what is usual online is not part of it. */
+/** An option's schema; the usual value online is not part of it. */
 function described(spec: OptionSpec): Json {
   if (spec.type !== 'integer') return { ...spec }
   const { remote: _, ...known } = spec

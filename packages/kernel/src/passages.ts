@@ -2,7 +2,7 @@ import type { RuleId } from './game.ts'
 
 /** Why a passage of the book is no rule. */
 export type NoRule =
-  /** Tells how to play well, or to have fun. */
+  /** Advice on playing well, or on having fun. */
   | 'advice'
   /** Praise, history or what the game is like. */
   | 'story'
@@ -16,8 +16,8 @@ export type NoRule =
   | 'material'
 
 /**
- * What a passage of the book says, in a few words of our own, and the rule it became: one by the book, or one that
- * settles how we read it. Or why it is no rule.
+ * A summary of a passage of the book in a few words of our own, and the rule it became: one from the book, or one that
+ * settles how we read it. Or the reason why it is not a rule.
  */
 export type Passage =
   | { readonly says: string; readonly rule: RuleId }
@@ -25,8 +25,8 @@ export type Passage =
 
 /**
  * The book's text of a game, passage by passage. Keys are `paragraph.sentence`, both counted from 1 in the book's own
- * order. A sentence ends at a full stop, a question mark or an exclamation mark; one that says several things has
- * letters: `2.3a`, `2.3b`. What the book says under another heading has that heading in front: `Dammen 2.4`.
+ * order. A sentence ends at a full stop, a question mark or an exclamation mark; one that says several things is split
+ * with letters: `2.3a`, `2.3b`. Passages under another heading have that heading in front: `Dammen 2.4`.
  */
 export type Passages = Readonly<Record<string, Passage>>
 

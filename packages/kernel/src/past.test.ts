@@ -7,7 +7,7 @@ function pastOf(moves: number): Past<number> {
   for (let count = 1; count <= moves; count++) past.keep(count, count)
   return past
 }
-/** Goes back as a match does, keeping what it plays again; answers how many plays that took. */
+/** Goes back as a match does, keeping the states it plays again; returns how many plays that took. */
 function goBack(past: Past<number>, to: number): number {
   const { count, state } = past.backTo(to)
   expect(state).toBe(count)

@@ -3,9 +3,9 @@ import type { Game, Rng, Seat } from './game.ts'
 import { drawFrom } from './rng.ts'
 
 /**
- * Plays on at random, in place, to the end or for `most` plies: a uniform seat among all that have a move,
- * off-turn included, then a uniform move of that seat; clocks only when no seat has one. Answers with the
- * number of decisions by seats, throws included.
+ * Plays on at random, in place, to the end or for `most` plies: a uniform seat among all that have a move, off-turn
+ * included, then a uniform move of that seat; clocks only when no seat has one. Returns the number of decisions by
+ * seats, throws included.
  */
 export function playout<State, Move>(
   game: Game<State, Move>,
@@ -14,7 +14,7 @@ export function playout<State, Move>(
   rng: Rng,
   most = Infinity,
 ): number {
-  // Looked up once: a process that has played many games is slow to find a record's functions.
+  // Looked up once, because property lookup on a game's record is slow in a process that has played many games.
   const { turn, moves: movesOf, play, answer, chance } = game
   let plies = 0
   while (plies < most) {
@@ -57,9 +57,9 @@ export function soonest<T extends { readonly after: number }>(clocks: readonly T
 }
 
 /**
- * Counts the leaves of the move tree at `depth`. Every decision of a seat is one ply; a chance event before
- * that depth is one leaf; a match over before that depth counts nothing. `undefined` where not exactly one
- * seat is on turn. The last ply is counted, not played.
+ * Counts the leaves of the move tree at `depth`. Every decision of a seat is one ply; a chance event before that depth
+ * is one leaf; a match over before that depth counts nothing. `undefined` unless exactly one seat is on turn. The last
+ * ply is counted without being played.
  */
 export function perft<State, Move>(game: Game<State, Move>, s: State, depth: number): number | undefined {
   const { turn, moves: movesOf, play, copy = copyJson } = game

@@ -5,17 +5,17 @@ import { problem, value, type Read } from './text.ts'
 import { filled } from './texts.ts'
 import { t } from './words/texts.ts'
 
-/** What the solver is to reach, however well the other side plays. */
+/** What the solver has to achieve, however well the other side plays. */
 export type PuzzleGoal =
-  /** The match. */
+  /** Win the match. */
   | { readonly reach: 'win' }
-  /** The match, in as few turns as it takes: to win later is too late. */
+  /** Win the match in as few turns as possible; a later win does not count. */
   | { readonly reach: 'quick' }
-  /** To be ahead by so many pieces more than at the beginning. */
+  /** Be ahead by this many pieces more than at the start. */
   | { readonly reach: 'gain'; readonly least: number }
-  /** The end of a game for one. */
+  /** Finish a game for one. */
   | { readonly reach: 'finish' }
-  /** The move that is worth most on average. */
+  /** Play the move with the highest average worth. */
   | { readonly reach: 'best' }
 
 interface Posed extends LessonStart {
@@ -24,59 +24,59 @@ interface Posed extends LessonStart {
   /** The solver's seat, which is on turn. */
   readonly seat: Seat
   readonly goal: PuzzleGoal
-  /** How hard it is, as a rating: solvers of the same rating solve half of such puzzles. */
+  /** How hard it is, as a rating: solvers with the same rating solve half of such puzzles. */
   readonly grade: number
 }
 
 /** One way leads to the goal: every other move of the solver misses it. */
 export interface LinePuzzle extends Posed {
-  /** The moves of both sides in notation, the solver's first and last. Replies are those that resist longest. */
+  /** The moves of both sides in notation; the first and the last are the solver's. The replies resist longest. */
   readonly line: readonly string[]
   /**
-   * The goal is forced within so many plies, where that is more than the line has: it ends where several ways lead on,
-   * or where nothing is left but to capture what hangs.
+   * The number of plies in which the goal is forced, if it is more than the length of the line. The line ends early
+   * when several moves lead to the goal, or when only hanging pieces are left to capture.
    */
   readonly within?: number
-  /** What counts as the last move of the line just as well: it differs in nothing that matters. */
+  /** Equally good alternatives to the last move of the line, which differ in nothing that matters. */
   readonly also?: readonly string[]
 }
 
 /** One decision among several answers. */
 export interface ChoicePuzzle extends Posed {
-  /** Every answer that deserves a thought, the best first. */
+  /** Every answer worth considering, best first. */
   readonly choices: readonly PuzzleChoice[]
 }
 
 export interface PuzzleChoice {
   /** In notation. */
   readonly move: string
-  /** What it loses against the best answer, in chances to win the match: 0 for the best, 1 at most. */
+  /** How much winning chance it loses compared with the best answer: 0 for the best, at most 1. */
   readonly cost: number
-  /** How far off the cost may be, where it was sampled: 95 of 100 such intervals contain it. */
+  /** The margin of error of the cost, if it was sampled: a 95% confidence interval. */
   readonly error?: number
 }
 
-/** A position in which one move is right, and known to be. It is plain data, in `puzzles.json` beside its game. */
+/** A position in which one move is proven to be right. It is plain data, in `puzzles.json` beside its game. */
 export type Puzzle = LinePuzzle | ChoicePuzzle
 
-/** One move of the solver, and what is answered. */
+/** One move of the solver, and the replies to it. */
 export interface PuzzleTurn {
   readonly move: string
-  /** The replies in notation, by the players on turn; none at the end. */
+  /** The replies in notation, by the players on turn; empty at the end. */
   readonly replies: readonly string[]
-  /** What is right just as well. */
+  /** Equally good alternatives. */
   readonly also?: readonly string[]
 }
 
-/** The match at which a puzzle begins. The other seats wait for what the puzzle tells them. */
+/** The match at which a puzzle begins. The other seats do only what the puzzle says. */
 export const beginPuzzle = <State, Move, View, Picture>(
   game: Game<State, Move, View, unknown, Picture>,
   puzzle: Puzzle,
 ): Read<Match<State, Move, View, Picture>> => beginStep(game, puzzle)
 
 /**
- * The solver's turns, or the first thing that does not fit: a position that cannot be read, another seat on turn, a
- * move that is not legal, a line that ends with a reply.
+ * The solver's turns, or the first problem: an unreadable position, another seat on turn, an illegal move, or a line
+ * that ends with a reply.
  */
 export function turnsOf(game: Game, puzzle: Puzzle): Read<readonly PuzzleTurn[]> {
   const begun = beginPuzzle(game, puzzle)
@@ -108,15 +108,15 @@ function turnOfChoice(match: Match, puzzle: ChoicePuzzle): Read<readonly PuzzleT
 const misfit = ({ id }: Puzzle, move = ''): Read<never> =>
   problem('bad-puzzle', filled(t.puzzle['bad-puzzle'], { id, move }))
 
-/** What a move in a puzzle loses: 0 if it is right. Nothing, where all that is known is that it is wrong. */
+/** How much a move in a puzzle loses: 0 if it is right; `undefined` if it is only known to be wrong. */
 export function costOf(puzzle: Puzzle, turn: PuzzleTurn, move: string): number | undefined {
   if ('choices' in puzzle) return puzzle.choices.find((choice) => choice.move === move)?.cost
   return turn.move === move || turn.also?.includes(move) === true ? 0 : undefined
 }
 
 /**
- * How often somebody went wrong at a puzzle before it was solved, from every move that was tried, first to last. Nothing
- * comes back where one was not legal, or where they do not solve it and end there.
+ * How many wrong attempts were made at a puzzle before it was solved, given every move that was tried, in order.
+ * `undefined` if one of them was illegal, or if they do not end with the solution.
  */
 export function wrongTriesIn(game: Game, puzzle: Puzzle, tried: readonly string[]): number | undefined {
   const begun = beginPuzzle(game, puzzle)

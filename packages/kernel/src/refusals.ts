@@ -3,7 +3,7 @@ import type { Problem, Text } from './text.ts'
 import { t } from './words/texts.ts'
 import { filled } from './texts.ts'
 
-/** Why a move, an act or a draw was not taken. The match is untouched by it. */
+/** Why a move, an act or a draw was refused. The match is unchanged. */
 export interface Refusal extends Problem {
   /** The rule that forbids it, when `code` is `refused`. */
   readonly rule?: RuleId
@@ -25,7 +25,7 @@ export const refusedBy = (words: Words, rule: RuleId): Refusal => ({
 
 const table = <Keys extends string>(texts: Readonly<Record<Keys, Text>>) => texts
 
-/** What the table itself can answer, whatever the game. */
+/** The refusals that any table can give, whatever the game. */
 const TABLE = table({
   'match-over': t.refusals['match-over'],
   'no-such-seat': t.refusals['no-such-seat'],
@@ -47,7 +47,7 @@ export type TableRefusal = keyof typeof TABLE
 export const TABLE_REFUSALS = Object.keys(TABLE) as readonly TableRefusal[]
 export const refusedByTable = (code: TableRefusal): Refusal => ({ code, text: TABLE[code] })
 
-/** A log whose entry `seq` was refused, as a problem of the whole log. */
+/** Turns the refusal of entry `seq` into a problem of the whole log. */
 export const atEntry = (code: string, seq: number, { text }: Refusal): Problem => ({
   code,
   text: filled(t.refusals['at-entry'], { seq, text }),

@@ -1,6 +1,9 @@
 import type { Ask, Rng } from './game.ts'
 
-/** A small fast generator for playouts and imagining, never for a match's own chance. Same seed, same numbers. */
+/**
+ * A small, fast generator for playouts and imagined worlds, never for a match's own chance. The same seed gives the
+ * same numbers.
+ */
 export function seededRng(seed: number): Rng {
   let a = seed | 0
   let b = (seed ^ 0x9e3779b9) | 0

@@ -1,6 +1,6 @@
 import type { Game, Result, Seat, Starter } from './game.ts'
 
-/** Several independent matches of the same players at one table. Players are counted from 0 and keep their number. */
+/** Several independent matches of the same players at one table. Players are counted from 0 and keep their numbers. */
 export interface Series {
   readonly players: number
   readonly starter: Starter
@@ -10,7 +10,7 @@ export interface Series {
   readonly starts: readonly number[]
 }
 
-/** Who begins the next match, as the game and what was agreed at this table say. */
+/** Who starts the next match, according to the game and the options of this table. */
 export const starterOf = (game: Pick<Game, 'starter'>, options: unknown): Starter =>
   game.starter?.(options) ?? 'rotate'
 
@@ -21,7 +21,7 @@ export const newSeries = (players: number, starter: Starter): Series => ({
   starts: [],
 })
 
-/** The player who sits at seat 0 in the next match. A shared first place lets the start rotate. */
+/** The player who has seat 0 in the next match. If first place is shared, the start rotates. */
 function nextStart({ players, starter, results, starts }: Series): number {
   const last = results.at(-1)
   if (last === undefined) return 0
@@ -29,7 +29,7 @@ function nextStart({ players, starter, results, starts }: Series): number {
   return starter === 'winner' && winners.length === 1 ? winners[0]! : (starts.at(-1)! + 1) % players
 }
 
-/** The player at each seat of the next match; the order round the table stays. */
+/** The player at each seat of the next match; the order round the table stays the same. */
 export function seating(series: Series): number[] {
   const start = nextStart(series)
   return Array.from({ length: series.players }, (_, seat) => (start + seat) % series.players)

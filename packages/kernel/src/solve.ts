@@ -1,10 +1,10 @@
-/** What a game's own solver knows of a position: whether the goal can still be reached, and a move towards it. */
+/** What a game's own solver knows about a position: whether the goal can still be reached, and a move towards it. */
 export interface Solution {
-  /** Left out where the solver's patience was too short to know. */
+  /** Left out if the solver gave up before it knew. */
   readonly solvable?: boolean
-  /** In notation; nothing when the goal is reached or out of reach. */
+  /** In notation; left out when the goal has been or can no longer be reached. */
   readonly move?: string
-  /** The fewest moves in which the goal can be reached, as the game counts them; only where it is known. */
+  /** The fewest moves in which the goal can be reached, if known. */
   readonly fewest?: number
 }
 

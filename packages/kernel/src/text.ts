@@ -1,4 +1,4 @@
-/** The languages every text exists in: what each calls itself, and how its numbers are written. */
+/** The languages of every text: what each is called in itself, and how its numbers are written. */
 export const LANGUAGES = {
   nl: { name: 'Nederlands', locale: 'nl' },
   en: { name: 'English', locale: 'en-GB' },
@@ -9,7 +9,7 @@ export const LANGUAGES = {
 export type Lang = keyof typeof LANGUAGES
 export const LANGS = Object.keys(LANGUAGES) as readonly Lang[]
 
-/** One text in all languages, before it is filled (fill.ts). */
+/** One text in all languages, before its fillings are inserted (fill.ts). */
 export type Text = Readonly<Record<Lang, string>>
 /** A text with the names of what it is filled with. */
 export type TextWith<Name extends string> = Text & { readonly needs?: Name }
@@ -18,8 +18,8 @@ export type TextWith<Name extends string> = Text & { readonly needs?: Name }
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * Something to say, as data and in no language: the key of a text in the game's words, and its fillings.
- * A filling may itself be something to say ('{horse} wins' with `horse: { say: 'albino' }`).
+ * Something to say, as data and in no language: the key of one of the game's texts, and its fillings. A filling can
+ * itself be something to say ('{horse} wins' with `horse: { say: 'albino' }`).
  */
 export interface Say {
   readonly say: string
@@ -32,7 +32,7 @@ export interface Problem {
   readonly text: Text
 }
 
-/** What a reader answers: the value, or the problem. Readers never throw. */
+/** What a reader returns: the value, or the problem. Readers never throw. */
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem }

@@ -8,17 +8,17 @@ const learnt = new Map<string, Catalogue>()
 const spoken = new Set<string>()
 let fetch: (area: string, lang: Lang) => Catalogue | undefined = () => undefined
 
-/** What the host has brought: the texts of an area (a game, a family, an app) in a language. */
+/** Supplies the texts of an area (a game, a family, an app) in a language. */
 export const learnTexts = (area: string, lang: Lang, texts: Catalogue): void => {
   learnt.set(`${area} ${lang}`, texts)
 }
 
-/** Where texts come from that the host did not bring beforehand; for hosts that can wait for a file. */
+/** Sets how texts are fetched that the host has not supplied; for hosts that can wait for a file. */
 export const fetchTextsBy = (read: typeof fetch): void => {
   fetch = read
 }
 
-/** The areas that the code loaded so far speaks from, whose texts in this language are not here yet. */
+/** The areas used by the code loaded so far whose texts in this language have not been loaded. */
 export const areasWithout = (lang: Lang): readonly string[] =>
   [...spoken].filter((area) => !learnt.has(`${area} ${lang}`))
 
@@ -29,14 +29,14 @@ function catalogue(area: string, lang: Lang): Catalogue {
   return known
 }
 
-/** A text that is looked up in a language when it is read. */
+/** A text that is looked up when a language is read from it. */
 export const textBy = (find: (lang: Lang) => string): Text =>
   Object.defineProperties(
     {},
     Object.fromEntries(LANGS.map((lang) => [lang, { enumerable: true, get: () => find(lang) }])),
   ) as Text
 
-/** What is the same in every language: numbers, names and notation. */
+/** A text that is the same in every language, such as a number, a name or a notation. */
 export const sameInAll = (text: string): Text => textBy(() => text)
 
 function textAt(area: string, key: string): Text {
@@ -47,14 +47,14 @@ function textAt(area: string, key: string): Text {
   })
 }
 
-/** The keys of texts that are found as `t.key` or `t.group.key`. */
+/** The keys of texts that are accessed as `t.key` or `t.group.key`. */
 type KeysOf<Texts> = {
   [Name in keyof Texts & string]: Texts[Name] extends Text ? Name : `${Name}.${keyof Texts[Name] & string}`
 }[keyof Texts & string]
 
 /**
- * The texts of an area, in no language yet: `says.won` is found as `t.says.won`. The files beside the code hold them,
- * and `npm run words` writes down which there are.
+ * The texts of an area, in no language yet: `says.won` is accessed as `t.says.won`. They are in the files beside the
+ * code, and `npm run words` generates their types.
  */
 export function textsOf<Texts>(area: string, keys: readonly KeysOf<Texts>[]): Texts {
   spoken.add(area)
@@ -70,7 +70,7 @@ export function textsOf<Texts>(area: string, keys: readonly KeysOf<Texts>[]): Te
   return tree as Texts
 }
 
-/** What a text can be filled with where nobody sits at a table: a text is said in the same language. */
+/** What a text can be filled with where there is no table; a filling that is a text is said in the same language. */
 export type Filling = string | number | Text
 
 /** A text with its fillings. */

@@ -1,13 +1,13 @@
 import type { Spot } from './game.ts'
 import type { Choice } from './message.ts'
 
-/** A half-made move: which taps can follow, and the move if it is complete. */
+/** A half-made move: which taps can come next, and the move if it is complete. */
 export interface Walk {
   readonly next: readonly Spot[]
   readonly move?: string
 }
 
-/** A crossing of tap paths: the taps that lead on, and the move that is complete here. */
+/** A node of the tree of tap paths: the taps that continue from here, and the move that is complete here. */
 interface Crossing {
   readonly on: Map<Spot, Crossing>
   move?: string
@@ -18,7 +18,7 @@ interface Way {
   readonly move: string
 }
 
-/** The prefix tree of these ways; of several moves by the same taps the first counts. */
+/** The prefix tree of these paths; if several moves have the same taps, the first one counts. */
 function treeOf(ways: readonly Way[]): Crossing {
   const root: Crossing = { on: new Map() }
   for (const { path, move } of ways) {
@@ -39,7 +39,7 @@ function follow(tree: Crossing, path: readonly Spot[]): Crossing | undefined {
   return here
 }
 
-/** Every tap path of every choice. A path that is the beginning of another ends by tapping its last spot again. */
+/** Every tap path of every choice. A path that is a prefix of another ends with a second tap on its last spot. */
 function plant(choices: readonly Choice[]): Crossing {
   const ways = choices.flatMap(({ move, touches }) => touches.map((path): Way => ({ path, move })))
   const tree = treeOf(ways)
@@ -48,10 +48,10 @@ function plant(choices: readonly Choice[]): Crossing {
   return treeOf(ways.map((way) => (goesOn(way) ? { ...way, path: [...way.path, way.path.at(-1)!] } : way)))
 }
 
-/** Thousands of paths are planted once for all taps of a turn. */
+/** Cached, because the tree of a turn can have thousands of paths and is used for every tap. */
 const planted = new WeakMap<readonly Choice[], Crossing>()
 
-/** Walks the prefix tree of the choices' taps. */
+/** Walks along the prefix tree of the choices' taps. */
 export function walk(choices: readonly Choice[], touched: readonly Spot[]): Walk {
   let tree = planted.get(choices)
   if (tree === undefined) planted.set(choices, (tree = plant(choices)))

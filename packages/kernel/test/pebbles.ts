@@ -5,8 +5,8 @@ import { problem, value } from '../src/text.ts'
 import { sameInAll } from '../src/texts.ts'
 
 /**
- * A small game that uses all a kernel has to carry: take one or two pebbles, throw a die to add some, peek at
- * your secret number, let a clock run, or call stop out of turn. Whoever takes the last pebble wins.
+ * A small game that uses every feature of the kernel: take one or two pebbles, throw a die to add some, peek at your
+ * secret number, let a clock run, or call stop out of turn. Whoever takes the last pebble wins.
  */
 export interface Pebbles {
   readonly seats: number

@@ -7,10 +7,10 @@ const BY_THE_BOOK_TEXT: Text = t['define-game']['by-the-book-text']
 
 type Optional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
 
-/** The words of a game; those of options and presets are left out where it has none of its own. */
+/** The words of a game; options and presets are left out if it has none of its own. */
 export type OwnWords = Optional<Words, 'options' | 'presets'>
 
-/** What a game has to say for itself: the rest has defaults. */
+/** What a game has to define itself: everything else has defaults. */
 type OwnGame<State, Move, View, Options> = Optional<
   Omit<SceneGame<State, Move, View, Options>, 'words' | 'traits'>,
   'options' | 'presets' | 'sides' | 'view' | 'imagine' | 'touches'

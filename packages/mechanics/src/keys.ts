@@ -1,6 +1,6 @@
 const WORD = 2 ** 32
 
-/** One whole number below 2^53 for a few: as good as surely another one for other numbers. */
+/** Mixes several whole numbers into one below 2^53; other numbers almost certainly give another key. */
 export function mixedKey(numbers: readonly number[]): number {
   let high = 0x811c9dc5
   let low = 0x1b873593

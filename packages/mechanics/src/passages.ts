@@ -1,6 +1,6 @@
 import type { Passage, Passages } from '@spellendoos/kernel'
 
-/** The passages of a family's main game. Rules are named by the part of their ids behind the dot. */
+/** The passages of a family's main game. Rules are named by the part of their id after the dot. */
 export interface SharedPassages {
   /** The heading in the book. */
   readonly heading: string
@@ -14,7 +14,7 @@ const named = (game: string, passage: Passage): Passage =>
 export const ownPassages = (game: string, { passages }: SharedPassages): Passages =>
   Object.fromEntries(Object.entries(passages).map(([number, passage]) => [number, named(game, passage)]))
 
-/** What a variant takes over from the main game: the passages of these rules. */
+/** The passages that a variant takes from the main game: those of these rules. */
 export const takenOver = (
   game: string,
   { heading, passages }: SharedPassages,

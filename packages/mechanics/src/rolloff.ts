@@ -1,8 +1,8 @@
 import type { Seat } from '@spellendoos/kernel'
 
 /**
- * 'The highest throw begins', played with visible dice: everyone in the running throws in turn; those who
- * tie at the top throw again among themselves.
+ * 'The highest throw begins', played with visible dice: everyone still in it throws in turn, and those who tie for the
+ * highest throw again among themselves.
  */
 export interface RollOff {
   /** Seats still in the running, in the order in which they throw. */
@@ -19,7 +19,7 @@ export const newRollOff = (seats: number): RollOff => ({
 /** Who throws next. */
 export const rollOffSeat = (r: RollOff): Seat => r.running[r.throws.length]!
 
-/** Takes a throw in; answers with the seat that begins once it is decided. */
+/** Records a throw; returns the seat that begins once it is decided. */
 export function rollOffThrow(r: RollOff, total: number): Seat | undefined {
   r.throws.push(total)
   if (r.throws.length < r.running.length) return undefined

@@ -44,7 +44,7 @@ export function writeRows({ width, height }: Squares, sign: (field: number) => s
   return Array.from({ length: height }, (_, i) => row(height - 1 - i)).join('/')
 }
 
-/** The signs of such a text, field by field; nothing where it is no such board or has other signs. */
+/** The signs of such a text, field by field; `undefined` if it is not such a board or contains other signs. */
 export function readRows({ width, height }: Squares, text: string, signs: string): string[] | undefined {
   const rows = text.split('/')
   if (rows.length !== height || rows.some((row) => row.length !== width)) return undefined

@@ -6,7 +6,7 @@ export function turnedRows(text: string, ways: 'all' | 'left-right'): readonly s
   const [rows = '', ...rest] = text.split(' ')
   const lines = rows.split('/')
   const width = Math.max(...lines.map((line) => line.length))
-  // Rows of a cross are shorter: they lie in the middle.
+  // The rows of a cross-shaped board are shorter and centred.
   const padded = lines.map((line) => {
     const gap = ' '.repeat((width - line.length) / 2)
     return (gap + line + gap).split('')

@@ -1,6 +1,6 @@
 import type { By, Seat } from '@spellendoos/kernel'
 
-/** Whom the table waits for, ready made: turns are asked for millions of times. */
+/** Preallocated, because turns are asked for millions of times. */
 const ALONE: readonly (readonly By[])[] = Array.from({ length: 16 }, (_, seat) => Object.freeze([seat]))
 
 export const onlySeat = (seat: Seat): readonly By[] => ALONE[seat]!

@@ -3,7 +3,7 @@ import type { Item, Tray } from './scene.ts'
 
 const THROW = 'button-throw'
 
-/** Dice are thrown by this button alone, which keeps its place while it has to wait. */
+/** The only button that throws the dice; it keeps its position while it is disabled. */
 export const throwButton = (spot: Spot, ready: boolean): Item => ({
   spot,
   look: 'button',
@@ -11,7 +11,7 @@ export const throwButton = (spot: Spot, ready: boolean): Item => ({
   ...(ready ? {} : { spent: true }),
 })
 
-/** The spot of the button that throws, where it need not wait. */
+/** The spot of the throw button, if it is enabled. */
 export const offeredThrow = (trays: readonly Tray[]): Spot | undefined =>
   trays
     .flatMap(({ items }) => items)

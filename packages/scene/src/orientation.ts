@@ -1,13 +1,13 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { At, Board, Ground, Item, Label, Place, Scene, Tray } from './scene.ts'
 
-/** How far a board is turned, clockwise, for a seat to have its own side near; not at all where no side is anyone's. */
+/** How far a board is turned clockwise so that a seat has its own side near; 0 if no side belongs to anyone. */
 export const turnFor = ({ facing = [] }: Pick<Board, 'facing'>, seat: Seat): number => facing[seat] ?? 0
 
-/** Whether it makes a difference who sits where. */
+/** Whether the board looks different from different seats. */
 export const hasSides = ({ facing = [] }: Pick<Board, 'facing'>): boolean => new Set(facing).size > 1
 
-/** A scene as a seat sees it: the board turns, text and pieces stay upright. */
+/** A scene as seen from a seat: the board turns, text and pieces stay upright. */
 export function facing(scene: Scene, seat: Seat): Scene {
   const { board } = scene
   if (board === undefined) return scene
@@ -85,17 +85,17 @@ function turnPlace(place: Place, turn: (at: At) => At, degrees: number): Place {
 
 const byRows = (a: Place, b: Place): number => a.at[1] - b.at[1] || a.at[0] - b.at[0]
 
-/** Places that were listed row by row from the top are listed so again; tracks and others keep their order. */
+/** Places that were listed row by row from the top stay in that order; tracks and others keep their own order. */
 function inReadingOrder(turned: readonly Place[], before: readonly Place[]): readonly Place[] {
   const rowByRow = before.every((place, i) => i === 0 || byRows(before[i - 1]!, place) <= 0)
   return rowByRow ? turned.toSorted(byRows) : turned
 }
 
-/** Arrows in the order in which they are turned, an eighth at a time. */
+/** Arrows in clockwise order, an eighth of a turn apart. */
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖']
 const ONLY_ARROWS = /^[↑↗→↘↓↙←↖↔↕]+$/
 
-/** A label of nothing but arrows points over the board, and so turns along. */
+/** A label made only of arrows points across the board, so it turns with it. */
 function turnLabel(label: Label, degrees: number): Label {
   if (typeof label !== 'string' || !ONLY_ARROWS.test(label)) return label
   return label

@@ -1,12 +1,12 @@
 import type { Lang, Result, Seat } from '@spellendoos/kernel'
 import { nameOf, speak, speakFact, type Says } from './speak.ts'
 
-/** How it ended: who won, the standing where there is more to tell, and why it is over. */
+/** How it ended: who won, the standings if they add something, and why it is over. */
 export function speakResult(words: Says, result: Result, lang: Lang, names: readonly string[] = []): string {
   return joined(speakPlaces(result, lang, names), speakWhy(words, result, lang))
 }
 
-/** Who won, and the standing where there is more to tell. */
+/** Who won, and the standings if they add something. */
 export const speakPlaces = (result: Result, lang: Lang, names: readonly string[] = []): string =>
   joined(speakWinners(result, lang, names), speakStanding(result, lang, names))
 
@@ -19,8 +19,8 @@ export interface Ending {
 }
 
 /**
- * How it ended, told to the people at one screen: a single person is spoken to, several are called by their names, as
- * they are for watchers (nobody).
+ * How it ended, told to the people at one screen: a single person is addressed as 'you', several are called by name,
+ * and so are players in front of watchers.
  */
 export function speakEnding(
   words: Says,
@@ -55,7 +55,7 @@ function speakWinners(result: Result, lang: Lang, names: readonly string[]): str
   return speakFact(TABLE, { fact: seats.length === 1 ? 'one-wins' : 'more-win', seats }, lang, names)
 }
 
-/** What counts in the end: points, else money. */
+/** What decides: points, otherwise money. */
 const amountsOf = ({ scores, money }: Result): readonly number[] | undefined => scores ?? money
 
 function speakToYou(result: Result, you: Seat, lang: Lang, names: readonly string[]): string {
@@ -75,7 +75,7 @@ function speakToYou(result: Result, you: Seat, lang: Lang, names: readonly strin
 const speakLoss = (seats: readonly Seat[], lang: Lang, names: readonly string[]): string =>
   speakFact(TABLE, { fact: seats.length === 1 ? 'wins-this-time' : 'win-this-time', seats }, lang, names)
 
-/** By how much the winners are ahead; for other players, who the winners are. */
+/** How far the winners are ahead; for the other players, who the winners are. */
 function speakMargin(
   result: Result,
   you: Seat | undefined,
@@ -115,7 +115,7 @@ function speakStanding({ places, scores, money }: Result, lang: Lang, names: rea
   return `${lines.join('; ')}.`
 }
 
-/** By what it ended: the game's own words, or the sentence for the rule that ended it. */
+/** Why it ended: the game's own words, or the sentence for the rule that ended it. */
 function speakWhy(words: Says, result: Result, lang: Lang): string {
   const { why, how } = result
   if (how !== undefined) return speak(words, how, lang)

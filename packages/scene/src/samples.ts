@@ -1,9 +1,9 @@
 import { sameInAll } from '@spellendoos/kernel'
 import type { At, Board, Ground, Piece, Place, Scene } from './scene.ts'
 
-/** Pictures of the kinds of table there are, to try readings on. */
+/** Pictures of every kind of table, for testing readings. */
 
-/** What a sample says in a language that it is not written in. */
+/** What a sample says in a language that it has no text for. */
 const SAMPLE = sameInAll('sample')
 export const SAMPLE_WORDS = {
   says: {

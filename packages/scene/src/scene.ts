@@ -1,8 +1,8 @@
 import type { Game, Match, Say, Seat, Spot } from '@spellendoos/kernel'
 
 /**
- * Words on a picture: something to say in the player's language, or figures and letters as they are. Arrows alone
- * point over the board and turn with it.
+ * Words on a picture: something to say in the player's language, or figures and letters as they are. Labels made only
+ * of arrows point across the board and turn with it.
  */
 export type Label = Say | string | number
 
@@ -50,7 +50,7 @@ export type Ground =
       readonly text: Label
       readonly at: At
       readonly size?: number
-      /** The most room it may take in width; longer words are written smaller. */
+      /** The maximum width; longer words are written smaller. */
       readonly room?: number
     }
 
@@ -63,19 +63,19 @@ export interface Place {
   /** Width and height, 1 × 1 if left out. */
   readonly size?: readonly [w: number, h: number]
   readonly paint: Paint
-  /** Where lines cross and nothing else is drawn: no more than a dot, though a whole piece is there. */
+  /** A crossing of lines: drawn as no more than a dot, though it holds a whole piece. */
   readonly crossing?: boolean
-  /** Cards are next to each other like a fanned hand, not on top of each other. */
+  /** Cards are fanned out next to each other, not stacked. */
   readonly fanned?: boolean
   /** What is printed on it. */
   readonly print?: Label
-  /** What a screen reader calls it, if not its id. */
+  /** What a screen reader calls it, if not by its id. */
   readonly name?: Label
 }
 
 /** A thing on the board that can move. */
 export interface Piece {
-  /** Stays with the piece for as long as it exists, so that it can be seen to move. Never reveals a secret. */
+  /** Stays with the piece for as long as it exists, so that its movement can be animated. Never reveals a secret. */
   readonly id: string
   /** The place it is on. Several pieces on one place are a stack, lowest first. */
   readonly on: Spot
@@ -95,11 +95,11 @@ export interface Piece {
     | 'note'
   /** Whose colour it wears. */
   readonly seat?: Seat
-  /** Its own colour, where it is nobody's: a horse's coat, a card's back. */
+  /** Its own colour, if it belongs to nobody: a horse's coat, a card's back. */
   readonly paint?: Paint
-  /** What it shows: a die's eyes, a card's value, a cube's number. Nothing: it is face down or plain. */
+  /** What it shows: a die's eyes, a card's value, a cube's number. If left out, it is face down or plain. */
   readonly face?: Label
-  /** What a screen reader calls it, if look and seat do not say it. */
+  /** What a screen reader calls it, if look and seat are not enough. */
   readonly name?: Label
 }
 
@@ -110,22 +110,24 @@ export interface Board {
   readonly ground: readonly Ground[]
   readonly places: readonly Place[]
   readonly pieces: readonly Piece[]
-  /** How far each seat turns it, clockwise in degrees, to have its own side near. Left out where no side is anyone's. */
+  /**
+   * How far each seat turns it, clockwise in degrees, to have its own side near. Left out if no side belongs to anyone.
+   */
   readonly facing?: readonly number[]
-  /** How far it was turned. */
+  /** How far it has been turned. */
   readonly turned?: number
 }
 
-/** What is drawn in the place of a word: on a die, at the head of a row. */
+/** A drawing that replaces a word: on a die, at the head of a row. */
 export type Sign = 'head' | 'helmet' | 'saddle' | 'horseshoe' | 'tick'
 
 /** A thing in a tray: a die, a card in the hand, a chip, or a button for a move that has no place on the board. */
 export interface Item {
-  /** Given when it can be tapped. */
+  /** Present if it can be tapped. */
   readonly spot?: Spot
   readonly look: 'die' | 'card' | 'chip' | 'note' | 'cube' | 'button' | 'piece' | 'hat' | 'slip'
   readonly face?: Label
-  /** Its face as a drawing; the face still says it. */
+  /** A drawing of its face; the face itself is still there for screen readers. */
   readonly sign?: Sign
   readonly seat?: Seat
   /** A second line on a card, the count on the back of a stack. */
@@ -133,11 +135,11 @@ export interface Item {
   readonly paint?: Paint
   /** Shown pale: spent, thrown already, out of play. */
   readonly spent?: boolean
-  /** Lifted out of the tray: a die that is kept back from the next throw. */
+  /** Lifted out of the tray: a die that is kept for the next throw. */
   readonly held?: boolean
   /** A button for something costly: it asks for confirmation. */
   readonly weighty?: boolean
-  /** Its place in a tray with a grid, row by row from 0. What is never there together may share one. */
+  /** Its place in a tray with a grid, row by row from 0. Things that are never there at the same time can share one. */
   readonly at?: number
   readonly name?: Label
 }
@@ -146,11 +148,13 @@ export interface Item {
 export interface Tray {
   readonly id: string
   readonly title?: Label
-  /** Whose it is; nobody's for the common dice. */
+  /** Whose it is; left out for common dice. */
   readonly seat?: Seat
-  /** Things keep their places in it, and a place is free while its thing is away; a plain row without. */
+  /**
+   * Things keep their places in it, and a place stays empty while its thing is away; without a grid it is a plain row.
+   */
   readonly grid?: readonly [columns: number, rows: number]
-  /** Its things are chosen from in the middle of a move, and gone after it. */
+  /** Its things are choices in the middle of a move, and disappear after it. */
   readonly choice?: true
   readonly items: readonly Item[]
 }
@@ -160,7 +164,7 @@ export interface Sheet {
   readonly id: string
   readonly title?: Label
   readonly head?: readonly Label[]
-  /** Drawings for the words of the head, from its second on: a phone has room for no more. */
+  /** Drawings for the words of the head, from the second on, for phones without room for words. */
   readonly signs?: readonly Sign[]
   readonly rows: readonly (readonly Cell[])[]
 }
@@ -169,9 +173,9 @@ export type Cell =
   | {
       readonly spot: Spot
       readonly show: Label
-      /** Crossed with a pencil. */
+      /** Crossed out in pencil. */
       readonly marked?: boolean
-      /** A ring round what counts now, which stays readable. */
+      /** Ringed, because it counts now; it stays readable. */
       readonly ringed?: boolean
     }
 
@@ -181,7 +185,7 @@ export interface SeatLine {
   readonly money?: number
   /** Stones in hand, cards left and the like. */
   readonly note?: Label
-  /** The dice before this player, as they were thrown last; none before the first throw. */
+  /** The dice in front of this player, as last thrown; left out before the first throw. */
   readonly thrown?: readonly Item[]
 }
 
@@ -195,13 +199,15 @@ export interface Scene {
   readonly seats: readonly SeatLine[]
   /** The spots of the last move. */
   readonly last: readonly Spot[]
-  /** One line that says what to do now. */
+  /** One line of advice on what to do now. */
   readonly coach?: Say
-  /** What anyone but these seats may call out of turn now, whatever they hold: it reveals nothing about a hand. */
+  /**
+   * What anyone except these seats may call out of turn now, whatever they hold, so it reveals nothing about a hand.
+   */
   readonly offTurn?: { readonly label: Label; readonly but: readonly Seat[] }
 }
 
-/** A game whose picture is a scene: every game on the shelf. */
+/** A game whose picture is a scene, as every game on the shelf is. */
 export type SceneGame<State = unknown, Move = unknown, View = unknown, Options = unknown> = Game<
   State,
   Move,

@@ -13,7 +13,7 @@ import { speakEnding, speakResult } from './result.ts'
 import { listOf, speak, speakFact } from './speak.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
-/** A text that is tried in some languages only. */
+/** A text that exists in some languages only. */
 const SOME = sameInAll('')
 const words: Pick<Words, 'says'> = {
   says: {

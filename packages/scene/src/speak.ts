@@ -23,7 +23,7 @@ interface Tongue {
   readonly names: readonly string[]
 }
 
-/** Says a label in a language. A key without a text, or a text without its filling, is a bug and throws. */
+/** Says a label in a language. A missing text or filling is a bug and throws. */
 export function speak(words: Says, label: Label, lang: Lang, names: readonly string[] = []): string {
   if (typeof label === 'string') return label
   if (typeof label === 'number') return speakNumber(label, lang)
@@ -37,14 +37,14 @@ export function speakFact(words: Says, fact: Fact, lang: Lang, names: readonly s
   return byKey(key, fillings, { says: words.says, lang, names })
 }
 
-/** A player's name, or 'player 1' in the language while he has none. */
+/** A player's name, or 'player 1' in the language if there is none. */
 export function nameOf(seat: Seat, lang: Lang, names: readonly string[] = []): string {
   const name = names[seat]
   if (name !== undefined && name !== '') return name
   return fill(TABLE_WORDS.player[lang], { n: seat + 1 }, { says: {}, lang, names })
 }
 
-/** A list as people say it: 'a, b and c'. A browser's own lists keep a phone waiting for a tenth of a second. */
+/** A list in natural language: 'a, b and c'. A browser's own list formatter takes a tenth of a second on a phone. */
 export function listOf(parts: readonly string[], lang: Lang): string {
   if (parts.length < 2) return parts.join('')
   const list = { before: parts.slice(0, -1).join(', '), last: parts.at(-1)! }
@@ -53,7 +53,7 @@ export function listOf(parts: readonly string[], lang: Lang): string {
 
 const TABLE: Readonly<Record<string, Text>> = TABLE_WORDS
 
-/** Whether there is a text of this key: the game's own, or one that any table has. */
+/** Whether a text with this key exists: the game's own, or one that any table has. */
 export const canSay = (says: Readonly<Record<string, Text>>, key: string): boolean =>
   Object.hasOwn(says, key) || Object.hasOwn(TABLE, key)
 

@@ -5,7 +5,7 @@ import type { Board, Cell, Item, Label, Piece, Place, Scene, SeatLine, Sheet, Tr
 import { nameOf, speak, type Says } from './speak.ts'
 import { SPOKEN_WORDS } from './spoken-words.ts'
 
-/** How a reading is wanted. */
+/** What a reading needs. */
 export interface Reading {
   readonly words: Says
   readonly lang: Lang
@@ -38,11 +38,11 @@ const voiceOf = ({ words, lang, names = [] }: Reading): Voice => ({
 /** What a piece or a thing in a tray is called. */
 export const spokenThing = (thing: Thing, reading: Reading): string => sayThing(thing, 1, voiceOf(reading))
 
-/** What is on one place: pieces of a kind are counted. */
+/** What is on one place: pieces of the same kind are counted. */
 export const spokenPieces = (pieces: readonly Piece[], reading: Reading): string =>
   sayPieces(pieces, voiceOf(reading))
 
-/** The scene in sentences, for screen readers and for play without seeing: everything a picture of it shows. */
+/** The scene in sentences, for screen readers and for play without sight: everything a picture of it shows. */
 export function spoken(scene: Scene, reading: Reading): string[] {
   const { turn = [] } = reading
   const voice = voiceOf(reading)
@@ -63,7 +63,7 @@ export function spoken(scene: Scene, reading: Reading): string[] {
   ]
 }
 
-/** What everything that can be tapped is called: a cell by its row and column, unless it is elsewhere too. */
+/** What everything that can be tapped is called: a cell by its row and column, unless its spot is elsewhere too. */
 function spotNames({ board, trays, sheets }: Scene, voice: Voice): ReadonlyMap<Spot, string> {
   const cells = sheets.flatMap(({ head = [], rows }) =>
     rows.flatMap((row) =>
@@ -106,7 +106,7 @@ function sayLine(
 
 const placeName = ({ name, id }: Place, voice: Voice) => (name === undefined ? id : voice.own(name))
 
-/** Row by row where the places lie in rows; otherwise in the board's own order, as along a course. */
+/** Row by row if the places are in rows; otherwise in the board's own order, as along a track. */
 function sayBoard(board: Board, voice: Voice): string[] {
   const on = groupBy(board.pieces, (piece) => piece.on)
   const rows = rowsOf(board.places)
@@ -134,7 +134,7 @@ function rowsOf(places: readonly Place[]): Place[][] {
   return rows.map((row) => row.places.toSorted((a, b) => a.at[0] - b.at[0]))
 }
 
-/** Neighbours that hold the same are named together: '1, 2, 3: man of Anna'. */
+/** Neighbours with the same contents are named together: '1, 2, 3: man of Anna'. */
 function sayPlaces(row: readonly Place[], on: ReadonlyMap<Spot, readonly Piece[]>, voice: Voice): string {
   const groups: { names: string[]; things: string }[] = []
   for (const place of row) {
@@ -186,7 +186,7 @@ function sayItem(item: Item, n: number, voice: Voice): string {
   return state === undefined ? thing : voice.house(state, { thing })
 }
 
-/** Row by row, each cell behind the head of its column. */
+/** Row by row, each cell after the head of its column. */
 function saySheet({ title, head = [], rows }: Sheet, voice: Voice): string[] {
   const lines = rows.map((row) => {
     const cells = row.map((cell) => sayCell(cell, voice))

@@ -7,7 +7,7 @@ import type { TalkMessage } from './talk.ts'
 export type Frame =
   | Answer
   | News
-  /** Nothing happened. A page that receives nothing at all knows that the connection is dead. */
+  /** Nothing has happened. A page that receives nothing at all knows that the connection is dead. */
   | { readonly is: 'beat' }
   /** The last frame before the socket is closed. Its reason says whether to reconnect. */
   | { readonly is: 'bye'; readonly why: CloseReason }
@@ -21,13 +21,13 @@ export interface Answer {
   /** As in `News`, right after the request was done; 0 if it was refused. */
   readonly seq: number
   readonly refusal?: Refusal
-  /** The new key, of the link that was asked for or of one's own seat. */
+  /** The new key, for the requested link or for one's own seat. */
   readonly key?: string
-  /** With this the browser can undo a block later, away from the table. It does not reveal who is blocked. */
+  /** Lets the browser undo a block later, away from the table. It does not reveal who is blocked. */
   readonly handle?: string
 }
 
-/** Everything that this viewer may know now, and what is new since the last frame. */
+/** Everything that this viewer may know now, and what is new since the previous frame. */
 export interface News {
   readonly is: 'news'
   /**
@@ -35,7 +35,7 @@ export interface News {
    * reconnects sends it as `since`.
    */
   readonly seq: number
-  /** The server's time. */
+  /** The server's clock. */
   readonly time: number
   readonly you: Eye
   readonly table: TableInfo

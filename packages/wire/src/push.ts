@@ -10,7 +10,7 @@ export interface PushTarget {
   readonly lang: Lang
 }
 
-/** The content of a push message: which table waits, by the name of its game. */
+/** The content of a push message: which table is waiting, and the name of its game. */
 export interface PushPayload {
   readonly match: string
   readonly title: string

@@ -1,15 +1,15 @@
 import type { Eye, Json, Seat, Series } from '@spellendoos/kernel'
 
-/** The time limit: none, so much for each move, or so much for the whole match plus an increment for each move. */
+/** The time limit: none, a time for each move, or a time for the whole match plus an increment for each move. */
 export type Pace =
   | { readonly kind: 'none' }
   | { readonly kind: 'move'; readonly seconds: number }
   | { readonly kind: 'match'; readonly seconds: number; readonly plus: number }
 
-/** Whether anyone finds the table in the lobby, or only people who were sent a link. */
+/** Whether anyone can find the table in the lobby, or only people with a link. */
 export type Openness = 'lobby' | 'link'
 
-/** A table to create. Sent again with the same id, it is created once and answered with the first answer. */
+/** A table to create. If it is sent again with the same id, it is created once and gets the first answer. */
 export interface NewTable {
   /** Made by the browser and kept secret: all keys of the table are derived from it. */
   readonly id: string
@@ -19,8 +19,8 @@ export interface NewTable {
   readonly position?: string
   readonly pace: Pace
   /**
-   * After this many seconds without a move of a seat that the table waits for, a computer player takes over; 0: never.
-   * Never sooner than the pace allows a player to think.
+   * How many seconds a computer player waits before it replaces a seat that does not move when the table is waiting for
+   * it; 0: it never does. Never less than the pace allows a player to think.
    */
   readonly patience: number
   readonly openness: Openness
@@ -31,27 +31,27 @@ export interface NewTable {
   readonly levels: readonly number[]
 }
 
-/** The keys of a new table. Only the player who created it is sent them; the server keeps their hashes. */
+/** The keys of a new table. Only the player who created it receives them; the server keeps their hashes. */
 export interface TableKeys {
   readonly match: string
-  /** By seat: one's own key, and for each empty seat a key that works until it is used; null for computers. */
+  /** By seat: one's own key, and for each empty seat a key that works until it is used; null for computer players. */
   readonly keys: readonly (string | null)[]
   readonly watch: string
   /** Its holder may take any free seat. */
   readonly invite: string
 }
 
-/** Asks for a free seat. Sent again with the same id, it is done once and answered with the first answer. */
+/** Asks for a free seat. If it is sent again with the same id, it is done once and gets the first answer. */
 export interface JoinRequest {
   /** Made by the browser and kept secret: the key of the seat is derived from it. */
   readonly id: string
   readonly name: string
-  /** The key of the invitation; none at a table in the lobby. */
+  /** The key of the invitation; left out for a table in the lobby. */
   readonly key?: string
 }
 
 export interface PlayerInfo {
-  /** Empty while nobody has taken the seat. */
+  /** Empty while the seat is free. */
   readonly name: string
   /** The level of the computer player that plays this seat now; 0 for a person. */
   readonly level: number
@@ -62,27 +62,29 @@ export interface PlayerInfo {
   readonly link: boolean
 }
 
-/** What every page keeps before it opens its first link, to compare the replay with afterwards. */
+/** What every page stores before it opens its first link, to compare it with the replay afterwards. */
 export interface SealsInfo {
   /** The server's commitment to its seed, and the public key of its signatures. */
   readonly commitment: string
   readonly key?: string
-  /** By seat: the end of its hash chain and its public key; null if it has not sealed yet or a computer plays it. */
+  /**
+   * By seat: the end of its hash chain and its public key; null if it has not sealed yet or a computer player has it.
+   */
   readonly seals: readonly ({ readonly seal: string; readonly key: string } | null)[]
 }
 
-/** A throw or a deal that waits for links. */
+/** A throw or a deal that is waiting for links. */
 export interface ChanceInfo {
   /** Its number, from 0. */
   readonly draw: number
-  /** The seats whose links are still to come. */
+  /** The seats whose links are missing. */
   readonly awaited: readonly Seat[]
 }
 
-/** A player asks the other people at the table to undo that player's last move and everything after it. */
+/** A request by a player to undo that player's last move and everything after it. */
 export interface TakeBackRequest {
   readonly by: Seat
-  /** The number of entries that the match had when it was asked: the next move withdraws the request. */
+  /** The number of entries in the match when the request was made: the next move withdraws it. */
   readonly seen: number
   readonly allowed: readonly Seat[]
   /** The seat that refused. */
@@ -90,12 +92,12 @@ export interface TakeBackRequest {
 }
 
 /**
- * Gathering: people sit down. Sealing: everyone commits to their contributions to chance; if somebody does not, the table
- * goes back to gathering. Then the match is played, until it is over.
+ * Gathering: people sit down. Sealing: everyone commits to their contributions to chance; if somebody does not, the
+ * table returns to gathering. Then the match is played until it is over.
  */
 export type Phase = 'gathering' | 'sealing' | 'playing' | 'over'
 
-/** What everyone at a table may know of it, whatever the game. */
+/** What everyone at a table may know about it, whatever the game. */
 export interface TableInfo {
   readonly match: string
   readonly game: string
@@ -111,21 +113,21 @@ export interface TableInfo {
   readonly host: Seat | null
   readonly players: readonly PlayerInfo[]
   readonly watchers: number
-  /** The matches of these players before this one. */
+  /** The earlier matches of these players. */
   readonly series: Series
-  /** How often a match was called off here because a player did not contribute to chance. */
+  /** How many matches were called off here because a player did not contribute to chance. */
   readonly voids: number
-  /** Present while seats seal, and while a draw waits for a seat that has opened no link yet. */
+  /** Present while seats seal, and while a draw is waiting for a seat that has not opened any link yet. */
   readonly ceremony?: SealsInfo
-  /** Present while a throw or a deal waits for links. */
+  /** Present while a throw or a deal is waiting for links. */
   readonly chance?: ChanceInfo
-  /** When each running clock of the game runs out, by name, in the server's time. */
+  /** When each running clock of the game runs out, by name, in server time. */
   readonly clocks: Readonly<Record<string, number>>
-  /** How long each seat has left, in milliseconds, at the time of this message; left out where there is no time limit. */
+  /** How long each seat has left, in milliseconds, at the time of this message; left out without a time limit. */
   readonly left?: readonly number[]
   /** Present while a take-back is requested, and after a refusal until the next move. */
   readonly back?: TakeBackRequest
-  /** The seats that want another match, and the id of its table once there is one. The same keys open that table. */
+  /** The seats that want another match, and the id of its table once it exists. The same keys open that table. */
   readonly again: readonly Seat[]
   readonly next?: string
   /** Once the match is over: the seats that have signed it. */

@@ -6,9 +6,11 @@ export const PHRASES = t.talk
 
 export type Phrase = keyof typeof PHRASES
 
-/** Something said at the table. Watchers hear it and say nothing. Anyone who reconnects may be sent it again. */
+/**
+ * A message at the table. Watchers receive messages and cannot send any. A page that reconnects may receive one again.
+ */
 export type TalkMessage = {
-  /** When it was said. There are no numbers: a gap between two would reveal a block. */
+  /** When it was sent. There are no numbers, because a gap between two would reveal a block. */
   readonly at: number
   readonly seat: Seat
 } & ({ readonly text: string } | { readonly phrase: Phrase })

@@ -17,7 +17,7 @@ import { tableOf } from '../print.ts'
 import { boxWords } from '../words/box.ts'
 import { readOptions } from './options.ts'
 
-/** What was measured of one game with one preset. */
+/** The measurements of one game with one preset. */
 export interface Measured {
   readonly game: string
   readonly preset: string
@@ -25,21 +25,23 @@ export interface Measured {
   readonly playoutsPerSecond: number
   readonly pliesPerSecond: number
   readonly pliesPerPlayout: number
-  /** The deepest leaf count that fitted in the time; none where chance or several seats come in between. */
+  /** The deepest leaf count that fitted into the time; left out if chance or several seats come in between. */
   readonly perft?: { readonly depth: number; readonly leaves: number; readonly leavesPerSecond: number }
 }
 
 const MICROSECONDS = 1_000_000
-/** Nobody's speed is known before the machine has warmed up. */
+/** Code runs at full speed only after a warm-up. */
 const WARM_UP = 0.3
-/** The time is cut in this many stretches, and the quickest counts: other work beside it only slows down. */
+/**
+ * The time is split into this many runs, and the fastest counts, because other work on the machine only slows it down.
+ */
 const STRETCHES = 5
 const DEEPEST = 20
 const FEWEST_LEAVES = 1000
 
 type Options = Readonly<Record<string, Json>>
 
-/** What is to be measured: a game with a preset, and other options as a command line gives them. */
+/** A game with a preset, and other options as given on a command line. */
 export interface Trial {
   readonly game: Game
   readonly preset: string
@@ -47,7 +49,7 @@ export interface Trial {
   readonly ms: number
 }
 
-/** Measures all of them; several each in a process of its own. */
+/** Measures all of them; if there are several, each in a process of its own. */
 export function measureAll(trials: readonly Trial[], lang: Lang): Measured[] {
   const options = trials.map((trial) => optionsOf(trial, lang))
   if (trials.length > 1) return trials.map(measureApart)
@@ -61,8 +63,8 @@ function optionsOf({ game, preset, given }: Trial, lang: Lang): Options {
 }
 
 /**
- * Measures with this same command in a process of its own: code that has run one game only is compiled for that game, so
- * that no figure depends on what was measured before it.
+ * Measures with this same command in a process of its own, so that the code is optimised for one game only and no
+ * figure depends on earlier measurements.
  */
 function measureApart({ game, preset, given, ms }: Trial): Measured {
   const words = ['bench', game.id, '--preset', preset, '--ms', `${ms}`, '--json']
@@ -108,7 +110,7 @@ function player(game: Game, setup: () => unknown, seats: number) {
   }
 }
 
-/** Counts deeper and deeper, and gives the deepest count that began within the time. */
+/** Counts deeper and deeper, and returns the deepest count that began within the time. */
 function countFor(game: Game, setup: () => unknown, ms: number): Measured['perft'] {
   let best: Measured['perft']
   const end = performance.now() + ms / 2
@@ -122,7 +124,7 @@ function countFor(game: Game, setup: () => unknown, ms: number): Measured['perft
   return best
 }
 
-/** Seconds of the processor: what else it does meanwhile does not count. */
+/** CPU seconds, so that other work on the machine does not count. */
 function spentSince(before: NodeJS.CpuUsage): number {
   const { user, system } = cpuUsage(before)
   return Math.max(user + system, 1) / MICROSECONDS

@@ -18,12 +18,12 @@ export interface DxpOptions {
   readonly minutes: number
 }
 
-/** A match in which each player has so many moves is long enough for anything. */
+/** A match with this many moves per player is long enough for anything. */
 const MOVES = 150
 
 /**
- * `spellendoos dxp`: lets our computer player meet other draughts programs by the DamExchange protocol. With an address
- * it asks the program there for matches; without one it waits for programs that ask.
+ * `spellendoos dxp`: lets our computer player play other draughts programs over the DamExchange protocol. With an
+ * address it asks the program there for matches; without one it waits for programs that ask.
  */
 export async function dxp(host: string | undefined, options: DxpOptions, lang: Lang): Promise<void> {
   if (host === undefined) await wait(options, lang)
@@ -55,7 +55,7 @@ function wait(options: DxpOptions, lang: Lang): Promise<void> {
   })
 }
 
-/** Plays with the program at the other end until one of the two has had enough. */
+/** Plays with the program at the other end until one of the two stops. */
 async function meet(socket: Socket, options: DxpOptions, lang: Lang, asks: boolean): Promise<void> {
   const box = boxWords(lang)
   const connection = new Connection(socket, (text) => print(`> ${text}`))

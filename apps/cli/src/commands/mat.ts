@@ -6,8 +6,8 @@ import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
 
 /**
- * `spellendoos mat`: a match file in the form of Jellyfish becomes a saved match, and a saved match such a file.
- * A match in which games were resigned becomes several saved matches, one a line.
+ * `spellendoos mat`: converts a match file in Jellyfish's format to a saved match, and a saved match to such a file. A
+ * match in which games were resigned becomes several saved matches, one per line.
  */
 export function convertMat(file: string, lang: Lang): string {
   let text: string
@@ -19,7 +19,7 @@ export function convertMat(file: string, lang: Lang): string {
   return /^\s*\{/.test(text) ? toMat(file, text, lang) : fromMat(text, lang)
 }
 
-/** What was read, or a complaint. */
+/** The value that was read, or a complaint. */
 function must<T>(read: Read<T>, lang: Lang): T {
   if (!read.ok) throw new Complaint(read.problem.text[lang])
   return read.value

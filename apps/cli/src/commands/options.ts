@@ -2,7 +2,7 @@ import type { Game, Json, Lang } from '@spellendoos/kernel'
 import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
 
-/** Options as a command line gives them, `rounds=3`, each with a value of the option's own kind. */
+/** Options as a command line gives them, `rounds=3`, each parsed by the type of the option. */
 export const readOptions = (game: Game, given: readonly string[], lang: Lang): Record<string, Json> =>
   Object.fromEntries(given.map((each) => readOption(game, each, lang)))
 

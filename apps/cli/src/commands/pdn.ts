@@ -10,8 +10,8 @@ import { openReplay } from './replay-file.ts'
 import { takeFromShelf } from './shelf.ts'
 
 /**
- * `spellendoos pdn`: a PDN file is checked and listed, or one of its matches is turned into a saved match; a
- * saved match is turned into PDN.
+ * `spellendoos pdn`: checks and lists a PDN file, or converts one of its matches to a saved match; converts a saved
+ * match to PDN.
  */
 export function pdnFile(file: string, number: number | undefined, lang: Lang): string {
   const text = contentsOf(file, lang)
@@ -34,7 +34,7 @@ function contentsOf(file: string, lang: Lang): string {
   }
 }
 
-/** A PDN file may begin with a brace too, but never is JSON. */
+/** A PDN file can begin with a brace too, but it is never JSON. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)

@@ -4,7 +4,7 @@ import type { Lang } from '@spellendoos/kernel'
 import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
 
-/** A replay from a file, its form checked, or a complaint with this exit status. */
+/** Reads a replay from a file and checks its form; otherwise complains with this exit status. */
 export function openReplay(file: string, lang: Lang, status = 1): Replay {
   const box = boxWords(lang)
   let text: string

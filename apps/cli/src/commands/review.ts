@@ -86,7 +86,7 @@ function pageOf(
   ].join('\n\n')
 }
 
-/** How players of the game call somebody who loses this much. */
+/** What the game's players call somebody who loses this much. */
 function ratingOf(
   { words }: Game,
   evaluation: Evaluation | undefined,

@@ -11,7 +11,7 @@ import { boxWords } from '../words/box.ts'
 import { fold } from '../words/fold.ts'
 import { sizeOf } from './shelf.ts'
 
-/** What an option may be, its usual value first. */
+/** The possible values of an option, the usual one first. */
 function valuesOf(spec: OptionSpec): string {
   if (spec.type === 'integer') return `${spec.default} (${spec.minimum}–${spec.maximum})`
   const values = spec.type === 'boolean' ? [true, false] : spec.enum

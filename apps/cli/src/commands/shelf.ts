@@ -4,7 +4,7 @@ import type { SceneGame } from '@spellendoos/scene'
 import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
 
-/** The game of that name, or a complaint that names those there are. */
+/** The game with that id, or a complaint that lists all ids. */
 export function takeFromShelf(id: string, lang: Lang): SceneGame {
   const game = gameById(id.toLowerCase())
   if (game !== undefined) return game
@@ -12,7 +12,7 @@ export function takeFromShelf(id: string, lang: Lang): SceneGame {
   throw new Complaint(boxWords(lang)('unknown-game', { what: id, games: known }))
 }
 
-/** How many play it and how long it takes: '2–8 spelers · 5 min'. */
+/** How many people play it and how long it takes: '2–8 spelers · 5 min'. */
 export function sizeOf({ seats, traits }: Game, lang: Lang): string {
   const words = boxWords(lang)
   const least = seats[0]!

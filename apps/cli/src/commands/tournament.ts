@@ -21,7 +21,7 @@ export interface TournamentWishes {
   readonly json?: boolean
 }
 
-/** Where nothing is left to chance, matches begin with this many moves of chance, or all would be the same. */
+/** In games without chance, matches begin with this many random moves, so that they are not all the same. */
 const OPENING = 4
 
 /** `spellendoos tournament`: everyone against everyone, and how sure the outcome is. */
@@ -50,7 +50,7 @@ function takePart(players: readonly string[], commands: readonly string[], lang:
   return entrants
 }
 
-/** At which table the matches of a tournament are played. */
+/** The settings of the matches of a tournament. */
 export function settingFor(
   game: Game,
   wishes: Omit<TournamentWishes, 'matches' | 'seed'>,

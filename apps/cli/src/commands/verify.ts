@@ -9,13 +9,13 @@ import { openReplay } from './replay-file.ts'
 const CANNOT_TELL = 2
 
 export interface VerifyWishes {
-  /** The key of the server, where it is known. */
+  /** The key of the server, if known. */
   readonly server?: string
 }
 
 /**
- * `spellendoos verify`: one tick and one sentence, then who vouches for it; the status is 0 when fair, 1 when not, 2 when
- * nobody can tell.
+ * `spellendoos verify`: one tick and one sentence, then who vouches for it; the exit status is 0 if fair, 1 if not, 2
+ * if it cannot be told.
  */
 export function verifyFile(
   file: string,

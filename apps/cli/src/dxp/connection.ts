@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 import { BadMessage, LONGEST, readMessage, writeMessage, type Message } from './messages.ts'
 
-/** The other program left in the middle. */
+/** The other program disconnected in the middle of a match. */
 export class Gone extends Error {}
 
-/** Messages over a socket, each ended by a zero byte. What is said in between is heard, and not waited for. */
+/** Messages over a socket, each terminated by a zero byte. Chat messages are read and skipped. */
 export class Connection {
   readonly #socket: Socket
   readonly #messages: AsyncGenerator<Message, undefined>
@@ -12,7 +12,7 @@ export class Connection {
 
   constructor(socket: Socket, hear: (text: string) => void) {
     this.#socket = socket
-    // Whoever waits for a message hears of it; while we think, nobody does.
+    // Whoever is waiting for a message gets the error; while we think, nobody is.
     socket.on('error', () => {})
     this.#messages = messagesOf(socket)
     this.#hear = hear
@@ -22,7 +22,7 @@ export class Connection {
     this.#socket.write(`${writeMessage(message)}\0`, 'latin1')
   }
 
-  /** The next message that counts, or nothing when the other program hung up. */
+  /** The next message that counts, or `undefined` when the other program has hung up. */
   async next(): Promise<Message | undefined> {
     for (;;) {
       const step: IteratorResult<Message, undefined> = await this.#messages.next()
@@ -35,7 +35,7 @@ export class Connection {
     }
   }
 
-  /** The next message, which is one of these. */
+  /** The next message, which has to be one of these. */
   async expect<Kind extends Message['is']>(...kinds: Kind[]): Promise<Extract<Message, { is: Kind }>> {
     const message = await this.next()
     if (message === undefined) throw new Gone()

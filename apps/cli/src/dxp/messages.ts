@@ -13,10 +13,10 @@ export type Message =
       readonly is: 'R'
       readonly version: string
       readonly name: string
-      /** What whoever is asked plays with. */
+      /** The colour of the program that is asked. */
       readonly follower: Colour
       readonly minutes: number
-      /** For each player; 0 for no limit. */
+      /** Per player; 0 for no limit. */
       readonly moves: number
       readonly position?: Position
     }
@@ -39,7 +39,7 @@ export const VERSION = '01'
 export const LONGEST = 127
 const NAME = 32
 
-/** A message that is not one, with the bytes that were read. */
+/** An invalid message, with the bytes that were read. */
 export class BadMessage extends Error {}
 
 const digits = (number: number, width: number): string =>
@@ -81,7 +81,7 @@ const PATTERNS = {
   K: /^K(?<code>[0-2])$/,
 } as const
 
-/** Reads a message without the zero that ends it; throws a `BadMessage`. */
+/** Reads a message without its terminating zero byte; throws a `BadMessage`. */
 export function readMessage(text: string): Message {
   const is = text[0] as keyof typeof PATTERNS
   const found = Object.hasOwn(PATTERNS, is) ? PATTERNS[is].exec(text)?.groups : undefined

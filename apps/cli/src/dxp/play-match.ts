@@ -10,7 +10,7 @@ interface Capture {
 }
 const DAMMEN = gameById('dammen') as Game<unknown, Capture>
 
-/** What was agreed on before a match. */
+/** What was agreed before a match. */
 export interface Agreement {
   readonly seat: Seat
   readonly minutes: number
@@ -20,12 +20,12 @@ export interface Agreement {
   readonly isLast: boolean
 }
 
-/** Chooses a move in notation within so many milliseconds. */
+/** Chooses a move in notation within this many milliseconds. */
 export type Chooser = (match: Match<unknown, Capture>, seat: Seat, ms: number) => Promise<string>
 
 export const seatOf = (colour: Colour): Seat => (colour === 'W' ? 0 : 1)
 
-/** The match that was agreed on, before its first move; nothing where no match can begin so. */
+/** The match that was agreed, before its first move; `undefined` if no match can start from this position. */
 export function matchFrom(position: Position | undefined): Match<unknown, Capture> | undefined {
   const begun = Match.begin(DAMMEN, {
     id: 'dxp',
@@ -47,11 +47,11 @@ function fenOf({ first, board }: Position): string {
   return `${first === 'W' ? 'W' : 'B'}:W${side('w')}:B${side('z')}`
 }
 
-/** A match is planned for so many moves of each player. */
+/** The number of moves per player for which a match is planned. */
 const PLANNED = 60
 const LEAST_MS = 10
 
-/** Plays one match through. Answers with how it ended for us, and whether the other program stops altogether. */
+/** Plays one match to the end. Returns how it ended for us, and whether the other program wants to stop altogether. */
 export async function playMatch(
   connection: Connection,
   { seat, minutes, moves, position, isLast }: Agreement,
@@ -80,7 +80,7 @@ export async function playMatch(
         connection.send({ is: 'E', reason: '0', stops: isLast })
         return { match, stops: message.stops }
       }
-      // After a draw that our rules count out the other program may play on; the next turn ends it.
+      // After a draw by counting under our rules the other program may play on; the next turn ends it.
       if (match.result === undefined) play(match, onTurn, notationOf(match, onTurn, message))
     }
     onTurn = 1 - onTurn

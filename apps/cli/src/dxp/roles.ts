@@ -4,7 +4,7 @@ import { matchFrom, playMatch, seatOf, type Chooser } from './play-match.ts'
 
 const NAME = 'Spellendoos'
 
-/** Hears how each match went: the other program's name, and the places, if the rules ended it. */
+/** Reports how each match went: the other program's name, and the places if the rules ended it. */
 export type Report = (name: string, places: readonly number[] | undefined) => void
 
 export interface MatchRequest {
@@ -14,7 +14,7 @@ export interface MatchRequest {
   readonly position?: Position
 }
 
-/** Asks for matches, with the colours in turn: White first. Answers whether the other program played. */
+/** Asks for matches, alternating colours, White first. Returns whether the other program played. */
 export async function initiate(
   connection: Connection,
   { games, minutes, moves, position }: MatchRequest,

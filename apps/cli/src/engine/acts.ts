@@ -25,13 +25,13 @@ export const actCommands = {
   }),
 }
 
-/** Does something, and answers with what one listener learned by it, chance's answers included. */
+/** Does something, and answers with what one listener was told about it, chance's answers included. */
 function happen(table: SceneTable, ear: Eye, something: () => Outcome): Answer {
   const since = table.seq
   const outcome = something()
   if (outcome.ok) return { seq: table.seq, facts: heardSince(table, ear, since) }
   const { code, rule, text, late } = outcome.refusal
-  // What the table forbids in any game has no game's rule: the table's own code says which it is.
+  // What the table forbids in any game has no rule id; the table's own code says which it is.
   throw new Refused({ code: 'refused', text }, { rule: rule ?? code, ...(late === true ? { late } : {}) })
 }
 

@@ -24,7 +24,7 @@ type Values<Wanted extends Fields> = {
       : never
 }
 
-/** A command: the fields it reads, and what it answers. Fields that it does not know are left alone. */
+/** A command: the fields it reads, and its answer. Unknown fields are ignored. */
 export const command =
   <Wanted extends Fields>(
     fields: Wanted,
@@ -38,7 +38,7 @@ function readFields<Wanted extends Fields>(fields: Wanted, request: Request): Va
   return Object.fromEntries(read) as Values<Wanted>
 }
 
-/** What a request says in this field, or that it is missing or not what it should be. */
+/** The value of this field of a request, or an error if it is missing or invalid. */
 export function readField<T>(name: string, field: Field<T>, request: Request): T | undefined {
   if (!Object.hasOwn(request, name)) {
     if ('optional' in field) return undefined

@@ -1,7 +1,7 @@
-/** The envelope of a request: its id, letter for letter as it was sent, and how deep it is nested. */
+/** The envelope of a request: its id, byte for byte as it was sent, and how deeply it is nested. */
 export interface Envelope {
   readonly id: string | undefined
-  /** How deep the id is nested, and how deep the rest. */
+  /** How deeply the id is nested, and the rest. */
   readonly depth: { readonly id: number; readonly rest: number }
 }
 
@@ -15,9 +15,9 @@ const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
 /**
- * Reads the envelope from a line before the line is parsed, so that nothing is parsed that is nested without
- * end. The id is copied, not parsed and written again: numbers of any size come back as they were. What it
- * says of a line that is no JSON object means nothing.
+ * Reads the envelope from a line before the line is parsed, so that nothing nested without limit is ever parsed. The id
+ * is copied, not parsed and serialised again: numbers of any size come back unchanged. The result is meaningless for a
+ * line that is not a JSON object.
  */
 export function readEnvelope(text: string): Envelope {
   let id: string | undefined
@@ -82,5 +82,5 @@ function keyIn(quoted: string): string {
   }
 }
 
-/** Outside strings a carriage return is mere space; an answer must not look like two lines to anybody. */
+/** Outside strings a carriage return is only whitespace; an answer must not look like two lines to anybody. */
 const oneLine = (json: string): string => json.trim().replaceAll('\r', ' ')

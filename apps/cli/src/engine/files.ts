@@ -4,14 +4,14 @@ import { handle, object } from './fields.ts'
 import { Refused } from './problems.ts'
 import { needGame } from './shelf.ts'
 
-/** The game that a replay is of; its form is checked first. */
+/** The game of a replay, whose form is checked first. */
 function readFile(given: unknown) {
   const read = readReplay(given)
   if (!read.ok) throw new Refused(read.problem)
   return { replay: read.value, game: needGame(read.value.game) }
 }
 
-/** A match as a file, there and back, and the proof that its chance was fair. */
+/** Saving, loading and verifying a match as a file. */
 export const fileCommands = {
   log: command({ match: handle }, ({ match }, { matches }) => ({ replay: matches.get(match).replay() })),
   load: command({ replay: object }, (asked, { matches }) => {

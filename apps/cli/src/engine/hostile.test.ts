@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => engine.close())
 
-/** Sends a line and reads the answer: one JSON object that says whether it went well, and if not why. */
+/** Sends a line and reads the answer: one JSON object that says whether it succeeded and, if not, why. */
 async function tried(line: string | Uint8Array) {
   const text = await engine.line(typeof line === 'string' ? `${line}\n` : Uint8Array.from([...line, 10]))
   const answer = JSON.parse(text)
@@ -117,7 +117,7 @@ describe('requests that mean harm', () => {
   })
 })
 
-/** Anything JSON can say, odd names and odd numbers included. */
+/** Any JSON value, odd names and odd numbers included. */
 const anything = fc.jsonValue({ maxDepth: 4 })
 const fields = ['game', 'seats', 'preset', 'options', 'seed', 'chance', 'position', 'match', 'seat', 'move']
   .concat(['seen', 'result', 'act', 'replay', 'depth', 'lang', 'id', 'level'])

@@ -10,5 +10,5 @@ export const MOST_MATCHES = 10_000
 export const MOST_PLIES = 20
 /** The longest that one request may think, in milliseconds. */
 export const MOST_MS = 600_000
-/** How long a request thinks when it does not say. */
+/** How long a request thinks if it does not say. */
 export const USUAL_MS = 1000

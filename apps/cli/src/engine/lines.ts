@@ -1,9 +1,9 @@
 const NEWLINE = 0x0a
 
-/** A line as it came in, without its newline; or that it was longer than allowed. */
+/** A line of input without its newline; or that it was longer than allowed. */
 export type Line = Uint8Array | 'too-long'
 
-/** Cuts a stream of bytes into lines. Of a line that is too long nothing is kept, but its end is still found. */
+/** Splits a stream of bytes into lines. A line that is too long is discarded up to its end. */
 export class Lines {
   readonly #most: number
   #parts: Uint8Array[] = []

@@ -6,7 +6,7 @@ import { playThrough } from '../testing/random-play.ts'
 /** Ten thousand matches over all games together, numbered beyond those of the daily slice. */
 const MATCHES = Math.ceil(10_000 / games.length)
 const FIRST = 1000
-/** This many at once, that the engine never waits for us. */
+/** This many at once, so that the engine never waits for the test. */
 const AT_ONCE = 16
 const TIME = 3_600_000
 

@@ -8,7 +8,7 @@ export class Matches {
   readonly #open = new Map<string, SceneTable>()
   #opened = 0
 
-  /** To be asked before a match is made, so that none is made in vain. */
+  /** Called before a match is made, so that none is made in vain. */
   needRoom(): void {
     if (this.#open.size >= MOST_MATCHES) throw new Refused('too-many-matches')
   }
@@ -25,7 +25,7 @@ export class Matches {
     return table
   }
 
-  /** The table, if this seat (or the watchers) may sit at it. */
+  /** The table, if there is such a seat (or if it is the watchers). */
   at(handle: string, eye: Eye): SceneTable {
     const table = this.get(handle)
     const known = eye === 'watcher' || (eye >= 0 && eye < table.match.header.seats)

@@ -6,10 +6,10 @@ import { Refused } from './problems.ts'
 import { needFit, readSetting, settingFields } from './settings.ts'
 import { Time } from './time.ts'
 
-/** Subtrees of this many plies are counted in one go; the time is looked at in between. */
+/** Subtrees of this many plies are counted without checking the time. */
 const AT_A_GO = 4
 
-/** The kernel's leaf count, given up when the time is up. */
+/** The kernel's leaf count, abandoned when the time is up. */
 function leaves<State>(game: Game<State>, s: State, plies: number, time: Time): number {
   const [by, ...others] = game.turn(s)
   const together = plies <= AT_A_GO || typeof by !== 'number' || others.length > 0
@@ -26,7 +26,7 @@ function leaves<State>(game: Game<State>, s: State, plies: number, time: Time): 
   }, 0)
 }
 
-/** How many, and how fast. */
+/** Leaf counts and playouts. */
 export const perftCommands = {
   perft: command(
     { match: handle, depth, ms: may(milliseconds) },

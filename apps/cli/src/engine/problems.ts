@@ -19,7 +19,7 @@ const PROBLEMS = texts({
   failed: t['engine-problems'].failed,
 })
 
-/** A request that cannot be answered. `extra` has whatever else belongs in the answer. */
+/** A request that cannot be answered. `extra` contains additional fields of the answer. */
 export class Refused extends Error {
   readonly problem: Problem
   readonly extra: Readonly<Record<string, unknown>>

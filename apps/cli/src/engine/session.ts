@@ -14,7 +14,7 @@ export class EngineSession {
   readonly #utf8 = new TextDecoder('utf-8', { fatal: true })
   readonly #report: (fault: unknown) => void
 
-  /** Faults of our own are answered like any other problem, and reported as well. */
+  /** Internal errors are answered like any other problem, and also reported. */
   constructor(report: (fault: unknown) => void) {
     this.#report = report
   }
@@ -56,7 +56,7 @@ export class EngineSession {
   }
 }
 
-/** Nested too deep to be parsed; with the id, if at least that can be read. */
+/** Nested too deeply to be parsed; with the id if at least that can be read. */
 class TooDeep extends Error {
   readonly id: string | undefined
   constructor(id?: string) {
@@ -99,7 +99,7 @@ const refusal = ({ problem, extra }: Refused, lang: Lang): Answer => ({
   message: problem.text[lang],
 })
 
-/** The answer as text, behind the id as it came. */
+/** The answer as text, with the id exactly as it was sent. */
 function written(answer: Answer, id: string | undefined): string {
   const json = JSON.stringify(answer)
   return id === undefined ? json : `{"id":${id},${json.slice(1)}`

@@ -19,7 +19,7 @@ interface Asked {
   readonly options: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The game with complete options and a number of seats, which may be left out where there is only one. */
+/** The game with complete options and a number of seats, which may be left out if only one is possible. */
 export function readSetting(asked: Asked): { game: SceneGame; seats: number; options: Header['options'] } {
   const game = needGame(asked.game)
   const seats = asked.seats ?? (game.seats.length === 1 ? game.seats[0] : undefined)
@@ -29,7 +29,7 @@ export function readSetting(asked: Asked): { game: SceneGame; seats: number; opt
   return { game, seats, options: options.value }
 }
 
-/** That a match can begin with this setting. */
+/** Refuses settings with which a match cannot begin. */
 export function needFit(game: Game, seats: number, options: Header['options']): void {
   const begun = Match.begin(game, { id: 'fit', game: game.id, version: game.version, options, seats })
   if (!begun.ok) throw new Refused(begun.problem)

@@ -6,7 +6,7 @@ import { eye, handle, level, may, milliseconds, seat } from './fields.ts'
 import { Refused } from './problems.ts'
 import { Time } from './time.ts'
 
-/** What one viewer sees, and what a bot behind them would play. */
+/** What one viewer sees, and what a bot with that view would play. */
 export const sightCommands = {
   view: command({ match: handle, seat: eye }, ({ match: name, seat }, { matches, lang }) => {
     const { match } = matches.at(name, seat)

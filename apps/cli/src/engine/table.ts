@@ -7,13 +7,13 @@ import { chance, handle, may, seat, text } from './fields.ts'
 import { Refused } from './problems.ts'
 import { readSetting, settingFields } from './settings.ts'
 
-/** The field, where it is given. */
+/** The field, if it is given. */
 const given = <Name extends string, T>(name: Name, value: T | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { readonly [N in Name]?: T }
 
 const opening = { ...settingFields, seed: may(text), chance: may(chance), position: may(text) }
 
-/** A match from its beginning to its end, as everyone at the table sees it. */
+/** A match from beginning to end, as everyone at the table sees it. */
 export const tableCommands = {
   new: command(opening, (asked, { matches }) => {
     matches.needRoom()

@@ -5,7 +5,7 @@ import { MOST_MS, USUAL_MS } from './limits.ts'
 export class Time {
   readonly #began = performance.now()
   readonly #most: number
-  /** Said in the answer when less was allowed than was asked for. */
+  /** Included in the answer if less time was allowed than requested. */
   readonly said: { readonly capped?: number }
 
   constructor(asked = USUAL_MS) {
@@ -13,7 +13,7 @@ export class Time {
     this.said = asked > MOST_MS ? { capped: MOST_MS } : {}
   }
 
-  /** Milliseconds gone, to the microsecond. */
+  /** Elapsed milliseconds, to the microsecond. */
   get spent(): number {
     return Math.round((performance.now() - this.#began) * 1000) / 1000
   }

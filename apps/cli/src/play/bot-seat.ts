@@ -4,7 +4,7 @@ import { LEVELS, questionFor, think, type BotAnswer } from '@spellendoos/bots'
 import type { Seat } from '@spellendoos/kernel'
 import { knowledgeOf } from '../knowledge.ts'
 
-/** What the bot at this seat would do within this time; for a person, what the strongest one would. */
+/** What the bot at this seat would do within this time; for a person, what the strongest bot would do. */
 export async function botMove({ match, seq }: SceneTable, seat: Seat, ms: number): Promise<BotAnswer> {
   const knowledge = await knowledgeOf(match.game.id)
   const until = performance.now() + ms

@@ -8,7 +8,7 @@ import { Complaint } from '../complaint.ts'
 import { tableWords } from '../words/table.ts'
 import type { Player } from './players.ts'
 
-/** Writes the replay; an existing file is left alone. Answers with the file's name. */
+/** Writes the replay, unless the file exists; returns the file's name. */
 export function saveMatch(table: SceneTable, players: readonly Player[], wanted: string, lang: Lang): string {
   const file = wanted === '' ? freeName(table.match.game.id) : wanted
   const replay = table.replay(players.map(({ name }) => name))
@@ -26,7 +26,7 @@ function freeName(game: string): string {
   return `${game}-${number}.json`
 }
 
-/** A saved match, ready to be played on, and who sat there. */
+/** A saved match, ready to be continued, and its players. */
 export function loadMatch(
   file: string,
   lang: Lang,

@@ -15,8 +15,8 @@ export const columnsOf = (line: string): number => stripVTControlCharacters(line
 const block = (lines: readonly string[]): Block => ({ lines, width: Math.max(0, ...lines.map(columnsOf)) })
 
 /**
- * Lays drawings beside each other, column after column: each column `height` high, or as little more as
- * `width` demands. Undefined when they fit in no two columns.
+ * Arranges drawings in columns: each column is `height` high, or as little higher as `width` requires. `undefined` if
+ * they do not fit in two or more columns.
  */
 export function inColumns(drawings: readonly string[], width: number, height: number): string | undefined {
   const all = drawings.filter((each) => each !== '').map((each) => each.split('\n'))
@@ -29,7 +29,7 @@ export function inColumns(drawings: readonly string[], width: number, height: nu
   return undefined
 }
 
-/** Fills columns from the left, none higher than `height` unless one drawing alone is. */
+/** Fills columns from the left, none higher than `height` unless a single drawing is. */
 function columns(all: readonly (readonly string[])[], height: number): string[][] {
   const filled: string[][] = []
   for (const lines of all) {

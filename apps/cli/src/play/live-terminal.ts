@@ -36,7 +36,7 @@ export class LiveTerminal implements Terminal {
   async ask(prompt: string, ms?: number): Promise<string | undefined> {
     const reader = (this.#reader ??= this.#open())
     reader.setPrompt(prompt)
-    // True keeps what was half typed when the time went by.
+    // True keeps a half-typed line when the wait times out.
     reader.prompt(true)
     const woken = new Promise<void>((resolve) => (this.#wake = resolve))
     const stop = new AbortController()
@@ -102,7 +102,7 @@ export class LiveTerminal implements Terminal {
     return reader
   }
 
-  /** Lets go of the keyboard, for prompts that read it themselves. */
+  /** Releases the keyboard for prompts that read it themselves. */
   #rest(): void {
     const reader = this.#reader
     this.#reader = undefined

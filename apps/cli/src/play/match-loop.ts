@@ -51,7 +51,7 @@ async function playOn(file: string, lang: Lang, terminal: Terminal): Promise<Nex
   return whatNow(session, false)
 }
 
-/** One match after another of the same game with the same players; who starts the next is as agreed. */
+/** One match after another of the same game with the same players; the start changes as agreed. */
 async function matches(
   setup: Setup,
   seed: string | undefined,

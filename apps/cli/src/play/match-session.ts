@@ -18,7 +18,7 @@ import type { Terminal } from './terminal.ts'
 /** At a keyboard a bot is as strong as it can be. */
 const BOT_LEVEL = LEVELS.length
 
-/** One match at one keyboard: what everything that happens there shares. */
+/** One match at one keyboard: the state that its parts share. */
 export class MatchSession {
   readonly terminal: Terminal
   readonly lang: Lang
@@ -27,9 +27,9 @@ export class MatchSession {
   names: readonly string[]
   /** The spots of a half-made move. */
   touched: readonly Spot[] = []
-  /** What is to be said below the board, once. */
+  /** Messages to be shown once below the board. */
   notice: readonly string[] = []
-  /** The last refusal, for whoever asks why. */
+  /** The last refusal, for players who ask why. */
   refusal: Refusal | undefined
 
   constructor(terminal: Terminal, lang: Lang, table: SceneTable, players: readonly Player[]) {
@@ -66,7 +66,7 @@ export class MatchSession {
     return choices(this.match, seat)
   }
 
-  /** Another match comes on the table. */
+  /** Puts another match on the table. */
   take(table: SceneTable, names: readonly string[] | undefined): void {
     this.table = table
     this.names = Array.from({ length: table.match.header.seats }, (_, seat) => nameOf(seat, this.lang, names))
@@ -80,7 +80,7 @@ export class MatchSession {
     this.notice = [this.words('bot-sits', { name: this.name(seat) })]
   }
 
-  /** Clears away the half-made move when something happened, or keeps the refusal. */
+  /** Discards the half-made move after an accepted move, or keeps the refusal. */
   settle(outcome: Outcome): boolean {
     this.touched = []
     if (outcome.ok) return true

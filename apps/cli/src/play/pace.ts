@@ -4,19 +4,19 @@ import { Deadlines, soonest, type Seat } from '@spellendoos/kernel'
 import { botMove } from './bot-seat.ts'
 import type { MatchSession } from './match-session.ts'
 
-/** A bot's move stays to be seen for this long before the next. */
+/** How long a bot's move stays visible before the next, in milliseconds. */
 const GLANCE = 400
-/** How long a bot thinks while somebody watches it, while nobody does, and while others go on playing. */
+/** How long a bot thinks while somebody is watching, while nobody is, and while others go on playing. */
 const THINK = { seen: 600, unseen: 60, meanwhile: 60 }
 
-/** Time at the table: clocks that run, and bots that take their turn. */
+/** Time at the table: running clocks, and bots that take their turn. */
 export class Pace {
   readonly #session: MatchSession
   readonly #deadlines = new Deadlines()
-  /** The seq at which each bot was last asked out of turn. */
+  /** The `seq` of the match at which each bot was last asked out of turn. */
   readonly #asked = new Map<Seat, number>()
   #nextBeat: number
-  /** The bots whose moment it still is, where everybody plays at once. */
+  /** The bots that may still act in this beat, in games where everybody plays at once. */
   #moment = new Set<Seat>()
 
   constructor(session: MatchSession) {
@@ -24,7 +24,7 @@ export class Pace {
     this.#nextBeat = performance.now() + this.#rest()
   }
 
-  /** Milliseconds until something happens by itself; nothing where time stands still. */
+  /** Milliseconds until something happens by itself; `undefined` if time stands still. */
   get wait(): number | undefined {
     const { terminal, game } = this.#session
     if (!terminal.live) return undefined
@@ -34,7 +34,7 @@ export class Pace {
     return next === Infinity ? undefined : Math.max(0, next - performance.now())
   }
 
-  /** Lets happen what is due. */
+  /** Runs everything that is due. */
   pass(): void {
     const now = performance.now()
     this.#follow()
@@ -46,13 +46,13 @@ export class Pace {
     if (now >= this.#nextBeat) this.beat()
   }
 
-  /** Gives every bot its moment, where everybody plays at once. */
+  /** Lets every bot act once more, in games where everybody plays at once. */
   beat(): void {
     this.#moment = new Set(this.#bots())
     this.#nextBeat = performance.now() + this.#rest()
   }
 
-  /** Lets one bot act whose turn or moment it is; false when there is none. */
+  /** Lets one bot act if it may; returns false if there is none. */
   async actBot(): Promise<boolean> {
     const { match, terminal, game } = this.#session
     for (const { seat } of botsToAsk(match)) {
@@ -69,7 +69,7 @@ export class Pace {
     return false
   }
 
-  /** Bots among themselves: one of them acts, or else a clock runs out. */
+  /** Bots among themselves: one of them acts, otherwise a clock runs out. */
   async goOnAlone(): Promise<void> {
     if (this.#moment.size === 0) this.beat()
     if (!(await this.actBot())) this.#session.settle(this.#session.table.clock())
@@ -84,7 +84,7 @@ export class Pace {
     return move !== undefined && this.#session.settle(table.play(seat, move))
   }
 
-  /** Where everybody plays at once: how long it takes until a bot has seen what is there. */
+  /** In games where everybody plays at once: how long a bot takes to react. */
   #rest(): number {
     const { match, game } = this.#session
     return restBefore(Math.max(...match.bots), game, Math.random())
@@ -99,7 +99,7 @@ export class Pace {
   }
 }
 
-/** The clock that nobody can forestall runs out at once where time stands still. */
+/** In a game played without time, a clock that nobody can forestall runs out at once. */
 export function runUnseen({ match, table, terminal, game }: MatchSession): boolean {
   const alone = match.turn[0] === 'clock' && !terminal.live && game.traits.realtime
   return alone && soonest(match.clocks) !== undefined && table.clock().ok

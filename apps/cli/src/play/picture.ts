@@ -7,23 +7,23 @@ import type { Terminal } from './terminal.ts'
 /** Lines that a screen needs below the table: news, advice and what is typed. */
 const BELOW = 10
 const LEAST_HEIGHT = 10
-/** A board narrower than this is no longer worth having beside something. */
+/** A board narrower than this is not worth putting beside something else. */
 const LEAST_WIDTH = 50
 
 /** What to show, apart from the match itself. */
 export interface Look {
   readonly lang: Lang
   readonly names: readonly string[]
-  /** The eyes at this keyboard; where everybody plays at once there are several. */
+  /** The viewers at this keyboard; if everybody plays at once there are several. */
   readonly eyes: readonly [Eye, ...Eye[]]
-  /** Spots that glow; nothing where the game gives no help. */
+  /** Spots that can be tapped, marked; left out if the game gives no help. */
   readonly marks?: readonly Spot[]
   readonly touched: readonly Spot[]
 }
 
 /**
- * The table as a picture. Where the screen is too low for everything, trays and sheets go beside the board;
- * where it is too narrow for that as well, the board is drawn smaller.
+ * The table as a picture. If the screen is too low for everything, trays and sheets go beside the board; if it is too
+ * narrow for that as well, the board is drawn smaller.
  */
 export function picture(table: SceneTable, look: Look, terminal: Terminal): string {
   const { match } = table
@@ -59,7 +59,7 @@ const widthOf = (drawing: string): number => Math.max(...drawing.split('\n').map
 
 const empty = ({ last }: Scene): Scene => ({ trays: [], sheets: [], seats: [], last })
 
-/** The parts of a scene that can lie beside each other: the players with the board, every tray, every sheet. */
+/** The parts of a scene that can be arranged beside each other: the players with the board, every tray, every sheet. */
 function partsOf(scene: Scene): [Scene, ...Scene[]] {
   const { coach: _, ...silent } = scene
   return [
@@ -74,7 +74,7 @@ const coachOf = (scene: Scene): Scene => ({
   ...(scene.coach === undefined ? {} : { coach: scene.coach }),
 })
 
-/** The first viewer sees the whole scene; every other adds what is its own. */
+/** The first viewer sees the whole scene; every other adds only what differs. */
 function sceneFor({ match }: SceneTable, { eyes, touched }: Look): Scene {
   const seenBy = (eye: Eye) => match.game.scene(match.view(eye), eye, touched)
   const [first, ...others] = eyes
@@ -84,8 +84,8 @@ function sceneFor({ match }: SceneTable, { eyes, touched }: Look): Scene {
 }
 
 /**
- * What these ears heard since an entry, in sentences. A move that told nothing is shown as it was written,
- * unless chance tells the rest.
+ * What this viewer was told since an entry, in sentences. A move without facts is shown in notation, unless chance says
+ * the rest.
  */
 export function newsSince(
   { match, seq }: SceneTable,

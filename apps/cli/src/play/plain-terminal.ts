@@ -6,7 +6,7 @@ import { setupWords, type SetupWords } from '../words/setup.ts'
 import { Quit } from './quit.ts'
 import { colours, type Choice, type Terminal } from './terminal.ts'
 
-/** Lines in, lines out: for scripts, pipes and terminals that can do no more. Time stands still here. */
+/** Lines in, lines out: for scripts, pipes and simple terminals. Time stands still here. */
 export class PlainTerminal implements Terminal {
   readonly live = false
   readonly colour = stdout.isTTY ? colours() : false

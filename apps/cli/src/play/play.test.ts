@@ -13,7 +13,7 @@ import type { Wishes } from './setup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
 
-/** Plays from a script until it runs out, and gives all that was shown. */
+/** Plays from a script until it runs out, and returns everything that was shown. */
 async function play(id: string | undefined, wishes: Wishes, lines: readonly string[]): Promise<string> {
   const script = new Script(lines)
   try {

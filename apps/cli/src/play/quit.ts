@@ -1,4 +1,4 @@
-/** Somebody left: the input ended, or Ctrl-C was pressed. */
+/** The player left: the input ended, or Ctrl-C was pressed. */
 export class Quit extends Error {
   readonly status: number
   constructor(status = 0) {

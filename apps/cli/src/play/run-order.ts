@@ -15,7 +15,7 @@ import type { MatchSession } from './match-session.ts'
 
 const HINT_MS = 1000
 
-/** Does what was ordered, for the seat that ordered it. */
+/** Carries out an order for the seat that gave it. */
 export async function runOrder(session: MatchSession, seat: Seat, order: Order, rest: string): Promise<void> {
   const { table, words, lang, game } = session
   switch (order) {
@@ -57,7 +57,7 @@ const say = (session: MatchSession, line: string): void => {
   session.notice = [line]
 }
 
-/** Whose ears a list is for: where nothing is hidden, everybody's. */
+/** Whose view a list is for: everybody's if nothing is hidden. */
 const eyeFor = ({ game }: MatchSession, seat: Seat) => (game.traits.hidden ? seat : 'watcher')
 
 function movesLine(session: MatchSession, seat: Seat): string {
@@ -85,7 +85,7 @@ function whyLine({ game, words, refusal, lang }: MatchSession): string {
   return words('why-rule', { n: n + 1, source: boxWords(lang)(rule.source), rule: rule.text[lang] })
 }
 
-/** At one keyboard, taking back is for the person who made the last move that was not taken back. */
+/** At one keyboard, taking back belongs to the person who made the last move that was not taken back. */
 const lastToMove = ({ match, people }: MatchSession): Seat | undefined => match.lastMover(people)
 
 /** Bots play on; among people, the offer is open until somebody answers or moves. */

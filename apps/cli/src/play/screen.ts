@@ -8,10 +8,10 @@ import { wordFor } from '../words/orders.ts'
 import { newsSince, picture } from './picture.ts'
 import type { MatchSession } from './match-session.ts'
 
-/** How much of what happened stays in sight. */
+/** How many recent events stay visible. */
 const NEWS = 6
 
-/** What is on the screen, and what each viewer has seen of the match already. */
+/** What is on the screen, and how much of the match each viewer has seen. */
 export class Screen {
   readonly #session: MatchSession
   readonly #seen = new Map<Eye, number>()
@@ -25,7 +25,7 @@ export class Screen {
     this.#session = session
   }
 
-  /** Shows the table to whoever is asked; to nobody in particular when everyone may look. */
+  /** Shows the table to the seat that is asked; to nobody in particular if everyone may look. */
   async show(asked: Seat | undefined): Promise<void> {
     const { terminal, table, names, lang, notice } = this.#session
     const eyes = this.#eyes(asked)
@@ -47,7 +47,7 @@ export class Screen {
     if (said.length > 0) terminal.print(`\n${said.join('\n')}`)
   }
 
-  /** Draws the table. Where nothing can be wiped out, only when it has changed. */
+  /** Draws the table. On a terminal that cannot be cleared, only when it has changed. */
   #draw(asked: Seat | undefined, eyes: readonly [Eye, ...Eye[]]): void {
     const { terminal, table, names, lang, touched } = this.#session
     const drawn = JSON.stringify([table.match.header.id, table.seq, touched, eyes])
@@ -65,7 +65,10 @@ export class Screen {
     return `${pc.bold(`${seatMark(asked)} ${this.#session.name(asked)}`)} > `
   }
 
-  /** Whose eyes look: the seat that is asked; all people where all play at once; watchers where several must not see each other's. */
+  /**
+   * Whose view is shown: the seat's that is asked; all people's if everyone plays at once; the watchers' if several
+   * must not see each other's.
+   */
   #eyes(asked: Seat | undefined): readonly [Eye, ...Eye[]] {
     const { people, game } = this.#session
     const [first, ...others] = people
@@ -75,7 +78,7 @@ export class Screen {
     return others.length > 0 && game.traits.hidden ? ['watcher'] : [first]
   }
 
-  /** Between two people with secrets the screen is empty until the second says so. */
+  /** Between two people with secrets the screen is cleared until the second one confirms. */
   async #curtain(eye: Eye): Promise<void> {
     const { terminal, game, words, people } = this.#session
     const before = this.#before
@@ -94,7 +97,7 @@ export class Screen {
     return walk(this.#session.choices(asked), touched).next
   }
 
-  /** What whoever looks should know now. */
+  /** Advice for the current viewer. */
   #advice(asked: Seat | undefined): string[] {
     const { match, words, lang, game, people, terminal, touched } = this.#session
     const { offer, result, turn } = match
@@ -117,7 +120,7 @@ export class Screen {
   }
 }
 
-/** Shows a page and, where somebody sits, waits until it has been read. */
+/** Shows a page and, on a live terminal, waits until it has been read. */
 export async function showPage({ terminal, words }: MatchSession, page: string): Promise<void> {
   terminal.clear()
   terminal.print(page)

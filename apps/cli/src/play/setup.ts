@@ -27,7 +27,7 @@ export interface Wishes {
   readonly load?: string
 }
 
-/** Everything that is settled before a match begins. */
+/** Everything that is decided before a match begins. */
 export interface Setup {
   readonly game: SceneGame
   readonly options: Readonly<Record<string, Json>>
@@ -98,7 +98,7 @@ async function askNames(seats: number, lang: Lang, terminal: Terminal): Promise<
   return playersNamed(names, lang)
 }
 
-/** The options of a match: from the command line, or from the presets, or one by one. */
+/** The options of a match: from the command line, from a preset, or one by one. */
 async function settle(game: Game, wishes: Wishes, lang: Lang, terminal: Terminal): Promise<Setup['options']> {
   const { preset, option = [] } = wishes
   const given = readOptions(game, option, lang)
@@ -109,7 +109,7 @@ async function settle(game: Game, wishes: Wishes, lang: Lang, terminal: Terminal
   return options.value
 }
 
-/** The preset that is chosen, or undefined to choose every option. Nothing is asked where nothing can be chosen. */
+/** The chosen preset, or `undefined` to choose every option. Nothing is asked if there is nothing to choose. */
 async function askPreset(game: Game, lang: Lang, terminal: Terminal): Promise<string | undefined> {
   const words = setupWords(lang)
   const presets = Object.keys(game.presets).map((name) => ({

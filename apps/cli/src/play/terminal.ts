@@ -7,9 +7,9 @@ export interface Choice<T> {
   readonly hint?: string
 }
 
-/** Where people read and type. At the end of the input, whatever waits for it throws `Quit`. */
+/** Where people read and type. At the end of the input, everything that is waiting for it throws `Quit`. */
 export interface Terminal {
-  /** Somebody sits at it: the screen can be cleared, and time passes. */
+  /** Whether somebody is sitting at it: the screen can be cleared, and time passes. */
   readonly live: boolean
   readonly colour: boolean | 256
   readonly width: number
@@ -17,11 +17,11 @@ export interface Terminal {
   print(text?: string): void
   /** Clears the screen and the scrollback, because there may be secrets in it. */
   clear(): void
-  /** A line that was typed, or undefined when `ms` went by first; what was half typed stays. */
+  /** A typed line, or `undefined` after `ms` milliseconds; a half-typed line is kept. */
   ask(prompt: string, ms?: number): Promise<string | undefined>
-  /** One of the choices, of which there is at least one. */
+  /** One of the choices; there has to be at least one. */
   choose<T>(question: string, choices: readonly Choice<T>[]): Promise<T>
-  /** A text that passes the check, which gives the complaint if there is one. */
+  /** A text that passes the check; the check returns a complaint if it does not. */
   text(question: string, usual: string, check: (text: string) => string | undefined): Promise<string>
   pause(ms: number): Promise<void>
   close(): void

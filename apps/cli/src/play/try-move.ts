@@ -19,7 +19,7 @@ export function tryMove(session: MatchSession, seat: Seat, text: string): void {
     ]
     return
   }
-  // Nothing legal begins like this: the rules say why.
+  // No legal move begins like this: the rules say why.
   const tried = session.touched.length > 0 ? touched.join('-') : text
   const outcome = table.play(seat, tried)
   const spots = spotsIn(text)

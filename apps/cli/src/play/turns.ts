@@ -26,20 +26,20 @@ export async function sit(session: MatchSession): Promise<void> {
     if (line === undefined) pace.pass()
     else {
       await hear(session, asked, line)
-      // Where no time passes, every line is a moment for the bots.
+      // On a terminal without time, the bots act once per line of input.
       if (!session.terminal.live) pace.beat()
     }
   }
   await screen.show(undefined)
 }
 
-/** The person the table waits for first; nobody where all play at once or only a clock runs. */
+/** The first person that the table is waiting for; nobody if all play at once or only a clock is running. */
 function whoIsAsked({ match, people, game }: MatchSession): Seat | undefined {
   if (game.traits.realtime) return people.length === 1 ? people[0] : undefined
   return people.find((seat) => match.turn.includes(seat))
 }
 
-/** Takes in a line that was typed. Whatever cannot be done is said, and nothing else happens. */
+/** Handles a typed line. If it cannot be done, the reason is shown and nothing else happens. */
 async function hear(session: MatchSession, asked: Seat | undefined, line: string): Promise<void> {
   const { lang, names, game, words, people, match } = session
   const typed = readTyped(line, {
@@ -67,7 +67,7 @@ async function hear(session: MatchSession, asked: Seat | undefined, line: string
   }
 }
 
-/** Enter alone: puts a half-made move back, lets a clock run out, or makes the only move there is. */
+/** Enter alone: discards a half-made move, lets a clock run out, or makes the only legal move. */
 function pressEnter(session: MatchSession, asked: Seat | undefined): void {
   const { match, table, game } = session
   if (session.touched.length > 0) {

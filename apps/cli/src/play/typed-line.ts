@@ -1,7 +1,7 @@
 import type { Choice, Lang, Seat } from '@spellendoos/kernel'
 import { orderFor, type Order } from '../words/orders.ts'
 
-/** What somebody means by a line: a move or spots, an order, or nothing. A seat only where it was said. */
+/** The meaning of a line: a move or spots, an order, or nothing. The seat is set only if it was typed. */
 export type Typed =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'order'; readonly order: Order; readonly rest: string; readonly seat?: Seat }
@@ -10,7 +10,7 @@ export type Typed =
 interface Table {
   readonly lang: Lang
   readonly seats: number
-  /** Everybody plays at once, so that a number in front is always a player. */
+  /** Everybody plays at once, so a leading number is always a player. */
   readonly realtime: boolean
   /** Whether this is a legal move in notation, of that seat or of the one asked. */
   readonly legal: (text: string, seat: Seat | undefined) => boolean
@@ -28,7 +28,7 @@ export function readTyped(line: string, table: Table): Typed {
   return { kind: 'move', text: said, ...by }
 }
 
-/** `2: …` is said by player 2; where everybody plays at once, the colon can be left out. */
+/** `2: …` is for player 2; if everybody plays at once, the colon can be left out. */
 function whose(line: string, { seats, realtime }: Table): [seat: Seat | undefined, said: string] {
   const [, number, said] =
     /^(\d+)\s*:\s*(.*)$/.exec(line) ?? (realtime ? /^(\d+)\s+(.*)$/.exec(line) : null) ?? []
@@ -38,7 +38,7 @@ function whose(line: string, { seats, realtime }: Table): [seat: Seat | undefine
 
 const plain = (notation: string): string => notation.toLowerCase().replaceAll(/\s+/g, ' ')
 
-/** The legal move that was typed: its notation, small or capital; or `#3`, the third of the list. */
+/** The legal move that was typed: its notation in any case, or `#3` for the third in the list. */
 export function findMove(choices: readonly Choice[], text: string): string | undefined {
   const exact = choices.find(({ move }) => move === text)
   if (exact !== undefined) return exact.move

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** What a test reads is plain, whatever colours the run of tests itself was asked for. */
+/** Output is read without colours, whatever the test run itself uses. */
 const plain = { FORCE_COLOR: undefined, CLICOLOR_FORCE: undefined, NO_COLOR: '1' }
 
 /** Starts `spellendoos` with these words, from the sources. */

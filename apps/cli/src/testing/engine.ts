@@ -3,7 +3,7 @@ import type { By, Choice, Fact, Result } from '@spellendoos/kernel'
 import type { Scene } from '@spellendoos/scene'
 import { spellendoos } from './command.ts'
 
-/** What an answer can carry; which fields it does carry depends on the request. */
+/** All fields of any answer; which of them are there depends on the request. */
 export interface EngineAnswer {
   readonly ok: boolean
   readonly id?: unknown
@@ -33,7 +33,7 @@ export class Engine {
   readonly #child = spellendoos(['engine'])
   readonly #waiting: ((line: string) => void)[] = []
   #unfinished = ''
-  /** Lines that nobody asked for. */
+  /** Unexpected lines. */
   readonly #strays: string[] = []
   #errors = ''
 
@@ -56,7 +56,7 @@ export class Engine {
     this.#child.stdin.write(bytes)
   }
 
-  /** Sends bytes as they are, and gives the next line of the answer. */
+  /** Sends bytes, and returns the next line of the answer. */
   async line(bytes: string | Uint8Array): Promise<string> {
     const answer = new Promise<string>((resolve) => this.#waiting.push(resolve))
     this.send(bytes)
@@ -67,14 +67,14 @@ export class Engine {
     return JSON.parse(await this.line(`${JSON.stringify(request)}\n`)) as EngineAnswer
   }
 
-  /** Asks what must succeed. */
+  /** Sends a request that must succeed. */
   async must(request: unknown): Promise<EngineAnswer> {
     const answer = await this.ask(request)
     if (!answer.ok) throw new Error(`${JSON.stringify(request)} → ${JSON.stringify(answer)}`)
     return answer
   }
 
-  /** Closes stdin; the engine must end well, and have said nothing but answers. */
+  /** Closes stdin; the engine must exit normally without any other output. */
   async close(): Promise<void> {
     const closed = new Promise<number | null>((resolve) => this.#child.on('close', resolve))
     this.#child.stdin.end()

@@ -21,8 +21,8 @@ function settingFor(game: Game, n: number): Setting {
 }
 
 /**
- * Plays one match at random through the protocol, to its end: a uniform seat among all that have a move,
- * then a uniform move; a clock when nobody has one. Then the log must verify, and load to the same state.
+ * Plays one match at random through the protocol, to its end: a uniform seat among all that have a move, then a uniform
+ * move; a clock if nobody has one. Then the log must verify, and load to the same state.
  */
 export async function playThrough(engine: Engine, game: Game, n: number): Promise<number> {
   const setting = settingFor(game, n)

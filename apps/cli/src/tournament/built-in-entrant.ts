@@ -4,7 +4,7 @@ import { seededRng } from '@spellendoos/kernel'
 import { knowledgeOf } from '../knowledge.ts'
 import type { Entrant } from './entrant.ts'
 
-/** Counted in CPU time, so that other work on the machine costs nobody anything. */
+/** Limits CPU time, so that other work on the machine costs nobody anything. */
 const within = (ms: number): (() => boolean) => {
   const until = spent() + ms
   return () => spent() >= until
@@ -43,6 +43,6 @@ const OTHERS: readonly Entrant[] = [
 
 const LEVEL = /^[1-5]$/
 
-/** The computer player called so: a level, `random` or `simple`. */
+/** The computer player with this name: a level, `random` or `simple`. */
 export const builtInEntrant = (name: string): Entrant | undefined =>
   LEVEL.test(name) ? levelled(Number(name)) : OTHERS.find((each) => each.name === name)

@@ -3,19 +3,19 @@ import { createInterface } from 'node:readline'
 import type { Seat } from '@spellendoos/kernel'
 import { Fault, type Asked, type Entrant } from './entrant.ts'
 
-/** Milliseconds beyond the time to think: for the way there and back, and for a program that has just been started. */
+/** Milliseconds in addition to the time limit: for communication, and for a program that has just been started. */
 interface Grace {
   readonly answer: number
   readonly start: number
 }
 const GRACE: Grace = { answer: 500, start: 10_000 }
-/** What a program says that nobody can use is shown no further than this. */
+/** Unusable output of a program is shown up to this length. */
 const SHOWN = 80
 const FORM = '{"move":"…"}'
 
 /**
- * A program of somebody else. It reads one JSON object per line and answers each `move` with one line:
- * `{"move":"…"}`, or `{"move":null}` to wait out of turn. See docs/protocol.md.
+ * An external program. It reads one JSON object per line and answers each `move` with one line: `{"move":"…"}`, or
+ * `{"move":null}` to wait out of turn. See docs/protocol.md.
  */
 export class EngineEntrant implements Entrant {
   readonly name: string
@@ -92,7 +92,7 @@ function readMove(line: string): string | null {
     const { move } = JSON.parse(line) as { move?: unknown }
     if (typeof move === 'string' || move === null) return move
   } catch {
-    // Said below, like everything else that is no answer.
+    // Handled below, like everything else that is not an answer.
   }
   throw new Fault('form', { form: FORM, line: line.slice(0, SHOWN) })
 }

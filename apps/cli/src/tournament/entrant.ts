@@ -1,6 +1,6 @@
 import type { Game, Json, Result, Seat } from '@spellendoos/kernel'
 
-/** All that whoever plays is told when a move is wanted: a view, never a state. */
+/** What an entrant is told when it has to move: a view, never a state. */
 export interface Asked {
   readonly game: Game
   /** Which match of the tournament this is. */
@@ -12,27 +12,27 @@ export interface Asked {
   readonly view: unknown
   /** The legal moves in notation. */
   readonly moves: readonly string[]
-  /** Out of turn it may answer with nothing, and so wait. */
+  /** Out of turn it can answer with nothing, and so wait. */
   readonly onTurn: boolean
   readonly seed: number
   readonly ms: number
 }
 
-/** Whoever takes part in a tournament. */
+/** A participant in a tournament. */
 export interface Entrant {
   readonly name: string
   /** A move in notation, or nothing to wait. A `Fault` loses the match. */
   choose(asked: Asked): Promise<string | undefined>
-  /** How long it usually takes to see what is there, in milliseconds, where everyone plays at once. */
+  /** Its usual reaction time in milliseconds, in games where everyone plays at once. */
   reaction?(game: Game): number
-  /** Hears how a match ended at its seat. */
+  /** Reports how a match ended for its seat. */
   over?(match: string, seat: Seat, result: Result | undefined): void
   close?(): void
 }
 
 export type FaultCode = 'late' | 'ended' | 'form' | 'no-move' | 'refused'
 
-/** Something an entrant did that loses the match. */
+/** A mistake of an entrant that loses the match. */
 export class Fault extends Error {
   readonly code: FaultCode
   readonly fillings: Readonly<Record<string, string | number>>

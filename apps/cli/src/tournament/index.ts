@@ -3,7 +3,7 @@ import type { Entrant, Fault, FaultCode } from './entrant.ts'
 import { playMatch, type Played, type Setting } from './match.ts'
 import { eloOf, shareOf, wonAgainst, type Share } from './elo.ts'
 
-/** A match that was lost by a fault, and whose it was. */
+/** A match that was lost by a fault, and by whom. */
 interface Lost {
   readonly match: string
   readonly who: string
@@ -23,13 +23,13 @@ export interface Pairing extends Share {
 export interface Wish {
   readonly matches: number
   readonly seed: number
-  /** Asked after every round what came of all so far: true when no more are needed. */
+  /** Called after every round with the results so far: true when no more are needed. */
   readonly enough?: (rounds: readonly number[]) => boolean
 }
 
 /**
- * Everyone against everyone. The matches come in rounds: the same luck and the same opening for each, the
- * seats changed. `told` hears of every pairing when it is done.
+ * Plays everyone against everyone. The matches are played in rounds: the same luck and the same opening for each, with
+ * the seats changed. `told` is called after every pairing.
  */
 export async function tournament(
   setting: Setting,
@@ -89,11 +89,11 @@ async function pair(
   return { first: first.name, second: second.name, ...share, elo: eloOf(share.share), plies, faults }
 }
 
-/** The two sit by turns round the table; in the second match of a round the other way round. */
+/** The two alternate round the table; in the second match of a round the other way round. */
 const seatsFor = (seats: number, first: Entrant, second: Entrant, turn: number): Entrant[] =>
   Array.from({ length: seats }, (_, seat) => ((seat + turn) % 2 === 0 ? first : second))
 
-/** Who plays alone has won when it came to more than what the other made of the same luck. */
+/** In a game played alone, the entrant with the better result from the same luck has won. */
 const alone = (one: Played, two: Played): number => {
   if (one.fault !== undefined || two.fault !== undefined) return one.fault === undefined ? 1 : 0
   return 0.5 + 0.5 * Math.sign(one.worth - two.worth)

@@ -26,15 +26,15 @@ export interface Setting {
 export interface Played {
   readonly match: Match
   readonly result: Result | undefined
-  /** What each seat came out at, 1 is first. */
+  /** The final place of each seat; 1 is first. */
   readonly places: readonly number[]
   readonly fault?: { readonly seat: Seat; readonly fault: Fault }
-  /** Where somebody plays alone: what it came to, the more the better. */
+  /** The result of a game played alone: the higher the better. */
   readonly worth: number
   readonly plies: number
 }
 
-/** How long whoever has no usual time needs to see what is there, in milliseconds. */
+/** The default reaction time in milliseconds. */
 const USUAL = 3000
 
 /** Plays one match to its end. The same number gives the same luck and the same opening. */
@@ -81,7 +81,7 @@ export async function playMatch(
   return ended(match, plies)
 }
 
-/** What happens next where turns are taken: whoever the table waits for moves, or else a clock rings. */
+/** The next event in a game played in turns: a move by the seat that the table is waiting for, otherwise a clock. */
 async function inTurn(match: Match, choose: (seat: Seat) => Promise<string | undefined>): Promise<Next> {
   const by = match.turn.find((each) => typeof each === 'number')
   const move = by === undefined ? undefined : await choose(by)

@@ -6,16 +6,16 @@ interface Act {
   readonly at: number
 }
 
-/** A seat that acts, or looks and does nothing; or a clock that rings, by its name. */
+/** A seat that acts, or looks and does nothing; or a clock that runs out, by its name. */
 export type Next = { readonly by: Seat; readonly move: string | undefined } | { readonly clock: string }
 
-/** How long somebody takes to see what is there, from three quarters to five quarters of what is usual. */
+/** How long somebody takes to react, from three quarters to five quarters of the usual time. */
 const FINE = 1 << 16
 const about = (usual: number, luck: Rng): number => usual * (0.75 + luck(FINE) / (2 * FINE))
 
 /**
- * Who is first where everyone plays at once: each sees what is there at some moment, makes up his mind and needs
- * his time to act; by then it may be too late. No clock runs: time is only counted.
+ * Who is first in games where everyone plays at once: each looks at some moment, decides, and needs some time to act;
+ * by then it may be too late. Time is only counted; no real clock runs.
  */
 export class Race {
   readonly #match: Match
@@ -32,7 +32,7 @@ export class Race {
     this.#luck = luck
   }
 
-  /** What happens next. `choose` is asked as soon as somebody looks. */
+  /** The next event. `choose` is called as soon as somebody looks. */
   async next(choose: (seat: Seat) => Promise<string | undefined>): Promise<Next> {
     for (const [seat, usual] of this.#reactions.entries()) {
       if (this.#acts.has(seat) || this.#match.moves(seat).length === 0) continue

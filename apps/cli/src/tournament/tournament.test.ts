@@ -12,7 +12,7 @@ import { Race } from './race.ts'
 import { eloOf, isLook, shareOf, sureShareOf, wonAgainst } from './elo.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
-/** A program that does this with every line that asks for a move. */
+/** A program that handles every line that asks for a move in this way. */
 const program = (name: string, body: string): string => {
   const file = join(folder, `${name}.mjs`)
   writeFileSync(
@@ -30,7 +30,7 @@ const FIRST_MOVE = 'console.log(JSON.stringify({ move: asked.moves[0] }))'
 const game = gameById('macao')!
 const setting = { game, options: { rounds: 1 }, seats: 2, ms: 200, opening: 0 }
 
-/** So long that only a program that never answers is late, however busy the machine. */
+/** Long enough that only a program that never answers is too late, however busy the machine. */
 const PATIENT = { answer: 60_000, start: 60_000 }
 
 async function pairingOf(command: string, grace = PATIENT): Promise<Pairing> {

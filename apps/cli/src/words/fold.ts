@@ -1,4 +1,4 @@
-/** Breaks a text at spaces so that no line is wider than `width`; lines after the first are indented. */
+/** Wraps a text so that no line is wider than `width`; lines after the first are indented. */
 export function fold(text: string, width: number, indent = 0): string {
   const room = Math.max(20, width - indent)
   const lines: string[] = ['']

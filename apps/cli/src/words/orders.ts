@@ -1,7 +1,7 @@
 import type { Lang, Text } from '@spellendoos/kernel'
 import { t } from './texts.ts'
 
-/** What a player can ask for apart from a move. */
+/** What a player can ask for besides a move. */
 export type Order =
   | 'help'
   | 'moves'
@@ -20,7 +20,7 @@ export type Order =
   | 'log'
   | 'quit'
 
-/** The words for each order with commas between them, the one that help shows first; and what it does. */
+/** The words for each order, separated by commas, the one shown in help first; and what it does. */
 export const ORDERS: Readonly<Record<Order, { readonly words: Text; readonly does: Text }>> = {
   help: {
     words: t.orders['help.words'],

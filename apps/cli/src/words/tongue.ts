@@ -3,7 +3,7 @@ import { speak } from '@spellendoos/scene'
 
 export type Fillings = Readonly<Record<string, string | number | Say>>
 
-/** Says the texts of one list in one language. */
+/** Formats the texts of one list in one language. */
 export const tongue =
   <Key extends string>(says: Readonly<Record<Key, Text>>, lang: Lang) =>
   (say: Key, fillings: Fillings = {}): string =>

@@ -9,7 +9,7 @@ import { World } from '../testing/one-table.ts'
 import { BotWorkerPool } from './worker-pool.ts'
 import { thinkHere } from './think.ts'
 
-/** Dammen as nobody plays it: two moves, and the release's own judgement says which is better. */
+/** Dammen under artificial rules: two moves, and the release's own evaluation says which is better. */
 const OLD_RULES = `
 const traits = { hidden: false, realtime: false, luck: 'none' }
 export const shelf = new Map([['dammen', async () => ({

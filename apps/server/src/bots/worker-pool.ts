@@ -12,10 +12,13 @@ interface Waiting {
 /** A worker that does not answer within this time is replaced. */
 const MOST_TIME = 15_000
 
-/** Computer players in threads of their own, so that the server never waits for them. One question each at a time. */
+/**
+ * Computer players in threads of their own, so that the server never waits for them. Each thread answers one question
+ * at a time.
+ */
 export class BotWorkerPool implements BotPool {
   readonly #free: Worker[] = []
-  /** Questions from tables that people are watching, and from the others. */
+  /** Questions from tables that people are watching, and from others. */
   readonly #line: Waiting[] = []
   readonly #unwatched: Waiting[] = []
   readonly #all = new Set<Worker>()

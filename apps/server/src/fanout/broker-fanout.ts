@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Eye } from '@spellendoos/kernel'
 import type { Fanout, Hint, NodePresence } from './fanout.ts'
 
-/** What fits into one notification of PostgreSQL, with some room to spare. */
+/** What fits into one notification of PostgreSQL, with some margin. */
 const MOST_BYTES = 7000
-/** Hints that wait for a broker that does not answer; more are forgotten. */
+/** How many hints wait for a broker that does not answer; further ones are dropped. */
 const MOST_WAITING = 10_000
 
 /** A hint: a table, how many lines it has, and optionally who is watching on which node. */
@@ -14,14 +14,16 @@ const written = ({ node, eyes }: NodePresence): string =>
 const eyesOf = (text: string): Eye[] =>
   text === 'nobody' ? [] : text.split(',').map((eye) => (eye === 'watcher' ? eye : Number(eye)))
 
-/** A broker, as far as hints need one. */
+/** What is needed from a broker. */
 export interface Broker {
   /** Rejects when it cannot be sent now. */
   send(letter: string): Promise<void>
   close(): Promise<void>
 }
 
-/** Hints as letters to all nodes: what waits while a letter is on its way goes together into the next one. */
+/**
+ * Sends hints to all nodes in letters: hints that arrive while a letter is being sent go together into the next one.
+ */
 export class BrokerFanout implements Fanout {
   readonly #node = randomUUID()
   readonly #waiting = new Map<string, Hint>()
@@ -33,7 +35,7 @@ export class BrokerFanout implements Fanout {
     this.#broker = broker
   }
 
-  /** Opens a broker with where its letters are to be delivered. */
+  /** Opens a broker, which delivers its letters here. */
   static async open(connect: (deliver: (letter: string) => void) => Promise<Broker>): Promise<BrokerFanout> {
     let deliver = (_letter: string) => {}
     const post = new BrokerFanout(await connect((letter) => deliver(letter)))

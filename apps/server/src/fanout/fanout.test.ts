@@ -12,7 +12,7 @@ interface Kind {
   readonly name: string
   readonly missing?: string
   readonly url: () => Promise<string>
-  /** Stops the broker as hard as can be, and starts it again. */
+  /** Kills the broker, and starts it again. */
   readonly restart?: () => Promise<void>
 }
 

@@ -1,14 +1,14 @@
 import type { Eye } from '@spellendoos/kernel'
 
-/** Whose eyes look at a table through one node. */
+/** Who is watching a table through one node. */
 export interface NodePresence {
   readonly node: string
   readonly eyes: readonly Eye[]
 }
 
 /**
- * A hint that a table has changed, so that other nodes need not wait until they look for themselves. It may
- * come late, twice, or never: the truth is always the record from line n on.
+ * A hint that a table has changed, so that other nodes notice sooner. It can arrive late, twice, or never: the record
+ * from line n on is always authoritative.
  */
 export interface Hint {
   readonly match: string
@@ -19,9 +19,9 @@ export interface Hint {
 }
 
 export interface Fanout {
-  /** Tells every other node; never rejects. */
+  /** Sends to every other node; never rejects. */
   publish(hint: Hint): void
-  /** Hears what other nodes tell. */
+  /** Receives the hints of other nodes. */
   subscribe(listener: (hint: Hint) => void): void
   close(): Promise<void>
 }

@@ -2,10 +2,10 @@ import type { Fanout, Hint } from './fanout.ts'
 
 type Subscriber = (hint: Hint) => void
 
-/** The listeners of each node in this process, by the name of what they hear. */
+/** The listeners of each node in this process, by channel name. */
 const halls = new Map<string, Set<readonly Subscriber[]>>()
 
-/** For one process: nobody else is there, unless a test lets several nodes live in it. */
+/** For a single process: there are no other nodes, unless a test runs several in it. */
 export function openInProcess(name: string): Fanout {
   const hall = halls.get(name) ?? new Set()
   halls.set(name, hall)

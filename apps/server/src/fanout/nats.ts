@@ -3,7 +3,7 @@ import type { Broker } from './broker-fanout.ts'
 
 const SUBJECT = 'spellendoos.hints'
 
-/** NATS, where PostgreSQL has enough to do; it connects again by itself, for ever. */
+/** NATS, for loads that PostgreSQL cannot take; it reconnects by itself, without limit. */
 export async function natsBroker(url: string, deliver: (letter: string) => void): Promise<Broker> {
   const { host, username, password } = new URL(url)
   const connection = await connect({

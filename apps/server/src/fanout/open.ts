@@ -19,7 +19,7 @@ export async function openFanout(url: string): Promise<Fanout> {
     case 'nats':
       return open(url, 'NATS', natsBroker)
     default:
-      // The rest may hold a password.
+      // The rest may contain a password.
       throw new Error(`A fan-out is here:, postgres://HOST/DATABASE or nats://HOST:PORT, not '${kind}:…'.`)
   }
 }

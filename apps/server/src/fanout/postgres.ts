@@ -5,10 +5,10 @@ import type { Broker } from './broker-fanout.ts'
 const CHANNEL = 'spellendoos'
 const SHORTEST_PAUSE = 100
 const LONGEST_PAUSE = 3000
-/** How often a quiet connection is tried, so that a broken one is noticed. */
+/** How often an idle connection is checked, so that a broken one is noticed. */
 const HEARTBEAT = 10_000
 
-/** PostgreSQL's own notifications, on one connection that is made again whenever it breaks. */
+/** PostgreSQL's own notifications, on one connection that is restored whenever it breaks. */
 export async function postgresBroker(url: string, deliver: (letter: string) => void): Promise<Broker> {
   const closed = new AbortController()
   let client: Client | undefined = await listen(url, deliver)
@@ -55,7 +55,7 @@ async function listen(url: string, deliver: (letter: string) => void): Promise<C
   }
 }
 
-/** Waits until a connection is broken, or nobody needs it any more. */
+/** Waits until a connection is broken or no longer needed. */
 async function broken(client: Client, closed: AbortSignal) {
   const end = new AbortController()
   const stop = () => end.abort()

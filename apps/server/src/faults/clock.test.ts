@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SharedClock } from '../clock.ts'
 import { begun } from '../testing/begun-room.ts'
 
-/** A machine's own count, and the database's time, which is asked for in no time. */
+/** A machine's own count, and the database's time, which is read in no time. */
 function twoClocks(own = false) {
   const clocks = { count: 5000, time: 50_000_000, wall: 51_000_000 }
   const jumps: number[] = []

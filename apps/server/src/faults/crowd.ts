@@ -14,7 +14,7 @@ const TABLES: readonly NewTable[] = [
   usual('voetbal-toto', 3, { options: { stopSeconds: 1 } }),
   usual('7ate9', 3, { levels: [0, 0, 3] }),
 ]
-/** Play goes on within this time: longer than any lease, also where the machine has much else to do. */
+/** Play must go on within this time: longer than any lease, also on a busy machine. */
 const GOES_ON = 30_000
 /** Longer than the longest clock of these games that runs while nobody does anything. */
 const WHILE = 1_500
@@ -35,14 +35,14 @@ class Sitting {
   get seq(): number {
     return this.player.news?.seq ?? 0
   }
-  /** How much of the record it knows, what was said included. */
+  /** How much of the record it knows, including talk. */
   get heard(): number {
     return this.seq + this.player.talk.size
   }
   stop(): void {
     this.#stopped = true
   }
-  /** Where nothing else can happen any more it says one thing: a table holds only so much talk. */
+  /** Says one thing if nothing else can happen any more: a table only holds so much talk. */
   rouse(): void {
     this.#owesWord = true
   }
@@ -70,7 +70,7 @@ class Sitting {
     }
     if (table.phase === 'over') return this.#lastWord()
     const { choices = [], turn = [], clocks = [], seq = 0 } = match ?? {}
-    // While everyone waits for a clock of the game, people talk.
+    // While everyone is waiting for a clock of the game, people talk.
     if (choices.length === 0 && clocks.length > 0 && this.#rng(8) === 0)
       return { do: 'phrase', phrase: 'moment' }
     if (choices.length === 0 || (!turn.includes(you) && this.#rng(4) > 0)) return undefined
@@ -96,7 +96,7 @@ export class Crowd {
     this.#tables = tables
   }
 
-  /** Everyone goes to any of these addresses, and to the next one when a line breaks. */
+  /** Everyone connects to any of these addresses, and to the next one when a connection breaks. */
   static async gather(addresses: readonly string[], rng: Rng): Promise<Crowd> {
     const tables = TABLES.map(async (wish): Promise<Seated> => {
       const laid = await lay(addresses[0]!, { ...wish, id: randomUUID() })
@@ -111,7 +111,10 @@ export class Crowd {
     return new Crowd(await Promise.all(tables))
   }
 
-  /** Waits until everyone at every table has heard something new; answers how long that took, or which do not go on. */
+  /**
+   * Waits until everyone at every table has received something new; returns how long that took, or which tables do not
+   * go on.
+   */
   async goesOn(): Promise<{ readonly took: number; readonly stuck: readonly string[] }> {
     const began = performance.now()
     const sittings = this.#tables.flatMap((table) => table.sittings)
@@ -130,8 +133,8 @@ export class Crowd {
   }
 
   /**
-   * Everyone stops, is answered, and hears what all others know; then the store is opened, once it can be. Answers
-   * what is wrong with its records and with what everyone was told.
+   * Everyone stops and is answered, and hears what all others know; then the store is opened as soon as possible.
+   * Returns what is wrong with its records and with what everyone was told.
    */
   async part(open: () => Promise<Store>): Promise<readonly string[]> {
     const sittings = this.#tables.flatMap((table) => table.sittings)
@@ -146,7 +149,7 @@ export class Crowd {
     await store.close()
     return wrong.flat()
   }
-  /** Waits until everyone at the table has known the same for a while, in which clocks that still ran have run out. */
+  /** Waits until everyone at the table has known the same for a while, during which remaining clocks have run out. */
   async #converge({ sittings }: Seated): Promise<void> {
     const end = performance.now() + GOES_ON
     let most = 0
@@ -162,7 +165,7 @@ export class Crowd {
     const lines = await store.since(match, 0)
     const game = await shelf.get(wish.game)!()
     const witnesses = sittings.map(({ asked, player: { news } }) => ({ asked, news }))
-    // Where nothing happens by itself any more, everybody knows everything.
+    // If nothing can happen by itself any more, everybody knows everything.
     const alive = wish.levels.some((level) => level > 0)
     const quiet = !alive && foldOf(match, game, lines).due === undefined
     const behind = quiet ? sittings.filter(({ heard }) => heard !== lines.length) : []

@@ -1,4 +1,4 @@
-/** Damage on the disk: bytes of the database file that are not what was written. */
+/** Damage on the disk: bytes of the database file that differ from what was written. */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,8 +22,8 @@ const recordOf = (i: number): readonly RecordLine[] =>
 type Outcome = 'refused' | 'told' | 'intact'
 
 /**
- * Damages copies of a database, each at one place, and opens them. Each either does not open, in one sentence that names the
- * file, or every record is what was written or is said to be damaged, by name. Answers how often each was so.
+ * Damages copies of a database, each at one place, and opens them. Each must either refuse to open with one sentence
+ * that names the file, or return every record as it was written or name it as damaged. Returns how often each happened.
  */
 export async function damageAll(times: number, seed: number): Promise<Readonly<Record<Outcome, number>>> {
   const folder = mkdtempSync(join(tmpdir(), 'spellendoos-damage-'))

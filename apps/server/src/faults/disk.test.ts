@@ -1,4 +1,6 @@
-/** A disk that is full, read-only or fails, under the built server: real mounts, real errors of the system. */
+/**
+ * A disk that is full, read-only or failing, under the built server: real mounts, real errors of the operating system.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
@@ -45,7 +47,7 @@ function mount(name: string, ...options: string[]): string {
   mounts.push(at)
   return at
 }
-/** What the path leads to is read-only from now on; what is open stays open. */
+/** Makes what the path leads to read-only from now on; open files stay open. */
 function cover(at: string): void {
   mount(basename(at), '-t', 'tmpfs')
   writeFileSync(join(at, 'tables.db'), '')
@@ -65,12 +67,12 @@ const failures = async (address: string) =>
     .split('\n')
     .filter((line) => line.startsWith('spellendoos_failures_total{'))
 
-/** Everything that was acknowledged, and whether all of it is in the database, once. */
+/** Everything that was acknowledged, and whether all of it is in the database exactly once. */
 class Acknowledged {
   readonly tables: string[] = []
   readonly said: number[] = []
 
-  /** What is not in the database, or there more often than it was acknowledged. */
+  /** What is missing in the database, or there more often than it was acknowledged. */
   async wrongIn(path: string, talker: string): Promise<readonly string[]> {
     const store = await openStore(`sqlite:${path}`)
     const lengths = await store.lengths(this.tables)
@@ -84,7 +86,7 @@ class Acknowledged {
   }
 }
 
-/** Lets somebody talk and others lay tables while `during` goes on, and answers what was acknowledged. */
+/** Lets somebody talk and others create tables during `during`, and returns what was acknowledged. */
 async function busyWhile(server: ServerProcess, during: (talker: TestPlayer) => Promise<void>) {
   const { address } = server
   const acknowledged = new Acknowledged()

@@ -5,7 +5,7 @@ import { runSchedule, tablesGames } from './schedule.ts'
 import { firstSeed as seed } from './seed.ts'
 
 const wish = usual('voetbal-toto', 3, { options: { stopSeconds: 2 }, levels: [0, 0, 1] })
-/** Of all calls this many are passed over where there is little time. */
+/** With little time only every n-th call is tried. */
 const STRIDE = 4
 const games = await tablesGames()
 

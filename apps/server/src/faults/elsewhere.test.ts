@@ -11,7 +11,7 @@ import { SimWorld } from './sim-world.ts'
 
 const games = await tablesGames()
 
-/** Two nodes that never hear of each other by themselves, and a table laid at the first. */
+/** Two nodes that never hear of each other by themselves, and a table created at the first. */
 async function twoNodes(hintsLost: number) {
   const world = new SimWorld(1)
   const store = new MemoryStore(() => world.time)
@@ -35,7 +35,7 @@ async function twoNodes(hintsLost: number) {
   const laid = await soon(here.registry.create(usual('macao', 3)))
   if (!laid.ok) throw new Error(laid.problem.text.en)
   const { match, invite } = laid.value
-  /** Somebody who sits down at the first node by the invitation. */
+  /** Somebody who sits down through the first node with the invitation. */
   const joined = async (name: string) => {
     const answer = await soon(here.registry.join(match, { id: name, name, key: invite }))
     if (!answer.ok) throw new Error(answer.problem.text.en)
@@ -114,7 +114,7 @@ it('refuses by the record as it is, not as it was last heard of', async () => {
   const anna = new Recorder(0, laid.keys[0]!)
   await soon(there.at(laid.match).listen(anna))
   const bram = await joined('Bram')
-  // At the other node nobody sits at seat 1 yet: there it could not be ready.
+  // The other node still considers seat 1 empty, so there it could not be ready.
   expect(await soon(there.at(laid.match).ask(bram, { do: 'ready', ready: true, id: 'r' }))).toEqual({
     is: 'answer',
     id: 'r',

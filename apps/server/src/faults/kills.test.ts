@@ -15,7 +15,7 @@ import { Crowd } from './crowd.ts'
 import { firstSeed } from './seed.ts'
 import { build, ServerProcess } from './server-process.ts'
 
-/** Longer than any lease: somebody else sees to the tables meanwhile. */
+/** Longer than any lease: meanwhile another node takes over the tables. */
 const LONG = 8_000
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-kills-'))
@@ -36,7 +36,7 @@ afterAll(async () => {
   if ('server' in nats) await nats.server.remove()
 })
 
-/** Kills these servers in turn after random whiles, this many times in all; each time play goes on. */
+/** Kills these servers in turn after random delays, this many times in all; play must go on each time. */
 async function killing(servers: readonly ServerProcess[], times: number, seed: number): Promise<Crowd> {
   const rng = seededRng(seed)
   const crowd = await Crowd.gather(
@@ -60,7 +60,7 @@ async function killing(servers: readonly ServerProcess[], times: number, seed: n
   return crowd
 }
 
-// Each part has servers of its own, so that several can be under way at once: most of the time they wait.
+// Each part has servers of its own, so that several can run at once: most of the time they are waiting.
 describe('one server on a file', () => {
   const [parts, kills] = full ? [40, 25] : [1, 10]
   it.concurrent.for(seeds(parts))(
@@ -81,7 +81,7 @@ if ('missing' in nats) say(`Three nodes are tested without NATS: ${nats.missing}
 const brokers = ['PostgreSQL', ...('server' in nats ? ['NATS'] : [])]
 
 let started: Promise<unknown> = Promise.resolve()
-/** One group after the other: where fifteen servers start at once, none of them answers for a while. */
+/** Starts one group after the other: fifteen servers that start at once do not answer for a while. */
 function startThree(broker: string) {
   const three = started.then(() => launchThree(broker))
   started = three.catch(() => undefined)
@@ -117,7 +117,7 @@ describe.skipIf(missing).each(brokers)('three nodes on PostgreSQL, hints over %s
       expect(await crowd.part(() => openStore(url))).toEqual([])
     },
   )
-  // Where there is little time, what has nothing to do with hints is tried with one broker.
+  // With little time, tests that have nothing to do with hints use one broker only.
   const first = full || broker === brokers[0]
   const last = full || broker === brokers.at(-1)
   it.for(seeds(full ? 10 : first ? 1 : 0))(
@@ -151,7 +151,7 @@ describe.skipIf(missing).each(brokers)('three nodes on PostgreSQL, hints over %s
     const since = performance.now()
     if (how === 'paused') servers[0]!.pause()
     else cable.silence()
-    // Whoever sits at the others plays on, also where that node saw to the clocks and computer players.
+    // Players at the other nodes play on, also if that node was running the clocks and computer players.
     expect(await goOn(crowds.slice(1))).toEqual([])
     await pause(Math.max(0, LONG - (performance.now() - since)))
     if (how === 'paused') servers[0]!.wake()

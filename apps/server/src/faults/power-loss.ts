@@ -1,4 +1,4 @@
-/** Power that goes: what is on the disk at every sync point, with what was not synced lost, there, or half there. */
+/** Power failure: what is on the disk at every sync point, with unsynced writes lost, complete or partial. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const WRITER = fileURLToPath(new URL('../testing/writer.ts', import.meta.url))
 const TABLES = 20
 const SECTOR = 512
 const CALL = /^(?<name>\w+)\((?<fd>\d+)<(?<path>[^>]*)>(?:, (?<args>.*))?\)\s+= (?<result>-?\d+)/
-/** What the writer says; programs that it starts say other things. */
+/** The writer's own lines; programs that it starts write others. */
 const TOLD = /^(power-\d+) (\d+)$/gm
 const FILES = ['tables.db', 'tables.db-wal'] as const
 type File = (typeof FILES)[number]
@@ -25,7 +25,7 @@ interface Write {
   readonly bytes: Buffer
 }
 
-/** A file as it would be found: what was synced, and what was written since. */
+/** A file as it would be found: the synced content, and the writes since. */
 class DiskFile {
   synced: Buffer = Buffer.alloc(0)
   pending: Write[] = []
@@ -34,7 +34,7 @@ class DiskFile {
     this.synced = this.with(this.pending)
     this.pending = []
   }
-  /** The file with these writes on the disk. */
+  /** The file after these writes. */
   with(writes: readonly Write[]): Buffer {
     const ends = writes.map(({ at, bytes }) => at + bytes.length)
     const whole = Buffer.alloc(ends.reduce((end, each) => Math.max(end, each), this.synced.length))
@@ -44,7 +44,7 @@ class DiskFile {
   }
 }
 
-/** What may have reached the disk of writes that were not synced: some sectors of some of them, in any order. */
+/** What may have reached the disk of the unsynced writes: some sectors of some of them, in any order. */
 function someOf(writes: readonly Write[], rng: Rng): readonly Write[] {
   const sectors = writes.flatMap(({ at, bytes }) =>
     Array.from({ length: Math.ceil(bytes.length / SECTOR) }, (_, i) => ({
@@ -64,7 +64,7 @@ const waysOf = (rng: Rng): readonly Way[] => [
 ]
 
 interface Verdict {
-  /** Sync points, and images of the disk that were opened. */
+  /** How many sync points there were, and how many disk images were opened. */
   readonly points: number
   readonly images: number
   readonly acknowledged: number
@@ -171,7 +171,7 @@ function bytesOf(args: string): Buffer {
   return Buffer.from(hex.replaceAll('\\x', ''), 'hex')
 }
 
-/** What is not as it was acknowledged. */
+/** What differs from what was acknowledged. */
 async function wrongIn(path: string, acknowledged: ReadonlyMap<string, number>): Promise<readonly string[]> {
   const wrong: string[] = []
   try {

@@ -11,11 +11,11 @@ import { foldOf, wrongs } from './verdict.ts'
 import { WatchedStore } from './watched-store.ts'
 import { SimWorld } from './sim-world.ts'
 
-/** Play goes on within this time once everything works again. */
+/** Play must go on within this time once everything works again. */
 const GOES_ON = 10_000
 /** How long a steady match lasts. */
 const STEADY = 12_000
-/** A node that heard nothing finds out by itself within this time. */
+/** A node that received no hint notices by itself within this time. */
 const FINDS_OUT = 5_000
 
 const TABLES: readonly NewTable[] = [
@@ -31,7 +31,7 @@ const TABLES: readonly NewTable[] = [
   usual('7ate9', 3, { levels: [0, 3, 1] }),
 ]
 
-/** The games that are played, ready to hand. */
+/** The games that are played, loaded. */
 export async function tablesGames(): Promise<ReadonlyMap<string, Game>> {
   const ids = new Set(TABLES.map(({ game }) => game))
   return new Map(await Promise.all([...ids].map(async (id) => [id, await shelf.get(id)!()] as const)))
@@ -41,11 +41,11 @@ const NOBODY = { here: () => false, watchers: 0 }
 const FINE: Weather = { storeTakes: 10, hintsLost: 0, hintsDoubled: 0, hintsTake: 10 }
 const QUIET: Wire = { breaks: 0, silences: 0, doubled: 0, takes: 20 }
 
-/** What is tried: everything that can go wrong as the seed will have it, or one match with one fault. */
+/** What is tried: random faults by the seed, or one match with one fault. */
 export interface Script {
   readonly seed: number
   readonly games: ReadonlyMap<string, Game>
-  /** One table, two nodes and a fair wind, but for the fate of each call of the store, which are counted from 0. */
+  /** One table, two nodes and no faults except those of the store's calls, which are counted from 0. */
   readonly steady?: { readonly wish: NewTable; readonly fate: (call: number) => Fails | undefined }
 }
 export interface Ran {
@@ -55,7 +55,7 @@ export interface Ran {
   readonly calls: number
 }
 
-/** Plays a schedule; all of it follows from its script. */
+/** Runs a schedule; everything in it follows from its script. */
 export function runSchedule(script: Script): Promise<Ran> {
   return new Schedule(script).run()
 }
@@ -64,7 +64,7 @@ export function runSchedule(script: Script): Promise<Ran> {
 /** How many entries come before the match can be shown: seals, and which seats computer players have. */
 const ceremonyOf = (log: readonly Entry[]): number => log.findLastIndex((entry) => 'seal' in entry) + 1
 
-/** A block that a record tells of: whose it is, of whom, when it was made, and whether it was undone. */
+/** A block according to the record: whose it is, of whom, when it was made, and whether it was undone. */
 interface MadeBlock {
   readonly seat: Seat
   readonly other: Seat
@@ -82,7 +82,7 @@ function blocksIn(lines: readonly RecordLine[]): readonly MadeBlock[] {
   })
 }
 const pairOf = ({ blocker, blocked }: Block): string => `${blocker} ${blocked}`
-/** The blocks that stand by what a record tells. */
+/** The blocks that are in force according to the record. */
 function pairsIn(room: Room): string[] {
   const pairs = new Set<string>()
   for (let line = 0; line < room.length; line++) {
@@ -168,7 +168,7 @@ class Schedule {
     const count = this.#script.steady === undefined ? this.#world.between(2, 3) : 2
     const [node] = await Promise.all(Array.from({ length: count }, () => this.#start()))
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- who was not answered asks again
+      // oxlint-disable-next-line no-await-in-loop -- a guest without an answer asks again
       const laid = await node!.registry.create({ ...wish, id: 'the only table' }).catch(() => undefined)
       if (laid?.ok === false) throw new Error(laid.problem.text.en)
       if (laid !== undefined) return laid.value
@@ -178,7 +178,7 @@ class Schedule {
     return SimNode.start(`node ${this.#names++}`, this.#ground)
   }
 
-  /** Foul weather, each time another. */
+  /** New random conditions. */
   #brew(): void {
     const world = this.#world
     const some = (high: number) => (world.chance(40) ? 0 : world.rng(high))
@@ -198,7 +198,7 @@ class Schedule {
     }
     this.#trouble()
   }
-  /** From time to time something happens to a node, a guest or the clock. */
+  /** Occasionally something happens to a node, a guest or the clock. */
   #trouble(): void {
     const world = this.#world
     world.after(world.between(200, 8000), () => {
@@ -228,12 +228,12 @@ class Schedule {
     })
   }
 
-  /** Everything works again: play goes on. */
+  /** Everything works again: play must go on. */
   async #calm(match: string, game: Game): Promise<string[]> {
     const world = this.#world
     this.#storm = false
     this.#failing = 0
-    // Hints need never come.
+    // Hints need never arrive.
     this.#weather = { ...FINE, hintsLost: world.pick([0, 100]) }
     this.#wire = QUIET
     const ends = [...this.#ground.nodes].map(({ pausedUntil, cutUntil }) => Math.max(pausedUntil, cutUntil))
@@ -248,12 +248,12 @@ class Schedule {
     }
     look()
     await world.pass(GOES_ON, () => longer)
-    // Where nobody can move, everyone waits for the game's own clock.
+    // If nobody can move, everyone is waiting for the game's own clock.
     const idle = !room.setup.keys.some((_, seat) => (room.table?.match.moves(seat).length ?? 1) > 0)
     if (!longer && idle) await world.pass(20_000, () => longer)
     return longer ? [] : [`nothing happens: ${room.phase}, ${lines.length} lines, ${lines.at(-1)!.body}`]
   }
-  /** Nobody wants anything more: everyone gets to know what happened, and every wish is answered. */
+  /** Nobody does anything more: everyone must learn what happened, and every request must be answered. */
   async #settle(match: string, game: Game): Promise<string[]> {
     const world = this.#world
     for (const guest of this.#guests) guest.plays = false
@@ -269,7 +269,10 @@ class Schedule {
     }
     return wrong
   }
-  /** Whoever came back was told everything that was missed, and nobody hears whom they blocked or who blocked them. */
+  /**
+   * Anyone who came back must have been told everything that was missed, and nobody may hear people that they blocked
+   * or that blocked them.
+   */
   async #unheard(match: string, game: Game, lines: readonly RecordLine[]): Promise<string[]> {
     const wrong: string[] = []
     const room = foldOf(match, game, lines)
@@ -281,7 +284,7 @@ class Schedule {
     const whole = foldOf(match, game, lines)
     whole.participants.setBlocks(kept)
     for (const { news, talk, heard } of this.#guests) {
-      // Who does not know all of it was found out already.
+      // Guests that do not know everything have been reported above.
       if (news === undefined || news.seq < room.publicLength()) continue
       const { you, blocked = [] } = news
       const all = room.news(you, 0, news.time, NOBODY)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runSchedule, tablesGames } from './schedule.ts'
 
-/** Tries this many schedules from a seed on. A seed that fails can be tried alone. */
+/** Runs this many schedules, starting from a seed. A seed that fails can be run alone. */
 export function trySchedules(first: number, count: number): void {
   it(`loses, doubles and hides nothing, and plays on, in ${count} schedules from seed ${first} on`, async () => {
     const games = await tablesGames()

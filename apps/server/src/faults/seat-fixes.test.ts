@@ -5,7 +5,10 @@ import { without, type Removal } from './without.ts'
 
 const DEPTH = 3
 
-/** Everything that keeps a seat its player's alone: where it stands, and from which start its absence shows soonest. */
+/**
+ * Everything that keeps a seat exclusive to its player: where the code is, and the start from which its absence shows
+ * soonest.
+ */
 const FIXES: Readonly<Record<string, Removal & { readonly start: string }>> = {
   'who sits down by a link gets a key of their own': {
     start: 'an empty table',

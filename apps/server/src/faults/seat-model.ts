@@ -10,12 +10,12 @@ import { MemoryStore } from '../testing/memory-store.ts'
 import { Part } from '../testing/part.ts'
 import { usual } from '../testing/player.ts'
 
-/** Anna lays the table; Bram and Carla were given links to seats 1 and 2; a stranger was given nothing. */
+/** Anna creates the table; Bram and Carla were given links to seats 1 and 2; a stranger was given nothing. */
 const PEOPLE = ['anna', 'bram', 'carla', 'stranger'] as const
 type Person = (typeof PEOPLE)[number]
 const SEATS = [0, 1, 2] as const
 
-/** What is so by the rules of docs/online.md, whatever the server thinks. */
+/** What holds by the rules of docs/online.md, whatever the server thinks. */
 interface Table {
   readonly match: string
   readonly keys: (string | null)[]
@@ -34,7 +34,7 @@ class Socket implements Listener {
   readonly table: Table
   readonly eye: Seat
   key: string
-  /** The key that it may use by the model, with which it must go on. */
+  /** The key that this person holds according to the model, and has to use. */
   good: string
   since = 0
   news: News | undefined
@@ -71,9 +71,9 @@ export const STARTS: Readonly<Record<string, readonly string[]>> = {
   'the end of a match': ['sit bram 1', 'sit carla 2', 'leak 1', 'begin', 'resign 2', 'resign 1'],
 }
 
-/** How long after a wish for another match, in turns of the loop's own queue, somebody renews a link. */
+/** When somebody renews a link after asking for another match, in turns of the event loop. */
 const MOMENTS = [0, 10, 20, 30, 40, 60]
-/** What changes nothing, and writes nothing, during a match where no stand-in plays. */
+/** A command that changes and writes nothing during a match without stand-ins. */
 const NOTHING: Command = { do: 'return' }
 const REPORT: Command = { do: 'report', seat: 0 }
 const PHRASE: Command = { do: 'phrase', phrase: 'hello' }
@@ -84,20 +84,20 @@ class Walk {
   readonly #store: MemoryStore
   readonly #written: Parameters<MemoryStore['append']>[] = []
   readonly #registry: TableRegistry
-  /** Two other nodes, which hear of nothing by themselves: one is asked to do something first, the other whose a key is. */
+  /** Two other nodes, which receive no hints: one is asked to do something first, the other is asked whose a key is. */
   readonly #other: TableRegistry
   readonly #third: TableRegistry
   readonly #sockets: Socket[] = []
-  /** Every key that somebody was ever told, or copied. */
+  /** Every key that somebody was told, or copied. */
   readonly #known = new Map<Person, Set<string>>(PEOPLE.map((person) => [person, new Set()]))
   readonly #parts = new Map<string, Part>()
   readonly #leaked = new Map<string, Person>()
-  /** The secret ids with which people asked for a seat. */
+  /** The secret ids of the requests for a seat. */
   readonly #joinedBy = new Set<string>()
   #table!: Table
   #invite = ''
   #ids = 0
-  /** What goes against the model. */
+  /** What contradicts the model. */
   readonly wrong: string[] = []
 
   private constructor(game: Game) {
@@ -126,7 +126,7 @@ class Walk {
     this.#third = new TableRegistry({ ...services, node: 'yonder' }, true)
   }
 
-  /** Lays the table and does what comes first. */
+  /** Creates the table and runs the first actions. */
   static async start(game: Game, actions: readonly string[]): Promise<Walk> {
     const walk = new Walk(game)
     const wish = usual(game.id, SEATS.length, { name: 'anna', openness: 'lobby', id: 'the id of the table' })
@@ -147,14 +147,14 @@ class Walk {
       phase: 'gathering',
       next: undefined,
     }
-    // Who laid the table looks through every link of it.
+    // The player who created the table watches through each of its links.
     for (const seat of SEATS) await walk.#hold('anna', walk.#table, seat, keys[seat]!)
     await walk.#hold('bram', walk.#table, 1, keys[1]!)
     await walk.#hold('carla', walk.#table, 2, keys[2]!)
     for (const action of actions) await walk.do(action)
     return walk
   }
-  /** Another walk from where this one is: the same record, and everyone who was not sent away is watching. */
+  /** Another walk from the same point: the same record, and everyone who was not sent away is watching. */
   async again(): Promise<Walk> {
     const walk = new Walk(this.#game)
     for (const args of this.#written) await walk.#store.append(...args)
@@ -173,7 +173,7 @@ class Walk {
     return walk
   }
 
-  /** What can be done now, by somebody who may. */
+  /** The actions that somebody is allowed to take now. */
   get actions(): readonly string[] {
     return [this.#table, ...(this.#table.next === undefined ? [] : [this.#table.next])].flatMap(
       (table, nth) => this.#actionsAt(table).map((action) => (nth === 0 ? action : `${action} next`)),
@@ -214,7 +214,7 @@ class Walk {
     return actions
   }
 
-  /** Does it as somebody who may; then nobody else may see or do anything. */
+  /** Does it as somebody who may; then nobody else may be able to see or do anything. */
   async do(action: string): Promise<void> {
     const words = action.split(' ')
     const table = words.at(-1) === 'next' ? this.#table.next! : this.#table
@@ -240,7 +240,7 @@ class Walk {
       case 'sit': {
         const at = Number(where)
         const socket = await this.#hold(who as Person, table, at, table.keys[at]!)
-        // Who looked through the same link saw that somebody came.
+        // Anyone watching through the same link saw that somebody came.
         for (const each of this.#sockets) each.heard = 0
         const { refusal, key } = await this.#ask(socket, { do: 'sit', name: who! })
         if (refusal !== undefined) return refusal
@@ -292,7 +292,7 @@ class Walk {
         const { refusal } = await this.#by(table, seat, { do: 'act', act: 'resign' })
         table.resigned[seat] = true
         if (table.resigned.filter((each) => each).length + 1 >= SEATS.length) table.phase = 'over'
-        // Where others play on, a computer player keeps the seat.
+        // If others play on, a computer player keeps the seat.
         else table.left[seat] = true
         return refusal
       }
@@ -326,7 +326,7 @@ class Walk {
   #tell(person: Person, key: string): void {
     this.#known.get(person)!.add(key)
   }
-  /** The socket of the player who sits there, by the model. */
+  /** The socket of the player at this seat, according to the model. */
   #socketAt(table: Table, seat: Seat): Socket | undefined {
     return this.#sockets.find(
       (each) =>
@@ -355,21 +355,21 @@ class Walk {
     table.keys[seat] = key
     table.host ??= seat
   }
-  /** The one socket that asked goes on; everyone else with the old key is sent away. */
+  /** The socket that asked stays open; everyone else with the old key is disconnected. */
   async #renew(table: Table, seat: Seat): Promise<string | undefined> {
     const socket = this.#socketAt(table, seat)!
     const { refusal, key } = await this.#ask(socket, { do: 'renew', seat })
-    // In the same moment the next table may have been laid: then the link is renewed there.
+    // The next table may have been created at the same moment: then the link is renewed there.
     if (refusal === 'renew-at-next') return undefined
     if (key === undefined) return refusal ?? 'no key'
     table.keys[seat] = key
     socket.good = key
     this.#tell(socket.person, key)
-    // What was seen by the old key before was seen rightly.
+    // What the old key showed before that was legitimate.
     for (const each of this.#sockets) if (!each.isGood) each.heard = 0
     return undefined
   }
-  /** Everyone is ready and brings a part of chance, until the match is there. */
+  /** Everyone gets ready and contributes to chance, until the match begins. */
   async #begin(table: Table): Promise<string | undefined> {
     const people = SEATS.filter((seat) => table.sitting[seat] !== null)
     const sockets = people.map((seat) => this.#socketAt(table, seat)!)
@@ -388,7 +388,7 @@ class Walk {
     const { phase } = sockets[0]!.news!.table
     return phase === 'playing' ? undefined : `the match has not begun: ${phase}`
   }
-  /** Once all people want it the next table is there, and the keys as they are now open it. */
+  /** Once everyone wants it, the next table exists, and the current keys open it. */
   async #goOn(table: Table): Promise<void> {
     const people = SEATS.filter((seat) => !table.left[seat] && !table.filled[seat])
     const match = this.#sockets.find((socket) => socket.table === table && socket.isGood)?.news?.table.next
@@ -418,12 +418,12 @@ class Walk {
       if (come[seat]) await this.#hold(table.next.sitting[seat]!, table.next, seat, table.next.keys[seat]!)
   }
 
-  /** What the server does against the model now: who sees what, and what every key opens. */
+  /** What the server does that contradicts the model: who sees what, and what every key opens. */
   async look(): Promise<readonly string[]> {
     for (const table of this.#tables) await this.#lookAt(table)
     return this.wrong
   }
-  /** The same, with all that could be tried by everyone with every key. */
+  /** The same, with everything that anyone could try with every key. */
   async attack(): Promise<readonly string[]> {
     for (const table of this.#tables) await this.#attackAt(table)
     return this.wrong
@@ -446,7 +446,7 @@ class Walk {
         if (this.#knows(person, key) && person !== table.sitting[seat] && this.#leaked.get(key) !== person)
           say(`${person} has the key of seat ${seat}, where ${table.sitting[seat]} sits`)
     })
-    // A node that has not heard of it is asked first: it is to find out by itself.
+    // A node that has not been told is asked first: it has to find out by itself.
     for (const key of this.#keys) {
       const seat = this.#seatOf(table, key)
       const holder = { key: hashOf(key) }
@@ -484,7 +484,7 @@ class Walk {
   #request(wish: Command, id = this.#newId()): Request {
     return { ...wish, id }
   }
-  /** At a table that is deleted there is nothing to be asked. */
+  /** A table that has been deleted answers nothing. */
   #ends<T>(asked: Promise<T>): Promise<T | undefined> {
     return asked.catch((error: unknown) => {
       if (error instanceof TableUnavailable) return undefined
@@ -494,7 +494,7 @@ class Walk {
   async #length({ match }: Table): Promise<number> {
     return (await this.#store.lengths([match])).get(match) ?? 0
   }
-  /** What a key that opens nothing can see or do all the same. */
+  /** What a key that opens nothing can nevertheless see or do. */
   async #trespass(table: Table, key: string): Promise<readonly string[]> {
     const { match } = table
     const done: string[] = []
@@ -564,7 +564,7 @@ class Walk {
     return done
   }
 
-  /** All that can matter from here on. Whose a socket was that was sent away does not: it is the same for all. */
+  /** Everything that can matter from here on. Whose a closed socket was does not matter: it is the same for all. */
   get signature(): string {
     const tables = [this.#table, this.#table.next].map((table) => {
       if (table === undefined) return 'none'
@@ -585,7 +585,7 @@ class Walk {
   }
 }
 
-/** Goes a way, looks around and, where nobody was before, tries everything. */
+/** Follows a path, checks and, if the state is new, tries everything. */
 async function go(walk: Walk, path: readonly string[], seen: ReadonlySet<string>) {
   try {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
@@ -602,11 +602,11 @@ async function go(walk: Walk, path: readonly string[], seen: ReadonlySet<string>
 interface Found {
   readonly states: number
   readonly steps: number
-  /** The shortest way to something wrong, and what is. */
+  /** The shortest path to a contradiction, and what it is. */
   readonly counterexample: { readonly path: readonly string[]; readonly wrong: readonly string[] } | undefined
 }
 
-/** Walks every way of this many steps from a start; ways that come to the same are walked once. */
+/** Follows every path of this length from a start; paths that lead to the same state are followed once. */
 export async function explore(game: Game, start: readonly string[], depth: number): Promise<Found> {
   const seen = new Set<string>()
   const beginning = await Walk.start(game, start)
@@ -615,7 +615,7 @@ export async function explore(game: Game, start: readonly string[], depth: numbe
   for (let far = 0; far <= depth; far++) {
     const next: (readonly string[])[] = []
     for (const path of level) {
-      /* oxlint-disable no-await-in-loop -- one way after the other */
+      /* oxlint-disable no-await-in-loop -- one path after the other */
       const walk = await beginning.again()
       const { signature, actions, wrong } = await go(walk, path, seen)
       steps++

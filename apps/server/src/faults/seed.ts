@@ -1,4 +1,4 @@
 import { env } from 'node:process'
 
-/** `SPELLENDOOS_SEED` chooses other schedules and other instants; the seeds that are tried stand in the tests' names. */
+/** `SPELLENDOOS_SEED` chooses other schedules and other instants; the seeds are in the tests' names. */
 export const firstSeed = Number(env['SPELLENDOOS_SEED'] ?? 1)

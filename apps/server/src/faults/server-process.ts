@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** Builds the server, so that what is tried is what stands here. */
+/** Builds the server, so that the current code is tested. */
 export function build(): void {
   const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-b', 'apps/server'], {
     cwd: root,
@@ -34,7 +34,7 @@ export class ServerProcess {
     }
   }
 
-  /** All that it wrote so far. */
+  /** Everything that it has written so far. */
   get said(): string {
     return this.#said
   }
@@ -42,7 +42,7 @@ export class ServerProcess {
     return this.#child!.pid!
   }
 
-  /** Back when it takes guests. */
+  /** Resolves when it accepts connections. */
   async start(): Promise<void> {
     const child = spawn(execPath, ['apps/server/dist/main.js'], {
       cwd: root,
@@ -55,7 +55,7 @@ export class ServerProcess {
     if ((await Promise.race([once(child.stdout, 'data'), ended])) === 'ended')
       throw new Error('the server does not start')
   }
-  /** Back when it is gone. */
+  /** Resolves when it has exited. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return

@@ -8,7 +8,7 @@ import { Part } from '../testing/part.ts'
 import type { SimNode } from './sim-node.ts'
 import type { SimWorld } from './sim-world.ts'
 
-/** How bad the line between a guest and a node is, in percent, and how long a message takes at most. */
+/** How bad the connection between a guest and a node is, in percent, and how long a message takes at most. */
 export interface LinkQuality {
   readonly breaks: number
   readonly silences: number
@@ -23,13 +23,13 @@ export interface Around {
   readonly nodes: () => readonly SimNode[]
 }
 
-/** A wish with all the answers it ever got. */
+/** A request with all the answers it has received. */
 export interface SentRequest {
   readonly request: Request
   readonly answers: Answer[]
 }
 
-/** One socket. What is sent over it arrives in order until it breaks; what was on its way then is lost. */
+/** One socket. What is sent over it arrives in order until it breaks; what was in transit then is lost. */
 class Socket implements Listener {
   readonly eye: Eye
   key: string
@@ -72,7 +72,7 @@ class Socket implements Listener {
     this.#around.world.after(1, () => this.break())
   }
 
-  /** From the guest: late, and now and then twice. */
+  /** From the guest: late, and sometimes twice. */
   ask(request: Request): void {
     const { world, line } = this.#around
     const times = world.chance(line().doubled) ? 2 : 1
@@ -81,14 +81,14 @@ class Socket implements Listener {
       world.after(
         world.rng(line().takes),
         () => {
-          // What arrived is done, even if the line breaks before it is answered.
+          // What has arrived is done, even if the connection breaks before the answer.
           if (!lost && !this.#node.dead) void this.#do(request)
         },
         this.#node,
       )
     }
   }
-  /** Both ends see that the line is broken. */
+  /** Both ends notice that the connection is broken. */
   break(): void {
     if (!this.#open) return
     this.#open = false
@@ -108,7 +108,7 @@ class Socket implements Listener {
       this.close()
     }
   }
-  /** Nothing comes through any more, and each end finds out later. */
+  /** Nothing is transmitted any more, and each end finds out later. */
   #fallSilent(): void {
     this.#silent = true
     const { world } = this.#around
@@ -124,7 +124,7 @@ class Socket implements Listener {
   }
 }
 
-/** Somebody at a table: comes back when the line breaks, and asks until there is an answer. */
+/** Somebody at a table: reconnects when the connection breaks, and repeats requests until there is an answer. */
 export class SimGuest {
   readonly match: string
   readonly asked = new Map<string, SentRequest>()
@@ -134,7 +134,7 @@ export class SimGuest {
   news: News | undefined
   /** Whether it still wants to play. */
   plays = true
-  /** What went against nature, such as time that ran back. */
+  /** Impossible events, such as time that ran backwards. */
   wrong: string[] = []
   readonly #around: Around
   #key: string
@@ -168,13 +168,13 @@ export class SimGuest {
     if (frame.table.voids > (before?.table.voids ?? 0)) this.heard.clear()
     for (const { seq, ...each } of frame.match?.news ?? []) this.heard.set(seq, JSON.stringify(each))
   }
-  /** The line is broken: another one, to any node. */
+  /** The connection broke: connects again, to any node. */
   lost(): void {
     const { world } = this.#around
     this.#socket = undefined
     world.after(world.between(20, 500), () => void this.#connect())
   }
-  /** Leaves this line for another one. */
+  /** Leaves this connection for another one. */
   hop(): void {
     this.#socket?.break()
   }
@@ -188,7 +188,7 @@ export class SimGuest {
     if (reachable.length === 0) return this.lost()
     const node = world.pick(reachable)
     let admitted: Admitted | undefined
-    // Who was not answered may have another key by now.
+    // A guest without an answer may have another key by now.
     const id = this.open.find(({ request }) => request.do === 'sit')?.request.id
     try {
       const shown = world
@@ -207,7 +207,7 @@ export class SimGuest {
     this.#socket = socket
     void socket.sit()
     for (const { request } of this.open) socket.ask(request)
-    // A node that died says nothing: who hears nothing for long tries another.
+    // A dead node says nothing: after a long silence the guest tries another.
     this.#watch(socket, node)
   }
   #watch(socket: Socket, node: SimNode): void {
@@ -223,14 +223,14 @@ export class SimGuest {
     throw new Error('no answer')
   }
 
-  /** Looks from time to time whether there is something to do. */
+  /** Checks regularly whether there is something to do. */
   #live(): void {
     const { world } = this.#around
     world.after(world.between(100, 1200), () => {
       const { open } = this
       const wish = this.plays && open.length < 2 ? this.#wish() : undefined
       if (wish !== undefined) this.#ask(wish)
-      // Answers can be lost without the line breaking.
+      // Answers can be lost without a broken connection.
       const old = open[0]
       if (old !== undefined && world.chance(20)) this.#socket?.ask(old.request)
       this.#live()
@@ -251,7 +251,7 @@ export class SimGuest {
     if (world.chance(1))
       return { do: 'block', seat: world.rng(table.players.length), blocked: world.chance(70) }
     if (table.phase === 'gathering') {
-      // Who laid the table has a name, and says only now in which browser.
+      // The player who created the table has a name, and only now says in which browser.
       if (!this.#sat) {
         this.#sat = true
         const secret = `the secret of ${this.#name}`

@@ -12,7 +12,7 @@ import type { Owner, SimWorld } from './sim-world.ts'
 /** When a call of the store fails: before it was done, or after. */
 export type Fails = 'before' | 'after'
 
-/** How bad the world is just now, in percent, and how long things take at most. */
+/** How bad the conditions are now, in percent, and how long things take at most. */
 export interface Weather {
   readonly storeTakes: number
   readonly hintsLost: number
@@ -26,14 +26,14 @@ export interface Ground {
   readonly store: Store
   readonly games: ReadonlyMap<string, Game>
   readonly weather: () => Weather
-  /** What becomes of the next call of the store. */
+  /** The fate of the next call of the store. */
   readonly fate: () => Fails | undefined
   readonly nodes: Set<SimNode>
 }
 
 const SET_CLOCK = 30_000
 
-/** Every call of a store goes through `around`. */
+/** Wraps every call of a store in `around`. */
 function around(
   store: Store,
   about: (name: keyof Store, call: () => Promise<unknown>) => Promise<unknown>,
@@ -46,7 +46,7 @@ function around(
   })
 }
 
-/** A node in a simulated world: it can be paused, cut off from its store, and killed. */
+/** A node in a simulated world: it can be paused, disconnected from its store, and killed. */
 export class SimNode implements Owner {
   readonly name: string
   registry!: TableRegistry
@@ -61,7 +61,7 @@ export class SimNode implements Owner {
     this.#ground = ground
   }
 
-  /** Starts once it has asked the time. */
+  /** Starts once it knows the time. */
   static async start(name: string, ground: Ground): Promise<SimNode> {
     const node = new SimNode(name, ground)
     const { world, store, games, nodes } = ground
@@ -100,11 +100,11 @@ export class SimNode implements Owner {
     this.#ground.nodes.delete(this)
   }
 
-  /** Asks the time until there is an answer, as whoever starts a server that cannot reach its store does. */
+  /** Asks for the time until there is an answer, as an operator restarts a server that cannot reach its store. */
   #ask(clock: SharedClock): Promise<void> {
     return clock.set().catch(() => this.#ask(clock))
   }
-  /** A call over the line to the store: late, failing before it was done, or after. */
+  /** A call to the store over the network: late, failing before it was done, or after. */
   async #over<T>(call: () => Promise<T>): Promise<T> {
     const { world, weather, fate } = this.#ground
     const { storeTakes } = weather()
@@ -142,7 +142,7 @@ export class SimNode implements Owner {
   }
 }
 
-/** Computer players who answer at once, now and then that they would rather wait. */
+/** Computer players that answer at once, and sometimes that they would rather wait. */
 function instantly(games: ReadonlyMap<string, Game>): BotPool {
   return {
     think: ({ game: id, view, seat, seed }: Question) => {

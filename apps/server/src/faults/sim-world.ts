@@ -1,6 +1,6 @@
 import { seededRng, type Rng } from '@spellendoos/kernel'
 
-/** Whose event it is: it waits while its owner is paused, and never comes once that is dead. */
+/** The owner of an event: the event waits while its owner is paused, and never comes once it is dead. */
 export interface Owner {
   readonly dead: boolean
   readonly pausedUntil: number
@@ -17,10 +17,10 @@ interface Happening {
 const before = (a: Happening, b: Happening): boolean =>
   a.time < b.time || (a.time === b.time && a.order < b.order)
 
-/** All promises that can go on have gone on. */
+/** Resolves when all promises that can continue have done so. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Virtual time and all that is going to happen in it. Everything follows from the seed. */
+/** Virtual time and all scheduled events. Everything follows from the seed. */
 export class SimWorld {
   readonly rng: Rng
   time = 1_000_000
@@ -41,7 +41,7 @@ export class SimWorld {
     return from[this.rng(from.length)]!
   }
 
-  /** Lets something happen after some milliseconds; the answer calls that off. */
+  /** Schedules an event after some milliseconds; the returned function cancels it. */
   after(milliseconds: number, happen: () => void, owner?: Owner): () => void {
     const event = this.#push(this.time + milliseconds, happen, owner)
     return () => {
@@ -52,7 +52,7 @@ export class SimWorld {
     return new Promise((resolve) => void this.after(milliseconds, resolve, owner))
   }
 
-  /** Lets time pass, until it is enough. */
+  /** Lets time pass until the condition holds. */
   async pass(milliseconds: number, enough: () => boolean = () => false): Promise<void> {
     const end = this.time + milliseconds
     await settled()

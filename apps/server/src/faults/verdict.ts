@@ -14,19 +14,19 @@ export interface Witness {
   readonly news: News | undefined
 }
 
-/** Wishes that are done without a line of their own: there was nothing to do. */
+/** Requests that can be done without a line of their own, because there is nothing to do. */
 const SILENT: ReadonlySet<Command['do']> = new Set(['rematch', 'return'])
-/** Wishes of whose id the record knows only the hash, for a key follows from it. */
+/** Requests of whose id the record has only the hash, because a key is derived from it. */
 const KEYED: ReadonlySet<Command['do']> = new Set(['sit', 'renew'])
 const nobody = { here: () => false, watchers: 0 }
 const random = (bytes: number) => new Uint8Array(bytes)
 
-/** The record of a table, read again. A record that does not fold throws. */
+/** The record of a table, read again. An inconsistent record throws. */
 export function foldOf(match: string, game: Game, lines: readonly RecordLine[]): Room {
   return Room.open(match, game, lines, random)
 }
 
-/** What is wrong with a record and with what these witnesses were told of it; nothing is right. */
+/** What is wrong with a record and with what these witnesses were told about it; empty if all is well. */
 export function wrongs(
   match: string,
   game: Game,
@@ -71,7 +71,7 @@ export function wrongs(
   return wrong
 }
 
-/** What everyone must agree on: not who is watching or is blocked, and not what was missed since when. */
+/** What everyone must agree on: not who is watching or blocked, and not what was missed. */
 function essence({ table, match, ...news }: News): string {
   const players = table.players.map((player) => ({ ...player, here: false }))
   return JSON.stringify({

@@ -2,7 +2,7 @@ import type { WrittenLine } from '../room/record.ts'
 import type { AppendOptions, Appended, TableSummary, Lease, RecordLine } from '../store/store.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 
-/** A store that notes when something happened by itself at a table and whoever wrote it did not hold the newest lease. */
+/** A store that notices when something happened by itself at a table and its writer did not hold the newest lease. */
 export class WatchedStore extends MemoryStore {
   readonly wrong: string[] = []
   readonly #newest = new Map<string, number>()

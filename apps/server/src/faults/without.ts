@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
-/** A piece of the server's source, and what stands there instead. */
+/** A piece of the server's source, and its replacement. */
 export interface Removal {
   /** The file, from the folder of the server's sources on. */
   readonly file: string
   readonly text: string
-  /** Nothing, unless something must stand there. */
+  /** Empty, unless something has to be there. */
   readonly instead?: string
 }
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const conditions = ['source', 'module', 'node', 'development|production']
 
-/** Does something with modules of the server in which a piece of the source is missing. */
+/** Runs modules of the server with a piece of the source removed. */
 export async function without<T>(
   { file, text, instead = '' }: Removal,
   then: (load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>,

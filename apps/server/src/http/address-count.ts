@@ -1,4 +1,4 @@
-/** How many of something each address has just now. */
+/** Counts how many of something each address has at the moment. */
 export class AddressCount {
   readonly #most: number
   readonly #counts = new Map<string, number>()
@@ -10,7 +10,7 @@ export class AddressCount {
   isFull(address: string): boolean {
     return (this.#counts.get(address) ?? 0) >= this.#most
   }
-  /** Takes one more, unless the address has as many as it may; what comes back gives it back, once. */
+  /** Takes one more, unless the address has reached its limit; the returned function gives it back, once. */
   take(address: string): (() => void) | undefined {
     if (this.isFull(address)) return undefined
     this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1)

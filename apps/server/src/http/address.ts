@@ -4,8 +4,8 @@ const UNKNOWN = 'unknown'
 const PORT = /^(?:\[(?<six>.+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/
 
 /**
- * The network that limits count as one visitor: an IPv4 address, or the /64 of an IPv6 address, of which one visitor has
- * 2^64. Whatever a proxy passes on that is no address counts as one visitor too.
+ * The network that limits count as one visitor: an IPv4 address, or the /64 of an IPv6 address, because a single
+ * visitor has 2^64 of those. Anything that a proxy forwards that is not an address counts as one visitor too.
  */
 export function networkOf(address: string): string {
   const { six, four } = PORT.exec(address)?.groups ?? {}
@@ -28,7 +28,7 @@ function groupsOf(address: string): readonly number[] {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').flatMap(groupOf))
   return [...head, ...new Array<number>(8 - head.length - tail.length).fill(0), ...tail]
 }
-/** One group as written, or two where an IPv4 address is written at the end. */
+/** One group as written, or two if it is an IPv4 address at the end. */
 function groupOf(text: string): readonly number[] {
   if (text === '') return []
   if (!text.includes('.')) return [Number.parseInt(text, 16)]

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { AddressCount } from './address-count.ts'
 import { networkOf } from './address.ts'
 
-/** Bounds the connections of one address, whether they ask for anything or not. */
+/** Limits the connections of one address, including idle ones. */
 export function boundConnections(server: Server, most: number): void {
   const open = new AddressCount(most)
   const words = `This address has ${most} connections open, which is as many as it may.\n`

@@ -18,7 +18,7 @@ import { DAILY_PLAY } from './schemas.ts'
 const DAY = 86_400_000
 /** More than the longest challenge, and far less than a frame of a table. */
 const MOST_BYTES = 32 * 1024
-/** Each play is played again: one address may send this many a minute. */
+/** Each submission is replayed: how many an address may send per minute. */
 const PLAYS_PER_MINUTE = 20
 const SALT_BYTES = 32
 
@@ -36,7 +36,7 @@ const LIMITED: RouteShorthandOptions = {
 
 type DailyServices = Pick<HttpServices, 'store' | 'shelves' | 'bots' | 'now' | 'open'>
 
-/** How everyone did in the challenges of the day: counted from their moves, and told without names. */
+/** How everyone did in the challenges of the day: computed from their moves, and published without names. */
 export function addDailyRoutes(app: FastifyInstance, services: DailyServices): void {
   const { store, now, open } = services
 
@@ -60,7 +60,7 @@ export function addDailyRoutes(app: FastifyInstance, services: DailyServices): v
       const marks = [`browser ${browser.value}`, `address ${networkOf(request.ip)}`].map((who) =>
         createHmac('sha256', salt).update(who).digest('base64url'),
       )
-      // Everyone hears the same: nobody learns who else was counted.
+      // Everyone gets the same answer, so that nobody learns who else was counted.
       if (await store.dailyKnown(name, marks)) return reply.code(204).send()
       const score = await scoreOf(challenge, body.value.moves, services)
       if (score === undefined) return sendFailure(reply, 'bad-play')
@@ -83,7 +83,7 @@ export function addDailyRoutes(app: FastifyInstance, services: DailyServices): v
 
 const nameOf = ({ date, kind }: Challenge): string => `${date} ${kind}`
 
-/** What these moves come to, played again with the day's own chance; nothing where they do not play it to its end. */
+/** The score of these moves, replayed with the day's own chance; `undefined` if they do not finish the challenge. */
 async function scoreOf(
   challenge: Challenge,
   moves: readonly string[],
@@ -102,7 +102,7 @@ async function scoreOf(
   return step.value.ok && table.match.result !== undefined ? daily?.score(table.match.state) : undefined
 }
 
-/** How often these tries at the puzzle of a day went wrong before it was solved. */
+/** How many of these attempts at the puzzle of a day were wrong before it was solved. */
 function wrongTries(game: Game, { puzzle }: Challenge, moves: readonly string[]): number | undefined {
   const file = puzzleFiles.get(game.id)
   const found = file === undefined ? undefined : readPuzzles(file)[puzzle!]

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { HttpServices } from './http-services.ts'
 import { Readiness } from './readiness.ts'
 
-/** For operators: whether the node lives, whether it can store anything, and its metrics. */
+/** For operators: whether the node is alive, whether it can store anything, and its metrics. */
 export function addHealthRoutes(
   app: FastifyInstance,
   { config, store, metrics, log, open }: HttpServices,

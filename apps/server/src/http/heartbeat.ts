@@ -1,7 +1,10 @@
 import { BEAT_AFTER } from '@spellendoos/wire'
 import type { WebSocket } from 'ws'
 
-/** Every socket has its turn once a second; turns are spread over the second, so that never all are looked at at once. */
+/**
+ * Every socket has its turn once a second; turns are spread over the second, so that sockets are never all handled at
+ * once.
+ */
 const TURNS = 20
 const SECOND = 1_000
 /** Seconds between two pings. A client that has not answered the last two is gone. */
@@ -11,9 +14,9 @@ const MOST_UNANSWERED = 2
 /** What has a heartbeat. */
 export interface Beating {
   readonly socket: Pick<WebSocket, 'ping' | 'terminate' | 'on'>
-  /** Seconds since something was sent, as far as they were counted here. */
+  /** Seconds since something was last sent, as far as counted here. */
   quiet: number
-  /** Sends a sign of life. Pages are not told of pings, so that they need one of their own. */
+  /** Sends a sign of life. Pages cannot see pings, so they need one of their own. */
   beat(): void
 }
 
@@ -22,7 +25,7 @@ interface Pulse {
   unanswered: number
 }
 
-/** Tells pages that the line lives, and finds out which sockets are gone. */
+/** Tells pages that the connection is alive, and finds sockets that are dead. */
 export class Heartbeat {
   readonly #turns = Array.from({ length: TURNS }, () => new Map<Beating, Pulse>())
   readonly #beating: NodeJS.Timeout
@@ -36,14 +39,14 @@ export class Heartbeat {
   follow(alive: Beating): void {
     const number = this.#next++
     const turn = this.#turns[number % TURNS]!
-    // Those who come together are not to be called together.
+    // Sockets that connect together must not have their turn together.
     const pulse = { seconds: Math.floor(number / TURNS) % PING_AFTER, unanswered: 0 }
     alive.quiet = Math.floor(number / TURNS) % BEAT_AFTER
     turn.set(alive, pulse)
     alive.socket.on('pong', () => (pulse.unanswered = 0))
     alive.socket.on('close', () => turn.delete(alive))
   }
-  /** Looks at those whose turn it is. */
+  /** Handles the sockets whose turn it is. */
   turn(): void {
     for (const [alive, pulse] of this.#turns[this.#now++ % TURNS]!) {
       if (++alive.quiet >= BEAT_AFTER) {

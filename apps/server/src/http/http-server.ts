@@ -15,16 +15,16 @@ import { LimitReached, sendError } from './replies.ts'
 import { addSocketRoute, SOCKET_PATH } from './socket-route.ts'
 import { addTableRoutes } from './table-routes.ts'
 
-/** How long the headers of a request may take, counted from the connection, and the request as a whole. */
+/** How long the headers of a request may take, measured from the connection, and the request as a whole. */
 const SLOWEST_HEADERS = 6_000
 const SLOWEST_REQUEST = 10_000
 const LOOK = 2_000
 /** How long a connection may wait for its next request. A proxy keeps some open for longer, for everyone. */
 const IDLE = 10_000
 const IDLE_PROXY = 75_000
-/** An answer that nobody reads is given up after this long. */
+/** An answer that is not read is abandoned after this long. */
 const STALLED = 30_000
-/** This many addresses are counted at a time; those that asked the longest ago are forgotten first. */
+/** How many addresses are counted at a time; those with the oldest requests are forgotten first. */
 const MOST_ADDRESSES = 50_000
 
 /** The HTTP server: limits first, then routes. */
@@ -44,7 +44,7 @@ export async function openHttpServer(services: HttpServices): Promise<FastifyIns
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   })
-  // Behind a proxy all connections are the proxy's, whose own limits hold for visitors.
+  // Behind a proxy all connections are the proxy's; its own limits apply to visitors.
   if (hops === 0)
     boundConnections(
       app.server,
@@ -54,14 +54,14 @@ export async function openHttpServer(services: HttpServices): Promise<FastifyIns
     options: { maxPayload: MOST_FRAME_BYTES },
     errorHandler: (_, socket) => socket.terminate(),
   })
-  // Elsewhere an upgraded connection would count nowhere, and linger until its visitor closes it.
+  // Otherwise an upgraded connection would not be counted, and would linger until its visitor closes it.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.ws || request.routeOptions.url === SOCKET_PATH) return
     await reply.code(404).type('text/plain').send('Not found\n')
   })
   app.setErrorHandler((error, _, reply) => sendError(error, reply, services))
   await app.register(async (api) => {
-    // In here every route counts, however its address is written, and so does whatever leads nowhere.
+    // In here every route counts, however its address is written, and so do addresses without a route.
     await api.register(rateLimit, {
       max: config.SPELLENDOOS_REQUESTS_PER_MINUTE,
       timeWindow: 60_000,

@@ -16,7 +16,7 @@ export interface HttpServices {
   readonly push: PushService
   readonly bots: BotPool
   readonly metrics: Metrics
-  /** The log of fastify itself. */
+  /** Fastify's own log. */
   readonly plainLog: Logger
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
   readonly now: () => number

@@ -28,7 +28,7 @@ async function start(more: Record<string, string>): Promise<number> {
 afterEach(async () => void (await Promise.all(running.splice(0).map((server) => server.close()))))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Sends these very bytes and reads until the server closes the connection. */
+/** Sends exactly these bytes and reads until the server closes the connection. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
@@ -42,7 +42,7 @@ const statusOf = (heard: string): number => Number(/^HTTP\/1.1 (\d+)/.exec(heard
 const get = (target: string, headers = '') =>
   `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${headers}\r\n`
 
-/** Asks one after the other, and answers with the statuses. */
+/** Sends requests one after the other, and returns their statuses. */
 async function statuses(port: number, requests: readonly string[]): Promise<readonly number[]> {
   const all: number[] = []
   // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -158,7 +158,7 @@ describe('behind a proxy', () => {
       }),
     )
     expect(opened.filter((each) => each === 'open')).toHaveLength(2)
-    // A browser cannot read why a socket was refused, so it is told before.
+    // A browser cannot read why a socket was refused, so it is told beforehand.
     expect((await ticket(by(9))).text?.en).toContain('2 open tables')
   })
   it.each([
@@ -188,7 +188,7 @@ describe('connections', () => {
   it('of one address are bounded, with words, and one that closes makes room', async () => {
     const port = await start({ SPELLENDOOS_CONNECTIONS_PER_ADDRESS: '3' })
     const held = await Promise.all([open(port), open(port), open(port)])
-    // They are counted when the server has taken them in, which it shows by answering.
+    // They are counted once the server has accepted them, which its answer shows.
     for (const socket of held) {
       socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
       // oxlint-disable-next-line no-await-in-loop -- one after the other

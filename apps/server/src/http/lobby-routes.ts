@@ -11,12 +11,12 @@ import { LimitReached, sendFailure, sendProblem } from './replies.ts'
 import { readBody, readBrowser } from './request-body.ts'
 import { KEY, NEW_TABLE } from './schemas.ts'
 
-/** Creating tables, finding them in the lobby, and undoing blocks: all that needs no table yet. */
+/** Creating tables, finding them in the lobby, and undoing blocks: everything that needs no table yet. */
 export function addLobbyRoutes(app: FastifyInstance, services: HttpServices): void {
   const { config, registry, store, now, open } = services
   const quota = new LobbyQuota(store, now)
 
-  /** Creates a table in the lobby, unless this address or this browser has as many there as it may. */
+  /** Creates a table in the lobby, unless this address or this browser has reached its limit there. */
   async function createInLobby(
     table: NewTable,
     ip: string,

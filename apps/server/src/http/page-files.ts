@@ -16,13 +16,13 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const PRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.bin'])
 
-/** Packs a file as the browser asks for it. */
+/** The encodings that browsers accept. */
 const PACKERS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 }
 
-/** What a page may do: load and speak with its own server, and nothing else. */
+/** What a page is allowed to do: load from and talk to its own server, and nothing else. */
 export const SAFE: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
@@ -31,7 +31,10 @@ export const SAFE: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }
-/** What a page brings along is bound by the page's own rules; long headers on every small file would outweigh it. */
+/**
+ * The files of a page are covered by the page's own policy; long headers on every small file would be larger than the
+ * file.
+ */
 const SAFE_PART = {
   'content-security-policy': "default-src 'self'; style-src 'unsafe-inline'",
   'x-content-type-options': 'nosniff',
@@ -42,7 +45,7 @@ export interface Packed {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The built page's files, each packed once. */
+/** The files of the built page, each compressed once. */
 export class PageFiles {
   readonly #folder: string
   readonly #packed = new Map<string, Promise<Packed | undefined>>()
@@ -51,7 +54,7 @@ export class PageFiles {
     this.#folder = folder
   }
 
-  /** A file as the browser asks for it, in an encoding that it takes. */
+  /** A file in an encoding that the browser accepts. */
   file(path: string, accepts: string): Promise<Packed | undefined> {
     const inside = normalize(path === '/' ? '/index.html' : `/${path}`)
     const ending = extname(inside)
@@ -64,7 +67,7 @@ export class PageFiles {
     const key = `${encoding ?? 'plain'} ${inside}`
     const known = this.#packed.get(key) ?? this.#pack(inside, encoding)
     this.#packed.set(key, known)
-    // What is not there is not remembered: anybody can ask for anything.
+    // Missing files are not remembered, because anybody can ask for anything.
     void known.then((file) => file === undefined && this.#packed.delete(key))
     return known
   }

@@ -1,11 +1,11 @@
 import { faultOf, StoreFault } from '../store/fault.ts'
 import type { Store } from '../store/store.ts'
 
-/** An answer holds this long, so that asking often costs nothing. */
+/** How long an answer is valid, so that frequent checks cost nothing. */
 const HOLDS = 1_000
 const PATIENCE = 5_000
 
-/** Whether the database takes what is written, found out by writing. */
+/** Whether the database can be written to, found out by writing. */
 export class Readiness {
   readonly #store: Pick<Store, 'probe'>
   readonly #count: () => number
@@ -16,7 +16,7 @@ export class Readiness {
     this.#count = count
   }
 
-  /** What is wrong; nothing if all is well. */
+  /** What is wrong; `undefined` if all is well. */
   fault(): Promise<StoreFault | undefined> {
     const at = this.#count()
     if (this.#asked === undefined || at - this.#asked.at >= HOLDS) this.#asked = { at, fault: this.#probe() }

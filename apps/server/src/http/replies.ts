@@ -5,7 +5,7 @@ import { failure, limitProblem, type FailureCode, type LimitCode } from '../tabl
 import { TableUnavailable } from '../tables/stored-room.ts'
 import type { HttpServices } from './http-services.ts'
 
-/** The status of a problem, where it is not 400. */
+/** The status of a problem, if it is not 400. */
 const STATUS: Readonly<Partial<Record<string, number>>> = {
   'no-table': 404,
   'no-game': 404,

@@ -6,14 +6,14 @@ import { browserOf } from '../room/keys.ts'
 import { failure } from '../tables/failures.ts'
 import { BROWSER, isPlain, whereWrong } from './schemas.ts'
 
-/** A body of this shape, or what is wrong with it. */
+/** Parses a body of this shape, or says what is wrong with it. */
 export function readBody<Out>(schema: v.GenericSchema<unknown, Out>, given: unknown): Read<Out> {
   if (!isPlain(given)) return failure('bad-body')
   const parsed = v.safeParse(schema, given)
   return parsed.success ? { ok: true, value: parsed.output } : failure('bad-body', whereWrong(parsed.issues))
 }
 
-/** The browser (the hash of its secret) that sent a request, where it says so. */
+/** The browser (the hash of its secret) that sent a request, if it says so. */
 export function readBrowser({ headers }: FastifyRequest): Read<string | undefined> {
   const secret = headers[BROWSER_HEADER]
   if (secret === undefined) return { ok: true, value: undefined }

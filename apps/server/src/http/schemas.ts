@@ -21,7 +21,7 @@ const whole = (low: number, high: number) =>
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const seat = whole(0, MOST_SEATS - 1)
 const level = whole(0, 5)
-/** Names and talk are cut to their length later, with care for signs of several parts. */
+/** Names and talk are cut to length later, without splitting characters. */
 const written = text(1000)
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
@@ -33,7 +33,7 @@ const pace = v.variant('kind', [
 ])
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID))
-/** Keys are derived from the ids of these requests, so nobody else may guess them. */
+/** Keys are derived from the ids of these requests, so nobody else must be able to guess them. */
 const unguessable = v.pipe(id, v.minLength(LEAST_SECRET_ID))
 
 /** A browser's own secret. */
@@ -53,7 +53,7 @@ export const NEW_TABLE: v.GenericSchema<unknown, NewTable> = v.strictObject({
   levels: v.pipe(v.array(level), v.maxLength(MOST_SEATS)),
 })
 export const WITH_KEY = v.strictObject({ key: KEY })
-/** `id`: of a request that may have put another key in place of this one. */
+/** `id`: of a request that may have replaced this key. */
 export const TICKET_REQUEST = v.strictObject({ key: KEY, id: v.exactOptional(unguessable) })
 
 const endpoint = text(1500)
@@ -96,21 +96,21 @@ const REQUEST: v.GenericSchema<unknown, Request> = v.variant('do', [
   command('block', { seat, blocked: v.boolean() }),
 ])
 
-/** A challenge of the day: the moves of whoever played it. */
+/** A challenge of the day: the player's moves. */
 export const DAILY_PLAY: v.GenericSchema<unknown, DailyPlay> = v.strictObject({
   moves: v.pipe(v.array(text(LONGEST_DAILY_MOVE)), v.maxLength(MOST_DAILY_MOVES)),
 })
 
 const POISON = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Whether JSON goes no deeper than it may, and names nothing that objects have by nature. */
+/** Whether JSON is not nested too deeply, and does not use the names of properties that every object has. */
 export function isPlain(given: unknown, depth = 0): boolean {
   if (given === null || typeof given !== 'object') return true
   if (depth >= DEEPEST_FRAME) return false
   return Object.entries(given).every(([key, value]) => !POISON.has(key) && isPlain(value, depth + 1))
 }
 
-/** A request from the text of a frame, or where its shape is wrong. */
+/** Parses a request from the text of a frame, or says where its shape is wrong. */
 export function readRequest(frame: string): Request | { readonly wrong: string } {
   let given: unknown
   try {

@@ -25,13 +25,13 @@ export function addSocketRoute(app: FastifyInstance, services: HttpServices, per
   const heartbeat = new Heartbeat()
   const monitor = { metrics, log }
   app.addHook('onClose', async () => heartbeat.stop())
-  /** A page of another site may not use this visitor's address to sit down here. */
+  /** A page of another site must not use this visitor's address to sit down here. */
   const foreign = ({ headers }: FastifyRequest): boolean => {
     const { origin, host } = headers
     if (origin === undefined || config.SPELLENDOOS_ORIGINS.includes(origin)) return false
     return !URL.canParse(origin) || new URL(origin).host !== host
   }
-  /** What the ticket of a request was good for, and the answer that stays unsaid once the socket is open. */
+  /** What a request's ticket was good for, and the reply that is not needed once the socket is open. */
   const admitted = new WeakMap<FastifyRequest, { readonly held: TicketClaim; readonly reply: FastifyReply }>()
   app.get(
     SOCKET_PATH,
@@ -58,7 +58,7 @@ export function addSocketRoute(app: FastifyInstance, services: HttpServices, per
     },
     (socket, request) => {
       const { held, reply } = admitted.get(request)!
-      // An open socket needs nothing of the request that it came with, which is larger than all the rest.
+      // An open socket needs nothing of its request, which is larger than all the rest.
       reply.raw.detachSocket(request.raw.socket)
       socket.removeAllListeners('error').on('error', () => socket.terminate())
       const { since } = v.parse(SOCKET, request.query)

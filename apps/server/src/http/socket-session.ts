@@ -14,18 +14,18 @@ import { TokenBucket } from './token-bucket.ts'
 import { readRequest } from './schemas.ts'
 import type { TicketClaim } from './tickets.ts'
 
-/** Requests that a socket may send at once, and a second after that. */
+/** How many requests a socket may send at once, and per second after that. */
 const BURST = 40
 const PER_SECOND = 20
-/** Requests of one socket that may wait for their answers. */
+/** How many requests of one socket may wait for their answers. */
 const MOST_WAITING = 64
 /** A client that does not read is disconnected at this many unread bytes, not counting the last frame. */
 const MOST_UNREAD = 256 * 1024
 /** How long a dismissed client may take to close its socket. */
 const GOING = 2_000
-/** Said of a socket that nobody closed: its line broke, or its machine sleeps. */
+/** The close code of a socket that nobody closed: its connection broke, or its machine went to sleep. */
 const NO_GOODBYE = 1006
-/** Answers after which coming back makes sense, and after which it does not. */
+/** Close codes after which it makes sense to reconnect, and after which it does not. */
 const CODES: Record<CloseReason, number> = {
   closing: 1012,
   'too-slow': 1008,
@@ -35,7 +35,7 @@ const CODES: Record<CloseReason, number> = {
   deleted: 4004,
 }
 
-/** Where a session reports what came of its requests. */
+/** Where a session reports the results of its requests. */
 export interface SessionMonitor {
   readonly metrics: Metrics
   readonly log: Pick<Logger, 'error'>
@@ -50,7 +50,7 @@ export class SocketSession implements Listener, Beating {
   since: number
   readonly socket: WebSocket
   quiet = 0
-  /** What the socket's frames go through. */
+  /** The stream under the socket. */
   readonly #stream: Duplex
   readonly #table: TableActor
   readonly #monitor: SessionMonitor
@@ -59,7 +59,7 @@ export class SocketSession implements Listener, Beating {
   /** The length of the last frame. */
   #last = 0
   #gone = false
-  /** Why this socket is sent away once what it asked is answered. */
+  /** Why this socket will be closed once its requests have been answered. */
   #closeLater: CloseReason | undefined
 
   constructor(
@@ -80,13 +80,13 @@ export class SocketSession implements Listener, Beating {
     this.#bucket = new TokenBucket(BURST, PER_SECOND, () => performance.now())
   }
 
-  /** Sits down; from here on everything goes by itself. */
+  /** Starts listening; everything after that happens by itself. */
   async start(): Promise<void> {
     this.socket.on('message', (data: Buffer, binary: boolean) => {
       if (binary) this.close('misshapen')
       else void this.#take(data.toString())
     })
-    // Pings are answered by themselves, and pongs cost time too: nobody sends them without end.
+    // Pings are answered automatically, and pongs cost time: a client that sends pings without end is disconnected.
     for (const signal of ['ping', 'pong'])
       this.socket.on(signal, () => {
         if (!this.#bucket.take()) this.close('too-fast')
@@ -104,7 +104,7 @@ export class SocketSession implements Listener, Beating {
     if (!this.#gone) this.#send(frame)
   }
   #send(frame: string): void {
-    // One long frame is sent to a client that has read the others: reconnecting would bring the same one.
+    // One long frame may be sent to a client that has read the others: after reconnecting it would get the same one.
     if (this.socket.bufferedAmount - this.#last >= MOST_UNREAD) return this.close('too-slow')
     this.#last = frame.length
     this.quiet = 0
@@ -116,13 +116,13 @@ export class SocketSession implements Listener, Beating {
     this.socket.send(frame)
   }
   beat(): void {
-    // What is still on its way is sign enough.
+    // Data that is still being sent is sign of life enough.
     if (!this.#gone && this.socket.bufferedAmount === 0) this.socket.send(BEAT)
   }
   close(why: CloseReason): void {
     if (this.#gone) return
     this.#leave()
-    // A client that gives up or loses a key first gets the answers to what it asked with it.
+    // A client that leaves its seat or loses a key first gets the answers to its requests.
     if (why === 'revoked' && this.#waiting > 0) this.#closeLater = why
     else this.#part(why)
   }

@@ -10,10 +10,10 @@ import { JOIN_REQUEST, TICKET_REQUEST, WITH_KEY } from './schemas.ts'
 import { tooManySockets } from './socket-route.ts'
 import { issueTicket } from './tickets.ts'
 
-/** What can be asked about one table besides its socket. `sockets` counts the open sockets of each address. */
+/** All requests about one table besides its socket. `sockets` counts the open sockets of each address. */
 export function addTableRoutes(app: FastifyInstance, services: HttpServices, sockets: AddressCount): void {
   const { config, registry, store, shelves, now } = services
-  /** A request by the holder of a key, and nothing else. */
+  /** A route for the holder of a key. */
   const withKey = (path: string, then: (match: string, key: string) => Promise<Read<unknown>>) =>
     app.post<TableParams>(`/api/tables/:match/${path}`, async (request, reply) => {
       const body = readBody(WITH_KEY, request.body)
@@ -46,7 +46,7 @@ export function addTableRoutes(app: FastifyInstance, services: HttpServices, soc
     const ticket = await issueTicket(store, now(), { match, eye, key: hashOf(key) })
     return { ticket, you: eye, ...there, ...(key === body.value.key ? {} : { key }) }
   })
-  // With this key the server signs every match that ends here: for people to compare with what a replay says.
+  // With this key the server signs every match that ends here, so people can compare it with a replay's.
   app.get('/api/signing-key', () => ({ key: registry.signingKey }))
   withKey('glance', (match, key) => registry.glance(match, key))
   withKey('replay', (match, key) => registry.replay(match, key))

@@ -2,18 +2,18 @@ import type { Eye } from '@spellendoos/kernel'
 import { hashOf, newKey } from '../room/keys.ts'
 import type { Store } from '../store/store.ts'
 
-/** How long a ticket waits to be used. */
+/** How long a ticket is valid. */
 const GOOD_FOR = 30_000
 
 /** What a ticket is good for. */
 export interface TicketClaim {
   readonly match: string
   readonly eye: Eye
-  /** The hash of the key that it was bought with: a ticket is worth no more than its link. */
+  /** The hash of the key that it was issued for: a ticket is worth no more than its link. */
   readonly key: string
 }
 
-/** A ticket opens one socket, once and soon, so that no key is in the address of a socket. */
+/** A ticket opens one socket, once and soon, so that no key has to be in the address of a socket. */
 export async function issueTicket(store: Store, now: number, held: TicketClaim): Promise<string> {
   const ticket = newKey()
   await store.ticket(hashOf(ticket), JSON.stringify(held), now + GOOD_FOR)
@@ -27,6 +27,6 @@ export async function redeemTicket(
   const held = await store.redeem(hashOf(ticket), now)
   if (held === undefined) return undefined
   const read = JSON.parse(held) as Partial<TicketClaim>
-  // Those of an earlier release say less of their key; who holds one buys another.
+  // Tickets of an earlier release contain less about their key; their holders get another one.
   return read.key === undefined ? undefined : (read as TicketClaim)
 }

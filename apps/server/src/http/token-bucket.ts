@@ -1,4 +1,4 @@
-/** Lets this many through at once, and this many a second after that. */
+/** Allows this many at once, and this many per second after that. */
 export class TokenBucket {
   readonly #most: number
   readonly #perSecond: number

@@ -2,7 +2,7 @@ import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { publicLookup } from './public-address.ts'
 
-/** How long a push service may take, from its name to its answer. */
+/** How long a push service may take, from resolving its name to its answer. */
 const PATIENCE = 5_000
 
 export interface PushRequest {
@@ -11,10 +11,10 @@ export interface PushRequest {
   readonly body: Buffer
 }
 
-/** Carries a parcel to a push service; answers the status, or rejects. */
+/** Sends a request to a push service; returns the status, or rejects. */
 export type Deliver = (parcel: PushRequest, stop: AbortSignal) => Promise<number>
 
-/** Follows no redirection and reads no body: nothing but the status can come back. */
+/** Follows no redirects and reads no body, so that nothing but the status can come back. */
 const deliverBy =
   (request: typeof overHttps, more: Parameters<typeof overHttps>[1]): Deliver =>
   ({ to, headers, body }, stop) =>
@@ -28,8 +28,8 @@ const deliverBy =
       asked.end(body)
     })
 
-/** To push services on the internet. */
+/** Only to push services on the internet. */
 export const deliverOutside: Deliver = deliverBy(overHttps, { lookup: publicLookup() })
-/** To any address, also on this machine: for tests, and for a push service of one's own. */
+/** To any address, including this machine: for tests, and for operators with a push service of their own. */
 export const deliverAnywhere: Deliver = (parcel, stop) =>
   deliverBy(parcel.to.protocol === 'https:' ? overHttps : overHttp, {})(parcel, stop)

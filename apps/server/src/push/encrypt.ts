@@ -3,12 +3,12 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 export const CURVE = 'prime256v1'
 const SALT = 16
 const TAG = 16
-/** The length of a record; a letter is one record. */
+/** The length of a record; a message is one record. */
 const RECORD = 4096
-/** Marks the end of what is said in the last record; zeros may follow. */
+/** Marks the end of the data in the last record; zeros may follow. */
 const END = 2
 
-/** Whom a letter is for: the keys that a browser made for it. */
+/** The recipient of a message: the keys that a browser made for it. */
 export interface RecipientKeys {
   readonly p256dh: string
   readonly auth: string
@@ -17,7 +17,7 @@ export interface RecipientKeys {
 /** Random values, drawn for each message. */
 export interface Drawn {
   readonly salt: Uint8Array
-  /** The sender's private key, for this letter alone. */
+  /** The sender's private key, used for this message only. */
   readonly own: Uint8Array
 }
 
@@ -32,8 +32,8 @@ const derive = (from: Uint8Array, salt: Uint8Array, info: Uint8Array, length: nu
 const label = (text: string) => Buffer.from(`${text}\0`)
 
 /**
- * A message that only one browser can read (RFC 8291, in the coding of RFC 8188): the push service learns nothing,
- * and where it is filled up to a fixed length not even how much it says. It throws where the key is none.
+ * Encrypts a message that only one browser can read (RFC 8291, in the coding of RFC 8188): the push service learns
+ * nothing, not even the length of a message that is padded to a fixed size. Throws if the key is invalid.
  */
 export function encryptMessage(
   text: string,

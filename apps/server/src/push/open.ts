@@ -13,7 +13,7 @@ export interface PushService {
   readonly notify: (awaited: AwaitedPlayer) => void
   /** The public key that browsers need to subscribe; `undefined` if there are no notifications. */
   readonly publicKey: string | undefined
-  /** Whether this server could ring such a bell. */
+  /** Whether this server can send to such a subscription. */
   readonly accepts: (bell: PushTarget) => boolean
   close(): void
 }
@@ -25,7 +25,7 @@ const SILENT: PushService = {
   close: () => undefined,
 }
 
-/** The key is the one that is set, or one that was made once for all nodes. */
+/** Uses the configured key, or one that was generated once for all nodes. */
 export async function openPush(
   config: Config,
   services: Pick<Services, 'store' | 'now' | 'after' | 'log'>,

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** What no letter is carried to: this machine, private networks, and addresses that lead nowhere. */
+/** Addresses that nothing is ever sent to: this machine, private networks, and reserved ranges. */
 const INNER = new BlockList()
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -27,18 +27,18 @@ for (const [net, prefix] of [
   ['3fff::', 20],
 ] as const)
   INNER.addSubnet(net, prefix, 'ipv6')
-/** Of the newer addresses only these lead anywhere on the internet. */
+/** Of the IPv6 addresses only these are routed on the internet. */
 const OUTER = new BlockList()
 OUTER.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address is on the internet, for all to see. */
+/** Whether an address is publicly reachable on the internet. */
 export function isPublic(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !INNER.check(address, 'ipv4')
   return version === 6 && OUTER.check(address, 'ipv6') && !INNER.check(address, 'ipv6')
 }
 
-/** Whether an endpoint may be one of a push service on the internet: https, on its usual port, by name. */
+/** Whether an endpoint can belong to a push service on the internet: https, on its usual port, by name. */
 export function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, port, username, password, hostname } = new URL(endpoint)
@@ -46,10 +46,12 @@ export function isPublicEndpoint(endpoint: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && password === '' && named
 }
 
-/** How long and how often a name is asked for. */
+/** How long and how often a name is looked up. */
 const PATIENCE = { timeout: 2_000, tries: 2 }
 
-/** All addresses of a name. It is asked without the threads that files are read in: a slow name holds nobody up. */
+/**
+ * All addresses of a name. The lookup does not use the thread pool that reads files, so a slow name holds nobody up.
+ */
 async function addressesOf(name: string): Promise<string[]> {
   const resolver = new Resolver(PATIENCE)
   const asked = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
@@ -57,7 +59,7 @@ async function addressesOf(name: string): Promise<string[]> {
 }
 
 /**
- * Looks a name up for a connection that is made at once: whatever the name meant before, the connection is made to an
+ * Looks up a name for a connection that is made at once: whatever the name meant before, the connection goes to an
  * address that is public now.
  */
 export const publicLookup =

@@ -17,7 +17,7 @@ interface OnItsWay extends PushRequest {
   readonly stop: AbortSignal
 }
 
-/** A services with a table, in which time passes when it is told to, and letters arrive when they are told to. */
+/** The services of a node with one table, in which time passes and messages arrive only when told to. */
 class House {
   readonly store = new MemoryStore()
   readonly under: OnItsWay[] = []

@@ -7,7 +7,7 @@ import { encryptMessage } from './encrypt.ts'
 import type { Vapid } from './vapid.ts'
 import { YOUR_TURN } from './texts.ts'
 
-/** What became of a message, or why a browser could not be reached. */
+/** The result of a message, or why a browser could not be reached. */
 export type PushResult = 'sent' | 'gone' | 'failed' | 'dropped'
 
 interface Letter extends AwaitedPlayer {
@@ -15,21 +15,24 @@ interface Letter extends AwaitedPlayer {
   readonly tries: number
 }
 
-/** Letters under way at once, and letters and calls that may wait: what is more is dropped, the game goes on without. */
+/**
+ * How many messages are sent at once, and how many may wait; further ones are dropped, because the game does not need
+ * them.
+ */
 const LANES = 16
 const MOST_WAITING = 1000
-/** Milliseconds before each further try. */
+/** Milliseconds before each retry. */
 const PAUSES = [10_000, 120_000]
-/** Every letter is as long as any other, so that nobody on its way can tell the game or the language by it. */
+/** Every message has the same length, so that nobody in between can infer the game or the language from it. */
 const LENGTH = 400
-/** How many seconds a push service keeps a letter for a browser that is not there. */
+/** How many seconds a push service stores a message for a browser that is not reachable. */
 const KEPT_FOR = 7 * 24 * 3600
-/** The browser has given its subscription up. */
+/** The browser has given up its subscription. */
 const GONE = [404, 410]
 const isTaken = (status: number) => status >= 200 && status < 300
 const isPassing = (status: number) => status === 429 || status >= 500
 
-/** Writes to people who are not at the table that it waits for them. Nobody waits for it, and it never fails. */
+/** Sends messages to people who are not at a table that is waiting for them. It is not awaited and never fails. */
 export class PushSender {
   readonly #services: Pick<Services, 'store' | 'now' | 'after' | 'log'>
   readonly #vapid: Vapid
@@ -118,7 +121,7 @@ export class PushSender {
       'content-length': body.length,
       ttl: KEPT_FOR,
       urgency: 'normal',
-      // One that was not fetched yet is replaced by the next of the same table; its name says nothing.
+      // A message that has not been fetched yet is replaced by the next of the same table; the topic reveals nothing.
       topic: createHash('sha256').update(`${match} ${endpoint}`).digest('base64url').slice(0, 32),
     }
     return this.#deliver({ to, headers, body }, this.#stop.signal)

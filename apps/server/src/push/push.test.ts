@@ -49,7 +49,7 @@ const sit = (match: string, key: string) => {
   people.push(player)
   return player
 }
-/** Two at a table of draughts that has begun; the second one leaves the page and wants to be called. */
+/** Two players at a table of draughts that has begun; the second one leaves the page and wants to be notified. */
 async function oneGoes(names: Partial<Record<string, Lang>> = { phone: 'fr' }) {
   const laid = await lay(address, usual('dammen', 2, { pace: { kind: 'move', seconds: 259_200 } }))
   const { match } = laid

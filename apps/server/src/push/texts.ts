@@ -1,5 +1,5 @@
 import type { Text } from '@spellendoos/kernel'
 import { t } from '../words/texts.ts'
 
-/** What a letter says besides the name of the game. */
+/** The text of a message besides the name of the game. */
 export const YOUR_TURN: Text = t['push-texts']['your-turn']

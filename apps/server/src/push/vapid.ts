@@ -1,7 +1,7 @@
 import { createECDH, createPrivateKey, sign, type KeyObject } from 'node:crypto'
 import { CURVE } from './encrypt.ts'
 
-/** How long a signature holds; push services allow a day at most. */
+/** How long a signature is valid; push services allow a day at most. */
 const GOOD_FOR = 12 * 3600
 
 const text = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -10,7 +10,7 @@ const text = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 export function newVapidKey(): string {
   const pair = createECDH(CURVE)
   pair.generateKeys()
-  // Without the zeros in front it would now and then be shorter.
+  // Without leading zeros it would sometimes be shorter.
   return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
     .subarray(-32)
     .toString('base64url')
@@ -24,14 +24,16 @@ export function isVapidKey(key: string): boolean {
   }
 }
 
-/** The sender's key: push services accept messages for a browser only from the server it chose (RFC 8292). */
+/**
+ * The sender's key: push services accept messages for a browser only from the server that it subscribed to (RFC 8292).
+ */
 export class Vapid {
   /** The public key that browsers need to subscribe. */
   readonly publicKey: string
   readonly #key: KeyObject
   readonly #contact: string | undefined
 
-  /** `contact` is where who runs a push service can reach who runs this server: mailto: or https:. */
+  /** `contact` is where operators of push services can reach the operator of this server: mailto: or https:. */
   constructor(privateKey: string, contact?: string) {
     const pair = createECDH(CURVE)
     pair.setPrivateKey(privateKey, 'base64url')
@@ -50,7 +52,7 @@ export class Vapid {
     this.#contact = contact
   }
 
-  /** The header that shows to a push service who sends. */
+  /** The header that identifies the sender to a push service. */
   authorization(endpoint: URL, now: number): string {
     const claim = {
       aud: endpoint.origin,

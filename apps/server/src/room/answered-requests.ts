@@ -1,9 +1,9 @@
-/** This many requests are put away together. */
+/** How many requests are packed together. */
 const TOGETHER = 16
 
 /**
- * Which requests were done, and at which line of the record: each of them for ever, for nobody knows how late a repeat
- * comes. Old ones are kept as text, a line each, which takes far less room.
+ * Which requests have been done, and at which line of the record. They are kept for ever, because nobody knows how late
+ * a repeat arrives. Old ones are kept as text, one per line, which takes far less memory.
  */
 export class AnsweredRequests {
   readonly #away: string[] = []
@@ -29,5 +29,7 @@ export class AnsweredRequests {
   }
 }
 
-/** How the line of a request begins. Quoted, it holds neither a line's end nor another request's beginning. */
+/**
+ * How the line of a request begins. Because it is quoted, it cannot contain a newline or the beginning of another line.
+ */
 const begun = (request: string): string => `\n${JSON.stringify(request)}`

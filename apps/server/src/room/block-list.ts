@@ -12,7 +12,7 @@ export class BlockList {
   blocks(one: Browser, other: Browser): boolean {
     return one !== null && other !== null && this.#blocks.has(`${one} ${other}`)
   }
-  /** Neither hears the other, whichever of them blocked. */
+  /** Neither hears the other, whichever of them made the block. */
   separates(one: Browser, other: Browser): boolean {
     return this.blocks(one, other) || this.blocks(other, one)
   }

@@ -37,7 +37,7 @@ describe('the ceremony', () => {
     ask(1, { do: 'leave' }, 11_000)
     ask(1, { do: 'return' }, 11_000)
     while (table.pending === undefined) play()
-    // Then it is shown what it needs, and nobody is once all have opened a link.
+    // Then it is shown what it needs, and nobody else is once all have opened a link.
     expect(sealsInfo(table)?.seals).not.toContain(null)
     const { draw } = table.pending
     ask(1, parts[1]!.link(1, draw), 12_000)

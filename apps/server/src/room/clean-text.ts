@@ -1,6 +1,9 @@
 import { MOST_NAME, MOST_TALK } from '@spellendoos/wire'
 
-/** Letters, figures and signs as people write them: nothing invisible, nothing that turns the line around. */
+/**
+ * Letters, figures and signs as people write them: no invisible characters, and none that reverse the direction of
+ * text.
+ */
 const clean = (text: string): string =>
   text
     .normalize('NFC')
@@ -8,7 +11,7 @@ const clean = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** At most this many signs, none of them cut in half. */
+/** At most this many characters, none of them split. */
 const atMost = (text: string, most: number): string => Array.from(text).slice(0, most).join('').trim()
 
 export const cleanName = (text: string): string => atMost(clean(text), MOST_NAME)

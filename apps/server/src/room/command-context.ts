@@ -14,7 +14,7 @@ export interface CommandContext {
   readonly seat: Seat
   readonly at: number
   readonly request: RequestId
-  /** The key that is derived from the request's id, for the commands that bring a new one. */
+  /** The key that is derived from the request's id, for commands that create one. */
   readonly newKey: string
 }
 /** Does what a command asks, or says why not. */
@@ -27,7 +27,7 @@ export type Handler<Name extends Command['do']> = (
 export const write = ({ writer, at, request }: CommandContext, body: LineBody): undefined =>
   writer.write(body, at, request)
 
-/** Answers a request that has nothing to change. Its late copy must not change anything either. */
+/** Notes a request that has nothing to change, so that a late copy of it cannot change anything either. */
 export const note = (context: CommandContext): undefined =>
   write(context, { is: 'noted', seat: context.seat })
 

@@ -7,9 +7,9 @@ import type { RoomState } from './room-state.ts'
 import { fill, ready, renew, rise, sit } from './seat-commands.ts'
 import { block, phrase, report, say } from './talk-commands.ts'
 
-/** What can be asked only before the match. */
+/** Commands that are possible only before the match. */
 const BEFORE_MATCH: ReadonlySet<Command['do']> = new Set(['sit', 'rise', 'fill', 'ready'])
-/** What nobody can do more often than the table asks for it. */
+/** Commands that have an effect only as often as the table asks for them. */
 const ONCE: ReadonlySet<Command['do']> = new Set(['seal', 'link', 'sign', 'rematch'])
 
 const HANDLERS: { readonly [Name in Command['do']]: Handler<Name> } = {
@@ -52,13 +52,13 @@ function mayNotAsk({ state, seat }: CommandContext, command: Command): Refusal |
   if ('seat' in command && !(command.seat in state.players)) return refusedByRoom('no-such-seat')
   return mayNotWrite(state, seat, command)
 }
-/** What the record has no room for. */
+/** Refuses what the record has no room for. */
 function mayNotWrite(state: RoomState, seat: Seat, command: Command): Refusal | undefined {
   const { phase, shares, isOverlong } = state
   if (ONCE.has(command.do) || isResignation(command)) return undefined
   if (phase === 'gathering') {
     if (isOverlong) return refusedByRoom('table-full')
-    // Everyone rises no more often than they sit down.
+    // Nobody can rise more often than they sit down.
     if (command.do === 'rise' || command.do === 'leave') return undefined
     if (command.do === 'sit' && state.seats.isEmpty(seat))
       return shares.maySit(seat) ? undefined : refusedByRoom('table-full')

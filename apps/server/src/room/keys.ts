@@ -7,9 +7,9 @@ export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
 /** Derives a key from an id and the secret: the same id gives the same key, so it need not be stored. */
 export const keyFor = (id: string, secret: string): string =>
   createHmac('sha256', secret).update(id).digest().subarray(0, KEY_BYTES).toString('base64url')
-/** All that the server keeps of a browser's secret. */
+/** The only thing that the server stores of a browser's secret. */
 export const browserOf = (secret: string): string => hashOf(`browser ${secret}`)
-/** By this a browser (its hash) undoes that it blocked another; nobody has to keep it. */
+/** The handle with which a browser (its hash) undoes its block of another; it need not be stored. */
 export const handleOf = (blocker: string, blocked: string): string => keyFor(`block ${blocked}`, blocker)
-/** All that the record knows of a key. */
+/** The only thing that the record contains of a key. */
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')

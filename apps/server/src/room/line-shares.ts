@@ -2,19 +2,19 @@ import type { Eye, Seat } from '@spellendoos/kernel'
 import { MOST_LINES } from '@spellendoos/wire'
 import type { LineBody } from './record.ts'
 
-/** Lines beyond its share that are left to a seat for agreeing to a draw. */
+/** Lines beyond its share that a seat may use to agree to a draw. */
 const SPARE = 50
-/** Nobody sits down where less than this is left: they could not get ready. */
+/** Nobody can sit down if less than this is left, because they could not get ready. */
 const LEAST_TO_SIT = 50
 
 /**
- * How many lines were asked for at each seat. Every seat has its share of the record, so nobody fills it for the others.
- * Whoever sits down may use half of what is left of it, so nobody spends it for the next player; in a match the other
- * half is for moves.
+ * How many lines each seat has caused. Every seat has its share of the record, so that nobody fills it for the others.
+ * Anyone who sits down may use half of what is left of it, so that nobody spends it for the next player; in a match the
+ * other half is for moves.
  */
 export class LineShares {
   readonly #asked: number[]
-  /** How many lines had been asked for when the player sat down. */
+  /** How many lines the seat had caused when the player sat down. */
   readonly #before: number[]
   readonly #share: number
 
@@ -39,14 +39,14 @@ export class LineShares {
   mayAgree(seat: Seat): boolean {
     return this.#asked[seat]! < this.#share + SPARE
   }
-  /** Whether a seat may ask for anything besides moves. */
+  /** Whether a seat may cause anything besides moves. */
   mayAsk(seat: Seat): boolean {
     const before = this.#before[seat]!
     return this.#asked[seat]! - before < (this.#share - before) / 2
   }
 }
 
-/** What the table asks of a seat: its part in chance, and its signature. */
+/** What the table itself asks of a seat: its contribution to chance, and its signature. */
 function isOwed(body: LineBody): boolean {
   if (body.is === 'signed') return true
   return body.is === 'played' && body.entries.some((entry) => 'seal' in entry || 'link' in entry)

@@ -22,7 +22,7 @@ export class LineWriter {
     this.#state.apply(body, at)
     this.#add(body, at, asked)
   }
-  /** Lets something happen in the match, and writes everything that it brought about as one line. */
+  /** Lets something happen in the match, and writes all of its consequences as one line. */
   play(happen: () => Outcome, at: number, asked?: RequestId): Refusal | undefined {
     const { match } = this.#state.table!
     const before = match.seq

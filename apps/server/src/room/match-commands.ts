@@ -47,7 +47,7 @@ export const returnTo: Handler<'return'> = ({ state, writer, seat, at, request }
   if (state.phase !== 'playing') return refusedByRoom('not-begun')
   const table = state.table!
   if (table.match.resigned.includes(seat)) return refusedByRoom('has-resigned')
-  // Without a stand-in there is nothing to write down, so a repeat is known only by what its sender had seen.
+  // Without a stand-in nothing is recorded, so a repeat is recognised only by what its sender had seen.
   if (table.match.bots[seat] === 0 || wasHandedOver(table, seat, seen)) return undefined
   return writer.play(() => table.handOver(seat, 0, { at }), at, request)
 }
@@ -105,15 +105,15 @@ export const answerBack: Handler<'answer-back'> = (context, { seen, allow }) =>
     return writer.play(() => table.act(open.by, 'undo', { at }), at)
   })
 
-/** The seats of the other people who still play, whether a stand-in plays for them now or not. */
+/** The seats of the other people who are still playing, whether or not a stand-in is playing for them now. */
 function others({ players }: RoomState, { match }: Table, seat: Seat): readonly Seat[] {
   return [...players.keys()].filter(
     (other) => other !== seat && players[other]!.level === 0 && !match.resigned.includes(other),
   )
 }
 /**
- * Nobody takes back a move after which time ran out. While stand-ins play for all other people, nobody can be asked, so
- * nobody takes back a move that was answered at their seats.
+ * A move after which time ran out cannot be taken back. While stand-ins play for all other people, nobody can be asked,
+ * so a move that was answered at their seats cannot be taken back.
  */
 function mayNotTakeBack(state: RoomState, table: Table, seat: Seat, at: number): RoomRefusal | undefined {
   const { match } = table

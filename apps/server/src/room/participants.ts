@@ -9,7 +9,7 @@ import type { RoomRefusal } from './refusals.ts'
 /** The hash of a player's browser secret; null if it is unknown. */
 type Browser = string | null
 
-/** The people at a table apart from their match: in which browsers they sit, who blocked whom, and what was said. */
+/** The people at a table apart from their match: their browsers, who blocked whom, and what was said. */
 export class Participants {
   readonly #browsers: Browser[]
   readonly #taken: (seat: Seat) => boolean
@@ -17,7 +17,7 @@ export class Participants {
   readonly #blockList = new BlockList()
   /** Which seats have reported which. */
   readonly #reports = new Set<string>()
-  /** All browsers that ever sat here: what was said stays said. */
+  /** All browsers that ever sat here, because what was said stays visible. */
   readonly #met: Set<string>
   /** How many messages each seat has sent, before the match and during it. */
   readonly #spoken: number[]
@@ -39,17 +39,17 @@ export class Participants {
     const sitting = this.#browsers.filter((browser, seat) => browser !== null && this.#taken(seat))
     return [...new Set(sitting as string[])]
   }
-  /** The browsers of whom it is to be asked who blocked whom; none where that is known. */
+  /** The browsers whose blocks must be loaded; empty if they are known. */
   get unresolved(): readonly string[] {
     return this.#unsure && this.#met.size > 1 ? [...this.#met] : []
   }
-  /** Takes note of who blocked whom. */
+  /** Records who blocked whom. */
   setBlocks(blocks: readonly Block[]): void {
     this.#blockList.set(blocks)
     this.#unsure = false
   }
 
-  /** A player sat down. Changing the name does not send the browser again. */
+  /** A player sat down. A change of name does not include the browser again. */
   sat(seat: Seat, browser: Browser | undefined): void {
     if (browser !== undefined) this.#browsers[seat] = browser
     if (typeof browser === 'string') this.#met.add(browser)
@@ -59,11 +59,11 @@ export class Participants {
   maySpeak(seat: Seat): boolean {
     return this.#spoken[seat]! < Math.floor(MOST_SAID / this.#spoken.length)
   }
-  /** What was said before the match, perhaps by others who sat here then, takes nothing from its talk. */
+  /** Resets the count of messages: what was said before the match, perhaps by others, does not count during it. */
   matchBegan(): void {
     this.#spoken.fill(0)
   }
-  /** Reports by and of a seat are forgotten when another player sits down there. */
+  /** Reports by and about a seat are forgotten when another player sits down there. */
   rose(seat: Seat): void {
     for (const report of this.#reports)
       if (report.split(' ').includes(String(seat))) this.#reports.delete(report)
@@ -88,7 +88,7 @@ export class Participants {
     this.#asides.add({ ...this.#aside(line, by), blockChange })
     this.#unsure = true
   }
-  /** The block that a line made or undid, if it did. */
+  /** The block that a line made or undid, if any. */
   blockChangeAt(line: number): BlockChange | undefined {
     return this.#asides.at(line)?.blockChange
   }
@@ -118,22 +118,22 @@ export class Participants {
   lineAt(count: number): number {
     return this.#asides.lineAt(count)
   }
-  /** How many lines from this one on not everybody may notice. */
+  /** How many lines from this one on are private. */
   privateSince(line: number): number {
     return this.#asides.since(line).length
   }
-  /** Whether this viewer may notice any of those. */
+  /** Whether this viewer may know of any of them. */
   notices(you: Eye, line: number): boolean {
     return this.#asides.since(line).some((aside) => this.#notices(you, aside))
   }
-  /** What this viewer has heard since a line. */
+  /** What this viewer has been told since a line. */
   talk(you: Eye, line: number): TalkMessage[] {
     return this.#asides
       .since(line)
       .flatMap((aside) => (aside.said === undefined || !this.#notices(you, aside) ? [] : [aside.said]))
   }
 
-  /** Authors notice their own lines. Others hear messages, unless one of the two has blocked the other. */
+  /** Authors know of their own lines. Others hear messages, unless one of the two has blocked the other. */
   #notices(you: Eye, { seat, browser, said }: PrivateLine): boolean {
     if (you === seat) return true
     return (

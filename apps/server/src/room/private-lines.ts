@@ -5,7 +5,7 @@ import type { BlockChange } from '../store/store.ts'
 /** A line that changes nothing in the match: a message, a block, a report, or a request that was noted. */
 export interface PrivateLine {
   readonly line: number
-  /** Whose line it is, and in which browser that player sat then (its hash). */
+  /** Whose line it is, and in which browser (its hash) that player sat at the time. */
   readonly seat: Seat
   readonly browser: string | null
   readonly said?: TalkMessage
@@ -13,8 +13,8 @@ export interface PrivateLine {
 }
 
 /**
- * The lines that not everybody may notice. They do not count in what is told of the record's length: else who is
- * blocked could tell from a number that something happened.
+ * The lines that not everybody may know of. They are not counted in the published length of the record: otherwise a
+ * blocked player could infer from a number that something happened.
  */
 export class PrivateLines {
   readonly #all: PrivateLine[] = []

@@ -4,7 +4,7 @@ import { t } from '../words/texts.ts'
 
 const texts = <Keys extends string>(texts: Readonly<Record<Keys, Text>>) => texts
 
-/** What a table online can answer besides the match itself. */
+/** The refusals of a table online, besides those of the match itself. */
 const TABLE = texts({
   'only-players': t['room-refusals']['only-players'],
   'only-host': t['room-refusals']['only-host'],

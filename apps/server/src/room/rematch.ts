@@ -3,8 +3,8 @@ import type { TableSetup } from './record.ts'
 import type { RoomState } from './room-state.ts'
 
 /**
- * The setup of the next table, once all people want another match. The key of everyone who wants it opens that table
- * too; a player who had left, and wants it as well, sits there again.
+ * The setup of the next table, once everyone wants another match. The keys of those who want it open that table too; a
+ * player who had left and wants it as well gets the seat back.
  */
 export function rematchSetup(state: RoomState): TableSetup | undefined {
   const { setup, again, players, participants } = state

@@ -11,13 +11,13 @@ import { Seats, type SeatState } from './seats.ts'
 import { TakeBacks } from './take-backs.ts'
 import { TurnClock } from './turn-clock.ts'
 
-/** Entries whose facts are kept at hand for a page that was away for a moment. */
+/** How many entries keep their facts in memory, for pages that were disconnected briefly. */
 const FRESH = 8
-/** In a match with more entries than this, what happened of late is kept instead of computed again. */
+/** In a match with more entries than this, recent news is kept instead of recomputed. */
 const RECALLED = 400
 
 /**
- * A table's record, folded: what its lines come to so far. It only takes lines in. What may be written next is decided
+ * The state of a table that results from its record. It only applies lines. What may be written next is decided
  * elsewhere, and nothing here knows the time, the network or the store.
  */
 export class RoomState {
@@ -38,7 +38,7 @@ export class RoomState {
   /** The number of lines before the match, once everyone has sealed. */
   #linesBefore: number | undefined
   #sealingSince = 0
-  /** Until when downtime was written down. */
+  /** Until when downtime has been recorded. */
   #downUntil = 0
   #chanceSince: number | undefined
   #voids = 0
@@ -66,11 +66,11 @@ export class RoomState {
     if (!this.#table.ready) return 'sealing'
     return this.#table.match.result === undefined ? 'playing' : 'over'
   }
-  /** The match with the server's secrets. They never leave the server before the end. */
+  /** The match with the server's secrets, which never leave the server before the end. */
   get table(): Table | undefined {
     return this.#table
   }
-  /** The match that is being played, while no draw waits for links; otherwise nothing. */
+  /** The match, while it is being played and no draw is waiting for links; otherwise `undefined`. */
   get running(): Table | undefined {
     return this.phase === 'playing' && this.#table!.pending === undefined ? this.#table : undefined
   }
@@ -80,19 +80,19 @@ export class RoomState {
   get takeBacks(): TakeBacks {
     return this.#takeBacks
   }
-  /** How much of the record each seat may still fill, before the match or in it. */
+  /** How much of the record each seat can still use, before the match or during it. */
   get shares(): LineShares {
     return this.#shares
   }
-  /** Whether there are more lines than all seats together may ask for, with as many that nobody asked for. */
+  /** Whether the record has more lines than all seats together may cause, plus as many that nobody caused. */
   get isOverlong(): boolean {
     return this.length - (this.#linesBefore ?? 0) >= 2 * MOST_LINES
   }
-  /** Since when everyone is asked to commit to what they bring to chance. */
+  /** Since when everyone has been asked to commit to their contributions to chance. */
   get sealingSince(): number {
     return this.#sealingSince
   }
-  /** Since when a draw waits for links; nothing while none does. */
+  /** Since when a draw has been waiting for links; `undefined` if none is. */
   get chanceSince(): number | undefined {
     return this.#chanceSince
   }
@@ -117,7 +117,7 @@ export class RoomState {
   get lastAt(): number {
     return this.#lastAt
   }
-  /** When the last line was received that everyone knows of. */
+  /** When the last public line was received. */
   get publicAt(): number {
     return this.#publicAt
   }
@@ -133,18 +133,18 @@ export class RoomState {
   entriesBefore(line: number): number {
     return line === 0 ? 0 : this.#entries[line - 1]!
   }
-  /** The time at this table, which never runs back. */
+  /** The time at this table, which never runs backwards. */
   timeAt(now: number): number {
     return Math.max(now, this.#lastAt)
   }
-  /** The match as a file, with the signatures of seats; nothing before it is over. */
+  /** The match as a file, with the signatures of seats; `undefined` before it is over. */
   get replay(): Replay | undefined {
     if (this.phase !== 'over') return undefined
     const replay = this.#table!.replay(this.players.map(({ name }) => name))
     return replay.format === 2 ? { ...replay, signatures: this.#signatures } : replay
   }
 
-  /** Takes in lines that were written elsewhere. A line that does not fit throws. */
+  /** Applies lines that were written elsewhere. A line that does not fit throws. */
   follow(lines: readonly RecordLine[]): void {
     for (const { seq, at, body } of lines) {
       if (seq < this.length) continue
@@ -166,7 +166,7 @@ export class RoomState {
     if (by !== undefined) this.#shares.take(body, by)
   }
 
-  /** Takes in what one line says. */
+  /** Applies one line. */
   apply(body: LineBody, at: number): void {
     this.seats.take(body)
     switch (body.is) {
@@ -218,7 +218,7 @@ export class RoomState {
     }
   }
 
-  /** After entries of the match: whose turn it is from now on, and what is no longer asked. */
+  /** Updates after entries of the match: whose turn it is from now on, and which requests are no longer open. */
   turned(entries: readonly Entry[], at: number): void {
     const table = this.#table!
     if (!table.ready) return
@@ -244,7 +244,9 @@ export class RoomState {
     this.#chanceSince = undefined
   }
 
-  /** In a short match old facts are computed again for a page that was away; in a long one that would take too long. */
+  /**
+   * In a short match old facts are recomputed for a page that was disconnected; in a long one that would take too long.
+   */
   forgetOldFacts(): void {
     const match = this.#table?.match
     match?.forget(FRESH, match.seq > RECALLED ? NEWS_SENT : FRESH)
@@ -270,13 +272,15 @@ export class RoomState {
     this.#sealingSince = at
     this.#chanceSince = undefined
   }
-  /** A match has room of its own. Attempts to begin it have not: they could be made again and again. */
+  /**
+   * A match has its own share of the record. Attempts to begin one do not, because they could be repeated without end.
+   */
   #matchBegan(): void {
     this.#linesBefore = this.length
     this.#shares = new LineShares(this.setup.seats)
     this.participants.matchBegan()
   }
-  /** These seats did not commit in time: the table goes back to gathering. */
+  /** These seats did not commit in time: the table returns to gathering. */
   #callOff(seats: readonly Seat[]): void {
     this.#table = undefined
     this.#voids++
@@ -290,7 +294,7 @@ export class RoomState {
     }
     this.turned(entries, at)
   }
-  /** Time that was charged before this line is not given back twice. */
+  /** Time that was charged before this line is not refunded twice. */
   #skip({ from, until }: Downtime): void {
     const milliseconds = Math.max(0, until - Math.max(from, this.#downUntil, this.#lastAt))
     this.#downUntil = Math.max(this.#downUntil, until)
@@ -299,7 +303,7 @@ export class RoomState {
   }
 }
 
-/** The seat that did something by an entry; opening a link is done by the page, and being absent by nobody. */
+/** The seat that acted in an entry; links are opened by pages, and absences by nobody. */
 function actorOf(entry: Entry): readonly Seat[] {
   const byItself = 'link' in entry || 'absent' in entry
   return typeof entry.by === 'number' && !byItself ? [entry.by] : []

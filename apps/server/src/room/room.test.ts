@@ -41,7 +41,7 @@ async function layer(id: string, seats: number, wish: Partial<TableSetup> = {}) 
   return new Tried(game, laid)
 }
 
-/** A room whose lines are kept, so that it can be opened again at any moment. */
+/** A room whose lines are kept, so that it can be reopened at any moment. */
 class Tried {
   readonly room: Room
   readonly lines: RecordLine[] = []
@@ -57,7 +57,7 @@ class Tried {
     const granted = this.grant(eye, { ...wish, id })
     return granted.ok ? 'done' : granted.refusal.code
   }
-  /** Asks with the key that opens these eyes now. */
+  /** Makes a request with the key that opens this view now. */
   grant(eye: Eye, request: Request) {
     const granted = this.room.handle(this.room.keyOf(eye) ?? '', request, this.at)
     if (granted.ok) this.lines.push(...granted.lines)
@@ -77,7 +77,7 @@ class Tried {
   part(seat: Seat) {
     return new Part('m', String(seat % 10).repeat(64))
   }
-  /** Everyone opens a link for each draw that waits. */
+  /** Everyone opens a link for each pending draw. */
   link() {
     for (let pending = this.room.table?.pending; pending !== undefined; pending = this.room.table?.pending) {
       const [seat] = pending.awaited
@@ -103,7 +103,7 @@ class Tried {
     this.link()
     return done
   }
-  /** The same record, read from the beginning by somebody else. */
+  /** The same room, read from its record. */
   again() {
     return Room.open('m', this.game, this.lines, random)
   }
@@ -163,7 +163,7 @@ describe('gathering', () => {
     expect(tried.lines.filter(({ body }) => body.includes(wish.id) || body.includes(first.key!))).toEqual([])
     const again = { ok: true, seq: first.seq, key: first.key, lines: [] }
     for (const room of [tried.room, tried.again()]) {
-      // The answer was lost: it is asked for with the link, which opens nothing else any more, or with the new key.
+      // The answer was lost: it is requested again with the link, which opens nothing else any more, or with the new key.
       for (const shown of [link, hashOf(first.key!)])
         expect(room.handle(shown, wish, tried.at)).toEqual(again)
       expect(room.keyFrom(wish.id)).toBe(first.key)
@@ -627,7 +627,7 @@ describe('playing', () => {
       tried.news('watcher').match!.news.flatMap(({ facts }) => facts.map((fact) => new WeakRef(fact)))
     const held = told()
     expect(held.length).toBeGreaterThanOrEqual(60)
-    // What was made in one turn of the loop is held until its end.
+    // Lines made in one turn of the loop are held until its end.
     await new Promise(setImmediate)
     tidyUp()
     const kept = held.filter((fact) => fact.deref() !== undefined).length
@@ -703,7 +703,7 @@ describe('blocking', () => {
     return tried
   }
   const block = (seat: Seat, blocked = true) => ({ do: 'block', seat, blocked }) as const
-  /** Seat 0 has blocked seat 1, as the store would say. */
+  /** Seat 0 has blocked seat 1, as the store would report it. */
   const blocks = [{ blocker: hash(0), blocked: hash(1), handle: 'h' }]
   const said = (tried: Tried, eye: Eye, since = 0) => tried.news(eye, since).talk.map(({ seat }) => seat)
 

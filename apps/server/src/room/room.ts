@@ -17,7 +17,7 @@ import { nameFor } from './seat-commands.ts'
 import { nextTimeout, runTimeouts } from './timeouts.ts'
 import { isNewsFor, newsFor, summaryOf, tableInfo, type Presence } from './views.ts'
 
-/** What came of a request: done, with the lines it wrote (none for a repeat), or refused. */
+/** The result of a request: done, with the lines it wrote (none for a repeat), or refused. */
 export type RequestResult =
   | {
       readonly ok: true
@@ -33,13 +33,13 @@ export type RequestResult =
 interface Joiner {
   /** The hash of the browser's secret. */
   readonly browser?: string | undefined
-  /** One of those who sit here blocked this guest, or the other way round: to this guest the table is full. */
+  /** Whether one of the players here blocked this guest, or the other way round: to this guest the table is full. */
   readonly apart?: boolean
 }
 
-/** Refused requests that are remembered, so that a repeat gets the first answer. */
+/** How many refused requests are remembered, so that a repeat gets the first answer. */
 const REMEMBERED = 64
-/** What may be answered with a new key, which is derived from the request's id. */
+/** Commands that may be answered with a new key, which is derived from the request's id. */
 const KEYED: ReadonlySet<Command['do']> = new Set(['sit', 'renew'])
 
 const isSeat = (eye: Eye): eye is Seat => eye !== 'watcher'
@@ -49,8 +49,8 @@ const refuse = (code: RoomRefusal): RequestResult & { ok: false } => ({
 })
 
 /**
- * A table online: its record folded up, and what may be written in it next. It knows no time, no network and no store:
- * its owner passes the time in, stores its lines, and throws it away if that fails.
+ * A table online: the state that results from its record, and what may be written in it next. It knows no time, no
+ * network and no store: its owner supplies the time, stores its lines, and discards it if that fails.
  */
 export class Room {
   readonly #state: RoomState
@@ -64,13 +64,13 @@ export class Room {
     this.#random = random
   }
 
-  /** A new table; its first line is still to be stored. */
+  /** A new table; its first line has yet to be stored. */
   static create(match: string, game: Game, setup: TableSetup, random: Random, at: number): Room {
     const room = new Room(match, game, setup, random)
     room.#writer.write({ is: 'laid', table: setup }, at)
     return room
   }
-  /** A table from its record. A record that does not fold throws. */
+  /** A table from its record. An inconsistent record throws. */
   static open(match: string, game: Game, lines: readonly RecordLine[], random: Random): Room {
     const first = JSON.parse(lines[0]!.body) as WrittenLine
     if (first.is !== 'laid') throw new Error(`the record of ${match} does not begin with a table`)
@@ -84,7 +84,7 @@ export class Room {
     return table
   }
 
-  /** Takes in lines that were written elsewhere. */
+  /** Applies lines that were written elsewhere. */
   follow(lines: readonly RecordLine[]): void {
     this.#state.follow(lines)
   }
@@ -117,7 +117,7 @@ export class Room {
   get phase(): Phase {
     return this.#state.phase
   }
-  /** The match with the server's secrets. They never leave the server before the end. */
+  /** The match with the server's secrets, which never leave the server before the end. */
   get table(): Table | undefined {
     return this.#state.table
   }
@@ -125,11 +125,11 @@ export class Room {
   get host(): Seat | null {
     return this.#state.seats.host
   }
-  /** The table of the next match, once there is one. */
+  /** The table of the next match, once it exists. */
   get next(): string | undefined {
     return this.#state.next
   }
-  /** When the last line was received: time never runs back. */
+  /** When the last line was received; time never runs backwards. */
   get last(): number {
     return this.#state.lastAt
   }
@@ -138,11 +138,11 @@ export class Room {
     return this.#state.participants
   }
 
-  /** Whose eyes a key (its hash) opens now: a seat's, the watchers', or a guest's, who may take any free seat. */
+  /** Whose view a key (its hash) opens now: a seat's, the watchers', or a guest's, who may take any free seat. */
   eyeOf(key: string): Eye | 'guest' | undefined {
     return this.#state.seats.eyeOf(key)
   }
-  /** The key that a request of this id was given, as long as it opens a seat: for a page that missed the answer. */
+  /** The key that the request with this id was given, as long as it opens a seat: for a page that missed the answer. */
   keyFrom(id: string): string | undefined {
     return this.#state.seats.keyFrom(id)
   }
@@ -152,13 +152,13 @@ export class Room {
   }
 
   /**
-   * Does what the holder of this key (its hash) asks, or says why not. A request that was done before is not done again.
-   * A key that was replaced gets one answer only: the repeat of the request that replaced it.
+   * Does what the holder of this key (its hash) requests, or says why not. A request that was done before is not done
+   * again. A key that has been replaced gets one answer only: to a repeat of the request that replaced it.
    */
   handle(shown: string, { id, ...command }: Request, now: number): RequestResult {
     const state = this.#state
     const at = state.timeAt(now)
-    // The new key is derived from the id, so the record keeps only a hash of that id.
+    // The new key is derived from the id, so the record contains only a hash of that id.
     const key = KEYED.has(command.do) ? state.seats.keyFor(id) : undefined
     const own = this.eyeOf(shown)
     const eye = own ?? (key === undefined ? undefined : state.seats.openedBy(hashOf(key)))
@@ -177,7 +177,7 @@ export class Room {
     if (this.#refused.size > REMEMBERED) this.#refused.delete(this.#refused.keys().next().value!)
     return { ok: false, refusal }
   }
-  /** The answer to a request whose line was the last of this many; `length` is undefined where it wrote none. */
+  /** The answer to a request whose last line gave the record this length; `length` is `undefined` if it wrote none. */
   #done(length: number | undefined, lines: readonly RecordLine[], key: string | undefined): RequestResult {
     const { participants, seats } = this.#state
     const blockChange = length === undefined ? undefined : participants.blockChangeAt(length - 1)
@@ -185,7 +185,7 @@ export class Room {
     return { ok: true, seq: this.publicLength(length), lines, ...given, ...(blockChange && { blockChange }) }
   }
 
-  /** Gives a guest a free seat and a key of its own. Asked again with the same id, it gives the same answer. */
+  /** Gives a guest a free seat and a key of its own. A repeat with the same id gets the same answer. */
   join(id: string, wanted: string, now: number, who: Joiner = {}): RequestResult & { readonly seat?: Seat } {
     const { seats, players, shares, isOverlong } = this.#state
     const key = seats.keyFor(id)
@@ -205,19 +205,19 @@ export class Room {
     return { ok: true, seq: this.publicLength(), lines: this.takeLines(), key, seat }
   }
 
-  /** Lets everything happen that is due by now: clocks that ran out, people who did not come. */
+  /** Lets everything happen that is due by now: clocks that run out, people who did not come. */
   tick(now: number): readonly RecordLine[] {
     runTimeouts(this.#state, this.#writer, this.#state.timeAt(now))
     return this.takeLines()
   }
-  /** Writes down, where time runs, that no node could take a move for a while. */
+  /** Records, if clocks are running, that no node could take a move for a while. */
   addDowntime({ from, until }: Downtime, now: number): readonly RecordLine[] {
     const { downUntil, lastAt } = this.#state
     if (this.alarm === undefined || Math.max(downUntil, lastAt) >= until) return []
     this.#writer.write({ is: 'rested', from, until }, this.#state.timeAt(now))
     return this.takeLines()
   }
-  /** Plays for a computer player, which answers what it was asked at some earlier moment. */
+  /** Plays for a computer player, given the match as it was when it was asked. */
   playFor(seat: Seat, move: string, asked: AskedAt, now: number): readonly RecordLine[] {
     const { table } = this.#state
     if (this.phase !== 'playing' || table?.match.bots[seat] === 0) return []
@@ -226,7 +226,7 @@ export class Room {
       this.#writer.play(() => table!.play(seat, move, { at, seen: asked.seq }), at)
     return this.takeLines()
   }
-  /** Everyone who comes from the table before is ready at this one. */
+  /** Marks everyone as ready who comes from the previous table. */
   readyAll(now: number): readonly RecordLine[] {
     const at = this.#state.timeAt(now)
     this.#state.players.forEach(({ level }, seat) => {
@@ -235,29 +235,29 @@ export class Room {
     beginIfReady(this.#state, this.#writer, this.#random, at)
     return this.takeLines()
   }
-  /** The setup of the next table, once all people want another match. */
+  /** The setup of the next table, once everyone wants another match. */
   get rematch(): TableSetup | undefined {
     return rematchSetup(this.#state)
   }
-  /** Writes down where the next match is played. */
+  /** Records where the next match is played. */
   setNext(match: string, now: number): readonly RecordLine[] {
     this.#writer.write({ is: 'next', match }, this.#state.timeAt(now))
     return this.takeLines()
   }
 
-  /** The computer players who may want to do something now; while a draw waits for links, nobody. */
+  /** The computer players that may want to do something now; none while a draw is waiting for links. */
   get bots(): readonly SeatedBot[] {
     const table = this.#state.running
     return table === undefined || this.#state.isOverlong ? [] : botsToAsk(table.match)
   }
-  /** Those of them who can do something. Only where nobody is watching may it show who can. */
+  /** Those of them that have a move. Only if nobody is watching may it show which they are. */
   get ableBots(): readonly SeatedBot[] {
     return this.bots.filter(({ seat }) => {
       const { match } = this.table!
       return match.turn.includes(seat) || match.moves(seat).length > 0
     })
   }
-  /** The people whom the table waits for, and since when. Where all play at once it waits for nobody. */
+  /** The people whom the table is waiting for, and since when. If everyone plays at once it waits for nobody. */
   get awaited(): readonly { readonly seat: Seat; readonly since: number }[] {
     if (this.phase !== 'playing' || this.game.traits.realtime) return []
     return [...this.#state.players.keys()].flatMap((seat) => {
@@ -265,12 +265,12 @@ export class Room {
       return since === undefined ? [] : [{ seat, since }]
     })
   }
-  /** When something has to happen by itself next: a computer player whose turn it is thinks at once. */
+  /** When something has to happen by itself next; a computer player on turn thinks at once. */
   get due(): number | undefined {
     const waits = this.bots.some(({ seat }) => this.table!.match.turn.includes(seat))
     return waits ? this.last : this.alarm
   }
-  /** When time decides something next. */
+  /** When a timeout is due next. */
   get alarm(): number | undefined {
     return nextTimeout(this.#state)
   }
@@ -282,14 +282,14 @@ export class Room {
   news(you: Eye, since: number, time: number, presence: Presence): News {
     return newsFor(this.#state, you, since, time, presence)
   }
-  /** Whether this viewer may notice anything that happened since line `since`. */
+  /** Whether this viewer may know of anything that happened since line `since`. */
   isNews(you: Eye, since: number): boolean {
     return isNewsFor(this.#state, you, since)
   }
   info(time: number, presence: Presence): TableInfo {
     return tableInfo(this.#state, time, presence)
   }
-  /** The match as a file, with the signatures of seats; nothing before it is over. */
+  /** The match as a file, with the signatures of seats; `undefined` before it is over. */
   get replay(): Replay | undefined {
     return this.#state.replay
   }

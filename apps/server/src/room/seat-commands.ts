@@ -11,12 +11,12 @@ export const sit: Handler<'sit'> = (context, command) => {
   const name = nameFor(state, seat, command.name)
   if (typeof name !== 'string') return name
   const browser = command.browser === undefined ? {} : { browser: browserOf(command.browser) }
-  // Others know the link of an empty seat, so a player who sits down gets a key that no one else has.
+  // Others know the link of an empty seat, so a player who sits down gets a key that nobody else has.
   const key = state.seats.isEmpty(seat) ? { key: hashOf(newKey) } : {}
   return write(context, { is: 'sat', seat, name, ...key, ...browser })
 }
 
-/** No key opens an empty seat, except a link that the host makes again. */
+/** No key opens an empty seat, except a new link made by the host. */
 export const rise: Handler<'rise'> = (context) => {
   const { state, seat } = context
   return state.seats.isEmpty(seat)

@@ -3,27 +3,30 @@ import type { RecordLine } from '../store/store.ts'
 import { hashOf, keyFor } from './keys.ts'
 import type { LineBody, TableSetup } from './record.ts'
 
-/** The lines that say who sits where and which key opens what: all that is read of a record before a key is believed. */
+/**
+ * The kinds of lines that say who sits where and which key opens what: all that is read of a record before a key is
+ * accepted.
+ */
 export const SEATING_LINES: readonly LineBody['is'][] = ['laid', 'sat', 'rose', 'filled', 'renewed']
 
 export interface SeatState {
   name: string
-  /** Before the match: the computer player put here. During it the match itself knows. */
+  /** The computer player here before the match; during it the match itself knows. */
   level: number
   ready: boolean
-  /** The hash of the only key that opens this seat while a person may sit here; null where none does. */
+  /** The hash of the only key that opens this seat while a person may sit here; null if there is none. */
   key: string | null
 }
 
 /**
- * Who has which seat, by which key, and who is host. An empty seat's key is a link that nobody has used yet; from sitting
- * down to rising it is its player's alone; a computer player's seat has none.
+ * Who has which seat, by which key, and who is host. An empty seat's key is a link that nobody has used yet; from
+ * sitting down until rising it belongs to its player alone; a computer player's seat has none.
  */
 export class Seats {
   readonly players: readonly SeatState[]
   readonly #setup: TableSetup
   #host: Seat | null
-  /** Every key (its hash) that an answer has brought. */
+  /** Every key (its hash) that was given in an answer. */
   readonly #given = new Set<string>()
 
   constructor(setup: TableSetup) {
@@ -38,14 +41,14 @@ export class Seats {
     this.#host = host
   }
 
-  /** From the lines of a record that are of these kinds, the first of which creates the table. */
+  /** Reads the lines of a record that are of these kinds; the first one creates the table. */
   static read(lines: readonly RecordLine[]): Seats {
     const bodies = lines.map(({ body }) => JSON.parse(body) as LineBody)
     const seats = new Seats((bodies[0] as LineBody & { is: 'laid' }).table)
     for (const body of bodies) seats.take(body)
     return seats
   }
-  /** Takes one line in; most say nothing of seats. */
+  /** Applies one line; most do not concern seats. */
   take(body: LineBody): void {
     if (body.is === 'sat') this.#sat(body.seat, body.name, body.key)
     else if (body.is === 'rose') this.#rose(body.seat, body.key)
@@ -53,18 +56,21 @@ export class Seats {
     else if (body.is === 'renewed') this.#renewed(body.seat, body.key)
   }
 
-  /** Whose eyes a key (its hash) opens now: a seat's, the watchers', or a guest's who may take any free seat. */
+  /** Whose view a key (its hash) opens now: a seat's, the watchers', or a guest's who may take any free seat. */
   eyeOf(key: string): Eye | 'guest' | undefined {
     const seat = this.openedBy(key)
     if (seat !== undefined) return seat
     if (key === this.#setup.watch) return 'watcher'
     return key === this.#setup.invite ? 'guest' : undefined
   }
-  /** The key of a request of this id. Hashes of keys never leave the server, so nobody else can tell what comes of an id. */
+  /**
+   * The key of the request with this id. Hashes of keys never leave the server, so nobody else can compute the key from
+   * an id.
+   */
   keyFor(id: string): string {
     return keyFor(id, this.#setup.invite + this.#setup.watch)
   }
-  /** The key that a request of this id was given, as long as it opens a seat: for a page that did not get the answer. */
+  /** The key that the request with this id was given, as long as it opens a seat: for a page that missed the answer. */
   keyFrom(id: string): string | undefined {
     const key = this.keyFor(id)
     return this.openedBy(hashOf(key)) === undefined ? undefined : key
@@ -73,11 +79,13 @@ export class Seats {
   get isPublic(): boolean {
     return this.#setup.openness === 'lobby'
   }
-  /** The seat of the player who may fill seats, make links for empty ones and delete the table; null while nobody sits here. */
+  /**
+   * The seat of the player who may fill seats, make links for empty ones and delete the table; null while it is empty.
+   */
   get host(): Seat | null {
     return this.#host
   }
-  /** The key (its hash) that opens a seat; none opens a computer player's, whatever the record says of it. */
+  /** The key (its hash) that opens a seat; none opens a computer player's, whatever the record says. */
   keyOf(seat: Seat): string | null {
     const { level, key } = this.players[seat]!
     return level > 0 ? null : key

@@ -1,19 +1,19 @@
 import { createPrivateKey, createPublicKey, randomBytes, sign, verify } from 'node:crypto'
 import { hostStatement, isSigned, type Replay } from '@spellendoos/fair'
 
-/** The server's own hand: everyone knows the key, and nobody else signs by it. */
+/** The server's signature: everyone knows its public key, and nobody else can sign with it. */
 export interface Signer {
   /** The public key, in hex. */
   readonly key: string
   readonly sign: (text: string) => string
 }
 
-/** What comes before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** The prefix of the 32 bytes of an Ed25519 key in PKCS #8. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 export const newSigningKey = (): string => randomBytes(32).toString('hex')
 
-/** Signs by a private key of 32 bytes in hex: Ed25519, in hex. */
+/** Signs with a private key of 32 bytes in hex: Ed25519, in hex. */
 export function signerOf(privateKey: string): Signer {
   const der = Buffer.concat([PKCS8, Buffer.from(privateKey, 'hex')])
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
@@ -25,8 +25,8 @@ export function signerOf(privateKey: string): Signer {
 }
 
 /**
- * Whether a signature is by this public key, under just this text, as every verifier will say. What is wrong is found out
- * by OpenSSL, which is much faster, so that nobody keeps the server busy with signatures that do not fit.
+ * Whether a signature is valid for exactly this public key and text, as every verifier will say. Invalid ones are
+ * rejected by OpenSSL, which is much faster, so that nobody keeps the server busy with them.
  */
 export function isSignedBy(key: string, text: string, signature: string): boolean {
   try {
@@ -39,7 +39,7 @@ export function isSignedBy(key: string, text: string, signature: string): boolea
   }
 }
 
-/** A replay that the server vouches for, together with the signatures of the seats in it. */
+/** A replay signed by the server, together with the signatures of the seats. */
 export function signReplay(replay: Replay, { sign }: Signer): Replay {
   const { signatures = [] } = replay
   return {

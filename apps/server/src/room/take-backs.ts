@@ -2,10 +2,10 @@ import type { Entry, Seat } from '@spellendoos/kernel'
 import { MOST_TAKE_BACKS, type TakeBackRequest } from '@spellendoos/wire'
 import type { RoomRefusal } from './refusals.ts'
 
-/** Whether a request to take back goes on after this: offers of a draw neither move nor hand over anything. */
+/** Whether a request to take back stays open after this: offers of a draw neither move nor hand over anything. */
 const isBeside = (entry: Entry): boolean => 'act' in entry && entry.act !== 'undo' && entry.act !== 'resign'
 
-/** Who asks the others to take back a move, and how often each seat did. */
+/** The requests to take back a move, and how often each seat has made one. */
 export class TakeBacks {
   readonly #counts: number[]
   #asked: TakeBackRequest | undefined
@@ -18,7 +18,7 @@ export class TakeBacks {
   get asked(): TakeBackRequest | undefined {
     return this.#asked
   }
-  /** The open request that was seen when the match had this many entries. */
+  /** The open request that was made when the match had this many entries. */
   openAt(seen: number): TakeBackRequest | undefined {
     return this.#asked?.seen === seen && this.#asked.refused === undefined ? this.#asked : undefined
   }
@@ -40,7 +40,7 @@ export class TakeBacks {
     if (allow) this.#asked = { ...asked, allowed: [...asked.allowed, seat] }
     else this.#asked = seat === asked.by ? undefined : { ...asked, refused: seat }
   }
-  /** Takes in what happened in the match: a take-back that was asked for is counted already. */
+  /** Applies what happened in the match: a take-back that was requested has been counted already. */
   follow(entries: readonly Entry[], over: boolean): void {
     for (const entry of entries) {
       if ('act' in entry && entry.act === 'undo' && entry.by !== this.#asked?.by) this.#counts[entry.by]!++

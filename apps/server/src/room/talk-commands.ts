@@ -34,7 +34,7 @@ function speak(context: CommandContext, body: LineBody & { is: 'said' }): Refusa
   write(context, body)
   return playSpoken(context)
 }
-/** Where the rules forbid talking, talking is also a move, if that move is legal at that moment. */
+/** In a game that forbids talking, talking is also a move, if that move is legal at that moment. */
 function playSpoken(context: CommandContext): undefined {
   const { state, writer, seat, at } = context
   const { spoken } = state.game

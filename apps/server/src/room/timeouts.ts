@@ -4,7 +4,7 @@ import { ceremonyDue, runCeremony } from './ceremony.ts'
 import type { LineWriter } from './line-writer.ts'
 import type { RoomState } from './room-state.ts'
 
-/** The level that plays for a player who left, or who gave up while others play on. */
+/** The level that plays for a player who has left, or who has given up while others play on. */
 export const STAND_IN = 2
 const RESIGNED = 1
 
@@ -22,27 +22,27 @@ export function nextTimeout(state: RoomState): number | undefined {
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-/** Does everything that time has decided by now: clocks that ran out, people who did not come. */
+/** Carries out all timeouts that are due by now: clocks that ran out, people who did not come. */
 export function runTimeouts(state: RoomState, writer: LineWriter, at: number): void {
   runCeremony(state, writer, at)
   while (runClock(state, writer, at) || runFlag(state, writer, at) || runStandIn(state, writer, at)) continue
 }
 
-/** Where others play on after a resignation, a computer player keeps the seats of that side. */
+/** If others play on after a resignation, a computer player keeps the seats of that side. */
 export function playOn(table: Table, seat: Seat, at: number): void {
   if (table.match.result !== undefined) return
   const side = table.match.sides.find((each) => each.includes(seat))!
   for (const each of side) table.handOver(each, RESIGNED, { at })
 }
 
-/** A clock of the game itself. */
+/** Runs out a clock of the game itself. */
 function runClock(state: RoomState, writer: LineWriter, at: number): boolean {
   const table = state.running
   const first = state.clock.firstClock
   if (table === undefined || first === undefined || first.at > at) return false
   return writer.play(() => table.clock(first.name, { at }), at) === undefined
 }
-/** A player without time left has lost; where others play on, a computer player keeps the seat. */
+/** A player without time left has lost; if others play on, a computer player keeps the seat. */
 function runFlag(state: RoomState, writer: LineWriter, at: number): boolean {
   const table = state.running
   const seat = table && firstPerson(table, (each) => state.clock.flag(each), at)
@@ -62,7 +62,7 @@ function runStandIn(state: RoomState, writer: LineWriter, at: number): boolean {
   if (table === undefined || seat === undefined) return false
   return writer.play(() => table.handOver(seat, STAND_IN, { at }), at) === undefined
 }
-/** When a computer player takes over for this seat, if its player does nothing. */
+/** When a computer player takes over this seat if its player does nothing. */
 function standInDue({ clock, setup }: RoomState, seat: Seat): number | undefined {
   const since = clock.silentSince(seat)
   return since === undefined || setup.patience === 0 ? undefined : since + setup.patience * 1000

@@ -3,14 +3,17 @@ import type { Pace } from '@spellendoos/wire'
 
 /** One seat's time. */
 interface Sand {
-  /** What it has left for all its moves, as counted at `counted`. */
+  /** The time it has left for all its moves, as of `counted`. */
   readonly left: number
   readonly counted: number
-  /** Since when it is this seat's turn, or the turn went on after a move; nothing while it is not. */
+  /**
+   * Since when it has been this seat's turn, or since its last move within the turn; `undefined` while it is not its
+   * turn.
+   */
   readonly since: number | undefined
 }
 
-/** How a line of the record left the table. */
+/** The state of the table after a line of the record. */
 export interface TurnState {
   readonly onTurn: readonly Seat[]
   /** The level of the computer player at each seat, 0 for a person. */
@@ -19,20 +22,20 @@ export interface TurnState {
   /** The seats that have acted. */
   readonly acted: readonly Seat[]
   readonly clocks: readonly Clock<unknown>[]
-  /** The clock that ran out, if one did. */
+  /** The clock that ran out, if any. */
   readonly ranOut?: string | undefined
 }
 
-/** The time before a move that may be taken back: everyone's, when this many entries counted. */
+/** The times before a move that may be taken back, and the number of entries that counted then. */
 interface Before {
   readonly count: number
   readonly sand: readonly Sand[]
 }
 
 /**
- * The time at a table, counted from when its lines were received. A turn begins once, whatever is done during it:
- * only a move ends it. A move that is taken back was never made, so time is then what it would be without it. While
- * a computer player holds a seat its clock is paused, but not for a player who comes back within the same turn.
+ * The time at a table, counted from when its lines were received. A turn begins once, whatever is done during it: only
+ * a move ends it. A move that is taken back was never made, so the time is restored. While a computer player has a seat
+ * its clock is paused, unless the player comes back within the same turn.
  */
 export class TurnClock {
   readonly #pace: Pace
@@ -43,7 +46,7 @@ export class TurnClock {
   readonly #heard: number[]
   /** How many entries counted after the last line. */
   #count = 0
-  /** The moves since chance or a clock last had a say: what was before that is never taken back. */
+  /** The moves since chance or a clock last acted: anything before that is never taken back. */
   #run: Before[] = []
 
   constructor(pace: Pace, seats: number) {
@@ -54,7 +57,7 @@ export class TurnClock {
     this.#bots = this.#heard
   }
 
-  /** Takes in how a line left the table. From `until` on chance was waited for, which is nobody's time. */
+  /** Applies the state after a line. Since `until`, chance was being waited for, which is charged to nobody. */
   advance(at: number, turn: TurnState, until = at): void {
     const { standing, onTurn } = turn
     if (standing.length < this.#count) {
@@ -71,7 +74,7 @@ export class TurnClock {
     this.#bots = [...turn.bots]
     this.#deadlines.follow(turn.clocks, at, turn.ranOut)
   }
-  /** Nobody could move for this long: it is nobody's time. */
+  /** Nobody could move for this long, so it is charged to nobody. */
   skip(milliseconds: number): void {
     const shifted = (sand: readonly Sand[]) => sand.map((each) => rested(each, milliseconds))
     this.#sand = shifted(this.#sand)
@@ -91,7 +94,7 @@ export class TurnClock {
     if (moved) return { left, counted: at, since: at }
     return person ? { left, counted: at, since } : sand
   }
-  /** Keeps the time before a move that may be taken back. */
+  /** Keeps the times before a move that may be taken back. */
   #note(made: readonly unknown[]): void {
     if (made.length === 0 || this.#pace.kind === 'none') return
     if (made.every((by) => typeof by === 'number')) {
@@ -102,20 +105,23 @@ export class TurnClock {
     return this.#run.findLast((each) => each.count === count)
   }
 
-  /** Since when the table waits for the person at this seat; nothing while it does not. */
+  /** Since when the table has been waiting for the person at this seat; `undefined` if it is not. */
   waitingSince(seat: Seat): number | undefined {
     return this.#bots[seat] === 0 ? this.#sand[seat]?.since : undefined
   }
-  /** Since when the table waits for the person at this seat to do anything at all. */
+  /** Since when the table has been waiting for the person at this seat to do anything at all. */
   silentSince(seat: Seat): number | undefined {
     const since = this.waitingSince(seat)
     return since === undefined ? undefined : Math.max(since, this.#heard[seat]!)
   }
-  /** When the seat's time is up, if it is its turn and anybody counts. */
+  /** When the seat's time is up, if it is its turn and there is a time limit. */
   flag(seat: Seat): number | undefined {
     return this.#bots[seat] === 0 ? this.#flag(this.#sand[seat]!) : undefined
   }
-  /** The earliest time at which a player would run out, without the moves after the first `count` valid entries. */
+  /**
+   * The earliest moment at which a player would run out of time, without the moves after the first `count` entries that
+   * count.
+   */
   flagAt(count: number): number | undefined {
     const flags = (this.#before(count)?.sand ?? []).flatMap((sand, seat) =>
       this.#bots[seat] === 0 ? (this.#flag(sand) ?? []) : [],
@@ -126,7 +132,7 @@ export class TurnClock {
     if (since === undefined || this.#pace.kind === 'none') return undefined
     return this.#pace.kind === 'move' ? since + this.#pace.seconds * 1000 : counted + left
   }
-  /** What each seat has left at a moment; nothing where nobody counts. */
+  /** How much time each seat has left at a moment; `undefined` without a time limit. */
   left(now: number): number[] | undefined {
     const pace = this.#pace
     if (pace.kind === 'none') return undefined

@@ -29,7 +29,7 @@ export function newsFor(state: RoomState, you: Eye, since: number, time: number,
   }
 }
 
-/** Whether this viewer may notice anything that happened since line `since`. */
+/** Whether this viewer may know of anything that happened since line `since`. */
 export function isNewsFor({ participants, length }: RoomState, you: Eye, since: number): boolean {
   return participants.privateSince(since) < length - since || participants.notices(you, since)
 }
@@ -80,7 +80,7 @@ export function summaryOf(state: RoomState, due: number | undefined): TableSumma
   const { host } = state.seats
   const { phase } = state
   const free = state.players.filter((_, seat) => state.seats.isEmpty(seat)).length
-  // A rematch is for those who played before, also where it was called off.
+  // A rematch is for the previous players, also if it was called off.
   const waits =
     openness === 'lobby' && series.results.length === 0 && (phase === 'gathering' || phase === 'sealing')
   const open =

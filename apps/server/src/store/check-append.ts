@@ -1,6 +1,6 @@
 import type { AppendOptions, RecordLine } from './store.ts'
 
-/** A mistake of the caller, found before it gets anywhere near a database. */
+/** Mistakes of the caller, found before the database is involved. */
 export function checkAppend(lines: readonly RecordLine[], along?: AppendOptions): void {
   const first = lines[0]
   if (!first) throw new Error('There is no line to write.')

@@ -13,7 +13,7 @@ const SENTENCES = {
 
 export type FaultKind = keyof typeof SENTENCES
 
-/** The codes of SQLite, of PostgreSQL and of the system, by how they begin. */
+/** Error codes of SQLite, of PostgreSQL and of the operating system, by prefix. */
 const KINDS: readonly (readonly [begins: string, kind: FaultKind])[] = [
   ['SQLITE_FULL', 'full'],
   ['ENOSPC', 'full'],
@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [begins: string, kind: FaultKind])[] = [
   ['ENOTFOUND', 'unreachable'],
 ]
 
-/** In one line, without signs that steer a terminal: a damaged file may say anything. */
+/** On one line, without control characters: a damaged file can contain anything. */
 const readable = (reason: string): string => reason.replace(/[\p{C}\s\ufffd]+/gu, ' ').trim()
 
 const MOST_REASON = 500
@@ -56,13 +56,13 @@ export class StoreFault extends Error {
     this.reason = reason
   }
 
-  /** For everyone who asks: nothing of paths or queries. */
+  /** Safe for everyone to read: it contains no paths or queries. */
   get sentence(): string {
     return SENTENCES[this.kind]
   }
 }
 
-/** What is wrong, from whatever a database threw; causes count as well. */
+/** What is wrong, from whatever a database threw; causes are examined as well. */
 export function faultOf(error: unknown): StoreFault {
   if (error instanceof StoreFault) return error
   const code = codeOf(error)

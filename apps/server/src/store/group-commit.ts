@@ -1,4 +1,4 @@
-/** What became of one thing in a batch. */
+/** The result of one request in a batch. */
 export type BatchResult<Answer> = { readonly answer: Answer } | { readonly error: unknown }
 
 interface Waiting<Asked, Answer> {
@@ -8,17 +8,19 @@ interface Waiting<Asked, Answer> {
 }
 
 export interface CommitOptions<Asked, Answer> {
-  /** Does a batch as a whole; the outcomes are in the order of the requests. */
+  /** Commits a batch as a whole; the results are in the order of the requests. */
   readonly commit: (batch: readonly Asked[]) => Promise<readonly BatchResult<Answer>[]>
   /** The longest batch. */
   readonly most: number
-  /** What may be in a batch only once, if anything; the rest waits for the next one, in order. */
+  /**
+   * A key of which a batch may contain only one, if any; further requests with it wait for the next batch, in order.
+   */
   readonly once?: (asked: Asked) => string
 }
 
 /**
- * Group commit: what is asked while a batch is on its way goes together into the next one. One is on its way at a time:
- * two would each be half as long, and a batch costs more than what is in it.
+ * Group commit: requests that arrive while a batch is being written go together into the next one. Only one batch is
+ * written at a time: two would each be half as long, and a batch costs more than its contents.
  */
 export class GroupCommit<Asked, Answer> {
   readonly #gathering: CommitOptions<Asked, Answer>
@@ -38,13 +40,13 @@ export class GroupCommit<Asked, Answer> {
     })
   }
 
-  /** When everything that was asked is done. */
+  /** Resolves when everything requested has been done. */
   async idle(): Promise<void> {
     if (!this.#busy && this.#waiting.length === 0) return
     await new Promise<void>((resolve) => this.#idlers.push(resolve))
   }
 
-  /** So that what is asked in one breath travels together. */
+  /** Waits a moment, so that requests of the same turn of the loop go together. */
   #schedule() {
     if (this.#scheduled || this.#busy || this.#waiting.length === 0) return
     this.#scheduled = true

@@ -40,7 +40,7 @@ function spawnWriter(url: string, name: string): ChildProcess {
   return spawn(execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/** Kills a writer when it has said this much, and answers how many lines of each table it said are durable. */
+/** Kills a writer when it has said this much, and returns how many lines of each table it said are durable. */
 async function killedAfter(writer: ChildProcess, count: number): Promise<ReadonlyMap<string, number>> {
   const exit = once(writer, 'exit')
   const acknowledged = new Map<string, number>()

@@ -135,7 +135,7 @@ const dailies: Migration = {
   },
 }
 
-/** In the order of their names; one that has been released is never changed. */
+/** In the order of their names; a migration that has been released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-records': records,
   '0002-bells': bells,
@@ -145,7 +145,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006-dailies': dailies,
 }
 
-/** Brings a database forward to what this version needs. Nodes that start together wait for each other. */
+/** Migrates a database to what this version needs. Nodes that start together wait for each other. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()

@@ -14,7 +14,7 @@ export async function openStore(url: string): Promise<Store> {
     case 'postgresql':
       return openPostgres(url)
     default:
-      // The rest may hold a password.
+      // The rest may contain a password.
       throw new Error(`A store is sqlite:PATH or postgres://HOST/DATABASE, not '${kind}:…'.`)
   }
 }

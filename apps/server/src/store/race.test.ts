@@ -52,7 +52,7 @@ await describeStores((place) => {
           )
           expect(record.map(({ body }) => body)).toEqual(expected)
           expect(record.map(({ seq }) => seq)).toEqual(record.map((_, i) => i))
-          // Whoever lost had a reason: its first line was taken, or stood beyond the end.
+          // Every loser had a reason: its first line was taken, or beyond the end.
           const begun = attempts.some((one) => one.match === match && one.first === 0)
           expect(won.some(({ first }) => first === 0)).toBe(begun)
         }

@@ -1,13 +1,13 @@
 import type { Lang } from '@spellendoos/kernel'
 
-/** The tables of the database, alike in both. Times are milliseconds, truth is 0 or 1, `open` is JSON. */
+/** The tables of the database, the same in both. Times are in milliseconds, booleans are 0 or 1, `open` is JSON. */
 export interface Schema {
   readonly events: {
     readonly match: string
     readonly seq: number
     readonly at: number
     readonly body: string
-    /** A checksum of the line, where the database itself keeps none. */
+    /** A checksum of the line, if the database itself has none. */
     readonly sum: number | null
   }
   readonly tables: {
@@ -16,13 +16,13 @@ export interface Schema {
     /** The number of lines in the record. */
     readonly length: number
     readonly due: number | null
-    /** As the lobby lists it; null while it is not listed. */
+    /** As listed in the lobby; null if it is not listed. */
     readonly open: string | null
-    /** Since when it has its place in the lobby; null where it has none. */
+    /** Since when it has had its place in the lobby; null if it has none. */
     readonly opened: number | null
-    /** The hashes of the browsers of those who sit at the table in `open`, with spaces between them. */
+    /** The hashes of the browsers of those who sit at the table in `open`, separated by spaces. */
     readonly browsers: string | null
-    /** Until when the table in `open` is in the lobby although nothing happens, because a player is present. */
+    /** Until when the table in `open` stays in the lobby without activity, because a player is present. */
     readonly stays: number
     readonly over: number
     /** When the last line was received. */
@@ -54,12 +54,12 @@ export interface Schema {
     readonly handle: string
     readonly at: number
   }
-  /** What was made once for all nodes. */
+  /** Values generated once for all nodes. */
   readonly house: {
     readonly name: string
     readonly holds: string
   }
-  /** The challenges of the day that results still come in for. */
+  /** The challenges of the day for which results are still accepted. */
   readonly dailies: {
     /** Its date and kind. */
     readonly challenge: string
@@ -70,7 +70,7 @@ export interface Schema {
     readonly challenge: string
     readonly mark: string
   }
-  /** How often each score came up: as it is shown, and since. */
+  /** How often each score was reached: as published, and since then. */
   readonly daily_counts: {
     readonly challenge: string
     readonly score: number

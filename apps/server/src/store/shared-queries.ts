@@ -4,7 +4,9 @@ import { dateAt } from '../daily-dates.ts'
 import type { Schema } from './schema.ts'
 import { LOBBY_STAY, MOST_PUSH_TARGETS, type Lease, type Store } from './store.ts'
 
-/** What both databases do alike: what has to be done as a whole or not at all, in one statement. */
+/**
+ * Operations that both databases do alike, each in one statement, because it has to be done as a whole or not at all.
+ */
 export interface SharedQueries extends Omit<Store, 'append' | 'clear' | 'time' | 'close'> {
   /** As `clear`, but at most this many tables at a time, so that nobody waits for long. */
   clearSome(now: number, over: number, all: number, most: number): Promise<number>
@@ -16,7 +18,7 @@ const DAY = 86_400_000
 const eb = expressionBuilder<Schema, 'tables'>()
 
 export interface QueryOptions {
-  /** Rows are locked in the order of their names before they are changed, so that no two nodes wait for each other. */
+  /** Whether rows are locked in the order of their names before they are changed, so that nodes cannot deadlock. */
   readonly locks: boolean
 }
 
@@ -281,11 +283,11 @@ export function sharedQueries(db: Kysely<Schema>, { locks }: QueryOptions): Shar
     },
 
     countDaily(challenge, score, marks, together) {
-      // SQLite asks everything within one transaction anyway.
+      // SQLite runs everything within one transaction anyway.
       return locks ? db.transaction().execute((inside) => count(inside)) : count(db)
 
       async function count(db: Kysely<Schema>): Promise<boolean> {
-        // One at a time: whoever has the salt's row counts, the others wait.
+        // One at a time: the holder of the salt's row counts, the others wait.
         const salt = db.selectFrom('dailies').select('salt').where('challenge', '=', challenge)
         if (!(await salt.$if(locks, (query) => query.forUpdate()).executeTakeFirst())) return false
         if (await isCounted(db, challenge, marks)) return false
@@ -356,7 +358,7 @@ export function sharedQueries(db: Kysely<Schema>, { locks }: QueryOptions): Shar
         .orderBy('touched')
         .limit(most)
         .$if(locks, (query) => query.forUpdate().skipLocked())
-      // Asked twice: a table may be touched between being found and being deleted.
+      // Checked twice: a table may be touched between being found and being deleted.
       const { numDeletedRows } = await db
         .deleteFrom('tables')
         .where('match', 'in', some)
@@ -377,10 +379,10 @@ async function isCounted(db: Kysely<Schema>, challenge: string, marks: readonly 
   return row !== undefined
 }
 
-/** Tables where something happened lately, or where a player is present. */
+/** Tables with recent activity, or where a player is present. */
 const isListed = (now: number) => eb.or([eb('touched', '>', now - LOBBY_STAY), eb('stays', '>', now)])
 
-/** Tables where this browser sits, or where nobody sits whom it blocked or who blocked it. */
+/** Tables where this browser sits, or where nobody sits whom it has blocked or who has blocked it. */
 const goesWith = (browser: string) => sql<boolean>`(
   tables.browsers like '%' || ${browser} || '%'
   or not exists (
@@ -390,7 +392,7 @@ const goesWith = (browser: string) => sql<boolean>`(
   )
 )`
 
-/** Clears bit by bit until nothing old is left; answers how many tables. */
+/** Clears in small steps until nothing old is left; returns how many tables. */
 export async function clearAll(some: (most: number) => Promise<number>, most: number): Promise<number> {
   const cleared = await some(most)
   return cleared < most ? cleared : cleared + (await clearAll(some, most))

@@ -197,7 +197,7 @@ await describeAllStores((place) => {
       expect(await store.lobby(now, 10)).toHaveLength(there)
       expect(await listed(now)).toHaveLength(there)
     }
-    // What happens brings it back.
+    // Activity brings it back.
     await store.append('empty', [{ ...line(1), at: at + 3 * LOBBY_STAY }], {
       ...card,
       open: openTable('empty', 1),
@@ -525,7 +525,7 @@ function block(blocker: string, blocked: string): Block {
   return { blocker, blocked, handle: `${blocker}>${blocked}` }
 }
 
-/** Makes a block, or undoes it, at a table of its own. */
+/** Makes or undoes a block at a table of its own. */
 async function changeBlock(store: Store, change: Block & { readonly active?: boolean }, at = line(1).at) {
   const match = await table(store)
   const along = { blockChange: { active: true, ...change } }

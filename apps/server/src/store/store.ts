@@ -1,20 +1,20 @@
 import type { DailyScores, PushTarget, LobbyTable } from '@spellendoos/wire'
 
-/** One line of a table's record: its number, when it was received, and what it says as JSON text. */
+/** One line of a table's record: its number, when it was received, and its content as JSON text. */
 export interface RecordLine {
   readonly seq: number
   readonly at: number
   readonly body: string
 }
 
-/** What is to be found without reading a record: kept beside it, in the same transaction. */
+/** What can be queried without reading a record: stored beside it, in the same transaction. */
 export interface TableSummary {
   readonly game: string
-  /** When something has to happen by itself next (a clock, a computer player's move); never, if left out. */
+  /** When something has to happen by itself next (a clock, a computer player's move); left out for never. */
   readonly due?: number
-  /** Listed in the lobby, as long as this is there. */
+  /** The table as listed in the lobby, if it is. */
   readonly open?: LobbyTable
-  /** Could be listed again at any moment, though it is full just now or nobody sits there: it keeps its place. */
+  /** Whether it could be listed again at any moment, though it is full or empty now: it keeps its place. */
   readonly waits?: boolean
   /** The browsers (their hashes) of those who sit at a table in the lobby. */
   readonly browsers?: readonly string[]
@@ -34,7 +34,7 @@ export type Appended = 'appended' | 'conflict' | 'fenced'
 export interface Block {
   readonly blocker: string
   readonly blocked: string
-  /** By this the blocker undoes it. */
+  /** The handle with which the blocker undoes it. */
   readonly handle: string
 }
 
@@ -43,15 +43,15 @@ export interface BlockChange extends Block {
   readonly active: boolean
 }
 
-/** What goes with lines. */
+/** Options of an append. */
 export interface AppendOptions {
-  /** They are written only as long as this lease is the newest. */
+  /** The lines are written only if this lease is the newest. */
   readonly lease?: Lease | undefined
-  /** What the last line says of a block: it is so from then on, in the same transaction. */
+  /** The block that the last line makes or undoes, in the same transaction. */
   readonly blockChange?: BlockChange | undefined
 }
 
-/** A table where nobody is and nothing happens leaves the lobby after this long. It is still there for anyone who has a link. */
+/** How long a table without people or activity stays in the lobby. Anyone with a link can still open it. */
 export const LOBBY_STAY = 10 * 60_000
 
 /** How many push subscriptions are kept per key: one for each browser of a player. */
@@ -73,42 +73,42 @@ export interface Store {
     card: TableSummary,
     along?: AppendOptions,
   ): Promise<Appended>
-  /** The lines from number `seq` on, in order; none for a table that is not there. */
+  /** The lines from number `since` on, in order; empty if there is no such table. */
   since(match: string, seq: number): Promise<readonly RecordLine[]>
-  /** The lines of these kinds, in order: as `since`, but reading less. */
+  /** The lines of these kinds, in order: like `since`, but reading less. */
   linesOf(match: string, kinds: readonly string[]): Promise<readonly RecordLine[]>
-  /** How many lines each of these tables has; those that are not there are left out. */
+  /** How many lines each of these tables has; missing tables are left out. */
   lengths(matches: readonly string[]): Promise<ReadonlyMap<string, number>>
   /**
-   * The tables listed in the lobby at `now`, the newest first. Where a browser (its hash) asks, without those of people whom it
-   * blocked or who blocked it, unless it sits there itself.
+   * The tables listed in the lobby at `now`, the newest first. For a browser (its hash), without those of people whom
+   * it blocked or who blocked it, unless it sits there itself.
    */
   lobby(now: number, most: number, browser?: string): Promise<readonly LobbyTable[]>
   /** Those of these tables that are in the lobby at `now`, for any viewer. */
   listed(matches: readonly string[], now: number): Promise<readonly string[]>
   /** Keeps these tables in the lobby until then, as long as they are open. */
   keepListed(matches: readonly string[], until: number): Promise<void>
-  /** Tables where something is due by `now` and that nobody holds a running lease on, the longest due first. */
+  /** Tables where something is due by `now` and nobody holds a running lease, the longest overdue first. */
   due(now: number, most: number): Promise<readonly string[]>
   /**
-   * Takes the lease of a table until `until`, unless the table is not there or another node holds one that runs at
-   * `now`. One that runs twice as long as this was taken by another clock, before it was set back, and does not
-   * count. A node that takes it once more gets a new one, and its old one is worth nothing.
+   * Takes the lease of a table until `until`, unless there is no such table or another node holds a lease that runs at
+   * `now`. A lease that runs twice as long as this was taken before a clock was set back, and does not count. A node
+   * that takes it again gets a new one, and its old one becomes invalid.
    */
   lease(match: string, node: string, now: number, until: number): Promise<Lease | undefined>
-  /** Keeps leases that this node still holds; answers with those it kept. */
+  /** Renews leases that this node still holds; returns those that were renewed. */
   renew(leases: readonly Lease[], node: string, until: number): Promise<readonly Lease[]>
   /** Gives a lease back before its time; nothing can be appended with it any more. */
   release(lease: Lease, node: string): Promise<void>
 
   /** Keeps a ticket for the socket; `holds` is what it is good for. */
   ticket(hash: string, holds: string, until: number): Promise<void>
-  /** Gives a ticket up: the first time before `until` what it holds, ever after nothing. */
+  /** Redeems a ticket: what it holds, the first time before `until`; after that nothing. */
   redeem(hash: string, now: number): Promise<string | undefined>
 
-  /** Adds a push subscription for the holder of a seat's key (its hash), or changes it; only the newest are kept. */
+  /** Adds or changes a push subscription for the holder of a seat's key (its hash); only the newest are kept. */
   addPushTarget(match: string, key: string, bell: PushTarget, at: number): Promise<void>
-  /** The bells of this key, the newest first. */
+  /** The push subscriptions of this key, the newest first. */
   pushTargets(match: string, key: string): Promise<readonly PushTarget[]>
   removePushTarget(match: string, key: string, endpoint: string): Promise<void>
 
@@ -117,39 +117,44 @@ export interface Store {
   /** The blocks between these browsers and those, in either direction. */
   blocks(these: readonly string[], those: readonly string[]): Promise<readonly Block[]>
 
-  /** Keeps what was made once for all nodes, unless there is something by this name already; answers what counts. */
+  /**
+   * Stores a value that is made once for all nodes, unless there is one by this name already; returns the stored one.
+   */
   setOnce(name: string, made: string): Promise<string>
 
-  /** Keeps a text by its name, in place of what was there. */
+  /** Stores a text by its name, replacing any earlier one. */
   setNote(name: string, holds: string): Promise<void>
-  /** What is kept by this name. */
+  /** The text stored by this name. */
   getNote(name: string): Promise<string | undefined>
 
-  /** The salt of a challenge of the day: the one that is kept, or this fresh one, which is kept from now on. */
+  /** The salt of a challenge of the day: the stored one, or this fresh one, which is stored. */
   dailySalt(challenge: string, fresh: string): Promise<string>
   /** Whether any of these marks (salted hashes of a browser and of an address) was counted in a challenge. */
   dailyKnown(challenge: string, marks: readonly string[]): Promise<boolean>
   /**
-   * Counts a score in a challenge that has a salt, unless one of the marks was counted there before; answers whether it
-   * did. Results wait until `together` are there, and are then shown together.
+   * Counts a score in a challenge that has a salt, unless one of the marks has been counted there before; returns
+   * whether it did. New results are published together, once there are `together` of them.
    */
   countDaily(challenge: string, score: number, marks: readonly string[], together: number): Promise<boolean>
-  /** How often each score of a challenge came up, of those results that are shown; the lowest first. */
+  /** How often each score of a challenge was reached, among published results; the lowest first. */
   dailyScores(challenge: string): Promise<DailyScores>
 
-  /** Writes down what who runs this server may have to know: deletions, reports, revoked links. */
+  /** Records what the operator of this server may have to know: deletions, reports, revoked links. */
   audit(at: number, what: string, match: string, detail: string): Promise<void>
-  /** Deletes a table with its record and its bells, where a length is given only as long as that is so; answers whether. */
+  /**
+   * Deletes a table with its record and its push subscriptions; if a length is given, only if the record still has it.
+   * Returns whether it did.
+   */
   delete(match: string, length?: number): Promise<boolean>
   /**
    * Deletes finished tables untouched since `over`, all tables untouched since `all`, blocks made before that, tickets
-   * past `now`, and the marks and salts of challenges from before yesterday; answers how many tables.
+   * older than `now`, and the marks and salts of challenges from before yesterday; returns how many tables.
    */
   clear(now: number, over: number, all: number): Promise<number>
 
-  /** Writes something that means nothing; answers when it is durable. */
+  /** Writes something meaningless; resolves when it is durable. */
   probe(): Promise<void>
-  /** The database's time in milliseconds, so that all nodes count alike. */
+  /** The database's time in milliseconds, so that all nodes use the same clock. */
   time(): Promise<number>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Schema } from './schema.ts'
 import type { TableSummary, RecordLine } from './store.ts'
 
-/** A card as it is kept, what is written by itself apart. */
+/** A summary as it is stored, without the columns that are written separately. */
 export type SummaryRow = Omit<Schema['tables'], 'stays' | 'holder' | 'held' | 'fence'>
 
 export function rowOf(match: string, lines: readonly RecordLine[], card: TableSummary): SummaryRow {

@@ -88,7 +88,7 @@ await describeAllStores((place) => {
     expect(answer.handle).toMatch(/^[\w-]{24}$/)
     await ask(1, 1, { do: 'phrase', phrase: 'oops' })
     await ask(2, 0, { do: 'phrase', phrase: 'luck' })
-    // A line that everybody is told of, after which everybody has heard what there was to hear.
+    // A public line, after which everybody has received everything there was.
     await ask(0, 2, { do: 'ready', ready: true })
     for (const i of [0, 1, 2]) await node(i).glance(laid.match, laid.watch)
     expect([anna.said, bram.said, carla.said]).toEqual([['luck'], ['oops'], ['oops', 'luck']])
@@ -189,7 +189,7 @@ await describeAllStores((place) => {
         ask(from, 0, { do: 'block', seat: 3, blocked: true }),
       ])
       const granted = answer.refusal === undefined
-      // At one node the order of asking decides.
+      // At one node the order of requests decides.
       expect(granted || from > 0).toBe(true)
       const stands = await stores[0]!.blocks([anna], [browserOf(secret)])
       expect(stands).toMatchObject(granted ? [{ handle: answer.handle, blocker: anna }] : [])

@@ -2,7 +2,7 @@ import { restBefore } from '@spellendoos/bots/table'
 import type { Traits } from '@spellendoos/kernel'
 import type { Services } from './services.ts'
 
-/** Lets bots pause before they move, as people do, whatever they know. */
+/** Lets bots pause before they move, as people do, regardless of what they know. */
 export class BotPause {
   readonly #services: Pick<Services, 'after' | 'random'>
 

@@ -5,7 +5,7 @@ import type { Room } from '../room/room.ts'
 import { BotPause } from './bot-pause.ts'
 import type { Services } from './services.ts'
 
-/** What happens with the answer of a bot. */
+/** What to do with the answer of a bot. */
 interface Answers {
   readonly play: (seat: Seat, move: string, asked: AskedAt) => Promise<void>
   /** A bot is free again, after a failure or not. */
@@ -19,7 +19,7 @@ export class BotTurns {
   readonly #services: BotServices
   readonly #answers: Answers
   readonly #pause: BotPause
-  /** Bots that think now. */
+  /** The seats of bots that are thinking now. */
   readonly #busy = new Set<Seat>()
   /** Bots that would rather wait, and how many entries the match had when they said so. */
   readonly #waiting = new Map<Seat, number>()
@@ -34,7 +34,9 @@ export class BotTurns {
   get isBusy(): boolean {
     return this.#busy.size > 0
   }
-  /** The bots to ask now. Where nobody is watching, only those who can do something: nobody can tell from it who can. */
+  /**
+   * The bots to ask now. If nobody is watching, only those that have a move: nobody can infer from it which they are.
+   */
   toAsk(room: Room, isWatched: boolean): Room['bots'] {
     return (isWatched ? room.bots : room.ableBots).filter(
       ({ seat }) => !this.#busy.has(seat) && this.#waiting.get(seat) !== room.table!.seq,

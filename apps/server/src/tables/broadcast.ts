@@ -3,8 +3,8 @@ import type { Room } from '../room/room.ts'
 import type { Listener, TablePresence } from './table-presence.ts'
 
 /**
- * Sends every listener, or some of them, what is new to it; those with the same eyes that missed the same get the same
- * text. Listeners whose key was replaced, here or elsewhere, are closed first.
+ * Sends all listeners, or some of them, what is new to them; listeners with the same view that missed the same get the
+ * same text. Listeners whose key was replaced, here or elsewhere, are closed first.
  */
 export function broadcast(
   room: Room,

@@ -3,26 +3,26 @@ import { LOBBY_STAY } from '../store/store.ts'
 import type { Services } from './services.ts'
 import type { TableActor } from './table-actor.ts'
 
-/** A table without connections leaves memory after this long, and is loaded again on demand. */
+/** How long a table without connections stays in memory; it is loaded again on demand. */
 const IDLE_TIME = 60_000
-/** How often a node looks for tables where something is due and no node sees to it. */
+/** How often a node looks for tables where something is due and no node is acting. */
 const SWEEP = 1_000
 const MOST_SWEPT = 100
-/** How often a node looks whether its tables went on elsewhere without its hearing of it. */
+/** How often a node checks whether its tables went on elsewhere without a hint. */
 const COMPARE = 3_000
 /** How often a node renews the lobby places of tables at which a player is waiting. */
 const KEEP_LISTED = 15_000
 /** With at least this many seconds per move, players need not stay connected: the table is in the lobby for a day. */
 const SLOW = 3_600
 const SLOW_STAY = 24 * 3_600_000
-/** How often a node says again who is watching through it. */
+/** How often a node repeats who is watching through it. */
 const ANNOUNCE = 15_000
-/** How long tables are kept: finished ones, and any that nobody touches. */
+/** How long tables are kept: finished ones, and any that are not touched. */
 const KEEP_OVER = 90 * 24 * 3_600_000
 const KEEP_ALL = 365 * 24 * 3_600_000
 const CLEAR = 3_600_000
 
-/** What the housekeeping does with the tables of a node. */
+/** The tables of a node, as far as housekeeping uses them. */
 interface Tables {
   readonly actors: ReadonlyMap<string, TableActor>
   readonly at: (match: string) => TableActor
@@ -78,7 +78,7 @@ export class Housekeeping {
       void actor.close('closing')
       this.#tables.remove(match)
     }
-    // What is due before the next look is fetched now, so that it happens in time.
+    // What is due before the next check is fetched now, so that it happens in time.
     for (const match of await store.due(time + SWEEP, MOST_SWEPT)) this.#tables.at(match).wake()
   }
   async #compare(): Promise<void> {

@@ -10,7 +10,7 @@ import { TableRegistry } from './table-registry.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Somebody who looks at a table by the key of a place there. */
+/** Somebody watching a table with the key of a place there. */
 const listenerOf = ({ keys, watch }: TableKeys, eye: 0 | 'watcher' = 0): Listener => ({
   eye,
   key: hashOf(eye === 0 ? keys[0]! : watch),

@@ -26,7 +26,7 @@ const idFrom = (text: string): string => createHash('sha256').update(text).diges
 /** The id of the table that a request creates. */
 export const tableIdOf = ({ id }: { readonly id: string }): string => idFrom(`table ${id}`)
 
-/** The key of a seat. All keys are derived from the secret id of the request, so that nobody has to keep them. */
+/** The key of a seat. All keys are derived from the secret id of the request, so that they need not be stored. */
 const seatKey = ({ id }: NewTable, seat: Seat): string => keyFor(`seat ${seat}`, id)
 const watchKey = ({ id }: NewTable): string => keyFor('watch', id)
 const inviteKey = ({ id }: NewTable): string => keyFor('invite', id)
@@ -41,7 +41,7 @@ export function keysOf(table: NewTable, { keys }: Pick<TableSetup, 'keys'>): Tab
   }
 }
 
-/** How a new table is set up by a player in this browser (its hash), or what is wrong with it. */
+/** The setup of a new table created by a player in this browser (its hash), or what is wrong with the request. */
 export function setupOf(table: NewTable, game: Game, browser?: string): Read<TableSetup> {
   const { seats, position, pace, patience, openness, levels } = table
   const options = chooseOptions(game, BY_THE_BOOK, { ...remoteDefaults(game), ...table.options })
@@ -74,7 +74,10 @@ export function setupOf(table: NewTable, game: Game, browser?: string): Read<Tab
 
 type NewTableServices = Pick<Services, 'game' | 'random' | 'now' | 'store' | 'signer'>
 
-/** Writes the first lines of a table; answers whether they were the first. One that is there already is the same one. */
+/**
+ * Writes the first lines of a table; returns whether they were the first. If the table exists already, it is the same
+ * one.
+ */
 export async function createTable(
   services: NewTableServices,
   match: string,
@@ -91,8 +94,8 @@ export async function createTable(
 }
 
 /**
- * Creates the table of the next match once everyone wants it. Its id follows from its setup, so that it is created once,
- * and the line that names it says with which keys: a table for keys that were renewed meanwhile is deleted.
+ * Creates the table of the next match once everyone wants it. Its id is derived from its setup, so that it is created
+ * once, and the line that names it includes its keys: a table for keys that were renewed meanwhile is deleted.
  */
 export async function createNextTable(
   actor: Pick<TableActor, 'match' | 'changeAfter' | 'read'>,

@@ -19,7 +19,7 @@ async function twoNodes() {
   return registries as [TableRegistry, TableRegistry]
 }
 
-/** An listener that can be asked until it has heard what is waited for. */
+/** A listener that can be asked until it has received what is waited for. */
 function listener(eye: Eye, key: string) {
   const heard: News[] = []
   const waiting = new Set<() => void>()

@@ -3,7 +3,7 @@ export class SerialQueue {
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
-  /** Tasks that wait or run. */
+  /** The number of tasks that are waiting or running. */
   get waiting(): number {
     return this.#waiting
   }
@@ -17,7 +17,7 @@ export class SerialQueue {
       })
     return done
   }
-  /** When everything is done that was asked so far. */
+  /** Resolves when everything that was queued so far is done. */
   async idle(): Promise<void> {
     await this.#tail
   }

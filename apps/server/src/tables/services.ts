@@ -7,7 +7,7 @@ import type { Signer } from '../room/signer.ts'
 import type { Downtime } from '../downtime.ts'
 import type { Store } from '../store/store.ts'
 
-/** Computer players, who think beside the server's own work. */
+/** Computer players, which think outside the server's own thread. */
 export interface BotPool {
   /** The move in notation, or `undefined` if it is better to wait. Tables with viewers are served first. */
   think(question: Question, watched?: boolean): Promise<string | undefined>
@@ -23,9 +23,9 @@ export interface AwaitedPlayer {
   readonly game: Text
 }
 
-/** Everything around the rooms of one node, handed in so that tests can let time pass and things break. */
+/** Everything around the rooms of one node, passed in so that tests can let time pass and things break. */
 export interface Services {
-  /** This node's name, different from all others. */
+  /** The unique name of this node. */
   readonly node: string
   readonly store: Store
   readonly fanout: Fanout
@@ -35,12 +35,12 @@ export interface Services {
   readonly random: Random
   readonly signer: Signer
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** When no node could take a move, the last time that happened. */
+  /** The last period in which no node could take a move. */
   readonly downtime?: Downtime | undefined
   /** Milliseconds that all nodes count alike; they may jump when the database's clock does. */
   readonly now: () => number
-  /** Calls back after some milliseconds; the answer calls that off. */
+  /** Calls back after some milliseconds; the returned function cancels that. */
   readonly after: (milliseconds: number, then: () => void) => () => void
-  /** The game with just these rules; nothing where they are not on this shelf. */
+  /** The game with exactly these rules; `undefined` if they are not on this shelf. */
   readonly game: (id: string, version?: number) => Promise<Game | undefined>
 }

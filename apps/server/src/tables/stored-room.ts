@@ -2,7 +2,7 @@ import { Room } from '../room/room.ts'
 import type { BlockChange, Lease, RecordLine } from '../store/store.ts'
 import type { Services } from './services.ts'
 
-/** A table that cannot be served: it is not there, or its rules are not. */
+/** A table that cannot be served: either it or its rules do not exist. */
 export class TableUnavailable extends Error {
   readonly why: 'no-table' | 'no-rules'
   constructor(why: 'no-table' | 'no-rules') {
@@ -17,7 +17,7 @@ export class LeaseLost extends Error {
   }
 }
 
-/** What something at a table came to: lines to store, or a refusal that changed nothing. */
+/** The result of a change to a table: lines to store, or a refusal that changed nothing. */
 export type Change =
   | { readonly lines: readonly RecordLine[]; readonly blockChange?: BlockChange }
   | { readonly ok: false }
@@ -28,24 +28,24 @@ interface ChangeOptions<Done> {
   readonly done?: (done: Done, room: Room) => void
 }
 
-/** Writers that keep getting in each other's way give up after this many attempts. */
+/** Writers that keep conflicting give up after this many attempts. */
 export const MOST_ATTEMPTS = 20
 export const tooManyWriters = () => new Error('too many writers at one table')
-/** This many lines of a record are folded before other tables are served. */
+/** How many lines of a record are applied before other tables are served. */
 const AT_ONCE = 50
 
 type StoreServices = Pick<Services, 'store' | 'fanout' | 'random' | 'downtime' | 'now' | 'game'>
 
 /**
- * A room with its record in the store. It is loaded when it is needed, follows what other nodes wrote, and writes by
- * optimistic locking: if another node was first, it reads on and tries again. Calls must not overlap.
+ * A room with its record in the store. It is loaded when it is needed, follows what other nodes wrote, and writes with
+ * optimistic locking: if another node was first, it catches up and tries again. Calls must not overlap.
  */
 export class StoredRoom {
   readonly #match: string
   readonly #services: StoreServices
   readonly #onChange: (room: Room, from?: number) => void
   #room: Room | undefined
-  /** How far the record is ahead of this node's clock: at a table time goes on from its last line. */
+  /** How far the record is ahead of this node's clock: time at a table continues from its last line. */
   #ahead = 0
 
   /** `onChange` is called whenever the record has grown; `from` is the time of the first line written here. */
@@ -59,14 +59,14 @@ export class StoredRoom {
   get loaded(): Room | undefined {
     return this.#room
   }
-  /** The time at this table, which never runs back. */
+  /** The time at this table, which never runs backwards. */
   time(room: Room): number {
     const now = this.#services.now()
     this.#ahead = Math.max(this.#ahead, room.last - now)
     return now + this.#ahead
   }
 
-  /** The room as its record is now. */
+  /** The room in its current state. */
   async fresh(): Promise<Room> {
     await this.catchUp()
     return this.load()
@@ -92,8 +92,8 @@ export class StoredRoom {
     return room
   }
   /**
-   * Takes in what was written elsewhere; answers whether there was anything. The last line that is known is read once
-   * more: a record without it has been deleted.
+   * Applies what was written elsewhere; returns whether there was anything. The last known line is read again: if it is
+   * missing, the record has been deleted.
    */
   async catchUp(): Promise<boolean> {
     const known = this.#room
@@ -104,7 +104,7 @@ export class StoredRoom {
       return true
     }
     if (lines.length === 1) return false
-    // A line that does not fold leaves nothing behind: the next reader begins again.
+    // A line that does not fit leaves nothing behind: the next reader starts over.
     this.#room = undefined
     await follow(known, lines)
     await this.#keep(known)
@@ -112,7 +112,7 @@ export class StoredRoom {
     return true
   }
 
-  /** Lets the room do something; answers when its lines are durable. */
+  /** Lets the room do something; resolves when its lines are durable. */
   async change<Done extends Change>(
     act: (room: Room, now: number) => Done,
     options: ChangeOptions<Done> = {},
@@ -129,11 +129,11 @@ export class StoredRoom {
   ): Promise<Done | undefined> {
     const { store, fanout } = this.#services
     const room = await this.load()
-    // Until its lines are durable the room is ahead of its record: if they are not, it is loaded again.
+    // Until its lines are durable the room is ahead of its record: if they fail, it is loaded again.
     this.#room = undefined
     const done = act(room, this.time(room))
     if (!('lines' in done) || done.lines.length === 0) {
-      // What is refused must be so by the record as it is now, and not as it was last heard of here.
+      // A refusal must follow from the current record, not from what was last known here.
       if (!('lines' in done) && (await store.since(this.#match, room.length)).length > 0) return undefined
       this.#room = room
       onDone?.(done, room)
@@ -149,7 +149,7 @@ export class StoredRoom {
     this.#onChange(room, lines[0]!.at)
     return done
   }
-  /** Deletes the record unless something speaks against it, by the record as it is now. */
+  /** Deletes the record unless something speaks against it, judged by the current record. */
   async delete<Problem>(against: (room: Room) => Problem | undefined): Promise<Problem | undefined> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const room = await this.fresh()
@@ -170,7 +170,7 @@ export class StoredRoom {
   }
 }
 
-/** Takes in some lines after the other, so that other tables are served in between. */
+/** Applies lines in small groups, so that other tables are served in between. */
 async function follow(room: Room, lines: readonly RecordLine[]): Promise<void> {
   for (let from = 0; from < lines.length; from += AT_ONCE) {
     if (from > 0) await new Promise<void>((resolve) => void setImmediate(resolve))

@@ -25,24 +25,24 @@ import {
 import { TableLease } from './table-lease.ts'
 import { TablePresence, type KeyHolder, type Listener } from './table-presence.ts'
 
-/** Nothing was done: what was known is no longer so. */
+/** Nothing was done: what was known is out of date. */
 const OUT_OF_DATE = { lines: [] as readonly RecordLine[] }
 
-/** A change that depends on something beside the record. */
+/** A change that depends on something outside the record. */
 interface InformedChange<Seen, Known, Done> {
   readonly look: (room: Room) => Seen
-  /** Finds out what has to be known about what was seen. */
+  /** Loads what has to be known about what was seen. */
   readonly learn: (seen: Seen) => Promise<Known>
   readonly act: (known: Known, room: Room, now: number) => Done
 }
 
-/** How soon a node looks again whether the holder of the lease has done its work. */
+/** How soon a node checks again whether the holder of the lease has done its work. */
 const LOOK_AGAIN = 1_000
 const LONGEST_TIMER = 3_600_000
 
 /**
- * One table as this node serves it: an actor. It does one thing at a time, in the order in which it was asked, and
- * answers when the lines are durable. It tells its listeners what is new to them, and lets clocks and bots act.
+ * One table as this node serves it: an actor. It does one thing at a time, in the order of the requests, and answers
+ * when the lines are durable. It sends its listeners what is new to them, and lets clocks and bots act.
  */
 export class TableActor {
   readonly match: string
@@ -84,22 +84,22 @@ export class TableActor {
   get isLoaded(): boolean {
     return this.#stored.loaded !== undefined
   }
-  /** Since when nobody looks and nothing goes on here; nothing as long as it is needed. */
+  /** Since when nobody has been watching and nothing has been going on here; `undefined` while it is needed. */
   get idleSince(): number | undefined {
     return this.listeners === 0 && this.#queue.waiting === 0 && !this.#bots.isBusy ? this.#touched : undefined
   }
 
-  /** Asks the table something, as its record is now. */
+  /** Asks the table something, given its current record. */
   read<T>(ask: (room: Room, presence: Presence) => T): Promise<T> {
     return this.#inTurn(async () => ask(await this.#stored.fresh(), this.#presence.view))
   }
-  /** Lets the room do something; answers when it is durable. */
+  /** Lets the room do something; resolves when it is durable. */
   change<Done extends Change>(act: (room: Room, now: number) => Done): Promise<Done> {
     return this.#inTurn(() => this.#stored.change(act))
   }
   /**
-   * Lets the room do something for which more has to be known than its record says. If what was looked at is no longer
-   * so when it acts, it begins again.
+   * Lets the room do something that depends on more than its record. If what was seen has changed when it acts, it
+   * starts over.
    */
   async changeAfter<Seen, Known, Done extends Change>(
     change: InformedChange<Seen, Known, Done>,
@@ -115,12 +115,12 @@ export class TableActor {
     }
     throw tooManyWriters()
   }
-  /** Deletes the table unless something speaks against it, by the record as it is now. */
+  /** Deletes the table unless something speaks against it, judged by the current record. */
   delete(against: (room: Room) => Refusal | undefined): Promise<Refusal | undefined> {
     return this.#inTurn(() => this.#stored.delete(against))
   }
 
-  /** Does what the holder of a key asks. It rejects when nobody can know whether it was done. */
+  /** Does what the holder of a key requests. Rejects if it is unknown whether it was done. */
   async ask(holder: KeyHolder, request: Request): Promise<Answer> {
     const result = await this.#inTurn(() => this.#handle(holder, request))
     const { id } = request
@@ -137,7 +137,7 @@ export class TableActor {
     }
   }
   /**
-   * Whether the key still opens a seat is asked in this table's turn, of the record as it is then; where the request
+   * Whether the key still opens a seat is checked in this table's turn, against the current record; if the request
    * replaces that key, its holder goes on with the new one.
    */
   async #handle(holder: KeyHolder, request: Request): Promise<RequestResult> {
@@ -150,12 +150,12 @@ export class TableActor {
       const result = await this.#stored.change((room, now) => room.handle(holder.key, request, now), {
         done: goOn,
       })
-      // What wrote nothing must be so by the record as it is now, and not as it was last heard of here.
+      // A request that wrote nothing must be judged by the current record, not by what was last known here.
       if (!result.ok || result.lines.length > 0 || !(await this.#stored.catchUp())) return result
     }
     throw tooManyWriters()
   }
-  /** Tells the operator what the operator may have to know. */
+  /** Records what the operator may have to know. */
   async #audit(lines: readonly RecordLine[]): Promise<void> {
     const { store, now } = this.#services
     for (const { body } of lines) {
@@ -181,7 +181,7 @@ export class TableActor {
       this.#setTimer()
     })
   }
-  /** `lost`: the connection broke, so that nobody knows what the listener still received. */
+  /** `lost`: the connection broke, so it is unknown what the listener still received. */
   unlisten(listener: Listener, lost = false): void {
     if (!this.#presence.remove(listener)) return
     if (lost)
@@ -213,11 +213,11 @@ export class TableActor {
     if (isNew) this.announce()
     if (this.listeners > 0 && changed) this.#later(async () => this.#broadcast(await this.#stored.load()))
   }
-  /** Sees to what is due. That alone keeps no table in memory. */
+  /** Does what is due. That alone keeps no table in memory. */
   wake(): void {
     this.#later(() => this.#attend(), false)
   }
-  /** Stops its timer, finishes what was asked, and closes all listeners. */
+  /** Stops its timer, finishes pending requests, and closes all listeners. */
   async close(why: CloseReason): Promise<void> {
     this.#closed = true
     this.#stopTimer?.()
@@ -229,7 +229,7 @@ export class TableActor {
     if (touches) this.#touched = this.#services.now()
     return this.#queue.run(task)
   }
-  /** Something that nobody waits for; if it fails, the table looks again later. */
+  /** A task that nobody waits for; if it fails, the table tries again later. */
   #later(task: () => Promise<unknown>, touches = true): void {
     this.#inTurn(task, touches).catch((error: unknown) => {
       if (error instanceof TableUnavailable) return void this.close('deleted')
@@ -238,7 +238,7 @@ export class TableActor {
     })
   }
 
-  /** The record went on; `from` is the time of the first line that was written here. */
+  /** The record has grown; `from` is the time of the first line that was written here. */
   #changed(room: Room, from?: number): void {
     this.#broadcast(room, ({ eye, since }) => room.isNews(eye, since))
     if (from !== undefined) this.#notify(room, ({ since }) => since >= from)
@@ -268,11 +268,11 @@ export class TableActor {
     const until = wait ?? Math.min(Math.max(0, due! - this.#stored.time(room!)), LONGEST_TIMER)
     this.#stopTimer = this.#services.after(until, () => this.wake())
   }
-  /** When something is to happen here by itself next. */
+  /** When something has to happen here by itself next. */
   #due(room: Room): number | undefined {
     return this.#bots.toAsk(room, this.#presence.isWatched).length > 0 ? room.last : room.alarm
   }
-  /** Lets clocks run out and bots think, if no other node does. */
+  /** Lets clocks run out and bots think, unless another node does. */
   async #attend(): Promise<void> {
     const room = await this.#stored.fresh()
     const due = this.#due(room)
@@ -288,7 +288,7 @@ export class TableActor {
       if (!played) throw new LeaseLost()
     })
   }
-  /** Lets the room do something by itself; answers false while another node holds the lease. */
+  /** Lets the room do something by itself; returns false while another node holds the lease. */
   async #changeWithLease(act: (room: Room, now: number) => readonly RecordLine[]): Promise<boolean> {
     const lease = await this.#lease.hold()
     if (lease === undefined) return false

@@ -1,7 +1,7 @@
 import type { Lease } from '../store/store.ts'
 import type { Services } from './services.ts'
 
-/** How long a node may let clocks and bots act before it has to ask again. If it dies, they rest for this long. */
+/** How long a node may let clocks and bots act before it has to ask again. If it dies, they pause for this long. */
 const LENGTH = 6_000
 /** A lease is used as long as this much of it is left. */
 const RESERVE = 2_000
@@ -17,7 +17,7 @@ export class TableLease {
     this.#services = services
   }
 
-  /** Keeps or takes the lease; nothing while another node holds it. */
+  /** Keeps or takes the lease; `undefined` while another node holds it. */
   async hold(): Promise<Lease | undefined> {
     const { store, node, now } = this.#services
     const time = now()

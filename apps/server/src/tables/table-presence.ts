@@ -12,7 +12,7 @@ export interface KeyHolder {
 /** A client that watches a table through a socket. It may see and do no more than its key allows. */
 export interface Listener extends KeyHolder {
   readonly eye: Eye
-  /** At first how many public lines it says it knows; from then on the line up to which it was sent everything. */
+  /** At first how many public lines it says it knows; then the line up to which it was sent everything. */
   since: number
   send(frame: string): void
   close(why: CloseReason): void
@@ -25,7 +25,7 @@ const BELIEVED = 40_000
 export class TablePresence {
   readonly #now: () => number
   readonly #listeners = new Set<Listener>()
-  /** Listeners that went away; some do before their turn to be added has come. */
+  /** Listeners that left; some do so before their turn to be added has come. */
   readonly #left = new WeakSet<Listener>()
   readonly #elsewhere = new Map<string, { readonly eyes: readonly Eye[]; readonly until: number }>()
 
@@ -60,7 +60,7 @@ export class TablePresence {
   add(listener: Listener): void {
     this.#listeners.add(listener)
   }
-  /** Answers whether the listener was here. */
+  /** Returns whether the listener was here. */
   remove(listener: Listener): boolean {
     this.#left.add(listener)
     return this.#listeners.delete(listener)
@@ -74,7 +74,7 @@ export class TablePresence {
     }
   }
 
-  /** Takes in who is watching through another node: whether that node is new here, and whether anything changed. */
+  /** Records who is watching through another node: whether that node is new here, and whether anything changed. */
   setElsewhere({ node, eyes }: NodePresence): { readonly isNew: boolean; readonly changed: boolean } {
     const known = this.#elsewhere.get(node)
     this.#elsewhere.set(node, { eyes, until: this.#now() + BELIEVED })

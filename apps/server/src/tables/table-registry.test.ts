@@ -8,7 +8,10 @@ import { TableRegistry } from './table-registry.ts'
 const registries: TableRegistry[] = []
 afterEach(() => Promise.all(registries.splice(0).map((registry) => registry.close('closing'))))
 
-/** A node that has never seen a table of many lines, and how often it looked for a game's rules, as anyone who folds must. */
+/**
+ * A node that has never loaded a table with many lines, and how often it looked up a game's rules, as it has to when
+ * applying a record.
+ */
 async function node() {
   const store = new MemoryStore()
   const table = await begun('dammen')

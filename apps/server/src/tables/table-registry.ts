@@ -13,7 +13,7 @@ import { TableUnavailable } from './stored-room.ts'
 import { TableActor } from './table-actor.ts'
 
 const MOST_LISTED = 100
-/** Other nodes are told of a deleted table as if its record had become infinitely long. */
+/** Other nodes are told about a deleted table as if its record had become infinitely long. */
 const DELETED = Number.MAX_SAFE_INTEGER
 
 /** Whom a key lets in. */
@@ -53,7 +53,7 @@ export class TableRegistry {
   get listeners(): number {
     return [...this.#actors.values()].reduce((sum, actor) => sum + actor.listeners, 0)
   }
-  /** The actor of a table, whether it is in memory yet or not. */
+  /** The actor of a table, whether it is in memory or not. */
   at(match: string): TableActor {
     const known = this.#actors.get(match)
     if (known !== undefined) return known
@@ -62,26 +62,26 @@ export class TableRegistry {
     return actor
   }
 
-  /** Creates a table for a player in this browser (its hash). Asked again with the same id, it answers the same. */
+  /** Creates a table for a player in this browser (its hash). A repeat with the same id gets the same answer. */
   async create(table: NewTable, browser?: string): Promise<Read<TableKeys>> {
     const game = await this.#services.game(table.game)
     if (game === undefined) return failure('no-game')
     const setup = setupOf(table, game, browser)
     if (!setup.ok) return setup
-    // The record holds nothing from which this id or a key could be derived.
+    // The record contains nothing from which this id or a key could be derived.
     const match = tableIdOf(table)
     const isFirst = await createTable(this.#services, match, setup.value)
     const there = isFirst ? setup.value : await this.at(match).read((room) => room.setup)
     return { ok: true, value: keysOf(table, there) }
   }
-  /** Whose eyes a key opens; nothing for a key that opens none. */
+  /** Whose view a key opens; `undefined` if it opens none. */
   async eyeOf(match: string, key: string): Promise<Eye | 'guest' | undefined> {
     if (!(await this.#mayEnter(match, { key }))) return undefined
     return this.at(match).read((room) => room.eyeOf(hashOf(key)))
   }
   /**
-   * Whose eyes a key opens, and at which game. A page that asked with this id for another key, and missed the answer, is
-   * told that key.
+   * Whose view a key opens, and of which game. A page that requested another key with this id, and missed the answer,
+   * is told that key.
    */
   async admit(match: string, shown: string, id?: string): Promise<Admitted | undefined> {
     if (!(await this.#mayEnter(match, { key: shown, id }))) return undefined
@@ -94,8 +94,8 @@ export class TableRegistry {
     })
   }
   /**
-   * Gives a guest in this browser (its hash) a seat. Asked again with the same id, it answers the same. From the lobby
-   * no one joins the table of a player who blocked them: to them the table is full. Invitations are exempt.
+   * Gives a guest in this browser (its hash) a seat. A repeat with the same id gets the same answer. From the lobby
+   * nobody can join the table of a player who blocked them: to them the table is full. Invitations are exempt.
    */
   async join(
     match: string,
@@ -117,7 +117,9 @@ export class TableRegistry {
     if (!joined.ok) return { ok: false, problem: joined.refusal }
     return { ok: true, value: { seat: joined.seat!, key: joined.key! } }
   }
-  /** What everyone at a table may know, and whether it waits for the holder of this key; guests may look as well. */
+  /**
+   * What everyone at a table may know, and whether it is waiting for the holder of this key; guests may look as well.
+   */
   async glance(match: string, key: string): Promise<Read<{ table: TableInfo; waits: boolean }>> {
     const { now } = this.#services
     if (!(await this.#mayEnter(match, { key }))) return failure('bad-key')
@@ -137,7 +139,7 @@ export class TableRegistry {
       if (eye === undefined || eye === 'guest') return failure('bad-key')
       const { replay } = room
       if (replay === undefined) return { ok: false, problem: refusedByRoom('not-over') }
-      // A table that another server created is for that one to sign.
+      // A table that another server created is for that server to sign.
       return { ok: true, value: room.setup.signer === signer.key ? signReplay(replay, signer) : replay }
     })
   }
@@ -149,7 +151,7 @@ export class TableRegistry {
   unblock(browser: string, handle: string): Promise<void> {
     return this.#services.store.unblock(browser, handle)
   }
-  /** Deletes a table; answers what is wrong if the holder of this key may not. */
+  /** Deletes a table; returns what is wrong if the holder of this key may not. */
   async delete(match: string, key: string): Promise<Problem | undefined> {
     if (!(await this.#mayEnter(match, { key }))) return refusedByRoom('link-replaced')
     let host: Seat | null = null
@@ -168,16 +170,16 @@ export class TableRegistry {
     return undefined
   }
 
-  /** Closes all listeners, once what they asked before is answered. */
+  /** Closes all listeners, once their earlier requests are answered. */
   async close(why: CloseReason): Promise<void> {
     this.#housekeeping.stop()
     await Promise.all([...this.#actors.values()].map((actor) => actor.close(why)))
   }
 
   /**
-   * Whether the holder of this key, or of one that was asked for with this id, may enter at all; without a key, whether
-   * anybody may. Of a table that is not in memory only the lines about seats are read: a stranger makes nobody fold a
-   * record.
+   * Whether the holder of this key, or of one that was requested with this id, may enter at all; without a key, whether
+   * anybody may. If a table is not in memory, only the lines about seats are read, so that a stranger cannot cause a
+   * whole record to be loaded.
    */
   async #mayEnter(
     match: string,

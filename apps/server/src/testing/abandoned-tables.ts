@@ -1,4 +1,6 @@
-/** A node on a clock that passes when it is told to, with many tables that their people have left to computer players. */
+/**
+ * A node on a clock that passes when it is told to, with many tables that their people have left to computer players.
+ */
 import { newSeries, type Game } from '@spellendoos/kernel'
 import { shelf } from '@spellendoos/games/shelf'
 import { TableRegistry } from '../tables/table-registry.ts'
@@ -6,23 +8,23 @@ import { begun, type Begun } from './begun-room.ts'
 import { servicesOf } from './services.ts'
 import { MemoryStore } from './memory-store.ts'
 
-/** This long a move may take at the table that somebody waits at. */
+/** The time for a move at the table where somebody is waiting. */
 export const PACE = 100_000
 
 export interface AbandonedTables {
   readonly registry: TableRegistry
-  /** How late the flag of the table fell that somebody waits at; nothing before it has fallen. */
+  /** How late the flag fell at the table where somebody is waiting; `undefined` before it has fallen. */
   readonly late: () => number | undefined
   /** How often a computer player was asked. */
   readonly asked: () => number
-  /** Lets time pass, and all that is due by then happen. */
+  /** Lets time pass, and everything happen that is due by then. */
   pass(milliseconds: number): Promise<void>
 }
 
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))
 const number = (n: number) => n.toString(16).padStart(32, '0')
 
-/** Tables of a game with secrets where the person is on turn, and one where time runs. */
+/** Tables of a game with secrets where the person is on turn, and one with running clocks. */
 export async function abandonedTables(tables: number): Promise<AbandonedTables> {
   const world = { time: 1000, late: undefined as number | undefined, asked: 0 }
   const timers = new Set<{ readonly at: number; readonly ring: () => void }>()
@@ -36,7 +38,7 @@ export async function abandonedTables(tables: number): Promise<AbandonedTables> 
   for (let n = 0; n < tables; n++) await keep(await begun('royal-turf', computers, number(n)))
   const timed = await begun('dammen', { pace: { kind: 'move', seconds: PACE / 1000 } }, number(tables))
   await keep(timed)
-  // Loading rules takes time of its own, which is not the world's.
+  // Loading rules takes real time, which is not the simulated world's.
   const games = new Map<string, Game>()
   for (const id of ['royal-turf', 'dammen']) games.set(id, await shelf.get(id)!())
   const append = store.append.bind(store)

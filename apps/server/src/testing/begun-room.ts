@@ -16,15 +16,15 @@ export interface Begun {
   readonly room: Room
   readonly lines: RecordLine[]
   at: number
-  /** Wishes something now; answers 'done' or the code of the refusal. */
+  /** Makes a request now; returns 'done' or the code of the refusal. */
   ask(seat: Seat, wish: Command): string
-  /** The first move that the seat may make. */
+  /** The first legal move of the seat. */
   move(seat: Seat): string
-  /** Asks to take back, and everyone else allows it; answers as the first who was refused, or 'done'. */
+  /** Asks to take back, and everyone else agrees; returns the first refusal, or 'done'. */
   takeBack(seat: Seat): string
   /** Everyone who is waited for opens a link. */
   open(): void
-  /** Lets time pass, and all that is due by then happen. */
+  /** Lets time pass, and everything happen that is due by then. */
   pass(milliseconds: number): void
 }
 

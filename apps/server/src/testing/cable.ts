@@ -1,4 +1,4 @@
-/** A cable to a server that can be cut, for tests of what happens then. */
+/** A proxy to a server that can be cut, like a cable, for tests of what happens then. */
 import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 
@@ -26,13 +26,13 @@ export class Cable {
     })
   }
 
-  /** Nothing comes through any more, and nobody is told. */
+  /** Nothing is transmitted any more, and nobody is told. */
   silence(): void {
     this.#silent = true
     for (const socket of this.#sockets) socket.pause()
   }
 
-  /** Everything comes through again, also what was held up. */
+  /** Everything is transmitted again, including what was held up. */
   mend(): void {
     this.#silent = false
     for (const socket of this.#sockets) socket.resume()

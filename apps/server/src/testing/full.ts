@@ -1,4 +1,4 @@
 import { env } from 'node:process'
 
-/** Whether there is time for everything. */
+/** Whether there is time for the full suite. */
 export const full = env['SPELLENDOOS_FULL'] === '1'

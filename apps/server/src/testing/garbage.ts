@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Takes away everything that nobody holds any more. */
+/** Collects garbage. */
 export function tidyUp(): void {
   collect()
   collect()

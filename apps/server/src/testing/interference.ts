@@ -14,18 +14,21 @@ import type { Frame, Command } from '@spellendoos/wire'
 import type { Room } from '../room/room.ts'
 import { World, type Mind, type Setting, type Way } from './one-table.ts'
 
-/** A bit of the state that this eye may not know. */
+/** A bit of the state that this viewer must not know. */
 export type Bit = (state: unknown, eye: Eye) => 0 | 1
 
-/** A way to let a secret out, planted in the game or between the server and its guests. */
+/** A way to leak a secret, planted in the game or between the server and its guests. */
 export interface Leak {
   readonly game?: (game: Game, bit: Bit) => Game
   readonly way?: (frame: Frame, bit: 0 | 1, room: Room) => ReturnType<Way>[number] | ReturnType<Way>
-  /** Breaks something in the server itself; what it answers mends it. */
+  /** Breaks something in the server itself; the returned function repairs it. */
   readonly broken?: () => () => void
 }
 
-/** How many other worlds are thought up in the hope that the secret bit differs, and moves tried to match another's. */
+/**
+ * How many other worlds are imagined in search of one with a different secret bit, and how many moves are tried to
+ * match one of another world.
+ */
 const WORLDS = 12
 const ALTERNATIVES = 16
 const STEP = 400
@@ -69,7 +72,7 @@ function after(game: Game, state: unknown, { seats, options }: Setting, seat: Se
   return begun.value
 }
 
-/** Somebody's move in another world that looks the same to an eye as `move` does in this one. */
+/** Somebody's move in another world that looks the same to a viewer as `move` does in this one. */
 function likewise(
   game: Game,
   setting: Setting,
@@ -91,7 +94,7 @@ function likewise(
 
 const headless = (text: string): string => text.replace(/"head":"[0-9a-f]{64}"/, '"head":""')
 
-/** Where what an eye got in two worlds begins to differ; nothing if it is the same to the byte and to the moment. */
+/** Where what a viewer received in two worlds begins to differ; `undefined` if content and timing are identical. */
 function difference(eye: Eye, here: World, there: World): string | undefined {
   const [one, other] = [here, there].map((world) =>
     (world.heard.get(eye) ?? []).map(({ at, text }) => `${at} ${headless(text)}`),
@@ -115,8 +118,8 @@ export interface Tally {
 }
 
 /**
- * Two servers, alike but for what one eye cannot know, are treated alike for a while. What that eye is sent has to
- * be the same bytes in the same number, order and moments as long as the rules let it see the same.
+ * Two servers, identical except for what one viewer cannot know, get the same requests for a while. What that viewer is
+ * sent has to be the same bytes in the same number, order and moments as long as the rules let it see the same.
  */
 export async function compareWorlds(
   game: Game,
@@ -140,7 +143,7 @@ export async function compareWorlds(
   const thought: { seat: Seat; move: string | undefined; state: unknown }[] = []
   let asked = 0
   let unlike = false
-  // What decides how long a computer player thinks is what it holds: not at all, or as long as it may.
+  // How long a computer player thinks depends on what it holds: not at all, or as long as it may.
   const longest = levelOf(Math.max(...setting.levels), game).milliseconds
   const musing = (room: Room, seat: Seat) => (bit(room.table!.match.state, eye) ^ (seat & 1)) * longest
   const first: Mind = (seat, room) => {
@@ -198,7 +201,7 @@ export async function compareWorlds(
   }
 }
 
-/** What is wished in the other world: the same, but for others' moves, which only have to look the same. */
+/** The requests in the other world: the same, except that others' moves only have to look the same. */
 function mirrored(
   game: Game,
   setting: Setting,
@@ -222,7 +225,7 @@ interface Happening {
   readonly leave?: Eye
 }
 
-/** What happens at a table: tries that are refused, talk, coming and going, time, and moves. */
+/** What happens at a table: refused attempts, talk, coming and going, time, and moves. */
 function* steps(
   game: Game,
   { seats, levels }: Setting,

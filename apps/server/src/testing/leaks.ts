@@ -7,7 +7,7 @@ import type { Leak } from './interference.ts'
 
 type Match = NonNullable<News['match']>
 
-/** Changes every frame with news of a match, knowing a secret bit. */
+/** Modifies every frame with news of a match, depending on a secret bit. */
 const news = (change: (news: News & { match: Match }, bit: 0 | 1, room: Room) => object): Leak => ({
   way: (frame, bit, room) =>
     frame.is === 'news' && frame.match !== undefined
@@ -29,7 +29,7 @@ const turned = <T>(row: readonly T[], bit: 0 | 1): readonly T[] => (bit === 1 ? 
 const backwards = (fields: object, bit: 0 | 1): object =>
   Object.fromEntries(turned(Object.entries(fields), bit))
 
-/** Ways in which a server could give a secret away, each in the messages of the real one. */
+/** Ways in which a server could leak a secret, each in the messages of the real one. */
 export const LEAKS: Readonly<Record<string, Leak>> = {
   'another’s card in the view': match(({ view }, bit) => ({ view: { ...(view as object), card: bit } })),
   'another’s card in an id': match(({ view }, bit) => ({
@@ -102,7 +102,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   },
 }
 
-/** Where the bit is set, a frame waits until the next one is sent. */
+/** Holds a frame back until the next one is sent, if the bit is set. */
 function holding(): NonNullable<Leak['way']> {
   let held: { frame: Frame } | undefined
   return (frame, bit) => {
@@ -116,7 +116,7 @@ function holding(): NonNullable<Leak['way']> {
   }
 }
 
-/** Secrets of the record itself, laid into the frames of everyone: found by looking for them. */
+/** Secrets of the record itself, put into everyone's frames: found by searching for them. */
 export const SPILLS: Readonly<Record<string, Leak['way'] & {}>> = {
   'the seed of the match': spill(
     (room) => (room.table?.replay().proof as { seed?: string } | undefined)?.seed,

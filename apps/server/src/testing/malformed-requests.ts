@@ -46,7 +46,7 @@ const POISON = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProp
 const pick = <T>(all: readonly T[], rng: Rng): T => all[rng(all.length)]!
 const bytes = (length: number, rng: Rng): Buffer => Buffer.from(Array.from({ length }, () => rng(256)))
 
-/** Anything that JSON can say, and mostly nothing that was asked for. */
+/** A random JSON value, mostly nothing that was asked for. */
 function absurd(rng: Rng, depth = 0): unknown {
   const kinds: (() => unknown)[] = [
     () => null,
@@ -70,7 +70,7 @@ function nearly(rng: Rng): Record<string, unknown> {
   return wish
 }
 
-/** The text of a frame that is no request, or a request that makes no sense. */
+/** The text of a frame that is not a request, or a request that makes no sense. */
 export function malformedText(rng: Rng): string {
   const kinds: (() => string)[] = [
     () => JSON.stringify(nearly(rng)),
@@ -87,7 +87,7 @@ export function malformedText(rng: Rng): string {
   return pick(kinds, rng)()
 }
 
-/** A frame on the wire, masked as browsers do; what it says of itself need not be true. */
+/** A frame on the wire, masked as browsers do; its header may be false. */
 function frame(first: number, payload: Buffer, rng: Rng, length = payload.length): Buffer {
   const mask = bytes(4, rng)
   const size =
@@ -96,7 +96,7 @@ function frame(first: number, payload: Buffer, rng: Rng, length = payload.length
 }
 const TEXT = 0x81
 
-/** Bytes on an open socket that are no sensible frame. */
+/** Bytes on an open socket that are not a sensible frame. */
 export function malformedBytes(rng: Rng): Buffer {
   const text = () => Buffer.from(malformedText(rng)).subarray(0, 60_000)
   const kinds: (() => Buffer)[] = [

@@ -27,7 +27,7 @@ const hasPlace = ({ open, waits }: TableSummary): boolean => open !== undefined 
 const isListed = ({ card, touched, stays }: Kept, now: number): boolean =>
   hasPlace(card) && (touched > now - LOBBY_STAY || stays > now)
 
-/** A store that forgets: for tests that let thousands of tables pass by. */
+/** A store in memory, for tests with thousands of tables. */
 export class MemoryStore implements Store {
   readonly #tables = new Map<string, Kept>()
   readonly #tickets = new Map<string, { holds: string; until: number }>()
@@ -235,7 +235,7 @@ export class MemoryStore implements Store {
     )
     this.#blocks = stands ? [...others, { ...block, at }] : others
   }
-  /** Whether somebody sits there with whom this browser is not to meet. */
+  /** Whether somebody sits there whom this browser must not meet. */
   #isBlocked(there: readonly string[], browser: string | undefined): boolean {
     if (browser === undefined || there.includes(browser)) return false
     return this.#blocks.some(
@@ -246,7 +246,7 @@ export class MemoryStore implements Store {
   #bellsOf(match: string, key: string) {
     return this.#bells.get(`${match} ${key}`) ?? []
   }
-  /** Bells go with their table. */
+  /** Push subscriptions are deleted with their table. */
   #forget(match: string): void {
     this.#tables.delete(match)
     for (const name of this.#bells.keys()) if (name.startsWith(`${match} `)) this.#bells.delete(name)

@@ -11,7 +11,7 @@ import { SIGNER } from './services.ts'
 import { Part } from './part.ts'
 import { usual } from './player.ts'
 
-/** A frame as it reached somebody, and when. */
+/** A frame as somebody received it, and when. */
 export interface Heard {
   readonly at: number
   readonly text: string
@@ -24,7 +24,7 @@ export interface Setting {
   readonly levels: readonly number[]
 }
 
-/** Between the server and its guests: what becomes of a frame on its way. */
+/** Between the server and its guests: may change, delay or drop a frame. */
 export type Way = (frame: Frame, eye: Eye, room: Room) => readonly { frame: Frame; later?: number }[]
 /** What a computer player answers, and how long it thinks. */
 export type Mind = (
@@ -39,15 +39,15 @@ const brought = (seat: Seat): string => String(seat % 10).repeat(64)
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
 /**
- * A whole server with one table and everyone looking on, with services in which time passes only when it is told to.
- * Two such worlds that are treated alike differ in nothing but what is hidden in them.
+ * A whole server with one table and everyone watching, with services in which time passes only when it is told to. Two
+ * such worlds with the same requests differ in nothing but what is hidden in them.
  */
 export class World {
   readonly heard = new Map<Eye, Heard[]>()
   readonly lines: RecordLine[] = []
   readonly registry: TableRegistry
   laid!: TableKeys
-  /** The table as its record says it is. */
+  /** The room, read from its record. */
   room!: Room
   time = 1_000_000
   readonly #game: Game
@@ -99,7 +99,7 @@ export class World {
     )
   }
 
-  /** Lays the table; every seat and a watcher look on, sit down, and contribute to chance. */
+  /** Creates the table; every seat and a watcher connect, sit down, and contribute to chance. */
   async begin(): Promise<this> {
     const { seats, options, levels } = this.#setting
     const wish = usual(this.#game.id, seats, {
@@ -123,7 +123,7 @@ export class World {
     for (const seat of people) await this.ask(seat, this.#parts.get(seat)!.seal(seat))
     return this
   }
-  /** Everyone who is waited for opens a link, as long as a draw waits. */
+  /** Everyone who is awaited opens a link, as long as a draw is pending. */
   async #link(): Promise<void> {
     const pending = this.room?.table?.pending
     if (pending === undefined) return
@@ -154,7 +154,7 @@ export class World {
     await settled()
     await this.#link()
   }
-  /** Lets time pass, and all that is due by then happen. */
+  /** Lets time pass, and everything happen that is due by then. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds
     for (;;) {

@@ -2,13 +2,13 @@ import { LinkChain, publicKeyOf, seatStatement, signed, type Replay } from '@spe
 import type { Seat } from '@spellendoos/kernel'
 import type { News, TableInfo, Command } from '@spellendoos/wire'
 
-/** Draws that a guest can take part in: after that it is absent. */
+/** How many draws a guest can contribute to; after that it is absent. */
 const LENGTH = 256
 
-/** Keys are dear to find, and many guests of the tests have the same secret. */
+/** Cached, because keys are expensive to derive and many guests of the tests have the same secret. */
 const keys = new Map<string, string>()
 
-/** A guest's part in chance, as its browser would bring it. */
+/** A guest's part in chance, as its browser would play it. */
 export class Part {
   readonly #match: string
   readonly #secret: string
@@ -19,7 +19,7 @@ export class Part {
     this.#secret = secret
   }
 
-  /** What is to be sealed or opened now, with the same id however often it is asked for. */
+  /** What has to be sealed or opened now, with the same id however often it is asked for. */
   wish({ table, you }: Pick<News, 'table' | 'you'>): (Command & { readonly id: string }) | undefined {
     const { ceremony, chance } = table
     if (you === 'watcher') return undefined

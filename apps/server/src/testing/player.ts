@@ -15,10 +15,10 @@ import {
 import { WebSocket } from 'ws'
 import { Part } from './part.ts'
 
-/** A client that hears nothing for this long tries elsewhere. */
+/** A client that receives nothing for this long tries elsewhere. */
 const PATIENCE = 5_000
 
-/** A table wish with everything left as it usually is. */
+/** A table request with the usual settings. */
 export const usual = (game: string, seats: number, wish: Partial<NewTable> = {}): NewTable => ({
   id: randomUUID(),
   game,
@@ -51,22 +51,22 @@ export async function post<Body>(
 }
 export const lay = async (address: string, wish: NewTable, browser?: string): Promise<TableKeys> =>
   (await post<TableKeys>(address, '/api/tables', wish, browser)).body
-/** How a browser says which one it is. */
+/** The header by which a browser identifies itself. */
 export const sentBy = (browser?: string): Record<string, string> =>
   browser === undefined ? {} : { [BROWSER_HEADER]: browser }
 
 /**
- * Somebody at a table far away, as a browser would be: comes back when the line breaks, asks again what was
- * not answered, and takes part in chance by itself.
+ * Somebody at an online table, like a browser: reconnects when the connection breaks, repeats unanswered requests, and
+ * takes part in chance by itself.
  */
 export class TestPlayer {
   readonly frames: string[] = []
   /** What was said, by time and seat. */
   readonly talk = new Map<string, TalkMessage>()
-  /** Everyone whose address can be tried, one after the other. */
+  /** All addresses that can be tried, one after the other. */
   readonly addresses: string[]
   readonly match: string
-  /** The key that opens the seat now, as far as it was heard of. */
+  /** The key that opens the seat now, as far as known. */
   key: string
   you: Eye | undefined
   news: News | undefined
@@ -88,14 +88,14 @@ export class TestPlayer {
     void this.#connect()
   }
 
-  /** Sends a wish until it is answered. */
+  /** Sends a command until it is answered. */
   ask(wish: Command, id: string = randomUUID()): Promise<Answer> {
     return new Promise((resolve) => {
       this.#open.set(id, { wish, resolve })
       this.#send(id)
     })
   }
-  /** Waits until what is known fits. */
+  /** Waits until the news meets a condition. */
   until(fits: (news: News) => boolean): Promise<News> {
     return new Promise((resolve) => {
       const look = () => {
@@ -111,11 +111,11 @@ export class TestPlayer {
     await this.ask({ do: 'sit', name })
     await this.ask({ do: 'ready', ready: true })
   }
-  /** Vouches for the match as its replay has it. */
+  /** Signs the match as its replay records it. */
   sign(replay: Replay): Promise<Answer> {
     return this.ask(this.#part.sign(this.you as Seat, replay))
   }
-  /** Breaks the line; it comes back by itself. */
+  /** Breaks the connection; the player reconnects. */
   drop(): void {
     this.#socket?.terminate()
   }

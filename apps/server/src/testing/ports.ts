@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems lend to whoever connects: while a server is down, nobody else gets its port. */
+/** Below the ports that systems assign to clients: while a server is down, nobody else gets its port. */
 const [LOWEST, HIGHEST] = [20_000, 32_000]
 
 export async function freePort(): Promise<number> {

@@ -8,7 +8,7 @@ import { provide } from './program.ts'
 import { Server, type User } from './server.ts'
 
 const NAME = 'spellendoos'
-/** A dozen nodes may be on it at once, each with its own share. */
+/** A dozen nodes may use it at once, each with its own share. */
 const MOST_CONNECTIONS = 200
 
 /** A PostgreSQL server for tests, empty at first; or why there is none. */

@@ -6,7 +6,7 @@ import { env, getuid } from 'node:process'
 
 const VERSIONS = '/usr/lib/postgresql'
 
-/** Where a program is, or why it is nowhere. */
+/** Where a program is, or why it is not available. */
 export type Found = { readonly path: string } | { readonly missing: string }
 
 export function provide(program: string, debianPackage: string): Found {
@@ -25,7 +25,7 @@ function find(program: string): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** Debian keeps PostgreSQL's programs beside the path, the newest version last. */
+/** Debian installs PostgreSQL's programs outside the path, in a folder per version. */
 function folders(): readonly string[] {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : []
   return [

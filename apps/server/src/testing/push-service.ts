@@ -1,4 +1,4 @@
-/** A push service on this machine, with browsers that subscribed there and read what they are sent. */
+/** A push service on this machine, with browsers that subscribe to it and decrypt what they are sent. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 
 const CURVE = 'prime256v1'
 
-/** Reads a letter as the browser does that made these keys. Written apart from what seals it. */
+/** Decrypts a message as the browser with these keys does. Implemented independently of the encryption. */
 export function openLetter(sealed: Buffer, own: Uint8Array, auth: Uint8Array): string {
   const salt = sealed.subarray(0, 16)
   const keyLength = sealed.readUInt8(20)
@@ -24,7 +24,7 @@ export function openLetter(sealed: Buffer, own: Uint8Array, auth: Uint8Array): s
   return filled.subarray(0, filled.lastIndexOf(2)).toString()
 }
 
-/** Who signed a request, and for whom; it throws where the signature is not good. */
+/** Who signed a request, and for whom; throws if the signature is invalid. */
 export function readAuthorization(header: string): { claim: Record<string, unknown>; key: string } {
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header)!
   const [head, claim, signature] = token!.split('.') as [string, string, string]
@@ -53,7 +53,7 @@ export function readAuthorization(header: string): { claim: Record<string, unkno
   }
 }
 
-/** A letter as it reached somebody. */
+/** A message as somebody received it. */
 export interface Arrived {
   readonly to: string
   readonly text: string
@@ -66,7 +66,7 @@ export class FakePushService {
   readonly #server: Server
   readonly #browsers = new Map<string, { own: Buffer; auth: Buffer }>()
   readonly #waiting = new Set<() => void>()
-  /** How the service answers; nothing: it takes the letter and never answers. */
+  /** How the service answers; `undefined`: it accepts the message and never answers. */
   status: number | undefined = 201
 
   static async start(): Promise<FakePushService> {
@@ -86,7 +86,7 @@ export class FakePushService {
     })
   }
 
-  /** A browser subscribes: what it hands to the server it plays at. */
+  /** A browser subscribes: what it sends to its server. */
   subscribe(name: string): { endpoint: string; p256dh: string; auth: string } {
     const pair = createECDH(CURVE)
     pair.generateKeys()
@@ -100,7 +100,7 @@ export class FakePushService {
       auth: auth.toString('base64url'),
     }
   }
-  /** Waits until this many letters have arrived. */
+  /** Waits until this many messages have arrived. */
   async count(n: number): Promise<readonly Arrived[]> {
     while (this.arrived.length < n) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other

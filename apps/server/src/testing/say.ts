@@ -1,6 +1,6 @@
 import { stderr } from 'node:process'
 
-/** Something that everybody who runs the tests has to read. */
+/** Prints something that everybody who runs the tests should read. */
 export function say(text: string): void {
   stderr.write(`\n${text}\n`)
 }

@@ -12,7 +12,7 @@ import { RoomState } from '../room/room-state.ts'
 export interface SeatedRoom {
   readonly state: RoomState
   readonly writer: LineWriter
-  /** Asks for something at a time; answers 'done' or the code of the refusal. */
+  /** Makes a request at a given time; returns 'done' or the code of the refusal. */
   ask(seat: Seat, command: Command, at?: number): string
 }
 

@@ -1,4 +1,4 @@
-/** A program that serves on a free port, with its files in a folder of its own, until this process ends. */
+/** Runs a program that serves on a free port, with its files in a folder of its own, until this process ends. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync } from 'node:fs'
@@ -15,19 +15,19 @@ export interface User {
 
 export interface Recipe {
   readonly program: string
-  /** How it serves in this folder on this port, and writes its process id into a *.pid file there. */
+  /** Its arguments for this folder and port; it writes its process id into a *.pid file there. */
   readonly args: (folder: string, port: number) => readonly string[]
   /** Whether it answers. */
   readonly answers: (port: number) => Promise<boolean>
-  /** Lays out the folder before the first start. */
+  /** Prepares the folder before the first start. */
   readonly prepare?: (folder: string) => void
-  /** Whom it runs as. */
+  /** The user it runs as. */
   readonly user?: User | undefined
 }
 
 const PATIENCE = 60_000
 
-/** Where this process does not come to it: stops the server and takes its folder away. */
+/** A guard for the case that this process dies: stops the server and deletes its folder. */
 const GUARD =
   'cat > /dev/null; for pid in "$0"/*.pid; do kill -QUIT $(head -n 1 $pid); done; sleep 1; rm -rf "$0"'
 
@@ -57,7 +57,7 @@ export class Server {
     recipe.prepare?.(this.#folder)
   }
 
-  /** Starts, again after a stop, on the same port with the same files; back when it answers. */
+  /** Starts it, also again after a stop, on the same port with the same files; resolves when it answers. */
   async start(): Promise<void> {
     const { program, answers, user } = this.#recipe
     const args = this.#recipe.args(this.#folder, this.port)
@@ -77,7 +77,7 @@ export class Server {
     }
   }
 
-  /** Stops, with any signal: SIGKILL gives it no time for anything. */
+  /** Stops it with any signal: SIGKILL gives it no time for anything. */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
     const child = this.#process
     if (!child || !this.#runs()) return
@@ -86,7 +86,7 @@ export class Server {
     await exit
   }
 
-  /** Stops it for good and takes its files away. */
+  /** Stops it for good and deletes its files. */
   async remove(): Promise<void> {
     await this.stop('SIGQUIT')
     this.#guard.kill('SIGKILL')

@@ -1,4 +1,7 @@
-/** The services of a node on this machine, around any store: real time, real games, and nobody who thinks or rings. */
+/**
+ * The services of a node on this machine, around any store: real time, real games, and nobody who thinks or sends
+ * notifications.
+ */
 import { randomBytes } from 'node:crypto'
 import { shelf } from '@spellendoos/games/shelf'
 import { pino } from 'pino'
@@ -10,7 +13,7 @@ import type { Store } from '../store/store.ts'
 /** All nodes of the tests sign by the same key. */
 export const SIGNER = signerOf('51'.repeat(32))
 
-/** `street` is where nodes hear of each other. */
+/** `street` is the channel on which nodes send each other hints. */
 export async function servicesOf(node: string, store: Store, street: string): Promise<Services> {
   return {
     node,

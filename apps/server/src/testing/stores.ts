@@ -1,4 +1,4 @@
-/** Every kind of store, on real files and a real server, for the tests that all of them have to pass. */
+/** Every kind of store, on real files and real servers, for the tests that all of them have to pass. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { say } from './say.ts'
 export interface Place {
   /** The URL of a new, empty database. */
   url(): Promise<string>
-  /** Stores of several nodes on one new database; of only one, where a database serves only one process. */
+  /** Stores of several nodes on one new database; only one if a database serves only one process. */
   nodes(most: number): Promise<readonly Store[]>
 }
 
@@ -28,7 +28,7 @@ interface Kind {
   readonly remove: () => Promise<void>
 }
 
-/** Runs these tests for each kind; where this machine cannot have its server, it says so and skips them. */
+/** Runs these tests for each kind; a kind whose server is not available on this machine is reported and skipped. */
 export async function describeStores(tests: (place: Place) => void): Promise<void> {
   describeKinds([sqlite(), await postgres()], tests)
 }

@@ -1,4 +1,4 @@
-/** A thread that reads TypeScript; what was built needs none. */
+/** A thread that can load TypeScript; built code does not need it. */
 import { workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 

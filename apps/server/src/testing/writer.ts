@@ -1,6 +1,6 @@
 /**
- * A process that writes to a store as fast as it may and says what it was told is durable, until somebody kills it or it has been told so
- * often, and kills itself.
+ * A process that writes to a store as fast as it can and prints what was acknowledged as durable, until it is killed,
+ * or until it has been told often enough, and kills itself.
  */
 import { argv, kill, pid, stdout } from 'node:process'
 import { openStore } from '../store/open.ts'

@@ -4,26 +4,26 @@ import type { Change, ReviewedEntry, Rounded } from './review.ts'
 /** Where a seat's gain came from. The four parts add up to the total exactly. */
 export interface Parts {
   readonly luck: number
-  /** What its own decisions cost it. */
+  /** What its own decisions lost. */
   readonly own: number
-  /** What the decisions of others gave it. */
+  /** What the decisions of others gained it. */
   readonly others: number
-  /** What is neither: hidden things that came out, and what the judge had not foreseen. */
+  /** Everything else: hidden things that were revealed, and errors of the estimates. */
   readonly rest: number
-  /** What it ended with, less what it could expect at the start. */
+  /** Its final result minus what it could expect at the start. */
   readonly total: number
-  /** How far off the luck and the skill, own and others’ together, usually are; 0 where nothing was sampled. */
+  /** The usual error of luck and of skill (its own and the others’ together); 0 if nothing was sampled. */
   readonly doubt: { readonly luck: number; readonly skill: number }
 }
 
 /** The result of one seat. */
 export interface Account {
   readonly chances: Parts
-  /** Left out where a game counts nothing. */
+  /** Left out if the game counts neither points nor money. */
   readonly leads?: Parts
   /** How many of its decisions could be judged. */
   readonly decisions: number
-  /** What it lost at a decision on average: in chances, and in points at a stake of 1. */
+  /** The average loss per decision: in chances, and in points at a stake of 1. */
   readonly error: { readonly chances: number; readonly leads?: number }
 }
 
@@ -35,7 +35,7 @@ export function accountsOf(
   appraisals: readonly Rounded[],
   realtime: boolean,
 ): readonly Account[] {
-  // A player who plays for nothing has no lead to review.
+  // Where nothing is counted there is no lead to review.
   const counts = hasPoints && entries.some(({ after }) => after.leads!.some((lead) => lead !== 0))
   const isLuck = entries.map(({ by }) => by === 'chance')
   const isSpeed = entries.map(({ by }) => realtime && typeof by === 'number')

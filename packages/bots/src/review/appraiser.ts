@@ -9,42 +9,42 @@ export interface Decision {
   readonly move: string
 }
 
-/** What became of a decision. */
+/** The appraisal of a decision. */
 export interface Verdict {
-  /** The move that was best as far as the seat could know. */
+  /** The best move as far as the seat could know. */
   readonly best: string
-  /** What the move that was played was worth less what the best was worth, to everyone. */
+  /** The worth of the move that was played minus that of the best, for everyone. */
   readonly difference: Worths
-  /** How far off that may be; left out where nothing was sampled. */
+  /** The variance of the difference; left out if nothing was sampled. */
   readonly variance?: Worths
-  /** The moves it was set beside, the best first, as the seat saw them. */
+  /** The moves it was compared with, best first, as the seat saw them. */
   readonly weighed: Weighed
 }
 
-/** What a position is worth, and what became of the decision that was made in it. */
+/** What a position is worth, and how good the decision in it was. */
 export interface Appraisal {
   readonly worths: Worths
-  /** How far off that may be; left out where nothing was sampled. */
+  /** The variance of the worth; left out if nothing was sampled. */
   readonly variance?: Worths
-  /** The end is known, whatever anybody does. */
+  /** The outcome is known, whatever anybody does. */
   readonly certain?: true
-  /** Left out where nothing was decided, or nobody can tell how well. */
+  /** Left out if there was no decision, or if it cannot be judged. */
   readonly verdict?: Verdict
 }
 
-/** Says what positions of one match are worth. It sees the true state; decisions are judged by what their seat saw. */
+/** Appraises the positions of one match. It sees the true state; decisions are judged by what their seat saw. */
 export interface Appraiser<State> {
-  /** Computes something that is needed later; whether there is more of it. */
+  /** Does one step of a computation that is needed later; returns whether there are more steps. */
   prepare?(s: State): boolean
   appraise(s: State, decision?: Decision): Appraisal
 }
 
-/** What an appraiser may spend. More takes longer and is surer. */
+/** The limits of an appraiser. Higher limits take longer and give more reliable results. */
 export interface Effort {
-  /** Where nothing is left to chance: how many plies ahead, and how many positions at most for a decision. */
+  /** For games without chance: how many plies ahead, and how many positions at most per decision. */
   readonly depth: number
   readonly nodes: number
-  /** Where matches are played out: how many plies for a position, and for a comparison of two moves. */
+  /** For playouts: how many plies for a position, and for a comparison of two moves. */
   readonly plies: number
 }
 

@@ -5,12 +5,15 @@ import { copierOf } from '../worlds.ts'
 import type { Appraisal, Appraiser, Decision, Verdict } from './appraiser.ts'
 import { minus, type Scale, type Worths } from './scale.ts'
 
-/** This many answers are tried where there are too many to go through: of the position itself, and of later ones. */
+/**
+ * How many answers of chance are sampled if there are too many to enumerate: for the position itself, and for later
+ * ones.
+ */
 const SAMPLED = 60
 const SAMPLED_LATER = 12
-/** More moves than this without a choice are not followed. */
+/** How many consecutive moves without a choice are followed. */
 const MOST_FORCED = 12
-/** A move that looks this much worse than the best, in chances, is looked into further, and so is the best. */
+/** If a move looks this much worse than the best, in chances, both are searched deeper. */
 const UNCLEAR = 0.005
 
 interface Choice<Move> {
@@ -20,8 +23,8 @@ interface Choice<Move> {
 }
 
 /**
- * Where nothing is hidden and the game can judge positions: the mean over all answers of chance, the best of whoever
- * decides, one decision ahead; or, where the game says so, as far as luck and choice can be computed.
+ * For games where nothing is hidden and positions can be judged: the mean over all answers of chance and the best move
+ * of each player, one decision ahead; or as far as luck and choice can be computed, if the game says so.
  */
 export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
   readonly #game: Game<State, Move>
@@ -29,10 +32,10 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
   readonly #scale: Scale<State>
   readonly #rng: Rng
   readonly #copy: (s: State) => State
-  /** What was computed of this turn, where it is computed to its end. */
+  /** The state at which the current exact computation began, if there is one. */
   #from: State | undefined
   #computed = new Map<string, Worths>()
-  /** The last mean over all answers: a throw is not a choice, so the same mean is asked for twice. */
+  /** The last mean over all answers: a throw is not a choice, so the same mean is needed twice. */
   #meant: { readonly of: string; readonly worths: Worths } | undefined
 
   constructor(game: Game<State, Move>, knows: Evaluation<State, Move>, scale: Scale<State>, rng: Rng) {
@@ -58,7 +61,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     return { worths: this.#look(s, 1, 0), ...(verdict === undefined ? {} : { verdict }) }
   }
 
-  /** Where too many answers are possible the mean of some is taken, and how far off that is. */
+  /** If there are too many answers, the mean of a sample, and its variance. */
   #thrown(s: State): Appraisal {
     const ask = this.#game.chance!(s)
     const all = chancesOf(ask, this.#knows.anyOrder)
@@ -104,7 +107,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     }
     const [first] = choices
     if (this.#knows.reckoning === undefined && first!.worths[seat]! - own.worths[seat]! >= UNCLEAR) {
-      // The one that was played comes last: what follows it is asked for next.
+      // The move that was played comes last, because its successors are needed next.
       for (const each of [first!, own]) each.worths = look(each.made, 1)
       const others = choices.filter((each) => each !== first && each !== own)
       choices.splice(0, choices.length, ...[first!, own].toSorted(better), ...others)
@@ -118,13 +121,13 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     }
   }
 
-  /** Above 0 where the seat would rather have the first. */
+  /** Positive if the seat prefers the first. */
   #compare(a: Worths, b: Worths, seat: Seat): number {
     const { seats } = this.#scale
     return a[seat]! - b[seat]! || a[seats + seat]! - b[seats + seat]!
   }
 
-  /** What a position is worth, this many decisions on; of luck, only the next answer is gone through. */
+  /** What a position is worth, this many decisions deep; only the next answer of chance is enumerated. */
   #look(s: State, depth: number, forced: number, thrown = false): Worths {
     const { turn } = this.#game
     const [by] = turn(s)
@@ -184,7 +187,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     return best!
   }
 
-  /** The best of the moves by what they look worth; points are counted for that one only. */
+  /** The best of the moves by their evaluation; points are counted for that one only. */
   #atFirstSight(s: State, seat: Seat, moves: readonly Move[]): Worths {
     const { turn } = this.#game
     let best: State | undefined

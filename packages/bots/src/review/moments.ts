@@ -2,9 +2,11 @@ import type { Game, Seat } from '@spellendoos/kernel'
 import { adviceFrom, type Advice } from '../advise.ts'
 import type { ReviewedEntry } from './review.ts'
 
-/** A decision that mattered: `advice.other` compares it with the best, or, if it was the best, with the next. */
+/**
+ * A decision that mattered: `advice.other` compares it with the best move or, if it was the best, with the next best.
+ */
 export interface Moment {
-  /** The number of its entry in the log: the position before it is the one to show. */
+  /** The number of its entry in the log: the position before that entry is the one to show. */
   readonly seq: number
   readonly seat: Seat
   readonly played: string
@@ -16,24 +18,24 @@ export interface Moment {
 /** A throw or draw that mattered. */
 export interface Stroke {
   readonly seq: number
-  /** Whom it helped most, and how much, in chances. */
+  /** The seat that it helped most, and by how much, in chances. */
   readonly seat: Seat
   readonly luck: number
 }
 
-/** The moments that mattered, those that mattered most first. */
+/** The moments that mattered, most important first. */
 export interface Moments {
-  /** Decisions for which there was much better. */
+  /** Decisions with a much better alternative. */
   readonly worst: readonly Moment[]
-  /** The best move was played where every other was much worse. */
+  /** Decisions in which the best move was played and every other was much worse. */
   readonly best: readonly Moment[]
   readonly luckiest: readonly Stroke[]
 }
 
-/** How many of each are shown. */
+/** How many of each kind are shown. */
 const MOST = 3
 
-/** The moments of a match that mattered; `states` are those before each entry. */
+/** The moments of a match that mattered; `states` are the states before each entry. */
 export function momentsOf<State, Move, View>(
   game: Game<State, Move, View>,
   entries: readonly ReviewedEntry[],

@@ -5,17 +5,17 @@ import { copierOf, imagineWorlds } from '../worlds.ts'
 import type { Appraisal, Appraiser, Decision, Effort, Verdict } from './appraiser.ts'
 import { minus, type Scale, type Worths } from './scale.ts'
 
-/** This many matches are played out at least and at most. */
+/** The minimum and maximum number of playouts. */
 const FEWEST = 8
 const MOST = 1000
-/** This many matches find the best move; others say how much better it was. */
+/** How many playouts are used to find the best move; others measure how much better it was. */
 const TRIES = 200
-/** A playout is cut off after this many plies, which only a match without end needs. */
+/** A playout is cut off after this many plies, which only an endless match reaches. */
 const MOST_PLIES = 5000
-/** Two moves are compared this many plies on, where the game can judge positions. */
+/** How many plies after the two moves they are compared, if the game can judge positions. */
 const PLIES_TO_JUDGE = 6
 
-/** A mean that grows, with how far off it is. */
+/** A running mean with its variance. */
 class Mean {
   readonly #sums: number[]
   readonly #squares: number[]
@@ -44,7 +44,7 @@ class Mean {
 }
 
 /**
- * Where a game cannot judge positions, where something is hidden and where everyone acts at once: plays matches on at
+ * For games that cannot judge positions, that hide something, or where everyone acts at once: plays matches on at
  * random from the true position. Decisions are compared in worlds that fit what the seat saw.
  */
 export class PlayoutAppraiser<State, Move, View> implements Appraiser<State> {
@@ -103,7 +103,7 @@ export class PlayoutAppraiser<State, Move, View> implements Appraiser<State> {
     return result === undefined ? this.#unended(s) : this.#scale.ofResult(result)
   }
 
-  /** Without any judgement a match that does not end is even. */
+  /** Without an evaluation an unfinished match is rated as even. */
   #unended(s: State): Worths {
     const { nothing, seats } = this.#scale
     return this.#knowledge.evaluation === undefined
@@ -114,7 +114,7 @@ export class PlayoutAppraiser<State, Move, View> implements Appraiser<State> {
   #judge(s: State, { seat, move: played }: Decision): Verdict | undefined {
     const game = this.#game
     const view = game.view(s, seat)
-    // Nothing of the true state comes in here: what is judged is what the seat could know.
+    // Nothing of the true state is used here: a decision is judged by what the seat could know.
     const seed = this.#seed
     const { seats } = this.#scale
     const { evaluation } = this.#knowledge
@@ -132,7 +132,7 @@ export class PlayoutAppraiser<State, Move, View> implements Appraiser<State> {
     const mean = new Mean(this.#scale.nothing.length)
     for (let plies = 0; this.#goesOn(mean, plies);) {
       const { copy, moves } = world()
-      // Both moves meet the same luck, as far as that can be.
+      // Both moves get the same luck, as far as possible.
       const luck = rng(2 ** 30)
       const [own, other] = [played, best.move].map((move) => {
         const after = copy()
@@ -151,7 +151,7 @@ export class PlayoutAppraiser<State, Move, View> implements Appraiser<State> {
   }
 }
 
-/** What was found, with the difference as it was measured. */
+/** The findings, with the measured difference. */
 function measured(weighed: Weighed, seat: number, played: string, best: number, mean: Mean): Weighed {
   const choices = weighed.choices.map((choice) =>
     choice.move === played

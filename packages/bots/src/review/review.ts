@@ -20,17 +20,22 @@ import { SolvingAppraiser } from './solving-appraiser.ts'
 
 /** What a position is worth to every seat. */
 export interface Outlook {
-  /** The share of the opponents that a seat comes out ahead of, ties half: with two players, the chance to win. */
+  /**
+   * The share of the opponents that a seat is expected to finish ahead of, ties counting half: with two players, the
+   * chance to win.
+   */
   readonly chances: readonly number[]
-  /** How many points or how much money a seat will be ahead of its opponents; left out where nothing is counted. */
+  /**
+   * The points or money by which a seat is expected to finish ahead of its opponents; left out if nothing is counted.
+   */
   readonly leads?: readonly number[]
-  /** How far off the chances usually are, where they were found by playing matches out. */
+  /** The usual error of the chances, if they come from playouts. */
   readonly doubts?: readonly number[]
-  /** The end is known, whatever anybody does. */
+  /** The outcome is known, whatever anybody does. */
   readonly certain?: true
 }
 
-/** An entry of the log that counts, and what it changed. What `luck` and `skill` do not explain is the rest. */
+/** An entry of the log that counts, and what it changed. The part that `luck` and `skill` do not explain is `rest`. */
 export interface ReviewedEntry {
   /** Its number in the log; the length of the log for the end by an act at the table. */
   readonly seq: number
@@ -43,27 +48,30 @@ export interface ReviewedEntry {
   readonly luck?: Change
   /** What a decision gave everyone, compared with the best one. */
   readonly skill?: Change
-  /** What the judge had not foreseen: what was hidden, moves that it misjudged. */
+  /** What the estimates had not foreseen: hidden things, misjudged moves. */
   readonly rest: Change
   readonly verdict?: Verdict
-  /** How much was played for, in points, where losses are measured by that. */
+  /** The current stake in points, if losses are measured by it. */
   readonly stake?: number
 }
 
-/** A change, by seats. */
+/** A change, by seat. */
 export interface Change {
   readonly chances: readonly number[]
   readonly leads?: readonly number[]
 }
 
-/** A match looked back at. */
+/** The review of a match. */
 export interface Review {
   readonly entries: readonly ReviewedEntry[]
   readonly accounts: readonly Account[]
   readonly moments: Moments
-  /** How lucky each seat was, where all is luck: the share of matches that end worse for it, of those that end alike half. */
+  /**
+   * How lucky each seat was in a game of luck alone: the share of matches that end worse for it, those that end alike
+   * counting half.
+   */
   readonly fortunes?: readonly number[]
-  /** Left out where the match is not over. */
+  /** Left out if the match is not over. */
   readonly result?: Result
 }
 
@@ -73,13 +81,13 @@ export interface ReviewWishes {
   readonly effort?: Partial<Effort>
 }
 
-/** Whether positions of a match can be judged: alone, only a solver can. */
+/** Whether positions of a match can be judged; in a game played alone only a solver can. */
 export const canReview = (match: Pick<Match, 'header'>, { solver }: Pick<Knowledge, 'solver'>): boolean =>
   match.header.seats > 1 || solver !== undefined
 
 /**
- * Looks back at a match, entry by entry: every step gives the next entry, or nothing while something is computed
- * beforehand. What every seat gained is told apart as luck, skill and the rest, which add up exactly.
+ * Reviews a match entry by entry: every step yields the next entry, or nothing while something is being prepared. Every
+ * seat's gain is split into luck, skill and the rest, which add up exactly.
  */
 export function* review<State, Move, View>(
   match: Match<State, Move, View>,
@@ -142,7 +150,7 @@ export function* review<State, Move, View>(
   }
 }
 
-/** The states that the entries that count led to, the start first. */
+/** The states that result from the entries that count, beginning with the start. */
 function statesOf<State, Move, View>({
   game,
   header,
@@ -215,7 +223,7 @@ interface Explained {
   readonly skill?: Worths
 }
 
-/** What is known of why an entry changed what it did. Where everyone acts at once, being quick is the skill. */
+/** Why an entry changed what it did, as far as known. In games where everyone acts at once, speed is the skill. */
 function explained(game: Pick<Game, 'traits'>, by: By, before: Rounded, after: Rounded): Explained {
   const change = minus(after.worths, before.worths)
   if (by === 'chance') return { luck: change }

@@ -2,8 +2,9 @@ import type { Evaluation, Game, Result, Seat } from '@spellendoos/kernel'
 
 /**
  * What a position is worth to everyone: for each seat its chance, then for each seat its lead. The chance is the share
- * of the opponents that the seat comes out ahead of, 0 to 1, ties half: with two players, the chance to win. The lead
- * is in the game's points or money: one's own less the mean of the opponents'; 0 where a game counts none.
+ * of the opponents that the seat finishes ahead of, from 0 to 1, ties counting half: with two players, the chance to
+ * win. The lead is in the game's points or money: the seat's own minus the mean of its opponents'; 0 if the game counts
+ * none.
  */
 export type Worths = readonly number[]
 
@@ -39,12 +40,12 @@ export class Scale<State = unknown> {
     this.counts = this.#points(start) !== undefined
   }
 
-  /** What the end of a match is worth. */
+  /** What the final result of a match is worth. */
   ofResult({ places, scores, money }: Result): Worths {
     return [...this.#shares(places), ...this.#leads(money ?? scores)]
   }
 
-  /** What a position looks worth at first sight, by the game's own evaluation; `known` says it for seat 0 where it is certain. */
+  /** What a position is worth by the game's own evaluation; `known` is its value for seat 0 if it is certain. */
   ofPosition(s: State, known?: number): Worths {
     const points = this.counts ? this.#points(s) : undefined
     return [...this.chances(s, known), ...this.#leads(points)]
@@ -60,12 +61,12 @@ export class Scale<State = unknown> {
     return this.#balanced(Array.from({ length: this.seats }, (_, seat) => (worth(s, seat) + 1) / 2))
   }
 
-  /** What seat 0 may expect, said of both seats of a table for two. */
+  /** The value for seat 0, as values for both seats of a table for two. */
   ofTwo(s: State, first: number): Worths {
     return [first, 1 - first, ...this.#leads(this.counts ? this.#points(s) : undefined)]
   }
 
-  /** How the result of a single player is put. */
+  /** The scale of a single player's result. */
   ofOne(chance: number): Worths {
     return [chance, 0]
   }
@@ -77,7 +78,7 @@ export class Scale<State = unknown> {
     return game.purses?.(s).seats ?? game.scores?.(s)
   }
 
-  /** Alone one has won or not. */
+  /** Alone, one has either won or not. */
   #shares(places: readonly number[]): readonly number[] {
     return this.#opponents.map((others, seat) => {
       if (others.length === 0) return places[seat] === 1 ? 1 : 0
@@ -94,7 +95,7 @@ export class Scale<State = unknown> {
     })
   }
 
-  /** Chances of several are judged one by one; together they have to come to half of the seats. */
+  /** The chances of several players are judged separately; together they must add up to half the number of seats. */
   #balanced(chances: readonly number[]): readonly number[] {
     const sum = chances.reduce((a, b) => a + b, 0)
     const wanted = chances.length / 2

@@ -6,10 +6,10 @@ import { CERTAIN } from '../advise.ts'
 import type { Appraisal, Appraiser, Decision, Effort } from './appraiser.ts'
 import { minus, type Scale } from './scale.ts'
 
-/** More moves than this without a choice are not followed. */
+/** How many consecutive moves without a choice are followed. */
 const MOST_FORCED = 12
 
-/** For two players, where nothing is left to chance and nothing is hidden: looks ahead. */
+/** For two players, without chance and hidden information: searches ahead. */
 export class SearchAppraiser<State, Move, View> implements Appraiser<State> {
   readonly #game: Game<State, Move, View>
   readonly #knowledge: Knowledge<State, Move, View>

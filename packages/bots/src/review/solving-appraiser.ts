@@ -4,7 +4,7 @@ import { weigh } from '../weigh.ts'
 import type { Appraisal, Appraiser, Decision } from './appraiser.ts'
 import type { Scale, Worths } from './scale.ts'
 
-/** A puzzle that its solver knows: it can still be solved, or it cannot. */
+/** For a puzzle with a solver: either it can still be solved, or it cannot. */
 export class SolvingAppraiser<State, Move, View> implements Appraiser<State> {
   readonly #game: Game<State, Move, View>
   readonly #knowledge: Knowledge<State, Move, View>
@@ -28,7 +28,7 @@ export class SolvingAppraiser<State, Move, View> implements Appraiser<State> {
   appraise(s: State, decision?: Decision): Appraisal {
     const view = this.#game.view(s, 0)
     const { solvable } = this.#solver.solve(view)
-    // Where the solver does not know, what was known last is held to be so.
+    // If the solver does not know, its last known answer is assumed to hold.
     if (solvable === undefined) return { worths: this.#last }
     this.#last = this.#scale.ofOne(solvable ? 1 : 0)
     const appraisal = { worths: this.#last, certain: true as const }

@@ -18,7 +18,7 @@ import { tidy, widthOf } from './width.ts'
 
 export interface DrawnBoard {
   readonly canvas: Canvas
-  /** What had no room on the board, by place. */
+  /** What did not fit on the board, by place. */
   readonly unseen: ReadonlyMap<string, string>
   /** Places whose id cannot be read from the picture. */
   readonly nameless: readonly Spot[]
@@ -27,7 +27,7 @@ export interface DrawnBoard {
 const isSpike = ({ place }: Slot) => place.shape === 'spike-up' || place.shape === 'spike-down'
 const isFlat = ({ place }: Slot) => place.shape === 'square' || place.shape === 'box'
 
-/** A field that leaves a narrow gap to its neighbours; signs are too coarse to show it. */
+/** A field that leaves a narrow gap to its neighbours; terminal cells are too coarse to show it. */
 const isNearlyWhole = ({ shape, size = [1, 1] }: Place) =>
   shape === 'square' && Math.min(...size) >= 0.85 && Math.max(...size) < 1
 const whole = (place: Place): Place => (isNearlyWhole(place) ? { ...place, size: [1, 1] } : place)
@@ -85,7 +85,7 @@ export function drawBoard(given: Board, pen: Pen): DrawnBoard {
   }
 }
 
-/** An id in the middle of a place takes the room of its owner's mark, so it carries that mark along. */
+/** An id in the middle of a place replaces its owner's mark, so the id includes that mark. */
 function ownId(slot: Slot): string {
   const { place, pieces, from, to } = slot
   const marked = (paintMark(place.paint) ?? '') + tidy(place.id)
@@ -107,7 +107,7 @@ function tellStrays(easel: Easel, { places, pieces }: Board): void {
   }
 }
 
-/** Whether fields of one colour lie against each other, so that colour does not tell where one ends. */
+/** Whether adjacent fields have the same colour, so that colour does not show where one ends. */
 function neighboursAlike(slots: readonly Slot[]): boolean {
   const at = new Map(slots.map((slot) => [`${slot.left},${slot.top}`, slot]))
   return slots.some((slot) => {

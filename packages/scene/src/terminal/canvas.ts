@@ -1,7 +1,7 @@
 import { sgr, type Depth, type Ink, type Style } from './ink.ts'
 import { signsOf, signWidth } from './width.ts'
 
-/** Directions a drawn line leaves a cell in; they add up, so that lines that meet grow a joint. */
+/** Directions in which a drawn line leaves a cell; they add up, so that lines that meet form a joint. */
 export const NORTH = 1
 export const EAST = 2
 export const SOUTH = 4
@@ -45,7 +45,7 @@ export class Canvas {
     return row[x]!
   }
 
-  /** Writes over what is there; a ground colour stays unless a new one comes. */
+  /** Writes over what is there; the background colour stays unless a new one is given. */
   put(x: number, y: number, text: string, style: Style = {}): void {
     let at = x
     for (const sign of signsOf(text)) {
@@ -65,7 +65,7 @@ export class Canvas {
     Object.assign(cell, blank(), { fg: undefined, bold: false, dim: false }, style, { sign, bg })
   }
 
-  /** A ground colour under what is there. */
+  /** Sets the background colour under what is there. */
   wash(x: number, y: number, width: number, height: number, bg: Ink): void {
     for (let row = y; row < y + height; row++) {
       for (let col = x; col < x + width; col++) {
@@ -75,7 +75,7 @@ export class Canvas {
     }
   }
 
-  /** Lets a line pass through a cell; lines that meet there join. */
+  /** Draws a line through a cell; lines that meet there join. */
   arm(x: number, y: number, arms: number, fg?: Ink, heavy = false): void {
     const cell = this.#cell(x, y)
     if (cell === undefined) return
@@ -91,7 +91,7 @@ export class Canvas {
     if (fg !== undefined) cell.fg ??= fg
   }
 
-  /** What is in a cell: a character, or the joint of the lines that pass. */
+  /** What is in a cell: a character, or the joint of its lines. */
   sign(x: number, y: number): string {
     const cell = this.#rows[y]?.[x]
     return cell === undefined ? ' ' : signOf(cell)

@@ -43,13 +43,15 @@ function drawRow(easel: Easel, slot: Slot, y: number, row: readonly Heap[], more
   canvas.put(at, y, more, worn(easel, at, y, undefined))
 }
 
-/** Signs in a piece's colour, or readable on whatever is there. */
+/** Characters in a piece's colour, or readable on whatever is there. */
 export function worn({ canvas, pen }: Easel, x: number, y: number, bg: Ink | undefined): Style {
   if (!pen.colour) return {}
   return { fg: readableOn(bg ?? canvas.ground(x, y) ?? PAPER), bg, bold: true }
 }
 
-/** A piece ends round in colour, or in the sign that holds a touched, glowing or just played one. */
+/**
+ * The end of a piece: rounded in colour, otherwise the character that marks it as touched, available or just played.
+ */
 export function drawEnd(
   { canvas, pen }: Easel,
   slot: Slot,
@@ -71,7 +73,7 @@ const holdStyle = (hold: Hold, ground: Ink | undefined): Style =>
     ? hold.style
     : { fg: hold.style.fg === GOLD && isDark(ground) ? GOLD : readableOn(ground), bold: true }
 
-/** What an empty place shows: its owner's hollow mark, a hole, or a dot where its edges cannot be seen. */
+/** What an empty place shows: its owner's hollow mark, a hole, or a dot if its edges cannot be seen. */
 export function drawEmpty(easel: Easel, slot: Slot, taken: boolean, width: number): void {
   const { canvas, pen } = easel
   const { place, x, y } = slot

@@ -1,4 +1,4 @@
-/** A die's face as three lines of seven signs. */
+/** A die's face as three lines of seven characters. */
 export function eyesLines(eyes: number): readonly string[] {
   const corner = (shown: boolean) => (shown ? '●' : ' ')
   const row = (left: boolean, middle: boolean, right: boolean) =>

@@ -11,12 +11,12 @@ import { signsOf, signWidth, widthOf } from './width.ts'
 export interface Easel {
   readonly canvas: Canvas
   readonly pen: Pen
-  /** Fields have drawn edges: without colours, or where neighbours have the same colour. */
+  /** Whether fields have drawn edges: without colours, or if neighbours have the same colour. */
   readonly ruled: boolean
   readonly surface: Ink
-  /** What had no room on the board, by place, to be told below it. */
+  /** What did not fit on the board, by place, to be listed below it. */
   readonly unseen: Map<Spot, string>
-  /** The pieces as they were put down. */
+  /** The pieces in the order in which they were drawn. */
   readonly put: Put[]
 }
 
@@ -34,13 +34,13 @@ export const isRoomy = ({ left, right, top, bottom }: Slot): boolean => right - 
 export const columnFor = ({ x, from, to }: Slot, width: number): number =>
   Math.max(from, Math.min(x - Math.floor((width - 1) / 2), to - width + 1))
 
-/** Print that steps back behind the pieces. */
+/** Print that is paler than the pieces. */
 export function paleOn({ canvas, pen }: Easel, x: number, y: number): Style {
   const under = canvas.ground(x, y)
   return pen.colour && under !== undefined ? { fg: mix(readableOn(under), under, 0.3) } : {}
 }
 
-/** The round ground of an empty place, where its colour can be seen. */
+/** The round background of an empty place, if its colour can be seen. */
 export function drawHole(
   { canvas, pen }: Easel,
   { place, from, to, y }: Slot,

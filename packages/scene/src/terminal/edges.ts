@@ -37,7 +37,7 @@ function bijection(pairs: readonly (readonly [number, string])[]): Map<number, s
   return there
 }
 
-/** Ids in reading order, runs of numbers drawn together: `a1–a5 b1–b6`. */
+/** Ids in reading order, with consecutive numbers combined: `a1–a5 b1–b6`. */
 export function runsOf(ids: readonly Spot[]): string {
   const runs: { first: string; last: string }[] = []
   for (const id of ids) {

@@ -7,7 +7,7 @@ import { widthOf } from './width.ts'
 
 type Cells = readonly [x: number, y: number]
 
-/** Surfaces: what is under the places. Without colours only outlines of large ones are seen. */
+/** Surfaces: what is under the places. Without colours only the outlines of large ones are drawn. */
 export function drawSurface(canvas: Canvas, ground: Ground, scale: Scale, pen: Pen): void {
   if ('rect' in ground) {
     const [x, y, w, h] = ground.rect

@@ -63,7 +63,7 @@ export function mix(one: Ink, other: Ink, part: number): Ink {
   return channels(one).reduce((sum, c, i) => sum * 256 + Math.round(c + (b[i]! - c) * part), 0)
 }
 
-/** How many colours the terminal has; none: Unicode alone. */
+/** How many colours the terminal has; `false`: Unicode alone. */
 export type Depth = false | 'true' | 256
 
 /** The escape sequence that sets a style from scratch. */

@@ -12,7 +12,7 @@ const BORDERS = {
   double: '╔═╗║╚╝',
   spent: '┌┄┐┆└┘',
 } as const
-/** Words on a card or die are broken at this width. */
+/** Words on a card or die are wrapped at this width. */
 const WIDEST = 14
 
 /** A thing in a tray: dice, cards, notes and cubes have edges, the others are in one line. */
@@ -73,7 +73,7 @@ function middle(lines: readonly string[]): string[] {
   return [...before, ...lines, ...behind].map((line) => centre(line, 7))
 }
 
-/** A thing with an edge: double for money, heavy for the dark of two colours, dotted when it is spent. */
+/** A thing with an edge: double for money, heavy for the darker of two colours, dotted when it is spent. */
 function drawBox(item: Item, lines: readonly string[], pen: Pen): Canvas {
   const out = new Canvas()
   const paint = item.paint === undefined ? undefined : inkOf(item.paint)

@@ -2,7 +2,7 @@ import { columnFor, drawHole, isFree, isRoomy, paleOn, type Easel } from './ease
 import type { Slot } from './slots.ts'
 import { cut, widthOf } from './width.ts'
 
-/** Where a label went: over the place, so that its middle is taken; beside it; cut short; or nowhere. */
+/** Where a label was put: over the place, so that its middle is taken; beside it; truncated; or nowhere. */
 export type Labelled = 'over' | 'beside' | 'cut' | 'nowhere'
 
 /**

@@ -11,7 +11,7 @@ const DICE = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅']
 const ofSeat = (marks: readonly string[], seat: Seat) => marks[seat % marks.length]!
 export const seatMark = (seat: Seat): string => ofSeat(SEAT_MARKS, seat)
 
-/** What tells an empty place of this paint from a plain one, without its colour. */
+/** The mark that distinguishes an empty place of this paint from a plain one without colour. */
 export function paintMark(paint: Paint): string | undefined {
   if (typeof paint !== 'string') return ofSeat(HOLLOW, paint.seat)
   return { red: '⊗', green: '⊕', gold: '⊛' }[paint as string]
@@ -23,7 +23,7 @@ export function eyesOf(face: Label | undefined): number | undefined {
   return Number.isInteger(eyes) && eyes >= 1 && eyes <= 6 ? eyes : undefined
 }
 
-/** A piece in as few signs as tell it apart: its seat's mark, then what it shows. */
+/** A piece in as few characters as distinguish it: its seat's mark, then what it shows. */
 export function pieceSigns(
   piece: Pick<Piece, 'look' | 'seat' | 'face'>,
   say: (label: Label) => string,

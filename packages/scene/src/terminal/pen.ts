@@ -4,7 +4,7 @@ import { nameOf, speak, type Says } from '../speak.ts'
 import { GOLD, type Depth, type Style } from './ink.ts'
 import { cut, tidy } from './width.ts'
 
-/** How a picture is wanted. */
+/** How a picture should be drawn. */
 export interface Drawing {
   readonly words: Says
   readonly lang: Lang
@@ -31,11 +31,11 @@ export interface Pen {
   readonly width: number
   readonly height: number
   readonly turn: readonly By[]
-  /** Undefined: nobody said what can be tapped, so anything may be. */
+  /** `undefined`: it is unknown what can be tapped, so anything may be. */
   readonly marks: ReadonlySet<Spot> | undefined
   readonly say: (label: Label) => string
   readonly name: (seat: Seat) => string
-  /** The signs before and behind a spot: `[ ]` touched, `( )` glowing, `‹ ›` in the last move. */
+  /** The characters before and after a spot: `[ ]` touched, `( )` available, `‹ ›` in the last move. */
   readonly hold: (spot: Spot | undefined) => Hold | undefined
 }
 export interface Hold {
@@ -72,7 +72,7 @@ export function makePen(drawing: Drawing, last: readonly Spot[]): Pen {
   }
 }
 
-/** A spot's id as it is typed, held if it is touched, glows or was just played. */
+/** A spot's id as it is typed, with brackets if it is touched, available or was just played. */
 export function heldId(pen: Pen, spot: Spot): string {
   const hold = pen.hold(spot)
   return hold === undefined ? tidy(spot) : hold.before + tidy(spot) + hold.behind

@@ -12,23 +12,23 @@ export interface Scale {
 }
 
 type Size = readonly [columns: number, rows: number]
-/** Columns and rows for one place, from generous to tight. A sign is about twice as high as it is wide. */
+/** Columns and rows for one place, from generous to tight. A character is about twice as high as it is wide. */
 const SIZES: readonly Size[] = [
   [6, 3],
   [4, 2],
   [3, 1],
   [2, 1],
 ]
-/** Wider than they should be, for boards whose fields hold words. */
+/** Wider than true to scale, for boards whose fields contain words. */
 const STRETCHED: readonly Size[] = [
   [6, 2],
   [6, 1],
   [4, 1],
 ]
-/** Left for labels at the edges. */
+/** Reserved for labels at the edges. */
 const MARGIN = 8
 
-/** The most generous scale that fits; stretched or higher than wanted if only then everything can be read. */
+/** The most generous scale that fits; stretched, or higher than wanted, only if everything can be read no other way. */
 export function chooseScale(board: Board, pen: Pen): Scale {
   const sizes = isRuled(board, pen) ? SIZES.slice(1) : SIZES
   const wanted = fitting(board, sizes, pen.width, pen.height)
@@ -40,7 +40,7 @@ export function chooseScale(board: Board, pen: Pen): Scale {
   return legible ?? wanted[0] ?? squeezed(board, pen.width)
 }
 
-/** Two rows between drawn edges have no middle, so fields with edges take one. */
+/** Two rows between drawn edges have no middle, so fields with edges get one row. */
 const isRuled = ({ places }: Board, { colour }: Pen): boolean =>
   !colour && places.some(({ shape, size = [1, 1] }) => shape === 'square' && size[1] === 1)
 
@@ -78,10 +78,10 @@ const spacingOf = (board: Board) => ({
   stepY: stepOf(board.places.map((place) => place.at[1])),
 })
 
-// A hair more, so that 3 × 0.1 falls where 0.3 does.
+// Slightly more, so that 3 × 0.1 rounds like 0.3.
 const HAIR = 1e-6
 function makeScale({ places }: Board, sx: number, sy: number): Scale {
-  // Round things on the very edge are moved a little inside, so that they are drawn whole.
+  // Round things on the very edge are moved slightly inwards, so that they are drawn whole.
   const inside = places.some(({ shape, at }) => shape === 'round' && at[0] * sx < 1) ? 1 : 0
   return {
     sx,
@@ -104,7 +104,7 @@ function unitOf({ places, size }: Board): number {
   return Math.min(smallest, Math.max(nearest, smallest / 2))
 }
 
-/** The step of an even row of coordinates; nothing if they are uneven, as on an oval. */
+/** The step of an evenly spaced row of coordinates; `undefined` if the spacing is uneven, as on an oval. */
 function stepOf(coordinates: readonly number[]): number | undefined {
   const sorted = [...coordinates].toSorted((a, b) => a - b)
   const gaps = sorted.slice(1).flatMap((each, i) => (each - sorted[i]! > 0.01 ? [each - sorted[i]!] : []))
@@ -113,7 +113,10 @@ function stepOf(coordinates: readonly number[]): number | undefined {
   return gaps.length > 0 && even ? step : undefined
 }
 
-/** The nearest scale that gives every step the same whole number of signs; only small steps look uneven. */
+/**
+ * The nearest scale that gives every step the same whole number of characters; uneven spacing only shows in small
+ * steps.
+ */
 function snap(scale: number, step: number | undefined, round = Math.round): number {
   if (step === undefined || step * scale > 3.5) return scale
   const signs = round(step * scale)

@@ -13,7 +13,7 @@ interface Written {
 
 const NARROWEST = 12
 
-/** A table on paper. Columns that do not fit beside each other go on in a table below, first column repeated. */
+/** A table on paper. Columns that do not fit continue in a table below, which repeats the first column. */
 export function drawSheet(sheet: Sheet, pen: Pen): Canvas {
   const out = new Canvas()
   if (sheet.title !== undefined) out.put(0, 0, pen.say(sheet.title), { bold: true })
@@ -36,7 +36,7 @@ function write(cell: Cell, pen: Pen): Written {
   const { spot, show, marked, ringed } = cell
   const hold = pen.hold(spot)
   const shown = pen.say(show)
-  // What cannot be tapped now needs no id, unless nobody said what can.
+  // What cannot be tapped now needs no id, unless it is unknown what can be tapped.
   const named = (hold !== undefined || pen.marks === undefined) && (shown !== spot || hold !== undefined)
   const id = !named ? [] : [heldId(pen, spot)]
   const text = [
@@ -50,7 +50,7 @@ function write(cell: Cell, pen: Pen): Written {
 const isFigure = (cell: Label): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && /^[-+−×]?[\d.,  ]+$/.test(cell))
 
-/** The widest columns give way first, down to what words need. */
+/** The widest columns shrink first, down to the width of their words. */
 function narrow(widths: readonly number[], room: number): number[] {
   const out = [...widths]
   while (total(out) > room) {

@@ -41,7 +41,7 @@ export function makeSlots(places: readonly Place[], pieces: readonly Piece[], sc
     )
     const reach = Math.floor((Math.min(...gaps, Math.max(5, w * scale.sx)) - 1) / 2)
     const half = Math.max(0, Math.min(reach, x))
-    // The row below is the place's own where rows are two apart.
+    // If rows are two apart, the row below belongs to the place.
     const foot = scale.sy * h >= 2 ? y + 1 : y
     return { place, pieces: standing, left, top: y, right, bottom: foot, x, y, from: x - half, to: x + half }
   })

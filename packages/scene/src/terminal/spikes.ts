@@ -41,7 +41,7 @@ export function drawSpike(easel: Easel, slot: Slot): void {
   else tellPieces(easel, slot)
 }
 
-/** In colour a wedge narrows by half columns; its tone is deepened, so that stones of a like colour stand out. */
+/** In colour a wedge narrows by half columns; its tone is darkened, so that stones of a similar colour stand out. */
 function drawWedge({ canvas, pen }: Easel, slot: Slot, rowAt: (i: number) => number): void {
   const { place, left, right, top, bottom, x } = slot
   const height = bottom - top + 1

@@ -24,7 +24,7 @@ export function heapsOf(pieces: readonly Piece[], pen: Pen): Heap[] {
 
 export const heapText = ({ signs, count }: Heap): string => (count === 1 ? signs : `${count}${signs}`)
 
-/** Pieces as short tokens in lines of a width; nothing when they do not fit. */
+/** Pieces as short tokens in lines of a given width; `undefined` if they do not fit. */
 export function flow(heaps: readonly Heap[], width: number, rows: number): Heap[][] | undefined {
   const apart = heaps.flatMap((heap) => Array.from({ length: heap.count }, () => ({ ...heap, count: 1 })))
   return linesOf(apart, width, rows) ?? linesOf(heaps, width, rows)
@@ -47,7 +47,7 @@ function linesOf(heaps: readonly Heap[], width: number, rows: number): Heap[][] 
   return lines.length <= rows ? lines : undefined
 }
 
-/** A seat's mark begins a token clearly enough; anything longer needs air behind it. */
+/** A seat's mark is enough to separate tokens; anything longer needs a space after it. */
 export const gapAfter = (heap: Heap | undefined): number =>
   heap === undefined || widthOf(heapText(heap)) === 1 ? 0 : 1
 

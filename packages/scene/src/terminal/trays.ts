@@ -40,7 +40,7 @@ interface Lot {
   readonly item: Item
   readonly count: number
 }
-/** Many things alike that cannot be tapped are shown once, with their number. */
+/** Identical things that cannot be tapped are shown once, with their count. */
 function gather(items: readonly Item[]): Lot[] {
   const lots: { item: Item; count: number }[] = []
   for (const item of items) {

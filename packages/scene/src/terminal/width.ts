@@ -1,15 +1,15 @@
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
-// oxlint-disable-next-line no-control-regex -- what a terminal would obey must never come out of a name
+// oxlint-disable-next-line no-control-regex -- control characters in a name must never reach a terminal
 const ORDERS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 const NOTHING = /^[\p{Mn}\p{Me}\p{Cf}]+$/u
 const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u
 const MADE_EMOJI = /\ufe0f/u
 
-/** Letters, figures and drawing characters that stand alone, which most text is made of. */
+/** Letters, figures and drawing characters that are one column wide, which most text consists of. */
 const SIMPLE = /^[\u0020-\u02ff\u2010-\u22ff\u2500-\u25fc]*$/
 
-/** The signs of a text as people count them. */
+/** The characters of a text as people count them. */
 export function signsOf(text: string): string[] {
   return SIMPLE.test(text) ? text.split('') : [...GRAPHEMES.segment(text)].map((each) => each.segment)
 }
@@ -24,10 +24,10 @@ export function signWidth(sign: string): 0 | 1 | 2 {
 export const widthOf = (text: string): number =>
   SIMPLE.test(text) ? text.length : signsOf(text).reduce((sum, sign) => sum + signWidth(sign), 0)
 
-/** A text on one line, without anything that a terminal would obey instead of show. */
+/** A text on one line, without control characters. */
 export const tidy = (text: string): string => text.replace(ORDERS, ' ').trim()
 
-/** Cut to a width, with an ellipsis where something is missing. */
+/** Truncated to a width, with an ellipsis if something was cut off. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   let out = ''
@@ -48,7 +48,7 @@ export function centre(text: string, width: number): string {
   return padEnd(' '.repeat(before) + text, width)
 }
 
-/** Broken between words; a word longer than a line is broken where the line ends. */
+/** Wrapped between words; a word longer than a line is broken at the end of the line. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''

@@ -33,8 +33,8 @@ select asked.match, case when laid.match is null then 'conflict' else 'appended'
 from asked left join laid using (match)`
 
 /**
- * More lines for tables that are there. Their rows are locked in the order of their names, and then hold the newest
- * length and lease: who comes second finds them changed, and a lease cannot change hands before the lines are there.
+ * Appends lines to existing tables. Their rows are locked in the order of their names, and then contain the newest
+ * length and lease: a second writer finds them changed, and a lease cannot change hands before the lines are written.
  */
 const adding = (more: string) => `with ${ASKED}, held as materialized (
   select asked.*, tables.fence as newest from tables join asked using (match) order by match for update of tables
@@ -58,7 +58,7 @@ from asked left join held using (match) left join kept using (match)`
 
 const ADD = adding('')
 
-/** The same for one table, with a block that its line tells of. */
+/** The same for one table, with a block that its line makes or undoes. */
 const ADD_BLOCK_CHANGE = adding(`, made as (
   insert into blocks (blocker, blocked, handle, at)
   select $16::text, $17::text, $18::text, asked.touched from asked join kept using (match) where $19::boolean
@@ -69,7 +69,7 @@ const ADD_BLOCK_CHANGE = adding(`, made as (
 
 const MOST_TRIES = 5
 
-/** Writes appends, of one match at most one, in a few transactions; it is durable when the answer comes. */
+/** Writes appends, at most one per match, in a few transactions; they are durable when the answer comes. */
 export async function appendTogether(
   pool: Pool,
   appends: readonly Append[],
@@ -147,12 +147,12 @@ function blockChangeValues({ blockChange }: AppendOptions): unknown[] {
   return blockChange ? [blockChange.blocker, blockChange.blocked, blockChange.handle, blockChange.active] : []
 }
 
-/** Two transactions were in each other's way, and this one was undone: it may be tried again. */
+/** Two transactions conflicted, and this one was rolled back: it can be retried. */
 function isPassing(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === '40P01' || error.code === '40001')
 }
 
-/** Something in the data cannot be written; the others of the batch have nothing to do with it. */
+/** Something in the data cannot be written; the rest of the batch is not affected. */
 function isOfOne(error: unknown): boolean {
   return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
 }

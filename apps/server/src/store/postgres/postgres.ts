@@ -12,14 +12,14 @@ import { type Append, appendTogether } from './append.ts'
 const MOST_TOGETHER = 500
 const CLEARED_TOGETHER = 50
 
-/** Every query has its index, whatever the planner thinks of a database it has seen little of. */
+/** Forces every query to use its index, whatever the planner thinks of a database it has few statistics on. */
 const SETTINGS = `set synchronous_commit = on;
   set default_transaction_isolation = 'read committed';
   set enable_seqscan = off`
 
 type Patience = Pick<PoolConfig, 'statement_timeout' | 'query_timeout'>
 
-/** The server gives up before who asked does. A match has to go on within ten seconds, whatever breaks. */
+/** The database gives up before the caller does. A match has to go on within ten seconds, whatever breaks. */
 const PATIENCE: Patience = { statement_timeout: 4000, query_timeout: 5000 }
 
 /** A store in a PostgreSQL database, for any number of nodes. */
@@ -59,7 +59,7 @@ export async function openPostgres(url: string): Promise<Store> {
   }
 }
 
-/** This long a connection is kept that nobody uses. */
+/** How long an unused connection is kept. */
 const IDLE = 5 * 60_000
 
 function poolAt(url: string, patience: Patience): Pool {
@@ -82,11 +82,11 @@ function poolAt(url: string, patience: Patience): Pool {
   return pool
 }
 
-/** Numbers of milliseconds come as numbers, not as text. */
+/** 64-bit integers (milliseconds) are read as numbers, not as text. */
 const numbers = new TypeOverrides()
 numbers.setTypeParser(types.builtins.INT8, Number)
 
-/** Brings the database forward, however long that takes. */
+/** Migrates the database, however long that takes. */
 async function prepare(url: string) {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolAt(url, {}) }) })
   try {
@@ -97,7 +97,7 @@ async function prepare(url: string) {
   }
 }
 
-/** Only a primary that writes to its disk can promise that nothing is lost. */
+/** Only a primary that syncs to its disk can promise that nothing is lost. */
 async function check(db: Kysely<Schema>) {
   const asked = sql<{ fsync: string; standby: boolean }>`
     select current_setting('fsync') as fsync, pg_is_in_recovery() as standby`

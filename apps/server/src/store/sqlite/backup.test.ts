@@ -13,7 +13,7 @@ import { openStore } from '../open.ts'
 import type { TableSummary, Store } from '../store.ts'
 
 const MEGABYTES = full ? 150 : 20
-/** Milliseconds between two writes while it is copied. */
+/** Milliseconds between two writes while it is being copied. */
 const PAUSE = 20
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const CARD: TableSummary = { game: 'halma', over: false }

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
 import { faultOf } from '../fault.ts'
 import { checkWhole, PRIVATE } from './file.ts'
 
-/** What a copy holds. */
+/** The contents of a copy. */
 export interface Copied {
   readonly tables: number
   readonly lines: number
@@ -12,9 +12,9 @@ export interface Copied {
 }
 
 /**
- * Copies an SQLite file, whether a server writes in it or not, as it is at the moment this begins: everything that was
- * acknowledged before is in the copy. It reads one snapshot, so writing does not make it begin again. The copy is checked
- * and on the disk before it gets its name.
+ * Copies an SQLite file, also while a server writes to it, as it is when this begins: everything acknowledged before is
+ * in the copy. It reads one snapshot, so concurrent writes do not restart it. The copy is checked and synced to disk
+ * before it gets its name.
  */
 export function backUp(path: string, to: string): Copied {
   if (!existsSync(path)) throw new Error(`There is no database at ${path}.`)

@@ -12,7 +12,7 @@ import { lay, TestPlayer, post, usual } from '../../testing/player.ts'
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-busy-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Another program that has the file for itself, as `sqlite3` has it in an open transaction. */
+/** Another program that has locked the file, like `sqlite3` in an open transaction. */
 const HOLDER = `
   const Database = require('better-sqlite3')
   const db = new Database(process.argv[1], { timeout: 5000 })

@@ -10,7 +10,7 @@ import { faultOf, StoreFault } from '../fault.ts'
 import { checksum } from './checksum.ts'
 import { openFile } from './file.ts'
 
-/** What can be asked at the connection, by name; everything that is asked together is one transaction. */
+/** The calls of the connection, by name; calls that are sent together are one transaction. */
 export interface StoreCalls extends SharedQueries, Pick<Store, 'append'> {}
 
 export interface Call {
@@ -18,7 +18,7 @@ export interface Call {
   readonly args: readonly unknown[]
 }
 
-/** What only reads does not wait for another program that writes. */
+/** Calls that only read do not wait for another program that writes. */
 const READS: ReadonlySet<keyof StoreCalls> = new Set([
   'since',
   'lengths',
@@ -32,12 +32,12 @@ const READS: ReadonlySet<keyof StoreCalls> = new Set([
 ])
 
 export interface SqliteConnection {
-  /** Does all of it, or throws and did nothing; what is answered is durable. */
+  /** Does all of the calls, or throws and does none; the results are durable. */
   run(calls: readonly Call[]): Promise<readonly BatchResult<unknown>[]>
   close(): void
 }
 
-/** Where the file is read and written: in a thread of its own, so that nobody else waits for the disk. */
+/** Reads and writes the file in a thread of its own, so that nobody else waits for the disk. */
 export async function openConnection(path: string): Promise<SqliteConnection> {
   const file = openFile(path)
   const { db } = file
@@ -71,7 +71,7 @@ async function serve(
   const outcomes: BatchResult<unknown>[] = []
   for (const call of calls) {
     const done = await outcome(asks, call)
-    // SQLite gives up the whole transaction where the disk is full or fails: what went before is not done either.
+    // SQLite rolls back the whole transaction if the disk is full or fails, including earlier statements.
     if (!db.inTransaction) throw 'error' in done ? done.error : new Error('The transaction is gone.')
     outcomes.push(done)
   }
@@ -104,7 +104,7 @@ async function transaction<Answer>(
   }
 }
 
-/** One append as a whole, inside the transaction of all that are written together. */
+/** One append as a whole, inside the transaction of its batch. */
 function appender(db: Database) {
   const find = db.prepare<[string], { length: number; fence: number }>(
     'select length, fence from tables where match = ?',
@@ -146,7 +146,7 @@ function appender(db: Database) {
   )
 }
 
-/** Reads a record and makes sure that it is the one that was written: every line, all of them, and as they were. */
+/** Reads a record and checks that it is the one that was written: every line, complete and unchanged. */
 function reader(db: Database): StoreCalls['since'] {
   type Kept = RecordLine & { readonly sum: number | null }
   const read = db.prepare<[string, number], Kept>(
@@ -165,7 +165,7 @@ function reader(db: Database): StoreCalls['since'] {
   }
   return async (match, seq) => {
     const lines = all(match, seq)
-    // Lines of a release that kept no sums have none.
+    // Lines from releases without checksums have none.
     const odd = lines.findIndex(
       (line, i) => line.seq !== seq + i || (line.sum !== null && line.sum !== checksum(match, line)),
     )

@@ -4,18 +4,19 @@ import Database from 'better-sqlite3'
 import { faultOf, StoreFault } from '../fault.ts'
 
 const FULL = 2
-/** Its owner alone may read it. */
+/** Only its owner may read it. */
 export const PRIVATE = 0o600
 const MOST_FOUND = 5
-/** How long another program, such as `sqlite3` in an open transaction, may have the file to itself. */
+/** How long another program, such as `sqlite3` in an open transaction, may lock the file. */
 const WAITS = 10_000
 /**
- * Pages in the write-ahead log, 128 MB, before they are copied into the file. Every commit during a copy waits, for a
- * tenth of a second; most pages are written again and again, so a copy thirty times as seldom takes hardly longer.
+ * The number of pages in the write-ahead log (128 MB) before they are copied into the file. Every commit during a copy
+ * waits, for a tenth of a second; most pages are written many times, so a copy thirty times as seldom takes hardly
+ * longer.
  */
 const PAGES_PER_CHECKPOINT = 32_000
 
-/** An SQLite file that this process alone uses, in which what is committed is on the disk. */
+/** An SQLite file that only this process uses, and in which commits are durable. */
 export interface StoreFile {
   readonly db: Database.Database
   close(): void
@@ -40,13 +41,13 @@ export function openFile(path: string): StoreFile {
   }
 }
 
-/** The file holds names and hashes of keys; what SQLite puts beside it gets the same mode. */
+/** The file contains names and hashes of keys; SQLite gives the files beside it the same mode. */
 function makePrivate(path: string): void {
   closeSync(openSync(path, 'a', PRIVATE))
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, PRIVATE)
 }
 
-/** A file that is damaged is not used: who plays on might lose more than one restored from a back-up. */
+/** A damaged file is not used: playing on might lose more than one restored from a back-up. */
 export function checkWhole(db: Database.Database): void {
   const found = (db.pragma(`integrity_check(${MOST_FOUND})`) as readonly { integrity_check: string }[]).map(
     (row) => row.integrity_check,
@@ -58,7 +59,7 @@ export function checkWhole(db: Database.Database): void {
   )
 }
 
-/** After the first write the setting falls back to NORMAL, so it is made, tried and read again. */
+/** The setting falls back to NORMAL after the first write, so it is set, tried and read again. */
 function makeDurable(db: Database.Database) {
   db.pragma('journal_mode = WAL')
   db.pragma('foreign_keys = ON')
@@ -72,7 +73,9 @@ function makeDurable(db: Database.Database) {
   if (synchronous !== FULL) throw new Error(`synchronous reads ${String(synchronous)}, not FULL (${FULL}).`)
 }
 
-/** A lock that the system gives back however this process ends; the file itself stays readable for a back-up. */
+/**
+ * A lock that the operating system releases however this process ends; the file itself stays readable for a back-up.
+ */
 function own(path: string): Database.Database {
   let owner: Database.Database | undefined
   try {
@@ -92,7 +95,7 @@ function own(path: string): Database.Database {
   }
 }
 
-/** A connection that finds the file busy waits this many milliseconds. */
+/** A connection that waits this many milliseconds if the file is busy. */
 function open(path: string, timeout: number): Database.Database {
   return new Database(path, { timeout })
 }

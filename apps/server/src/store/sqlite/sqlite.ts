@@ -69,7 +69,7 @@ const faultFrom = ({ kind, reason }: PlainFault): StoreFault => new StoreFault(k
 const outcomeOf = (said: WorkerResult): BatchResult<unknown> =>
   'fault' in said ? { error: faultFrom(said.fault) } : said
 
-/** The thread that has the file. It does one batch at a time. */
+/** The thread that owns the file. It processes one batch at a time. */
 class Thread {
   readonly #worker: Worker
   readonly #ended: Promise<void>

@@ -6,10 +6,10 @@ import { faultOf, type StoreFault } from '../fault.ts'
 import type { BatchResult } from '../group-commit.ts'
 import { type Call, openConnection } from './connection.ts'
 
-/** A fault as it crosses from one thread to another, where errors lose their codes and causes. */
+/** A fault as it is sent between threads, where errors lose their codes and causes. */
 export type PlainFault = Pick<StoreFault, 'kind' | 'reason'>
 export type WorkerResult = { readonly answer: unknown } | { readonly fault: PlainFault }
-/** What the thread says: first that it is open, then the outcomes of each batch; or what is wrong. */
+/** The messages of the thread: first that the file is open, then the results of each batch; or what is wrong. */
 export type WorkerMessage = { readonly outcomes: readonly WorkerResult[] } | { readonly fault: PlainFault }
 
 const port = parentPort!
@@ -34,7 +34,7 @@ function saidOf(outcome: BatchResult<unknown>): WorkerResult {
 }
 function plainFault(error: unknown): PlainFault {
   const { kind, reason } = faultOf(error)
-  // SQLite does not tell a disk that became read-only from one that fails.
+  // SQLite does not distinguish a disk that became read-only from one that fails.
   return { kind: kind === 'disk' && !isWritable() ? 'read-only' : kind, reason }
 }
 function isWritable(): boolean {
