@@ -1,4 +1,4 @@
-import { BY_THE_BOOK, chooseOptions, drawFrom, seededRng, type Rng } from '@spellendoos/kernel'
+import { BY_THE_BOOK, chooseOptions, drawFrom, LANGS, seededRng, type Rng } from '@spellendoos/kernel'
 import { speak, type Board, type Item, type Label, type Scene } from '@spellendoos/scene'
 import { LAMPLIGHT, type Backdrop } from '../board/backdrops/brush.ts'
 import { GALLERY } from '../board/backdrops/gallery.ts'
@@ -39,11 +39,17 @@ const FRAMINGS = [
 export function drawCover(game: OpenGame, tones: string): string {
   const number = numberOf(game.id)
   const scene = someWayIn(game, seededRng(number))
-  const say = (label: Label) => speak(game.words, label, 'nl')
+  const say = (label: Label) => inEveryLanguage(game, label)
   const [ink, edge] = INKS[number % INKS.length]!
   const things = printOf(scene, number, say)
   const box = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink}"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#nap)"/><svg x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}" viewBox="14 14 ${WIDTH - 28} ${HEIGHT - 28}">${things}</svg><rect x="13" y="13" width="${WIDTH - 26}" height="${HEIGHT - 26}" fill="none" stroke="#fbf3e4" stroke-opacity="0.75" stroke-width="2"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#evening)"/><path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="none" stroke="${edge}" stroke-width="6"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${materialsFor(box)}${inked(box, inksOf(tones))}</svg>`
+}
+
+/** What reads the same in every language. A box is printed once for all of them, so other labels are left out. */
+function inEveryLanguage(game: OpenGame, label: Label): string {
+  const [text, ...others] = new Set(LANGS.map((lang) => speak(game.words, label, lang)))
+  return others.length === 0 ? text! : ''
 }
 
 /** A number that stays with a name. */
