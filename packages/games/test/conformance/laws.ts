@@ -2,6 +2,7 @@ import {
   canonical,
   choices,
   copyJson,
+  drawFrom,
   FRIEND_LINES,
   LANGS,
   Match,
@@ -11,6 +12,7 @@ import {
   seededRng,
   walk,
   type Eye,
+  type Fact,
   type Rng,
   type Say,
   type Seat,
@@ -296,6 +298,62 @@ export function checkEveryMove(game: SceneGame, setting: Setting, position: stri
     checkPosition(match)
     return move
   })
+}
+
+export const ENDS_WHERE_IT_TOOK = 'ends where it took'
+
+/** What kind of move the facts tell of: of one kind are moves that are told alike and take about as much. */
+function kindOf(facts: readonly Fact[]): string {
+  const partOf = ({ fact, path = [], takes = [], turns = [] }: Fact): string => {
+    const marks = [
+      takes.length > 1 ? 'many' : takes.length,
+      turns.length > 0 ? 'turns' : '',
+      takes.includes(path.at(-1)!) ? ENDS_WHERE_IT_TOOK : '',
+      path.length > 1 && path[0] === path.at(-1) ? 'comes back' : '',
+    ]
+    return [fact, ...marks].join(' ')
+  }
+  return facts.map(partOf).join(', ')
+}
+
+/** A kind of move is held against the law this often. */
+const TIMES_PER_KIND = 2
+
+/**
+ * Plays random matches for this many moves without looking, and holds the law against the first moves of each kind:
+ * kinds that come up once in a hundred matches are met in a moment. Answers with the kinds.
+ */
+export function checkEveryKind(game: SceneGame, setting: Setting, plies: number): readonly string[] {
+  const rng = seededRng(plies)
+  const copy = game.copy ?? copyJson
+  const kinds = new Map<string, number>()
+  let s: unknown
+  for (let ply = 0; ply < plies; ply++) {
+    if (s === undefined || game.turn(s).length === 0) s = game.setup(setting.options, setting.seats)
+    while (game.turn(s)[0] === 'chance') game.answer!(s, drawFrom(game.chance!(s), rng))
+    const seat = game.turn(s).find((by): by is Seat => typeof by === 'number')
+    const moves = seat === undefined ? [] : game.moves(s, seat)
+    if (seat === undefined || moves.length === 0) {
+      s = undefined
+      continue
+    }
+    const before = copy(s)
+    const move = moves[rng(moves.length)]
+    const facts: Fact[] = []
+    game.play(s, seat, move, (fact) => facts.push(fact))
+    const kind = kindOf(facts)
+    const times = kinds.get(kind) ?? 0
+    kinds.set(kind, times + 1)
+    // How many there are when pieces are set up again is known only of whole matches.
+    if (times >= TIMES_PER_KIND || facts.some(({ anew }) => anew === true)) continue
+    const match = standing(game, setting, before)
+    const pieces = new Conservation(match)
+    const notation = game.write(before, move)
+    must(match.append({ by: seat, move: notation }).ok, 'what is offered is accepted', () => notation)
+    checkPieces(match, pieces)
+    checkPosition(match)
+  }
+  return [...kinds.keys()]
 }
 
 /**
