@@ -19,6 +19,7 @@ export interface Answer {
   readonly is: 'answer'
   readonly id: string
   /** As in `News`, right after the request was done; 0 if it was refused. */
+  readonly length: number
   readonly seq: number
   readonly refusal?: Refusal
   /** The new key, for the requested link or for one's own seat. */
@@ -34,6 +35,8 @@ export interface News {
    * How many lines of the table's record everyone may know of: talk, blocks and reports are not counted. A page that
    * reconnects sends it as `since`.
    */
+  readonly length: number
+  /** The same, under the name that pages of the previous release read. */
   readonly seq: number
   /** The server's clock. */
   readonly time: number
@@ -45,3 +48,7 @@ export interface News {
   /** The seats of people whom this seat has blocked; left out where there are none. */
   readonly blocked?: readonly Seat[]
 }
+
+/** The length that a frame tells, also from a server of the previous release, which calls it `seq` only. */
+export const lengthIn = ({ length, seq }: { readonly length?: number; readonly seq: number }): number =>
+  length ?? seq

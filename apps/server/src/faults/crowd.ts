@@ -32,12 +32,12 @@ class Sitting {
     this.#rng = rng
     this.done = this.#play()
   }
-  get seq(): number {
-    return this.player.news?.seq ?? 0
+  get length(): number {
+    return this.player.news?.length ?? 0
   }
   /** How much of the record it knows, including talk. */
   get heard(): number {
-    return this.seq + this.player.talk.size
+    return this.length + this.player.talk.size
   }
   stop(): void {
     this.#stopped = true
@@ -124,7 +124,7 @@ export class Crowd {
       const took = performance.now() - began
       const late = sittings.filter(({ heard }, index) => heard <= then[index]!)
       if (late.length === 0 || took > GOES_ON) {
-        const stuck = late.map(({ player: { news, match } }) => `${match} ${news?.you} at ${news?.seq}`)
+        const stuck = late.map(({ player: { news, match } }) => `${match} ${news?.you} at ${news?.length}`)
         return { took, stuck }
       }
       // oxlint-disable-next-line no-await-in-loop

@@ -14,10 +14,10 @@ const CARD: TableSummary = { game: 'halma', over: false }
 const PAGE = 4096
 
 const matchOf = (i: number) => `table-${String(i).padStart(4, '0')}`
-const bodyOf = (i: number, seq: number) =>
-  JSON.stringify({ is: 'said', seat: i % 4, text: `${i} ${seq} `.repeat(6) })
+const bodyOf = (i: number, number: number) =>
+  JSON.stringify({ is: 'said', seat: i % 4, text: `${i} ${number} `.repeat(6) })
 const recordOf = (i: number): readonly RecordLine[] =>
-  Array.from({ length: LINES }, (_, seq) => ({ seq, at: 1000 + seq, body: bodyOf(i, seq) }))
+  Array.from({ length: LINES }, (_, number) => ({ number, at: 1000 + number, body: bodyOf(i, number) }))
 
 type Outcome = 'refused' | 'told' | 'intact'
 

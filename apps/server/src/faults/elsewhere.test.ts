@@ -96,7 +96,7 @@ it('knows the key of who joined elsewhere a moment ago', async () => {
   expect(await soon(there.eyeOf(laid.match, joined.value.key))).toBe(1)
   const bram = new Recorder(1, joined.value.key)
   await soon(there.at(laid.match).listen(bram))
-  expect(bram.frames).toMatchObject([{ is: 'news', seq: 2 }])
+  expect(bram.frames).toMatchObject([{ is: 'news', length: 2 }])
 })
 it('seats a guest once who asks at two nodes at the same time', async () => {
   const { soon, here, there, laid } = await twoNodes(100)
@@ -118,9 +118,10 @@ it('refuses by the record as it is, not as it was last heard of', async () => {
   expect(await soon(there.at(laid.match).ask(bram, { do: 'ready', ready: true, id: 'r' }))).toEqual({
     is: 'answer',
     id: 'r',
+    length: 3,
     seq: 3,
   })
-  expect(anna.frames.at(-1)).toMatchObject({ is: 'news', seq: 3 })
+  expect(anna.frames.at(-1)).toMatchObject({ is: 'news', length: 3 })
 })
 it('answers a repeat as the first time, also when more came of it', async () => {
   const { soon, here, there, laid, joined } = await twoNodes(100)
@@ -132,7 +133,7 @@ it('answers a repeat as the first time, also when more came of it', async () => 
   }
   const last = { do: 'ready', ready: true, id: 'last' } as const
   const first = await soon(here.at(laid.match).ask(carla, last))
-  expect(first).toMatchObject({ seq: 6 })
+  expect(first).toMatchObject({ length: 6 })
   expect(await soon(here.at(laid.match).ask(carla, last))).toEqual(first)
   expect(await soon(there.at(laid.match).ask(carla, last))).toEqual(first)
 })

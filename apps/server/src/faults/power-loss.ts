@@ -187,7 +187,7 @@ async function wrongIn(path: string, acknowledged: ReadonlyMap<string, number>):
       const record = outcome.answer as readonly RecordLine[]
       if (record.length < least) wrong.push(`${match}: ${least} lines acknowledged, ${record.length} there`)
       if (record.length % 2 !== 0) wrong.push(`${match}: half of a pair of lines`)
-      if (record.some(({ seq, body }, n) => seq !== n || body !== `${match} ${n}`))
+      if (record.some(({ number, body }, n) => number !== n || body !== `${match} ${n}`))
         wrong.push(`${match}: lines that were not written`)
     }
     actor.close()

@@ -264,8 +264,8 @@ class Schedule {
     const length = foldOf(match, game, await this.#store.since(match, 0)).publicLength()
     await world.pass(FINDS_OUT)
     for (const { news } of this.#guests) {
-      if (news === undefined || news.seq < length)
-        wrong.push(`${news?.you} knows ${news?.seq} lines of ${length}`)
+      if (news === undefined || news.length < length)
+        wrong.push(`${news?.you} knows ${news?.length} lines of ${length}`)
     }
     return wrong
   }
@@ -285,7 +285,7 @@ class Schedule {
     whole.participants.setBlocks(kept)
     for (const { news, talk, heard } of this.#guests) {
       // Guests that do not know everything have been reported above.
-      if (news === undefined || news.seq < room.publicLength()) continue
+      if (news === undefined || news.length < room.publicLength()) continue
       const { you, blocked = [] } = news
       const all = room.news(you, 0, news.time, NOBODY)
       const unheard = all.talk.filter(

@@ -47,7 +47,7 @@ class Socket implements Listener {
     this.#guest = guest
     this.eye = held.eye
     this.key = hashOf(held.key)
-    this.since = guest.news?.seq ?? 0
+    this.since = guest.news?.length ?? 0
   }
 
   async sit(): Promise<void> {
@@ -161,8 +161,8 @@ export class SimGuest {
       return void this.asked.get(frame.id)?.answers.push(frame)
     }
     const before = this.news
-    if (before !== undefined && frame.seq < before.seq)
-      this.wrong.push(`${this.#name} knew ${before.seq} lines and was shown ${frame.seq}`)
+    if (before !== undefined && frame.length < before.length)
+      this.wrong.push(`${this.#name} knew ${before.length} lines and was shown ${frame.length}`)
     this.news = frame
     for (const said of frame.talk) this.talk.add(JSON.stringify(said))
     if (frame.table.voids > (before?.table.voids ?? 0)) this.heard.clear()

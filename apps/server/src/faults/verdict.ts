@@ -34,17 +34,18 @@ export function wrongs(
   witnesses: readonly Witness[],
 ): string[] {
   const wrong: string[] = []
-  lines.forEach(({ seq, at }, index) => {
-    if (seq !== index) wrong.push(`line ${index} has number ${seq}`)
+  lines.forEach(({ number, at }, index) => {
+    if (number !== index) wrong.push(`line ${index} has number ${number}`)
     if (index > 0 && at < lines[index - 1]!.at) wrong.push(`line ${index} is older than the one before`)
   })
   const written = new Map<string, number>()
-  lines.forEach(({ seq, body }) => {
+  lines.forEach(({ number, body }) => {
     const { asked } = JSON.parse(body) as WrittenLine
     if (asked === undefined) return
     const known = `${asked.by} ${asked.id}`
-    if (written.has(known)) wrong.push(`${known} was done twice, in lines ${written.get(known)} and ${seq}`)
-    written.set(known, seq)
+    if (written.has(known))
+      wrong.push(`${known} was done twice, in lines ${written.get(known)} and ${number}`)
+    written.set(known, number)
   })
   const whole = foldOf(match, game, lines)
   for (const { asked, news } of witnesses) {
@@ -53,20 +54,20 @@ export function wrongs(
       const id = KEYED.has(request.do) ? hashOf(request.id) : request.id
       const line = written.get(`${news.you} ${id}`)
       if (line === undefined && SILENT.has(request.do)) continue
-      for (const { refusal, seq } of answers) {
+      for (const { refusal, length } of answers) {
         if (refusal !== undefined) continue
         if (line === undefined)
           wrong.push(`${news.you} ${request.id} (${request.do}) was answered and is lost`)
-        else if (seq < whole.publicLength(line + 1) || seq > whole.publicLength())
-          wrong.push(`${news.you} ${request.id} is line ${line}, but the answer says ${seq}`)
+        else if (length < whole.publicLength(line + 1) || length > whole.publicLength())
+          wrong.push(`${news.you} ${request.id} is line ${line}, but the answer says ${length}`)
       }
-      const said = new Set(answers.filter((each) => each.refusal === undefined).map(({ seq }) => seq))
+      const said = new Set(answers.filter((each) => each.refusal === undefined).map(({ length }) => length))
       if (said.size > 1) wrong.push(`${news.you} ${request.id} was answered with ${[...said].join(' and ')}`)
     }
-    const line = whole.lineAt(news.seq)
+    const line = whole.lineAt(news.length)
     const then = foldOf(match, game, lines.slice(0, line)).news(news.you, line, news.time, nobody)
     const [known, true_] = [essence(news), essence(then)]
-    if (known !== true_) wrong.push(`${news.you} sees at line ${news.seq}\n${known}\nand not\n${true_}`)
+    if (known !== true_) wrong.push(`${news.you} sees at line ${news.length}\n${known}\nand not\n${true_}`)
   }
   return wrong
 }

@@ -17,11 +17,11 @@ export class WatchedStore extends MemoryStore {
     const appended = await super.append(match, lines, card, along)
     const bodies = lines.map(({ body }) => JSON.parse(body) as WrittenLine)
     const byItself =
-      lines[0]!.seq > 0 &&
+      lines[0]!.number > 0 &&
       bodies.every(({ asked }) => asked === undefined) &&
       bodies.some(({ is }) => is === 'played' || is === 'voided')
     if (appended === 'appended' && byItself && lease?.fence !== this.#newest.get(match))
-      this.wrong.push(`line ${lines[0]!.seq} was written with lease ${lease?.fence}`)
+      this.wrong.push(`line ${lines[0]!.number} was written with lease ${lease?.fence}`)
     return appended
   }
   override async lease(match: string, node: string, now: number, until: number): Promise<Lease | undefined> {

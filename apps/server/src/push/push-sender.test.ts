@@ -45,7 +45,7 @@ class House {
   )
 
   async hang(...names: string[]): Promise<void> {
-    await this.store.append('m', [{ seq: 0, at: 0, body: '' }], { game: 'g', over: false })
+    await this.store.append('m', [{ number: 0, at: 0, body: '' }], { game: 'g', over: false })
     for (const [at, name] of names.entries()) await this.store.addPushTarget('m', 'k', bell(name), at)
   }
   async ring(times = 1): Promise<void> {

@@ -4,7 +4,7 @@ import { AnsweredRequests } from './answered-requests.ts'
 it('remembers every request with its line, however long ago, whatever stands in it', () => {
   const answered = new AnsweredRequests()
   const requests = Array.from({ length: 1000 }, (_, i) => `0 ${'"\n\\ é'[i % 6]}${i}`)
-  for (const [seq, request] of requests.entries()) answered.add(request, seq)
+  for (const [length, request] of requests.entries()) answered.add(request, length)
   expect(requests.map((request) => answered.find(request))).toEqual([...requests.keys()])
 })
 

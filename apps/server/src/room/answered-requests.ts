@@ -9,8 +9,8 @@ export class AnsweredRequests {
   readonly #away: string[] = []
   readonly #near = new Map<string, number>()
 
-  add(request: string, seq: number): void {
-    this.#near.set(request, seq)
+  add(request: string, length: number): void {
+    this.#near.set(request, length)
     if (this.#near.size < TOGETHER) return
     const lines = Array.from(this.#near, ([each, at]) => `${begun(each)}${at}`)
     this.#away.push(`${lines.join('')}\n`)

@@ -43,7 +43,7 @@ export class LineWriter {
 
   #add(body: LineBody, at: number, asked: RequestId | undefined): void {
     const written: WrittenLine = asked === undefined ? body : { ...body, asked }
-    this.#lines.push({ seq: this.#state.length, at, body: JSON.stringify(written) })
+    this.#lines.push({ number: this.#state.length, at, body: JSON.stringify(written) })
     this.#state.count(body, at, asked)
   }
 }

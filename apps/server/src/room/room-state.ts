@@ -146,9 +146,9 @@ export class RoomState {
 
   /** Applies lines that were written elsewhere. A line that does not fit throws. */
   follow(lines: readonly RecordLine[]): void {
-    for (const { seq, at, body } of lines) {
-      if (seq < this.length) continue
-      if (seq > this.length) throw new Error(`line ${this.length} of ${this.match} is missing`)
+    for (const { number, at, body } of lines) {
+      if (number < this.length) continue
+      if (number > this.length) throw new Error(`line ${this.length} of ${this.match} is missing`)
       const { asked, ...written } = JSON.parse(body) as WrittenLine
       this.apply(written, at)
       this.count(written, at, asked)

@@ -161,7 +161,7 @@ describe('gathering', () => {
     expect(tried.room.eyeOf(link)).toBeUndefined()
     expect(tried.news(0).table.players.map((player) => player.link)).toEqual([true, false])
     expect(tried.lines.filter(({ body }) => body.includes(wish.id) || body.includes(first.key!))).toEqual([])
-    const again = { ok: true, seq: first.seq, key: first.key, lines: [] }
+    const again = { ok: true, publicLength: first.publicLength, key: first.key, lines: [] }
     for (const room of [tried.room, tried.again()]) {
       // The answer was lost: it is requested again with the link, which opens nothing else any more, or with the new key.
       for (const shown of [link, hashOf(first.key!)])
@@ -238,7 +238,7 @@ describe('gathering', () => {
       { is: 'rose', seat: 1 },
       { is: 'filled', seat: 2, level: 1 },
       { is: 'sat', seat: 1, name: 'Carla' },
-    ].map((body, line) => ({ seq: line + 1, at: tried.at, body: JSON.stringify(body) }))
+    ].map((body, line) => ({ number: line + 1, at: tried.at, body: JSON.stringify(body) }))
     tried.lines.push(...old)
     tried.room.follow(old)
     const opened = [0, 1, 2].map((seat) => tried.room.eyeOf(hashOf(`key ${seat}`)))
@@ -274,8 +274,8 @@ describe('gathering', () => {
     const joined = tried.room.join('bram', 'Bram', tried.at)
     if (!joined.ok) throw new Error(joined.refusal.code)
     tried.lines.push(...joined.lines)
-    const { seq, seat, key } = joined
-    const once = { ok: true, seq, seat, key, lines: [] }
+    const { publicLength, seat, key } = joined
+    const once = { ok: true, publicLength, seat, key, lines: [] }
     expect(tried.room.join('bram', 'Bram', tried.at)).toEqual(once)
     expect(tried.again().join('bram', 'Somebody', tried.at)).toEqual(once)
     expect(namesOf(tried.room)).toEqual(['Anna', 'Bram', ''])
@@ -378,9 +378,9 @@ describe('a throw', () => {
     for (const seat of [0, 1]) tried.ask(seat, tried.part(seat).link(seat, draw))
     expect(tried.room.due).toBe(tried.at + 4000)
     expect(tried.tick(3999)).toBe(0)
-    const { seq } = tried.news(0)
+    const { length } = tried.news(0)
     expect(tried.tick(1)).toBe(1)
-    expect(tried.news(0, seq).match!.news.map(({ by, absent }) => [by, absent])).toEqual([
+    expect(tried.news(0, length).match!.news.map(({ by, absent }) => [by, absent])).toEqual([
       [2, true],
       ['chance', undefined],
     ])
@@ -407,7 +407,7 @@ describe('a record of before, in which each seat brought one contribution', () =
       { is: 'sealing', seed },
       { is: 'played', entries: table.match.log.slice(1) },
     ]
-    const old = bodies.map((body, i) => ({ seq: begins + i, at: tried.at, body: JSON.stringify(body) }))
+    const old = bodies.map((body, i) => ({ number: begins + i, at: tried.at, body: JSON.stringify(body) }))
     const room = Room.open('m', tried.game, [...tried.lines.slice(0, begins), ...old], random)
     expect(room.phase).toBe('playing')
     const seat = room.table!.match.turn[0] as Seat
@@ -456,26 +456,26 @@ describe('playing', () => {
   it('plays dammen and tells each what happened since', async () => {
     const tried = (await layer('dammen', 2)).begin()
     expect(tried.room.phase).toBe('playing')
-    const { seq } = tried.news(1)
+    const { length } = tried.news(1)
     expect(tried.ask(1, { do: 'move', move: '20-24', seen: 0 })).toBe('refused')
     expect(tried.move(0)).toBe('done')
-    const news = tried.news(1, seq)
+    const news = tried.news(1, length)
     expect(news.match!.news.map(({ by }) => by)).toEqual([0])
-    expect(tried.news(1, news.seq).match!.news).toEqual([])
+    expect(tried.news(1, news.length).match!.news).toEqual([])
     expectSame(tried, [0, 1, 'watcher'])
   })
   it('does a request once, however often it is sent, and gives a refusal again', async () => {
     const tried = (await layer('dammen', 2)).begin()
     const wish = { do: 'move', move: '32-28', seen: tried.news(0).match!.seq } as const
     expect(tried.ask(0, wish, 'x')).toBe('done')
-    const { length: seq } = tried.room
+    const { length } = tried.room
     expect(tried.ask(0, wish, 'x')).toBe('done')
-    expect(tried.room.length).toBe(seq)
+    expect(tried.room.length).toBe(length)
     const other = tried.again()
     expect(other.handle(other.keyOf(0)!, { ...wish, id: 'x' }, tried.at)).toMatchObject({
       ok: true,
       lines: [],
-      seq,
+      publicLength: length,
     })
     // Seat 1's request of the same id is another one.
     expect(tried.ask(1, { do: 'move', move: '99-1', seen: 0 }, 'x')).toBe('refused')
@@ -772,7 +772,7 @@ describe('blocking', () => {
   })
   it('counts in nothing that others are told, and neither does talk', async () => {
     const tried = await three()
-    const { seq } = tried.news(1)
+    const { length } = tried.news(1)
     const { summary: card } = tried.room
     const line = tried.room.length
     tried.at += MINUTE
@@ -782,12 +782,12 @@ describe('blocking', () => {
     expect(tried.room.isNews(1, line)).toBe(false)
     expect(tried.room.isNews(2, line)).toBe(true)
     expect(tried.room.isNews(2, line + 2)).toBe(false)
-    expect(tried.news(1).seq).toBe(seq)
+    expect(tried.news(1).length).toBe(length)
     expect(tried.room.summary).toEqual(card)
     tried.ask(2, { do: 'ready', ready: true })
     expect(tried.room.isNews(1, line)).toBe(true)
-    expect(tried.news(1).seq).toBe(seq + 1)
-    expect([seq, seq + 1].map((count) => tried.room.lineAt(count))).toEqual([line, line + 3])
+    expect(tried.news(1).length).toBe(length + 1)
+    expect([length, length + 1].map((count) => tried.room.lineAt(count))).toEqual([line, line + 3])
   })
   it('is done once, however often it is asked, and follows the one who said it, not the seat', async () => {
     const tried = await three()
@@ -797,9 +797,9 @@ describe('blocking', () => {
       blockChange: { blocker: hash(0), blocked: hash(1), active: true },
       lines: [],
     })
-    const { length: seq } = tried.room
+    const { length } = tried.room
     expect(tried.ask(0, block(1), 'x')).toBe('done')
-    expect(tried.room.length).toBe(seq)
+    expect(tried.room.length).toBe(length)
     tried.room.participants.setBlocks(blocks)
     tried.ask(1, { do: 'phrase', phrase: 'oops' })
     tried.ask(1, { do: 'rise' })
@@ -834,12 +834,12 @@ describe('blocking', () => {
   it('leaves records from before as they are', async () => {
     const tried = await layer('dammen', 2)
     const body = JSON.stringify({ is: 'said', seat: 0, phrase: 'hello' })
-    const old = [1, 2].map((seq) => ({ seq, at: tried.at, body }))
+    const old = [1, 2].map((number) => ({ number, at: tried.at, body }))
     tried.lines.push(...old)
     tried.room.follow(old)
     expect(tried.room.length).toBe(3)
     expect(tried.news(1).talk).toHaveLength(2)
-    expect(tried.news(1).seq).toBe(1)
+    expect(tried.news(1).length).toBe(1)
     expectSame(tried, [0, 1])
   })
 })

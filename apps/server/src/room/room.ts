@@ -21,7 +21,7 @@ import { isNewsFor, newsFor, summaryOf, tableInfo, type Presence } from './views
 export type RequestResult =
   | {
       readonly ok: true
-      readonly seq: number
+      readonly publicLength: number
       readonly lines: readonly RecordLine[]
       readonly key?: string
       /** The block that it made or undid. */
@@ -182,7 +182,13 @@ export class Room {
     const { participants, seats } = this.#state
     const blockChange = length === undefined ? undefined : participants.blockChangeAt(length - 1)
     const given = key !== undefined && seats.gave(hashOf(key)) ? { key } : {}
-    return { ok: true, seq: this.publicLength(length), lines, ...given, ...(blockChange && { blockChange }) }
+    return {
+      ok: true,
+      publicLength: this.publicLength(length),
+      lines,
+      ...given,
+      ...(blockChange && { blockChange }),
+    }
   }
 
   /** Gives a guest a free seat and a key of its own. A repeat with the same id gets the same answer. */
@@ -191,7 +197,7 @@ export class Room {
     const key = seats.keyFor(id)
     const hash = hashOf(key)
     const taken = players.findIndex((player) => player.key === hash && player.name !== '')
-    if (taken >= 0) return { ok: true, seq: this.publicLength(), lines: [], key, seat: taken }
+    if (taken >= 0) return { ok: true, publicLength: this.publicLength(), lines: [], key, seat: taken }
     if (this.phase !== 'gathering') return refuse('already-begun')
     const free = [...players.keys()].filter((each) => seats.isEmpty(each))
     if (free.length === 0 || who.apart === true) return refuse('no-free-seat')
@@ -202,7 +208,7 @@ export class Room {
     const { browser } = who
     const sat: LineBody = { is: 'sat', seat, name, key: hash, ...(browser === undefined ? {} : { browser }) }
     this.#writer.write(sat, this.#state.timeAt(now))
-    return { ok: true, seq: this.publicLength(), lines: this.takeLines(), key, seat }
+    return { ok: true, publicLength: this.publicLength(), lines: this.takeLines(), key, seat }
   }
 
   /** Lets everything happen that is due by now: clocks that run out, people who did not come. */

@@ -14,9 +14,9 @@ describe('who sees what', () => {
     ask(1, { do: 'say', text: 'Hello?' })
     expect([0, 1, 'watcher' as const].map((eye) => isNewsFor(state, eye, before))).toEqual([true, true, true])
     const newsOf = (eye: 0 | 1 | 'watcher') => newsFor(state, eye, before, 2000, presence)
-    expect(newsOf(0)).toMatchObject({ blocked: [1], talk: [], seq: before })
+    expect(newsOf(0)).toMatchObject({ blocked: [1], talk: [], length: before })
     expect(newsOf(1)).not.toHaveProperty('blocked')
-    expect(newsOf(1)).toMatchObject({ talk: [{ seat: 1, text: 'Hello?' }], seq: before })
+    expect(newsOf(1)).toMatchObject({ talk: [{ seat: 1, text: 'Hello?' }], length: before })
     expect(newsOf('watcher')).toMatchObject({ talk: [{ seat: 1, text: 'Hello?' }] })
     const after = state.length
     ask(0, { do: 'block', seat: 1, blocked: false })

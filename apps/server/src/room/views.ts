@@ -17,9 +17,11 @@ export function newsFor(state: RoomState, you: Eye, since: number, time: number,
   const match = begun?.message(you, Math.max(state.entriesBefore(from), begun.seq - NEWS_SENT))
   if (begun !== undefined) state.forgetOldFacts()
   const blocked = state.participants.blockedBy(you)
+  const length = state.publicLength()
   return {
     is: 'news',
-    seq: state.publicLength(),
+    length,
+    seq: length,
     time,
     you,
     table: tableInfo(state, time, presence),

@@ -4,7 +4,7 @@ import type { AppendOptions, RecordLine } from './store.ts'
 export function checkAppend(lines: readonly RecordLine[], along?: AppendOptions): void {
   const first = lines[0]
   if (!first) throw new Error('There is no line to write.')
-  const odd = lines.findIndex(({ seq }, i) => seq !== first.seq + i)
-  if (odd >= 0) throw new Error(`Line ${lines[odd]!.seq} stands where ${first.seq + odd} should.`)
-  if (first.seq === 0 && along?.blockChange) throw new Error('A table cannot begin with a block.')
+  const odd = lines.findIndex(({ number }, i) => number !== first.number + i)
+  if (odd >= 0) throw new Error(`Line ${lines[odd]!.number} is in the place of line ${first.number + odd}.`)
+  if (first.number === 0 && along?.blockChange) throw new Error('A table cannot begin with a block.')
 }

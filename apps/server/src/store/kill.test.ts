@@ -27,7 +27,7 @@ await describeStores((place) => {
         expect(record.length).toBeGreaterThanOrEqual(acknowledged.get(match) ?? 0)
         // Two lines were written at a time: a record ends after both of them, or before.
         expect(record.length % 2).toBe(0)
-        expect(record.map(({ body }) => body)).toEqual(record.map((_, seq) => `${match} ${seq}`))
+        expect(record.map(({ body }) => body)).toEqual(record.map((_, number) => `${match} ${number}`))
         expect((await store.lengths([match])).get(match) ?? 0).toBe(record.length)
       }
       await store.close()

@@ -29,7 +29,7 @@ await describeStores((place) => {
         const done = await Promise.all(
           attempts.map(async ({ node: from, match, first, lines }, writer) => {
             const written = Array.from({ length: lines }, (_, i) => ({
-              seq: first + i,
+              number: first + i,
               at: writer,
               body: `${writer}/${i}`,
             }))
@@ -51,7 +51,7 @@ await describeStores((place) => {
             Array.from({ length: lines }, (_, i) => `${writer}/${i}`),
           )
           expect(record.map(({ body }) => body)).toEqual(expected)
-          expect(record.map(({ seq }) => seq)).toEqual(record.map((_, i) => i))
+          expect(record.map(({ number }) => number)).toEqual(record.map((_, i) => i))
           // Every loser had a reason: its first line was taken, or beyond the end.
           const begun = attempts.some((one) => one.match === match && one.first === 0)
           expect(won.some(({ first }) => first === 0)).toBe(begun)
@@ -68,15 +68,15 @@ await describeStores((place) => {
     await Promise.all(
       Array.from({ length: WRITERS }, async (_, writer) => {
         const store = node(writer)
-        let seq = 0
+        let number = 0
         for (let i = 0; i < EACH;) {
           const lines = [
-            { seq, at: 0, body: `${writer}/${i}a` },
-            { seq: seq + 1, at: 0, body: `${writer}/${i}b` },
+            { number, at: 0, body: `${writer}/${i}a` },
+            { number: number + 1, at: 0, body: `${writer}/${i}b` },
           ]
           const answer = await store.append(match, lines, card)
           if (answer === 'appended') i++
-          seq = (await store.since(match, 0)).length
+          number = (await store.since(match, 0)).length
         }
       }),
     )
@@ -92,7 +92,7 @@ await describeStores((place) => {
 
   test('after a lease has changed hands nothing is written with the old one', async () => {
     const match = randomUUID()
-    await node(0).append(match, [{ seq: 0, at: 0, body: '0' }], card)
+    await node(0).append(match, [{ number: 0, at: 0, body: '0' }], card)
     const ROUNDS = 40
     let now = 0
     let lease = (await node(0).lease(match, 'n0', now, now + 1))!
@@ -100,7 +100,9 @@ await describeStores((place) => {
       const length = (await node(round).lengths([match])).get(match)!
       const old: Lease = lease
       const write = (as: Lease): Promise<Appended> =>
-        node(round - 1).append(match, [{ seq: length, at: 0, body: String(as.fence) }], card, { lease: as })
+        node(round - 1).append(match, [{ number: length, at: 0, body: String(as.fence) }], card, {
+          lease: as,
+        })
       const late = write(old)
       const taken = node(round).lease(match, `n${round}`, ++now, now + 1)
       lease = (await taken)!
@@ -115,7 +117,7 @@ await describeStores((place) => {
 
   test('of many nodes that reach for a lease one gets it', async () => {
     const match = randomUUID()
-    await node(0).append(match, [{ seq: 0, at: 0, body: '0' }], card)
+    await node(0).append(match, [{ number: 0, at: 0, body: '0' }], card)
     for (let round = 0; round < 10; round++) {
       const got = await Promise.all(
         Array.from({ length: 9 }, (_, i) => node(i).lease(match, `node-${i}`, round, round + 1)),
@@ -126,7 +128,9 @@ await describeStores((place) => {
 
   test('writing, keeping leases, deleting and clearing side by side stops nobody', async () => {
     const matches = Array.from({ length: 40 }, () => randomUUID())
-    await Promise.all(matches.map((match) => node(0).append(match, [{ seq: 0, at: 100, body: '0' }], card)))
+    await Promise.all(
+      matches.map((match) => node(0).append(match, [{ number: 0, at: 100, body: '0' }], card)),
+    )
     const leases = await Promise.all(matches.map(async (match) => (await node(0).lease(match, 'a', 0, 10))!))
     const rounds = Array.from({ length: 20 }, (_, i) => i)
     const answers = await Promise.all([
@@ -134,7 +138,7 @@ await describeStores((place) => {
         const answers: Appended[] = []
         for (const round of rounds) {
           answers.push(
-            await node(i + round).append(match, [{ seq: round + 1, at: 100, body: '' }], card, {
+            await node(i + round).append(match, [{ number: round + 1, at: 100, body: '' }], card, {
               lease: leases[i],
             }),
           )
@@ -155,10 +159,10 @@ await describeStores((place) => {
     const url = await place.url()
     const several = nodes.length > 1
     const first = await Promise.all(Array.from({ length: several ? 6 : 1 }, () => openStore(url)))
-    await first[0]!.append('m', [{ seq: 0, at: 0, body: '0' }], card)
+    await first[0]!.append('m', [{ number: 0, at: 0, body: '0' }], card)
     await Promise.all(first.map((store) => store.close()))
     const again = await openStore(url)
-    expect(await again.since('m', 0)).toEqual([{ seq: 0, at: 0, body: '0' }])
+    expect(await again.since('m', 0)).toEqual([{ number: 0, at: 0, body: '0' }])
     await again.close()
   })
 
@@ -167,7 +171,7 @@ await describeStores((place) => {
     const match = randomUUID()
     await expect(store.append(match, [], card)).rejects.toThrow('There is no line to write.')
     await expect(store.append(match, [line(0), line(2)], card)).rejects.toThrow(
-      'Line 2 stands where 1 should.',
+      'Line 2 is in the place of line 1.',
     )
     const blockChange = { blocker: 'a', blocked: 'b', handle: 'h', active: true }
     await expect(store.append(match, [line(0), line(1)], card, { blockChange })).rejects.toThrow(
@@ -181,7 +185,7 @@ await describeStores((place) => {
     const [good, bad] = [randomUUID(), randomUUID()]
     const answers = await Promise.allSettled([
       store.append(good, [line(0)], card),
-      store.append(bad, [line(0), { seq: 1, at: 1.5e300, body: undefined as never }], card),
+      store.append(bad, [line(0), { number: 1, at: 1.5e300, body: undefined as never }], card),
       store.append(good, [line(1)], card),
     ])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -201,6 +205,6 @@ await describeStores((place) => {
   })
 })
 
-function line(seq: number): RecordLine {
-  return { seq, at: seq, body: `{"line":${seq}}` }
+function line(number: number): RecordLine {
+  return { number, at: number, body: `{"line":${number}}` }
 }

@@ -4,6 +4,7 @@ import type { Lang } from '@spellendoos/kernel'
 export interface Schema {
   readonly events: {
     readonly match: string
+    /** The number of the line. */
     readonly seq: number
     readonly at: number
     readonly body: string

@@ -24,12 +24,12 @@ export interface QueryOptions {
 
 export function sharedQueries(db: Kysely<Schema>, { locks }: QueryOptions): SharedQueries {
   return {
-    since(match, seq) {
+    since(match, from) {
       return db
         .selectFrom('events')
-        .select(['seq', 'at', 'body'])
+        .select(['seq as number', 'at', 'body'])
         .where('match', '=', match)
-        .where('seq', '>=', seq)
+        .where('seq', '>=', from)
         .orderBy('seq')
         .execute()
     },
@@ -38,7 +38,7 @@ export function sharedQueries(db: Kysely<Schema>, { locks }: QueryOptions): Shar
       const line = expressionBuilder<Schema, 'events'>()
       return db
         .selectFrom('events')
-        .select(['seq', 'at', 'body'])
+        .select(['seq as number', 'at', 'body'])
         .where('match', '=', match)
         .where(line.or(kinds.map((kind) => line('body', 'like', `{"is":"${kind}"%`))))
         .orderBy('seq')

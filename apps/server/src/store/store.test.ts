@@ -102,7 +102,7 @@ await describeAllStores((place) => {
       '{"is":"sat","seat":1}',
       '{"is":"saturated"}',
     ]
-    const lines = bodies.map((body, seq) => line(seq, body))
+    const lines = bodies.map((body, number) => line(number, body))
     await store.append(match, lines, card)
     expect(await store.linesOf(match, ['laid', 'sat'])).toEqual([lines[0], lines[2]])
     expect(await store.linesOf(match, ['said'])).toEqual([])
@@ -314,7 +314,7 @@ await describeAllStores((place) => {
     const store = await empty()
     const finished = { ...card, over: true }
     const written = async (name: string, at: number, card: TableSummary) => {
-      await store.append(name, [{ seq: 0, at, body: '{}' }], card)
+      await store.append(name, [{ number: 0, at, body: '{}' }], card)
     }
     await Promise.all([
       ...Array.from({ length: 120 }, (_, i) => written(`over-old-${i}`, 49, finished)),
@@ -322,8 +322,8 @@ await describeAllStores((place) => {
       written('left-old', 9, card),
       written('left-new', 10, card),
     ])
-    await store.append('over-new-again', [{ seq: 0, at: 1, body: '{}' }], card)
-    await store.append('over-new-again', [{ seq: 1, at: 60, body: '{}' }], finished)
+    await store.append('over-new-again', [{ number: 0, at: 1, body: '{}' }], card)
+    await store.append('over-new-again', [{ number: 1, at: 60, body: '{}' }], finished)
     await store.ticket('old', 'seat', 100)
     await store.ticket('new', 'seat', 101)
     expect(await store.clear(100, 50, 10)).toBe(121)
@@ -511,8 +511,8 @@ await describeAllStores((place) => {
   })
 })
 
-function line(seq: number, body = `{"line":${seq}}`): RecordLine {
-  return { seq, at: 1_700_000_000_000 + seq, body }
+function line(number: number, body = `{"line":${number}}`): RecordLine {
+  return { number, at: 1_700_000_000_000 + number, body }
 }
 
 async function table(store: Store, as = card): Promise<string> {

@@ -2,7 +2,7 @@ import type { DailyScores, PushTarget, LobbyTable } from '@spellendoos/wire'
 
 /** One line of a table's record: its number, when it was received, and its content as JSON text. */
 export interface RecordLine {
-  readonly seq: number
+  readonly number: number
   readonly at: number
   readonly body: string
 }
@@ -58,13 +58,13 @@ export const LOBBY_STAY = 10 * 60_000
 export const MOST_PUSH_TARGETS = 5
 
 /**
- * Where records are kept. The primary key (match, seq) makes the order and refuses doubles, on any number of
+ * Where records are kept. The primary key (match, number) makes the order and refuses doubles, on any number of
  * nodes. Every method rejects when the database cannot be reached; then nothing is known about what it did. `faultOf` says
  * why.
  */
 export interface Store {
   /**
-   * Writes lines numbered from `lines[0].seq` on, with the card and what goes along, all or nothing; answers when they
+   * Writes lines numbered from `lines[0].number` on, with the summary and the options, all or nothing; answers when they
    * are durable.
    */
   append(
@@ -73,8 +73,8 @@ export interface Store {
     card: TableSummary,
     along?: AppendOptions,
   ): Promise<Appended>
-  /** The lines from number `since` on, in order; empty if there is no such table. */
-  since(match: string, seq: number): Promise<readonly RecordLine[]>
+  /** The lines from number `from` on, in order; empty if there is no such table. */
+  since(match: string, from: number): Promise<readonly RecordLine[]>
   /** The lines of these kinds, in order: like `since`, but reading less. */
   linesOf(match: string, kinds: readonly string[]): Promise<readonly RecordLine[]>
   /** How many lines each of these tables has; missing tables are left out. */

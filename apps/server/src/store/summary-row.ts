@@ -10,7 +10,7 @@ export function rowOf(match: string, lines: readonly RecordLine[], card: TableSu
   return {
     match,
     game,
-    length: last.seq + 1,
+    length: last.number + 1,
     due: due ?? null,
     open: open ? JSON.stringify(open) : null,
     opened: open?.at ?? (waits === true ? last.at : null),

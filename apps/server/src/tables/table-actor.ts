@@ -124,14 +124,15 @@ export class TableActor {
   async ask(holder: KeyHolder, request: Request): Promise<Answer> {
     const result = await this.#inTurn(() => this.#handle(holder, request))
     const { id } = request
-    if (!result.ok) return { is: 'answer', id, seq: 0, refusal: result.refusal }
+    if (!result.ok) return { is: 'answer', id, length: 0, seq: 0, refusal: result.refusal }
     await this.#audit(result.lines)
     if (request.do === 'rematch') await createNextTable(this, this.#services)
-    const { seq, key, blockChange } = result
+    const { publicLength: length, key, blockChange } = result
     return {
       is: 'answer',
       id,
-      seq,
+      length,
+      seq: length,
       ...(key === undefined ? {} : { key }),
       ...(blockChange === undefined ? {} : { handle: blockChange.handle }),
     }

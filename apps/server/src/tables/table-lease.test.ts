@@ -4,7 +4,7 @@ import { TableLease } from './table-lease.ts'
 
 it('a lease is held by one node at a time, asked for again before it ends, and newer after it was lost', async () => {
   const store = new MemoryStore()
-  await store.append('m', [{ seq: 0, at: 0, body: '{}' }], { game: 'halma', over: false })
+  await store.append('m', [{ number: 0, at: 0, body: '{}' }], { game: 'halma', over: false })
   let time = 1000
   const now = () => time
   const [a, b] = ['a', 'b'].map((node) => new TableLease('m', { store, node, now })) as [

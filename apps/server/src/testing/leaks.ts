@@ -77,7 +77,9 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   'a word in a refusal': refusal(({ text, ...rest }, bit) => ({ ...rest, text: { ...text, bit } })),
   'another reason for a refusal': refusal((each, bit) => ({ ...each, code: `${each.code}${bit}` })),
   'the number of a line in an answer': {
-    way: (frame, bit) => ({ frame: frame.is === 'answer' ? { ...frame, seq: frame.seq + bit } : frame }),
+    way: (frame, bit) => ({
+      frame: frame.is === 'answer' ? { ...frame, length: frame.length + bit } : frame,
+    }),
   },
   'the number of frames': {
     way: (frame, bit) => times(1 + bit, () => ({ frame })),

@@ -58,7 +58,7 @@ export class MemoryStore implements Store {
       fence: 0,
     }
     if (lease !== undefined && kept.fence !== lease.fence) return Promise.resolve('fenced')
-    if (lines[0]!.seq !== kept.lines.length) return Promise.resolve('conflict')
+    if (lines[0]!.number !== kept.lines.length) return Promise.resolve('conflict')
     kept.lines.push(...lines)
     kept.card = card
     kept.touched = lines.at(-1)!.at
@@ -66,8 +66,8 @@ export class MemoryStore implements Store {
     if (blockChange !== undefined) this.#keep(blockChange, kept.touched)
     return Promise.resolve('appended')
   }
-  since(match: string, seq: number): Promise<readonly RecordLine[]> {
-    return Promise.resolve(this.#tables.get(match)?.lines.slice(seq) ?? [])
+  since(match: string, from: number): Promise<readonly RecordLine[]> {
+    return Promise.resolve(this.#tables.get(match)?.lines.slice(from) ?? [])
   }
   async linesOf(match: string, kinds: readonly string[]): Promise<readonly RecordLine[]> {
     const begins = kinds.map((kind) => `{"is":"${kind}"`)

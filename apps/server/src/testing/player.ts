@@ -136,7 +136,7 @@ export class TestPlayer {
       if (status !== 200) throw new Error(String(status))
       this.key = body.key ?? this.key
       this.you = body.you
-      const url = `${address.replace('http', 'ws')}/api/socket?ticket=${body.ticket}&since=${this.news?.seq ?? 0}`
+      const url = `${address.replace('http', 'ws')}/api/socket?ticket=${body.ticket}&since=${this.news?.length ?? 0}`
       const socket = new WebSocket(url, { handshakeTimeout: PATIENCE })
       this.#socket = socket
       this.lines++

@@ -10,11 +10,11 @@ let told = 0
 const store = await openStore(url!)
 
 async function write(match: string) {
-  for (let seq = 0; ;) {
-    const lines = [0, 1].map((i) => ({ seq: seq + i, at: seq, body: `${match} ${seq + i}` }))
+  for (let number = 0; ;) {
+    const lines = [0, 1].map((i) => ({ number: number + i, at: number, body: `${match} ${number + i}` }))
     if ((await store.append(match, lines, { game: 'halma', over: false })) !== 'appended') return
-    seq += lines.length
-    stdout.write(`${match} ${seq}\n`)
+    number += lines.length
+    stdout.write(`${match} ${number}\n`)
     if (++told >= Number(most)) kill(pid, 'SIGKILL')
   }
 }

@@ -34,7 +34,7 @@ class FarEnd implements Socket {
   }
 }
 
-const newsAt = (seq: number) => ({ is: 'news', seq }) as News
+const newsAt = (length: number) => ({ is: 'news', length, seq: length }) as News
 
 const badKey = { code: 'bad-key', text: noServer.text }
 
@@ -53,7 +53,7 @@ function connectTo(
       return socket
     },
     newId: () => `id-${++ids}`,
-    onNews: ({ seq }) => void news.push(seq),
+    onNews: ({ length }) => void news.push(length),
     onState: ({ is }) => void states.push(is),
   })
   return { connection, sockets, states, news }
@@ -75,7 +75,7 @@ describe('the connection to a table', () => {
     expect(sockets[0]!.asked).toEqual([])
     sockets[0]!.tell(newsAt(3))
     expect(sockets[0]!.asked).toEqual([{ do: 'ready', ready: true, id: 'id-1' }])
-    sockets[0]!.tell({ is: 'answer', id: 'id-1', seq: 4 })
+    sockets[0]!.tell({ is: 'answer', id: 'id-1', length: 4, seq: 4 })
     expect(await done).toEqual({})
     expect(news).toEqual([3])
     expect(states).toEqual(['open'])
@@ -92,7 +92,7 @@ describe('the connection to a table', () => {
     sockets[1]!.tell(newsAt(9))
     expect(sockets[1]!.asked.map(({ id }) => id)).toEqual(['id-1'])
     const refusal = { code: 'others-moved', text: noServer.text }
-    sockets[1]!.tell({ is: 'answer', id: 'id-1', seq: 9, refusal })
+    sockets[1]!.tell({ is: 'answer', id: 'id-1', length: 9, seq: 9, refusal })
     expect(await done).toEqual({ refusal })
     expect(states).toEqual(['open', 'lost', 'open'])
   })

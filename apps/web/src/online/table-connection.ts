@@ -1,6 +1,7 @@
 import type { Problem, Refusal } from '@spellendoos/kernel'
 import {
   DEAD_AFTER,
+  lengthIn,
   type Answer,
   type CloseReason,
   type Frame,
@@ -140,7 +141,7 @@ export class TableConnection {
     this.#noteHeard()
     switch (frame.is) {
       case 'news':
-        this.#since = frame.seq
+        this.#since = lengthIn(frame)
         this.#config.onNews(frame)
         if (this.#state !== 'open') this.#opened()
         break

@@ -88,7 +88,7 @@ type Kind = 'lay' | 'add' | 'block'
 
 function kindOf({ lines, along }: Append): Kind {
   if (along.blockChange) return 'block'
-  return lines[0]!.seq === 0 && !along.lease ? 'lay' : 'add'
+  return lines[0]!.number === 0 && !along.lease ? 'lay' : 'add'
 }
 
 type Outcomes = ReadonlyMap<string, BatchResult<Appended>>
@@ -125,7 +125,7 @@ function valuesOf(appends: readonly Append[]): unknown[] {
   const lines = appends.flatMap(({ match, lines }) => lines.map((line) => ({ match, ...line })))
   return [
     rows.map(({ match }) => match),
-    appends.map(({ lines }) => lines[0]!.seq),
+    appends.map(({ lines }) => lines[0]!.number),
     appends.map(({ along }) => along.lease?.fence ?? null),
     rows.map(({ game }) => game),
     rows.map(({ length }) => length),
@@ -136,7 +136,7 @@ function valuesOf(appends: readonly Append[]): unknown[] {
     rows.map(({ over }) => over),
     rows.map(({ touched }) => touched),
     lines.map(({ match }) => match),
-    lines.map(({ seq }) => seq),
+    lines.map(({ number }) => number),
     lines.map(({ at }) => at),
     lines.map(({ body }) => body),
     ...appends.flatMap(({ along }) => blockChangeValues(along)),

@@ -25,11 +25,13 @@ describe.skipIf(missing)(`PostgreSQL${missing && ` (${missing})`}`, () => {
         const match = `${i}-${randomUUID()}`
         let after = 0
         while (after < 5) {
-          const seq = (await store.since(match, 0).catch(() => undefined))?.length
-          const answer = await (seq === undefined
+          const length = (await store.since(match, 0).catch(() => undefined))?.length
+          const answer = await (length === undefined
             ? undefined
-            : store.append(match, [{ seq, at: 0, body: String(seq) }], card).catch(() => undefined))
-          if (answer === 'appended') acknowledged.set(match, seq! + 1)
+            : store
+                .append(match, [{ number: length, at: 0, body: String(length) }], card)
+                .catch(() => undefined))
+          if (answer === 'appended') acknowledged.set(match, length! + 1)
           if (answer === 'appended' && restarted) after++
           if (answer === undefined) await pause(20)
         }
@@ -42,7 +44,7 @@ describe.skipIf(missing)(`PostgreSQL${missing && ` (${missing})`}`, () => {
     await writing
     for (const [match, length] of acknowledged) {
       const record = await store.since(match, 0)
-      expect(record.map(({ body }) => body)).toEqual(record.map((_, seq) => String(seq)))
+      expect(record.map(({ body }) => body)).toEqual(record.map((_, number) => String(number)))
       expect(record.length).toBeGreaterThanOrEqual(length)
     }
     await store.close()
@@ -52,14 +54,16 @@ describe.skipIf(missing)(`PostgreSQL${missing && ` (${missing})`}`, () => {
     const url = await server.database()
     const cable = await Cable.to(server.port)
     const [far, near] = await Promise.all([openStore(through(url, cable)), openStore(url)])
-    await far.append('m', [{ seq: 0, at: 0, body: 'far' }], card)
+    await far.append('m', [{ number: 0, at: 0, body: 'far' }], card)
     const lease = (await far.lease('m', 'far', 0, 10))!
     cable.silence()
-    const late = far.append('m', [{ seq: 1, at: 0, body: 'late' }], card, { lease })
+    const late = far.append('m', [{ number: 1, at: 0, body: 'late' }], card, { lease })
     const taken = (await near.lease('m', 'near', 10, 20))!
     cable.mend()
     expect(['fenced', 'given up']).toContain(await late.catch(() => 'given up'))
-    expect(await near.append('m', [{ seq: 1, at: 0, body: 'near' }], card, { lease: taken })).toBe('appended')
+    expect(await near.append('m', [{ number: 1, at: 0, body: 'near' }], card, { lease: taken })).toBe(
+      'appended',
+    )
     expect((await far.since('m', 0)).map(({ body }) => body)).toEqual(['far', 'near'])
     await Promise.all([far.close(), near.close()])
     await cable.remove()
@@ -69,14 +73,14 @@ describe.skipIf(missing)(`PostgreSQL${missing && ` (${missing})`}`, () => {
     const cable = await Cable.to(server.port)
     const store = await openStore(through(await server.database(), cable))
     cable.silence()
-    await expect(store.append('m', [{ seq: 0, at: 0, body: '0' }], card)).rejects.toThrow(/timeout/)
+    await expect(store.append('m', [{ number: 0, at: 0, body: '0' }], card)).rejects.toThrow(/timeout/)
     cable.mend()
     cable.break()
     let answer: Appended | undefined
     while (answer === undefined) {
-      answer = await store.append('n', [{ seq: 0, at: 0, body: '0' }], card).catch(() => undefined)
+      answer = await store.append('n', [{ number: 0, at: 0, body: '0' }], card).catch(() => undefined)
     }
-    expect(await store.since('n', 0)).toEqual([{ seq: 0, at: 0, body: '0' }])
+    expect(await store.since('n', 0)).toEqual([{ number: 0, at: 0, body: '0' }])
     await store.close()
     await cable.remove()
   })
@@ -88,7 +92,7 @@ describe.skipIf(missing)(`PostgreSQL${missing && ` (${missing})`}`, () => {
     )
     expect(await withClient(url, (client) => setting(client, 'synchronous_commit'))).toBe('off')
     const store = await openStore(url)
-    expect(await store.append('m', [{ seq: 0, at: 0, body: '0' }], card)).toBe('appended')
+    expect(await store.append('m', [{ number: 0, at: 0, body: '0' }], card)).toBe('appended')
     await store.close()
   })
 

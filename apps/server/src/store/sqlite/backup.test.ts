@@ -35,7 +35,7 @@ async function backup(path: string, to: string): Promise<{ code: number; out: st
 }
 async function fill(store: Store, megabytes: number): Promise<void> {
   const body = JSON.stringify('x'.repeat(10_000))
-  const lines = Array.from({ length: 100 }, (_, seq) => ({ seq, at: seq, body }))
+  const lines = Array.from({ length: 100 }, (_, number) => ({ number, at: number, body }))
   for (let i = 0; i < megabytes; i++) await store.append(`old-${i}`, lines, CARD)
 }
 
@@ -49,7 +49,7 @@ describe('a back-up', () => {
     const over = new AbortController()
     const writing = (async () => {
       for (; !over.signal.aborted; await pause(PAUSE)) {
-        await store.append('busy', [{ seq: written, at: written, body: `"${written}"` }], CARD)
+        await store.append('busy', [{ number: written, at: written, body: `"${written}"` }], CARD)
         written++
       }
     })()
@@ -69,16 +69,16 @@ describe('a back-up', () => {
     const copy = await openStore(`sqlite:${to}`)
     const record = await copy.since('busy', 0)
     expect(record.length).toBeGreaterThanOrEqual(before)
-    expect(record.map(({ body }) => body)).toEqual(record.map((_, seq) => `"${seq}"`))
+    expect(record.map(({ body }) => body)).toEqual(record.map((_, number) => `"${number}"`))
     expect((await copy.since(`old-${MEGABYTES - 1}`, 0)).length).toBe(100)
-    expect(await copy.append('busy', [{ seq: record.length, at: 0, body: '1' }], CARD)).toBe('appended')
+    expect(await copy.append('busy', [{ number: record.length, at: 0, body: '1' }], CARD)).toBe('appended')
     await copy.close()
   })
 
   test('and its database can be read by their owner alone', async () => {
     const path = join(folder, 'private', 'own.db')
     const store = await openStore(`sqlite:${path}`)
-    await store.append('m', [{ seq: 0, at: 0, body: '0' }], CARD)
+    await store.append('m', [{ number: 0, at: 0, body: '0' }], CARD)
     const { code } = await backup(`sqlite:${path}`, join(folder, 'private', 'copy.db'))
     expect(code).toBe(0)
     const files = readdirSync(join(folder, 'private'))
@@ -91,7 +91,7 @@ describe('a back-up', () => {
   test('can be made of a database that no server uses', async () => {
     const path = join(folder, 'still.db')
     const store = await openStore(`sqlite:${path}`)
-    await store.append('m', [{ seq: 0, at: 0, body: '0' }], CARD)
+    await store.append('m', [{ number: 0, at: 0, body: '0' }], CARD)
     await store.close()
     expect(await backup(`sqlite:${path}`, join(folder, 'of-still.db'))).toMatchObject({ code: 0, err: '' })
   })

@@ -8,9 +8,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /** A CRC-32 of a line: SQLite itself does not notice a byte that changed on the disk. */
-export function checksum(match: string, { seq, at, body }: RecordLine): number {
+export function checksum(match: string, { number, at, body }: RecordLine): number {
   let rest = 0xffffffff
-  for (const byte of Buffer.from(`${match} ${seq} ${at} ${body}`))
+  for (const byte of Buffer.from(`${match} ${number} ${at} ${body}`))
     rest = TABLE[(rest ^ byte) & 255]! ^ (rest >>> 8)
   return (rest ^ 0xffffffff) >>> 0
 }

@@ -133,11 +133,11 @@ function appender(db: Database) {
       const { lease, blockChange } = along
       const table = find.get(match)
       if (lease && table?.fence !== lease.fence) return 'fenced'
-      if ((table?.length ?? 0) !== lines[0]!.seq) return 'conflict'
+      if ((table?.length ?? 0) !== lines[0]!.number) return 'conflict'
       const row = rowOf(match, lines, card)
       const { game, length, due, open, opened, browsers, over, touched } = row
       keep.run(match, game, length, due, open, opened, browsers, over, touched)
-      for (const line of lines) write.run(match, line.seq, line.at, line.body, checksum(match, line))
+      for (const line of lines) write.run(match, line.number, line.at, line.body, checksum(match, line))
       if (blockChange?.active)
         block.run(blockChange.blocker, blockChange.blocked, blockChange.handle, touched)
       else if (blockChange) unblock.run(blockChange.blocker, blockChange.blocked)
@@ -150,30 +150,30 @@ function appender(db: Database) {
 function reader(db: Database): StoreCalls['since'] {
   type Kept = RecordLine & { readonly sum: number | null }
   const read = db.prepare<[string, number], Kept>(
-    'select seq, at, body, sum from events where match = ? and seq >= ? order by seq',
+    'select seq as number, at, body, sum from events where match = ? and seq >= ? order by seq',
   )
   const count = db.prepare<[string], { length: number }>('select length from tables where match = ?')
   const damaged = (match: string, why: string) =>
     new StoreFault('damaged', `The record of table ${match} ${why}.`)
-  const all = (match: string, seq: number): readonly Kept[] => {
+  const all = (match: string, from: number): readonly Kept[] => {
     try {
-      return read.all(match, seq)
+      return read.all(match, from)
     } catch (error) {
       const fault = faultOf(error)
       throw fault.kind === 'damaged' ? damaged(match, `cannot be read: ${fault.reason}`) : fault
     }
   }
-  return async (match, seq) => {
-    const lines = all(match, seq)
+  return async (match, from) => {
+    const lines = all(match, from)
     // Lines from releases without checksums have none.
     const odd = lines.findIndex(
-      (line, i) => line.seq !== seq + i || (line.sum !== null && line.sum !== checksum(match, line)),
+      (line, i) => line.number !== from + i || (line.sum !== null && line.sum !== checksum(match, line)),
     )
-    if (odd >= 0) throw damaged(match, `is not as it was written, from line ${seq + odd} on`)
+    if (odd >= 0) throw damaged(match, `is not as it was written, from line ${from + odd} on`)
     const length = count.get(match)?.length ?? 0
-    const there = seq + lines.length
+    const there = from + lines.length
     if (length > there || (lines.length > 0 && length < there))
       throw damaged(match, `should have ${length} lines, and has ${there}`)
-    return Promise.resolve(lines.map((line) => ({ seq: line.seq, at: line.at, body: line.body })))
+    return Promise.resolve(lines.map((line) => ({ number: line.number, at: line.at, body: line.body })))
   }
 }

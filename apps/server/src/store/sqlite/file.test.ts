@@ -35,14 +35,14 @@ test('one process at a time uses a file, and says so', async () => {
 test('a file in use can be read, so that it can be backed up', async () => {
   const path = join(folder, 'backup.db')
   const store = await openStore(`sqlite:${path}`)
-  await store.append('m', [{ seq: 0, at: 0, body: 'kept' }], { game: 'halma', over: false })
+  await store.append('m', [{ number: 0, at: 0, body: 'kept' }], { game: 'halma', over: false })
   const reader = new Database(path, { readonly: true })
   await reader.backup(join(folder, 'copy.db'))
   reader.close()
-  await store.append('m', [{ seq: 1, at: 0, body: 'later' }], { game: 'halma', over: false })
+  await store.append('m', [{ number: 1, at: 0, body: 'later' }], { game: 'halma', over: false })
   await store.close()
   const copy = await openStore(`sqlite:${join(folder, 'copy.db')}`)
-  expect(await copy.since('m', 0)).toEqual([{ seq: 0, at: 0, body: 'kept' }])
+  expect(await copy.since('m', 0)).toEqual([{ number: 0, at: 0, body: 'kept' }])
   await copy.close()
 })
 
