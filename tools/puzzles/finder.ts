@@ -35,11 +35,17 @@ const SAME = 4
 /** A puzzle without its number. */
 export type Unnumbered = Omit<LinePuzzle, 'id'> | Omit<ChoicePuzzle, 'id'>
 
-/** A position, and those after every move that could be made there: most moves are mistakes. */
+/** At most so many mistakes are looked into in one position. */
+const SLIPS = 20
+
+/** A position, and those after moves that could be made there, from all over the list: most are mistakes. */
 function* withSlips(game: Game, s: unknown): Generator<unknown, void> {
   yield s
   const seat = game.turn(s)[0] as Seat
-  for (const move of game.moves(s, seat)) {
+  const moves = game.moves(s, seat)
+  const apart = Math.ceil(moves.length / SLIPS)
+  for (let i = 0; i < moves.length; i += apart) {
+    const move = moves[i]
     const next = game.copy!(s)
     game.play(next, seat, move)
     if (game.turn(next).length > 0) yield next

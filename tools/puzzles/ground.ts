@@ -18,8 +18,8 @@ export interface Ground<Move = unknown> {
   list(first: number): number
   /** Of the moves of whoever wants to win within so many turns, those that may lead there. */
   listTries(first: number, turns: number): number
-  /** Of the moves of the other side, those that do not lose at once. */
-  listWards(first: number): number
+  /** Of the moves of the other side, those that may keep it from winning within so many turns. */
+  listWards(first: number, turns: number): number
   listForcing(first: number): number
   isForcing(move: number): boolean
   promise(move: number): number
@@ -159,8 +159,8 @@ class StateGround<State, Move> implements Ground<Move> {
     const { tries } = this.#aim
     return tries === undefined ? this.list(first) : this.#keep(first, tries(this.#s, turns))
   }
-  listWards(first: number): number {
-    const wards = this.#aim.wards?.(this.#s)
+  listWards(first: number, turns: number): number {
+    const wards = this.#aim.wards?.(this.#s, turns)
     return wards === undefined ? this.list(first) : this.#keep(first, wards)
   }
   listForcing(first: number): number {

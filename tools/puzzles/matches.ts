@@ -10,14 +10,18 @@ const LEVELS: readonly number[] = [2, 3, 4]
 /** A thought is over after being asked so often whether it is: nobody looks at a clock. */
 const ASKED = 60
 
-/** The positions of a match between two computer players, in which somebody has to move. */
+/** The positions of a match between two computer players, in which somebody has to move; or one that is made up. */
 export function* positionsOf(
   game: Game,
   options: Readonly<Record<string, Json>>,
   seed: number,
   knowledge: Knowledge,
-  { levels: among = LEVELS, opening = OPENING }: Pick<Aim, 'levels' | 'opening'>,
+  { levels: among = LEVELS, opening = OPENING, made }: Pick<Aim, 'levels' | 'opening' | 'made'>,
 ): Generator<unknown, void> {
+  if (made !== undefined) {
+    yield made(seededRng(seed))
+    return
+  }
   const seats = game.seats.includes(2) ? 2 : game.seats[0]
   const begun = Match.begin(game, {
     id: `seed-${seed}`,

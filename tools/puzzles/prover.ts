@@ -91,7 +91,7 @@ export class Prover {
   #listed(plies: number, first: number, wanted: boolean): number {
     if (!this.isToWin) return this.#ground.list(first)
     if (wanted) return this.#ground.listTries(first, Math.ceil(plies / 2))
-    return plies > 1 ? this.#ground.listWards(first) : this.#ground.list(first)
+    return plies > 1 ? this.#ground.listWards(first, plies >> 1) : this.#ground.list(first)
   }
 
   #ordered(first: number, end: number): readonly number[] {

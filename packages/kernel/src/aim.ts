@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts'
+import type { Rng, Seat } from './game.ts'
 import type { PuzzleGoal } from './puzzle.ts'
 import type { SearchBoard } from './search-board.ts'
 
@@ -16,6 +16,8 @@ export interface Aim<State = unknown, Move = unknown> {
   readonly levels?: readonly number[]
   /** How many moves at the start of those matches are random, so that no two matches are alike. */
   readonly opening?: number
+  /** Makes up a position at random, for a game whose matches are too much alike; no match is played then. */
+  made?(this: void, rng: Rng): State
   /** Whether positions one mistake away from a match are searched as well. */
   readonly slips?: true
   /** Whether a position is close enough to the end to be searched; if left out, every position is. */
@@ -31,8 +33,11 @@ export interface Aim<State = unknown, Move = unknown> {
   wins?(this: void, s: State, seat: Seat): boolean | undefined
   /** The moves after which the seat on turn can still win within this many turns; no other move keeps that chance. */
   tries?(this: void, s: State, turns: number): readonly Move[]
-  /** The moves with which the seat on turn averts an immediate loss, if one is threatened. */
-  wards?(this: void, s: State): readonly Move[] | undefined
+  /**
+   * The moves by which the seat on turn may keep the other from winning within so many turns; every other move loses like
+   * one of these. Undefined if nothing is known, so that all moves count.
+   */
+  wards?(this: void, s: State, turns: number): readonly Move[] | undefined
   /** Whether a move changes the lead, so that its consequences must be played out before counting. */
   forcing?(this: void, s: State, move: Move): boolean
   /** Whether two moves differ in nothing that matters at the end of a solution, such as the stone that a mill takes. */

@@ -1,5 +1,6 @@
 import type { Aim } from '@spellendoos/kernel'
 import { turnedRows } from '@spellendoos/mechanics'
+import { takenBack } from './daily.ts'
 import { position } from './position.ts'
 import { result, type Jump, type Pegs } from './rules.ts'
 
@@ -9,8 +10,8 @@ const PEGS = { fewest: 4, most: 11 } as const
 /** Finish from here, with the last peg in the centre. */
 export const aim: Aim<Pegs, Jump> = {
   reach: ['finish'],
-  levels: [5],
-  isRipe: ({ left }) => left >= PEGS.fewest && left <= PEGS.most,
+  made: (rng) => takenBack(PEGS.fewest - 1 + rng(PEGS.most - PEGS.fewest + 1), rng),
+  isRipe: ({ left }) => left >= PEGS.fewest,
   isFinished: (s) => result(s)?.why === 'solitair.goal',
   key: ({ holes }) => holes.reduce((bits, peg, hole) => bits + (peg > 0 ? 2 ** hole : 0), 0),
   twins: (s) => turnedRows(position.write(s).split(' ')[0]!, 'all'),

@@ -1,4 +1,4 @@
-import type { DailyGame } from '@spellendoos/kernel'
+import type { DailyGame, Rng } from '@spellendoos/kernel'
 import { CENTRE, POINTS } from '../board.ts'
 import { position } from './position.ts'
 import { isStuck, JUMPS, type Pegs } from './rules.ts'
@@ -8,24 +8,25 @@ import { t } from './words/texts.ts'
 const FEWEST = 8
 const MOST = 15
 
-/** Begins with a position that can be solved: one peg in the centre, and jumps taken back at random. */
+/** One peg in the centre and so many jumps taken back at random: what is left can be solved. */
+export function takenBack(jumps: number, rng: Rng): Pegs {
+  const filled = POINTS.map((_, hole) => hole === CENTRE)
+  for (let i = 0; i < jumps; i++) {
+    const back = JUMPS.filter(({ from, over, to }) => filled[to]! && !filled[over]! && !filled[from]!)
+    if (back.length === 0) break
+    const { from, over, to } = back[rng(back.length)]!
+    filled[to] = false
+    filled[over] = true
+    filled[from] = true
+  }
+  const holes = filled.map((peg, hole) => (peg ? hole + 1 : 0))
+  const left = holes.filter((peg) => peg > 0).length
+  return { holes, left, moves: 0, last: -1, stuck: isStuck({ holes }) }
+}
+
 export const daily: DailyGame<Pegs> = {
   seats: 1,
-  start(rng) {
-    const filled = POINTS.map((_, hole) => hole === CENTRE)
-    let jumps = FEWEST + rng(MOST - FEWEST + 1)
-    while (jumps-- > 0) {
-      const back = JUMPS.filter(({ from, over, to }) => filled[to]! && !filled[over]! && !filled[from]!)
-      if (back.length === 0) break
-      const { from, over, to } = back[rng(back.length)]!
-      filled[to] = false
-      filled[over] = true
-      filled[from] = true
-    }
-    const holes = filled.map((peg, hole) => (peg ? hole + 1 : 0))
-    const left = holes.filter((peg) => peg > 0).length
-    return position.write({ holes, left, moves: 0, last: -1, stuck: isStuck({ holes }) })
-  },
+  start: (rng) => position.write(takenBack(FEWEST + rng(MOST - FEWEST + 1), rng)),
   /** Pegs that should not be there: a lone peg beside the centre is one too. */
   score: ({ holes, left }) => left - (holes[CENTRE]! > 0 ? 1 : 0),
   best: 'fewest',

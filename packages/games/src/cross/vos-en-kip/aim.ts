@@ -7,6 +7,7 @@ import { HENS, type State } from './state.ts'
 /** Win, or capture hens. */
 export const aim: Aim<State, Move> = {
   reach: ['win', 'gain'],
+  slips: true,
   lead: (s, seat) => (seat === HENS ? s.hens : -s.hens),
   forcing: (_, move) => isJump(move),
   twins: (s) => turnedRows(position.write(s), 'left-right'),

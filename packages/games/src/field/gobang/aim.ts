@@ -6,25 +6,31 @@ import { LINES, LINES_OVER, ROW } from './lines.ts'
 import { position } from './position.ts'
 import { isPlacing, makesFive, moves, PAWNS, type State } from './rules.ts'
 
-/** Win in a few turns, between two. */
+/** Win in a few turns, between two, while both still place pawns. */
 export const aim: Aim<State, Move> = {
   reach: ['quick'],
   opening: 3,
   slips: true,
-  isRipe: (s) => fewestMissing(s, 1 - s.seat) <= MOST_MISSING,
+  isRipe: (s) => staysPlacing(s, MOST_MISSING) && fewestMissing(s, 1 - s.seat) <= MOST_MISSING,
   tries(s, turns) {
     const all = moves(s, s.seat)
     if (turns === 1) return all.filter((move) => wins(s, move, s.seat))
     const fewest = fewestMissing(s, s.seat)
-    if (fewest < turns) return all
     if (fewest > turns) return []
+    if (fewest < turns && !staysPlacing(s, turns)) return all
     const fields = fieldsMissing(s, s.seat, turns)
+    // Whoever has a turn to spare may keep the other from a four.
+    if (fewest < turns) addAll(fields, fieldsMissing(s, 1 - s.seat, turns - 1))
     return all.filter((move) => fields.has(toOf(move)))
   },
-  wards(s) {
+  wards(s, turns) {
+    const all = moves(s, s.seat)
     const threats = threatsOf(s, 1 - s.seat)
-    if (threats.size === 0) return undefined
-    return moves(s, s.seat).filter((move) => threats.has(toOf(move)) || wins(s, move, s.seat))
+    if (threats.size > 0) return all.filter((move) => threats.has(toOf(move)) || wins(s, move, s.seat))
+    if (!staysPlacing(s, turns)) return undefined
+    const fields = addAll(fieldsMissing(s, 1 - s.seat, turns), fieldsMissing(s, s.seat, turns))
+    const plain = all.find((move) => !fields.has(toOf(move)))
+    return all.filter((move) => move === plain || fields.has(toOf(move)))
   },
   forcing: (s, move) => makesFour(s, move),
   twins: (s) => turnedRows(position.write(s).split(' ').slice(0, 2).join(' '), 'all'),
@@ -32,6 +38,18 @@ export const aim: Aim<State, Move> = {
 
 /** Whoever needs more pawns in a row is too far from winning. */
 const MOST_MISSING = 3
+
+/**
+ * Whether both place pawns for so many turns, which are too few for a line that is empty now. Until then a pawn stays,
+ * and so does what it blocks: a field matters only on a line that lacks no more pawns than there are turns.
+ */
+const staysPlacing = ({ placed }: State, turns: number): boolean =>
+  turns < ROW && placed + 2 * turns <= 2 * PAWNS
+
+function addAll(fields: Set<number>, more: ReadonlySet<number>): ReadonlySet<number> {
+  for (const field of more) fields.add(field)
+  return fields
+}
 
 /** Whether a move makes five in a row. */
 function wins(s: State, move: Move, seat: Seat): boolean {
@@ -91,14 +109,14 @@ function fewestMissing(s: State, seat: Seat): number {
   return fewest
 }
 
-/** The free fields of all lines that lack so many pawns. */
-function fieldsMissing(s: State, seat: Seat, missing: number): ReadonlySet<number> {
+/** The free fields of all lines that lack at most so many pawns. */
+function fieldsMissing(s: State, seat: Seat, most: number): Set<number> {
   const fields = new Set<number>()
   for (let i = seat * PAWNS; i < (seat + 1) * PAWNS; i++) {
     const field = s.pawns[i]!
     if (field < 0) continue
     for (const first of LINES_OVER[field]!) {
-      if (missingIn(s, first, seat) !== missing) continue
+      if (missingIn(s, first, seat) > most) continue
       for (let at = first; at < first + ROW; at++) if (s.board[LINES[at]!] === 0) fields.add(LINES[at]!)
     }
   }
