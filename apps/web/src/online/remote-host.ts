@@ -6,6 +6,7 @@ import type { Host } from '../table/host.ts'
 import { sayOnline } from '../words/online.ts'
 import type { TableClient } from './table-client.ts'
 import { replayOf } from './api.ts'
+import { askedMatch } from './asked-match.ts'
 import { keepTable } from './table-storage.ts'
 import { namesOf, peopleOf, playersOf, wantedBy } from './players.ts'
 import { notYourTurn } from './problems.ts'
@@ -58,9 +59,7 @@ export function remoteHost(game: OpenGame, client: TableClient): Host {
     id: client.id,
     game,
     get asked() {
-      const { seats, options } = table()
-      const view = () => client.match()!.view
-      return { game, header: { seats }, sides: game.sides(options, seats), view }
+      return askedMatch(game, table(), () => client.match()!.view)
     },
     own,
     guided: false,
