@@ -7,6 +7,12 @@ import { Search } from './search.ts'
 
 type Worths = readonly number[]
 
+/**
+ * A turn of two players has fewer than 400 positions. So many are looked at even if the time is up, because half a
+ * turn tells nothing; they take about 10 ms on a plain server.
+ */
+const WHOLE_TURN = 1024
+
 /** What is certain anyway is better sooner than later. */
 const LATER = 1 - 1e-6
 
@@ -39,7 +45,7 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
     const worths: number[] = []
     const finished = this.mind.finishes(() => {
       for (const { next } of nexts) worths.push(this.#reckon(next)[seat]!)
-    })
+    }, WHOLE_TURN)
     return nexts
       .map(({ written, next }, i) => ({
         move: written,

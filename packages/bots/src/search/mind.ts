@@ -56,9 +56,13 @@ export class Mind {
     if (this.#stop()) throw new Stopped()
   }
 
-  /** Lets a thought run until it is done or breaks off; answers whether it was done. */
-  finishes(thought: () => void): boolean {
+  /**
+   * Lets a thought run until it is done or breaks off; answers whether it was done. `unasked` positions are looked at
+   * before the first look at the time.
+   */
+  finishes(thought: () => void, unasked = 0): boolean {
     this.#mayBreakOff = true
+    this.#sinceGlance = -unasked
     try {
       thought()
       return true

@@ -18,18 +18,8 @@ const LOSS = 0.001
 /** No decision takes more moves than this. */
 const MOST_MOVES = 20
 
-/**
- * A player looks at the time after every 128 positions. A position takes 5 to 11 µs of processor time on a plain
- * server, so a phone four times slower looks every 6 ms. In the 200 ms that the browser gives the strongest player of
- * somebody in a hurry, what is solved beforehand takes that phone at most 150 ms for five rounds, once a match; the
- * rest is time for these looks.
- */
-const LOOKS = 8
-/** When a player has to stop, by no clock, so that every machine decides alike. */
-export const soon = (): (() => boolean) => {
-  let looks = LOOKS
-  return () => --looks < 0
-}
+/** A player whose time is up before it begins, as on a slow phone in a hurry: so every machine decides alike. */
+export const late = (): (() => boolean) => () => true
 
 /** Lets the strongest player decide; `within` makes when it has to stop. */
 export function compare(
