@@ -27,7 +27,7 @@ test('rules have diagrams from the lesson, others are shown on request, and a fo
 
   await rule.locator('[data-glow]').first().click()
   await rule.locator('[data-glow]').first().click()
-  await expect(rule.locator('[data-made]')).toContainText('Goed, dit mag.')
+  await expect(rule.locator('[data-made]')).toContainText('Goed, deze zet mag.')
   await rule.locator('[data-try-it]').click()
   await expect(rule.locator('[data-made]')).toHaveCount(0)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
