@@ -215,6 +215,7 @@ def vouched(r, keys):
 def verify(r, server_key=None):
     if isinstance(r, dict) and whole(float("inf"), 3)(r.get("format")): raise Verdict("newer-format")
     if not REPLAY(r) or (r["format"] == 2) != (r["proof"]["kind"] == "links"): raise Verdict("bad-replay")
+    if r["format"] == 1 and "signatures" in r: raise Verdict("bad-replay")
     if r["proof"]["kind"] == "manual":
         left = [n for n, e in enumerate(r["log"]) if {"seal", "reveal", "link", "absent"} & set(e)]
         raise Verdict("proof-left-out", left[0]) if left else Verdict("not-provable")
@@ -224,15 +225,14 @@ def verify(r, server_key=None):
     head, salt = sha(canonical(header).encode()), mac(seed, parts("salt"))
     proof, keys = (Links if r["format"] == 2 else Contributions)(r, seed), {}
     for n, e in enumerate(r["log"]):
-        if e["by"] == "host" and None not in (server_key, e.get("key")) and e["key"] != server_key:
-            raise Verdict("kept-key-differs", n)
+        if isinstance(e["by"], int) and e["by"] >= r["seats"]: raise Verdict("illegal-entry", n)
+        if e["by"] == "host" and server_key not in (None, e.get("key")): raise Verdict("kept-key-differs", n)
         if (e["by"] == "host") != (n == 0) or (n == 0 and "seal" not in e):
             first = {"reveal", "link", "absent", "key"} & set(e) if r["format"] == 1 else {"reveal"} & set(e)
             raise Verdict("other-proof" if first else "seal-doubled" if n > 0 else "host-seal-missing", n)
         if n == 0 and (r["format"] == 2 or "key" not in e):
             flaw = None if e["seal"] == commitment else "commitment-differs"
         else: flaw = proof.check(e)
-        if flaw is None and isinstance(e["by"], int) and e["by"] >= r["seats"]: flaw = "illegal-entry"
         if flaw is not None: raise Verdict(flaw, n)
         if "seal" in e and "key" in e: keys[e["by"]] = bytes.fromhex(e["key"])
         head = sha(head + mac(salt, word(n)) + canonical(e).encode())

@@ -69,6 +69,12 @@ describe.skipIf(!hasPython)('the second verifier, in Python', () => {
     ['a number that is none', (text: string) => text.replace('"rounds": 4', '"rounds": 1e400'), 'bad-replay'],
     ['half a file', (text: string) => text.slice(0, 1000), 'bad-replay'],
     ['brackets without end', () => '['.repeat(100_000), 'bad-replay'],
+    [
+      'a byte that is not UTF-8',
+      (text: string) => Buffer.from(text.replace('Anna', 'Zoë'), 'latin1'),
+      'bad-replay',
+    ],
+    ['a byte order mark', (text: string) => `\ufeff${text}`, 'bad-replay'],
   ])('reads JSON as ECMAScript does: %s', (_, write, what) => {
     const honest = readFileSync(join(vectors, 'replays/honest-everyone-signed.json'), 'utf8')
     const file = join(folder, 'replay.json')

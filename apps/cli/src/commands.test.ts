@@ -20,7 +20,8 @@ import { reviewWords } from './words/review.ts'
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
 const file = (name: string, contents: unknown) => {
   const path = join(folder, name)
-  writeFileSync(path, typeof contents === 'string' ? contents : JSON.stringify(contents))
+  const isText = typeof contents === 'string' || contents instanceof Uint8Array
+  writeFileSync(path, isText ? contents : JSON.stringify(contents))
   return path
 }
 const kaleMus = gameById('kale-mus')!
@@ -83,6 +84,10 @@ describe('verify', () => {
     ['no file', join(folder, 'nothing.json')],
     ['no JSON', file('text.json', 'hello')],
     ['no replay', file('list.json', [])],
+    [
+      'not UTF-8',
+      file('latin1.json', Buffer.from(JSON.stringify({ ...replay('fair'), players: ['Zoë'] }), 'latin1')),
+    ],
   ])('cannot tell: %s', (_, path) => {
     expect(() => verifyFile(path, 'en')).toThrow(expect.objectContaining({ status: 2 }))
   })

@@ -307,6 +307,8 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
       const proves = 'seal' in entry || 'reveal' in entry || 'link' in entry || 'absent' in entry
       return proves ? 'proof-left-out' : undefined
     }
+    // The match refuses what a seat does that does not exist, whatever else is wrong with it.
+    if (typeof entry.by === 'number' && entry.by >= this.match.header.seats) return undefined
     return this.#sealed.chance.flaw(entry, this.#ask())
   }
 

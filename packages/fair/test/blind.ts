@@ -25,9 +25,9 @@ export function verifyBlind(given: unknown, kept: Kept = {}): readonly [what: st
   for (const [seq, entry] of log.entries()) {
     asked ||= isPart(entry)
     const ask = asked && proof.kind === 'links' ? nextAsk(log, seq) : undefined
+    if (typeof entry.by === 'number' && entry.by >= replay.seats) return ['illegal-entry', seq]
     const flaw = keptFlaw(kept, entry) ?? chance.flaw(entry, ask)
     if (flaw !== undefined) return [flaw, seq]
-    if (typeof entry.by === 'number' && entry.by >= replay.seats) return ['illegal-entry', seq]
     if ('draw' in entry) asked = false
     chance.take(entry)
     chain.add(entry)

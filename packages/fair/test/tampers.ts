@@ -7,7 +7,16 @@ import type { Kept } from '../src/kept-messages.ts'
 import type { Replay } from '../src/replay.ts'
 import { publicKeyOf, signed } from '../src/signature.ts'
 import { hostStatement, seatStatement } from '../src/statement.ts'
-import { chainOf, linked, linkedOut, secretOf, SERVER } from './matches.ts'
+import {
+  chainOf,
+  contributed,
+  contribution,
+  linked,
+  linkedOut,
+  playedOut,
+  secretOf,
+  SERVER,
+} from './matches.ts'
 
 /** An entry and a replay while somebody tampers with them. */
 interface EntryDraft {
@@ -17,6 +26,7 @@ interface EntryDraft {
   seal?: string
   key?: string
   link?: string
+  reveal?: string
   absent?: boolean
   draw?: number[]
   ask?: { dice?: number; sides?: number; pick?: number }
@@ -38,6 +48,8 @@ interface Draft {
 }
 
 export const HONEST: Replay = linkedOut(linked())
+/** A match in format 1. */
+export const CONTRIBUTED: Replay = playedOut(contributed({ id: 'm-1' })).replay(['Anna', 'Bram'])
 
 /** Recomputes length and head of the log, as anyone can once the seed is public. */
 function refit(file: Draft): void {
@@ -93,6 +105,8 @@ const OTHER_SERVER = 'bb'.repeat(32)
 
 export interface Tamper {
   readonly name: string
+  /** The replay that is tampered with; `HONEST` if missing. */
+  readonly of?: Replay
   readonly tamper: (file: Draft) => void
   /** What a verifier that knows the rules says, and at which entry. */
   readonly what: string
@@ -414,6 +428,57 @@ export const TAMPERS: readonly Tamper[] = [
     seq: 10,
   },
   {
+    name: 'a link of somebody who is not there',
+    tamper: ({ log }) => log.splice(3, 0, { by: 2, link: chainOf('m-1', 2).link(0)! }),
+    what: 'illegal-entry',
+    seq: 3,
+  },
+  {
+    name: 'a link of somebody who is not there, when nobody asks for one',
+    tamper: ({ log }) => log.splice(10, 0, { by: 2, link: chainOf('m-1', 2).link(0)! }),
+    what: 'illegal-entry',
+    seq: 10,
+  },
+  {
+    name: 'somebody absent who is not there',
+    tamper: ({ log }) => log.splice(3, 0, { by: 2, absent: true, at: 4500 }),
+    what: 'illegal-entry',
+    seq: 3,
+  },
+  {
+    name: 'a seal without a key of somebody who is not there',
+    tamper: ({ log }) => log.splice(1, 0, { by: 2, seal: chainOf('m-1', 2).seal }),
+    what: 'illegal-entry',
+    seq: 1,
+  },
+  {
+    name: 'a log that begins with somebody who is not there',
+    tamper: ({ log }) => (log[0]!.by = 2),
+    what: 'illegal-entry',
+    seq: 0,
+  },
+  {
+    name: 'a contribution of somebody who is not there',
+    of: CONTRIBUTED,
+    tamper: ({ log }) => log.splice(3, 0, { by: 2, reveal: contribution(2) }),
+    what: 'illegal-entry',
+    seq: 3,
+  },
+  {
+    name: 'signatures in a format that has none',
+    of: CONTRIBUTED,
+    tamper: (file) => (file.signatures = []),
+    what: 'bad-replay',
+  },
+  {
+    name: 'no key where the checker knows the server’s',
+    of: CONTRIBUTED,
+    tamper: () => {},
+    what: 'kept-key-differs',
+    seq: 0,
+    kept: { serverKey: publicKeyOf(SERVER) },
+  },
+  {
     name: 'a remark in an entry',
     tamper: ({ log }) => (log[6]!.note = 'lucky'),
     what: 'bad-replay',
@@ -443,8 +508,8 @@ export const TAMPERS: readonly Tamper[] = [
   },
 ]
 
-export function tampered({ tamper }: Tamper): Replay {
-  const file = structuredClone(HONEST) as unknown as Draft
+export function tampered({ of = HONEST, tamper }: Tamper): Replay {
+  const file = structuredClone(of) as unknown as Draft
   tamper(file)
   return file as unknown as Replay
 }

@@ -7,17 +7,8 @@ import { publicKeyOf, signed } from '../src/signature.ts'
 import { hostStatement, seatStatement } from '../src/statement.ts'
 import { drawn, stream, streamKey } from '../src/stream.ts'
 import { verifyBlind } from './blind.ts'
-import {
-  chainOf,
-  contributed,
-  contribution,
-  linked,
-  linkedOut,
-  playedOut,
-  secretOf,
-  SEED,
-} from './matches.ts'
-import { HONEST, TAMPERS, tampered } from './tampers.ts'
+import { chainOf, contribution, linked, linkedOut, secretOf, SEED } from './matches.ts'
+import { CONTRIBUTED, HONEST, TAMPERS, tampered } from './tampers.ts'
 
 const seed = Buffer.from(SEED, 'hex')
 const bytes = (hex: string) => Buffer.from(hex, 'hex')
@@ -106,7 +97,7 @@ export function vectorFiles(): ReadonlyMap<string, string> {
   const honest: [string, unknown][] = [
     ['honest, everyone signed', HONEST],
     ['honest, one seat signed', linkedOut(linked(), [0])],
-    ['honest, by contributions', playedOut(contributed({ id: 'm-1' })).replay(['Anna', 'Bram'])],
+    ['honest, by contributions', CONTRIBUTED],
   ]
   for (const [name, replay] of honest) {
     add(name, replay, { rules: { what: 'fair' }, blind: { what: 'fair' } })

@@ -4,18 +4,21 @@ import type { Lang } from '@spellendoos/kernel'
 import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
 
+/** Other bytes throw: if they were replaced, different files would be the same replay. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /** Reads a replay from a file and checks its form; otherwise complains with this exit status. */
 export function openReplay(file: string, lang: Lang, status = 1): Replay {
   const box = boxWords(lang)
-  let text: string
+  let bytes: Uint8Array
   try {
-    text = readFileSync(file, 'utf8')
+    bytes = readFileSync(file)
   } catch {
     throw new Complaint(box('no-file', { file }), status)
   }
   let data: unknown
   try {
-    data = JSON.parse(text)
+    data = JSON.parse(utf8.decode(bytes))
   } catch {
     throw new Complaint(box('no-json', { file }), status)
   }

@@ -32,12 +32,14 @@ export async function readText(file: File): Promise<Read<string>> {
   }
 }
 
+/** Other bytes throw: if they were replaced, different files would have the same contents. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /** What is in a file that this page saved. */
 export async function readFile(file: File): Promise<Read<unknown>> {
-  const text = await readText(file)
-  if (!text.ok) return text
+  if (file.size > BIGGEST) return tooBig
   try {
-    return value(JSON.parse(text.value) as unknown)
+    return value(JSON.parse(utf8.decode(await file.arrayBuffer())) as unknown)
   } catch {
     return unreadable
   }
