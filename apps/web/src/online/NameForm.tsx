@@ -1,7 +1,7 @@
-import { MOST_NAME } from '@spellendoos/wire'
 import { createSignal, createUniqueId, Show } from 'solid-js'
 import { names, rememberNames } from '../keep/names.ts'
 import { sayOnline } from '../words/online.ts'
+import { NameField } from './NameField.tsx'
 
 interface NameFormProps {
   readonly doing: string
@@ -31,16 +31,7 @@ export function NameForm(props: NameFormProps) {
     >
       <label for={id}>{sayOnline('name')}</label>
       <div class="row">
-        <input
-          id={id}
-          class="field"
-          required
-          maxLength={MOST_NAME}
-          autocomplete="nickname"
-          value={name()}
-          onInput={(event) => setName(event.currentTarget.value)}
-          data-name
-        />
+        <NameField id={id} name={name()} onName={setName} />
         <button type="submit" class="button main" disabled={busy()} data-sit>
           {props.doing}
         </button>

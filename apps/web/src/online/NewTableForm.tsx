@@ -1,6 +1,6 @@
 import { remoteDefaults, type Seat } from '@spellendoos/kernel'
 import { nameOf } from '@spellendoos/scene'
-import { isPatient, MOST_NAME, usualPatience, type Openness, type Pace } from '@spellendoos/wire'
+import { isPatient, usualPatience, type Openness, type Pace } from '@spellendoos/wire'
 import { createResource, createSignal, createUniqueId, For, Match, Show, Switch } from 'solid-js'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
@@ -16,6 +16,7 @@ import { sayNewMatch } from '../words/new-match.ts'
 import { layTable, openTables } from './api.ts'
 import { attemptAt, endAttempt, untilAnswered } from './join-attempt.ts'
 import { keepTable } from './table-storage.ts'
+import { NameField } from './NameField.tsx'
 import { PaceField } from './PaceField.tsx'
 import { noServer } from './problems.ts'
 import { agreedInWords, duration } from './time.ts'
@@ -107,16 +108,7 @@ function Laying(props: { readonly game: OpenGame }) {
         <legend>
           <label for={nameId}>{sayNewTable('name')}</label>
         </legend>
-        <input
-          id={nameId}
-          class="field"
-          required
-          maxLength={MOST_NAME}
-          autocomplete="nickname"
-          value={name()}
-          onInput={(event) => setName(event.currentTarget.value)}
-          data-name
-        />
+        <NameField id={nameId} name={name()} onName={setName} />
       </fieldset>
       <fieldset>
         <legend>{sayNewMatch('seats')}</legend>

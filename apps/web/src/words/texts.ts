@@ -225,6 +225,7 @@ interface Texts {
     readonly 'link-elsewhere': Text
     readonly 'renew-own-why': Text
     readonly name: Text
+    readonly 'name-missing': Text
     readonly sit: Text
     readonly rise: Text
     readonly 'be-ready': Text
@@ -843,6 +844,7 @@ export const t = textsOf<Texts>('web', [
   'online.link-elsewhere',
   'online.renew-own-why',
   'online.name',
+  'online.name-missing',
   'online.sit',
   'online.rise',
   'online.be-ready',
