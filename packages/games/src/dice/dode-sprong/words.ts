@@ -11,7 +11,7 @@ export const words: Words = {
       book('dode-sprong.name', t.rules.name),
       settled('dode-sprong.range', t.rules.range),
       settled('dode-sprong.lowest', t.rules.lowest),
-      settled('dode-sprong.first', t.rules.first),
+      book('dode-sprong.first', t.rules.first),
     ],
     play: [
       book('dode-sprong.turn', t.rules.turn),

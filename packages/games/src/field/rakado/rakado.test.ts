@@ -149,7 +149,7 @@ describe('rakado: moving and capturing', () => {
     expect(table.refusal(0, 'a1xa4')).toBe('rakado.capture')
   })
 
-  it('rakado.arrive, rakado.home: exactly onto the far base row, and off the board', () => {
+  it('rakado.arrive, rakado.counted: exactly onto the far base row, and off the board', () => {
     const table = stand({ first: 'e13 a1', second: 'p16', die: 3 }).play(0, 'e13-e16')
     expect(table.facts(1)).toEqual([
       { fact: 'moved', seat: 0, path: ['e13', 'e16'], from: 'e13', to: 'e16' },
@@ -159,6 +159,13 @@ describe('rakado: moving and capturing', () => {
     expect(stand({ first: 'e13', second: 'p16', die: 4 }).moves(0)).toEqual(['pass'])
     const other = stand({ first: 'p1', second: 'e4 a16', seat: 2, die: 3 }).play(1, 'e4-e1')
     expect(game.scores!(other.state)).toEqual([0, 1])
+  })
+
+  it('rakado.home: a pawn that has arrived is captured by nobody, and captures nobody', () => {
+    const arrived = stand({ first: 'e13 a1', second: 'h16 p16', die: 3 }).play(0, 'e13-e16').throws(1, 3)
+    expect(arrived.moves(1)).toEqual(['h16-h13', 'p16-p13'])
+    const waiting = stand({ first: 'e13', second: 'h16 p16', die: 3 }).play(0, 'e13xh16')
+    expect(waiting.result).toMatchObject({ scores: [1, 0] })
   })
 
   it('rakado.capture-home, rakado.arrive, rakado.capture: a pawn that waits there is captured on arrival', () => {

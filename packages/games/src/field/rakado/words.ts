@@ -25,7 +25,8 @@ export const words: Words = {
       { id: 'rakado.pass', source: 'book', text: t.rules.pass },
       { id: 'rakado.six-again', source: 'book', text: t.rules['six-again'] },
       { id: 'rakado.arrive', source: 'book', text: t.rules.arrive },
-      { id: 'rakado.home', source: 'settled', text: t.rules.home },
+      { id: 'rakado.counted', source: 'settled', text: t.rules.counted },
+      { id: 'rakado.home', source: 'book', text: t.rules.home },
       { id: 'rakado.notation', source: 'settled', text: t.rules.notation },
     ],
     special: [

@@ -62,7 +62,7 @@ export const lesson: Lesson = {
       says: t.end,
       position:
         '...............2/................/................/....1.........../..........2...../................/................/................/................/................/................/................/................/................/................/................ 1 3 - 3,2 - - 99',
-      teaches: ['rakado.arrive', 'rakado.home', 'rakado.end'],
+      teaches: ['rakado.arrive', 'rakado.counted', 'rakado.home', 'rakado.end'],
       turns: [{ do: { fact: 'won' }, wrong: [{ taps: ['e13', 'e15'], rule: 'rakado.count' }] }],
     },
   ],

@@ -34,6 +34,7 @@ interface Texts {
     readonly pass: Text
     readonly 'six-again': Text
     readonly arrive: Text
+    readonly counted: Text
     readonly home: Text
     readonly 'capture-home': Text
     readonly notation: Text
@@ -93,6 +94,7 @@ export const t = textsOf<Texts>('games/field/rakado', [
   'rules.pass',
   'rules.six-again',
   'rules.arrive',
+  'rules.counted',
   'rules.home',
   'rules.capture-home',
   'rules.notation',
