@@ -25,8 +25,9 @@ export type Passage =
 
 /**
  * The book's text of a game, passage by passage. Keys are `paragraph.sentence`, both counted from 1 in the book's own
- * order. A sentence ends at a full stop, a question mark or an exclamation mark; one that says several things is split
- * with letters: `2.3a`, `2.3b`. Passages under another heading have that heading in front: `Dammen 2.4`.
+ * order. A sentence ends at a full stop, a question mark or an exclamation mark; so does each line of a list or a table,
+ * and what stands alone. Headings are not counted. A sentence that says several things is split with letters: `2.3a`,
+ * `2.3b`. Passages under another game's heading have that heading in front: `Dammen 2.4`.
  */
 export type Passages = Readonly<Record<string, Passage>>
 

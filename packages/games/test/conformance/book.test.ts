@@ -1,3 +1,4 @@
+import type { Passage } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../src/books.ts'
 import { games } from '../../src/index.ts'
@@ -76,17 +77,14 @@ describe('the thread from the book to the rules', () => {
     },
   )
 
-  it('what a game takes over from another heading is there, word for word', async () => {
+  it('what a game takes over from another heading is there, word for word and for the same rule', async () => {
     const tables = await Promise.all([...fetches.values()].map(async (fetch) => (await fetch()).passages))
-    const own = new Set(
-      tables.flatMap((passages) =>
-        Object.entries(passages).map(([number, { says }]) => `${number}: ${says}`),
-      ),
-    )
-    const takenOver = tables.flatMap((passages) =>
-      Object.entries(passages).flatMap(([number, { says }]) =>
-        UNDER_A_HEADING.test(number) ? [`${number.replace(UNDER_A_HEADING, '')}: ${says}`] : [],
-      ),
+    const all = tables.flatMap((passages) => Object.entries(passages))
+    const line = (number: string, passage: Passage) =>
+      `${number}: ${passage.says} → ${'rule' in passage ? passage.rule.split('.')[1] : passage.none}`
+    const own = new Set(all.map(([number, passage]) => line(number, passage)))
+    const takenOver = all.flatMap(([number, passage]) =>
+      UNDER_A_HEADING.test(number) ? [line(number.replace(UNDER_A_HEADING, ''), passage)] : [],
     )
     expect(takenOver.length).toBeGreaterThan(0)
     expect(takenOver.filter((passage) => !own.has(passage))).toEqual([])
