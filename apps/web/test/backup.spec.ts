@@ -53,7 +53,7 @@ test('everything is saved, lost, and brought back from the file', async ({ page,
   await there.getByRole('link', { name: 'Naspelen' }).click()
   await expect(there.locator('[data-fair="true"]')).toBeVisible()
   await there.goto('/#/matches')
-  await there.getByRole('link', { name: 'Verder spelen' }).click()
+  await there.getByRole('link', { name: 'Verderspelen' }).click()
   await expect(there.locator('[data-piece]')).toHaveCount(31)
   await fresh.close()
 })
