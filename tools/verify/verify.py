@@ -176,7 +176,7 @@ class Links:
         self.asked = self.asked or bool({"link", "absent", "draw"} & set(e))
         waits = set(self.last) - self.bots - self.away - set(self.opened)
         if "link" in e:
-            if by not in self.last or by in self.bots or by in self.called: return "link-unasked"
+            if by not in self.last or by in self.bots | self.away | self.called: return "link-unasked"
             if by in self.opened: return "link-doubled"
             known, found = self.last[by], bytes.fromhex(e["link"])
             self.opened[by], self.last[by] = found, (self.draws + 1, found)

@@ -146,7 +146,8 @@ export class LinkedChance implements Chance {
     const seat = this.#seats[by]
     if (seat === undefined) return undefined
     if (!HEX32.test(link)) return 'bad-link'
-    if (seat.last === undefined || seat.computer || seat.absent) return 'link-unasked'
+    // A seat that is away could choose, in league with the host, at every draw whether its link improves it.
+    if (seat.last === undefined || seat.computer || seat.away || seat.absent) return 'link-unasked'
     if (seat.link !== undefined) return 'link-doubled'
     // A seat that missed draws opens all links up to this one.
     const fits = isLater(seat.before, seat.last, { number: this.#draws + 1, link })

@@ -284,6 +284,12 @@ export const TAMPERS: readonly Tamper[] = [
     seq: 14,
   },
   {
+    name: 'a link of a seat that is away',
+    tamper: ({ log }) => log.splice(18, 0, { by: 0, link: chainOf('m-1', 0).link(3)!, at: 34_050 }),
+    what: 'link-unasked',
+    seq: 18,
+  },
+  {
     name: 'an absence struck out',
     tamper: (file) => file.log.splice(14, 1),
     what: 'draw-too-soon',
