@@ -86,11 +86,11 @@ export class Finder {
       if (this.#wish.stop()) return
       if (pause-- > 0 || this.#shop.aim.isRipe?.(s) === false) continue
       for (const candidate of this.#shop.aim.slips === true ? withSlips(game, s) : [s]) {
+        if (this.#wish.stop()) return
         const read = game.position!.read(game.position!.write(candidate), this.#options, seats)
         if (!read.ok) throw new Error(read.problem.text.en)
         const found = this.#inPosition(read.value)
         this.looked++
-        if (this.#wish.stop()) return
         if (typeof found === 'string') {
           this.thrown.set(found, (this.thrown.get(found) ?? 0) + 1)
           continue

@@ -1,27 +1,36 @@
 import { beginPuzzle, type Puzzle } from '@spellendoos/kernel'
 import type { Findings } from './findings.ts'
 import { twinsOf, type Unnumbered } from './finder.ts'
-import type { Workshop } from './pose.ts'
+import type { Fault, Workshop } from './pose.ts'
 
 /** The largest share of puzzles whose goal is reached in so few turns of the solver. */
 const SHARES: Readonly<Record<number, number>> = { 1: 0.2, 2: 0.4, 3: 0.5 }
 const DIGITS = 4
 
-const turnsIn = (puzzle: Unnumbered): number => {
+/** The solver's turns until the goal is reached; a choice has none. */
+export const turnsIn = (puzzle: Unnumbered): number => {
   if ('choices' in puzzle) return 0
   const { line, within = line.length, goal } = puzzle
   return goal.reach === 'finish' ? line.length : Math.ceil(Math.max(within, line.length) / 2)
 }
 
-/** The puzzles of a game with those that were found, up to a count: none twice, not too many short ones, all kinds. */
+export interface Gathered {
+  readonly puzzles: readonly Puzzle[]
+  /** How many of those that were found were thrown away now, and why. */
+  readonly thrown: ReadonlyMap<Fault, number>
+}
+
+/** The puzzles of a game with those that were found, up to a count: none twice, not too many short ones, all kinds and all grades. */
 export function gathered(
   shop: Workshop,
   id: string,
   before: readonly Puzzle[],
   findings: readonly Findings[],
   count: number,
-): readonly Puzzle[] {
+): Gathered {
   const puzzles = [...before]
+  const thrown = new Map<Fault, number>()
+  const throwAway = (fault: Fault) => thrown.set(fault, (thrown.get(fault) ?? 0) + 1)
   const taken = new Set(before.flatMap((puzzle) => twinsIn(shop, puzzle)))
   const { kinds, kindOf } = shop.aim
   const classOf = (puzzle: Unnumbered): string =>
@@ -31,16 +40,24 @@ export function gathered(
   const kept = new Map<string, number>()
   const keep = (puzzle: Unnumbered) => kept.set(classOf(puzzle), (kept.get(classOf(puzzle)) ?? 0) + 1)
   before.forEach(keep)
-  for (const found of inTurn(findings.map(({ puzzles }) => puzzles))) {
-    if (puzzles.length === count) break
+  const faultOf = (found: Unnumbered, twins: readonly string[]): Fault | undefined => {
+    if (twins.some((each) => taken.has(each))) return 'known already'
+    if (puzzles.length >= count) return 'enough of them'
+    const isEnough = (kept.get(classOf(found)) ?? 0) >= count * shareOf(found)
+    return isEnough ? (kinds === undefined ? 'enough of this length' : 'enough of this kind') : undefined
+  }
+  for (const found of spread(inTurn(findings.map(({ puzzles }) => puzzles)))) {
     const twins = twinsIn(shop, found)
-    if (twins.some((each) => taken.has(each))) continue
-    if ((kept.get(classOf(found)) ?? 0) >= count * shareOf(found)) continue
+    const fault = faultOf(found, twins)
+    if (fault !== undefined) {
+      throwAway(fault)
+      continue
+    }
     keep(found)
     for (const each of twins) taken.add(each)
     puzzles.push({ id: `${id}-${String(puzzles.length + 1).padStart(DIGITS, '0')}`, ...found })
   }
-  return puzzles
+  return { puzzles, thrown }
 }
 
 function stateOf({ game }: Workshop, puzzle: Unnumbered): unknown {
@@ -51,6 +68,19 @@ function stateOf({ game }: Workshop, puzzle: Unnumbered): unknown {
 
 const twinsIn = (shop: Workshop, puzzle: Unnumbered): readonly string[] =>
   twinsOf(shop, stateOf(shop, puzzle))
+
+/** So far apart are grades that are told apart here. */
+const BAND = 100
+
+/** One of every grade, then another of every grade, and so on. */
+function spread(puzzles: readonly Unnumbered[]): readonly Unnumbered[] {
+  const bands = new Map<number, Unnumbered[]>()
+  for (const puzzle of puzzles) {
+    const band = Math.floor(puzzle.grade / BAND)
+    bands.set(band, [...(bands.get(band) ?? []), puzzle])
+  }
+  return inTurn([...bands.values()])
+}
 
 /** The first of every list, then the second of every list, and so on. */
 function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {

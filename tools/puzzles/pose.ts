@@ -23,6 +23,7 @@ export type Fault =
   | 'already decided'
   | 'known already'
   | 'enough of this length'
+  | 'enough of them'
 
 /** What was found in a position. */
 export interface Found {

@@ -2,12 +2,12 @@
  * Finds and checks puzzles.
  *
  * `npm run puzzles -- find GAME --out FILE` looks through matches between computer players for so many `--seconds` of
- * processor time, and writes down what it finds. `--seed 1 --step 4` looks at every fourth match from the first on, so
- * that four can share the work. `--most 9` is the longest solution in plies, `--patience 300000` how many positions may
- * be looked at for one, `--kind 50` how many of each kind are enough, `--only play` the one kind that
- * is looked for. `npm run puzzles -- gather GAME FILES --count 100`
- * adds what was found to the puzzles of the game, until there are so many. `npm run puzzles -- check GAME` proves all of
- * them again.
+ * processor time, or through so many `--matches`, and writes down what it finds. `--seed 1 --step 4` looks at every
+ * fourth match from the first on, so that four can share the work. `--most 9` is the longest solution in plies,
+ * `--patience 300000` how many positions may be looked at for one, `--kind 50` how many of each kind are enough,
+ * `--only play` the one kind that is looked for. `npm run puzzles -- gather GAME FILES --count 100` adds what was found
+ * to the puzzles of the game, until there are so many, and prints how many positions were thrown away and why.
+ * `npm run puzzles -- check GAME` proves all of them again; `npm run puzzles -- table` counts those of all games.
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -17,6 +17,7 @@ import { keepFindings, readFindings } from './findings.ts'
 import { Finder, type Unnumbered } from './finder.ts'
 import { gathered } from './gather.ts'
 import { fileOf, keepPuzzles, puzzlesIn } from './store.ts'
+import { puzzleTable, searchTable } from './tables.ts'
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     most: { type: 'string', default: '9' },
     patience: { type: 'string', default: '300000' },
     seconds: { type: 'string', default: '600' },
+    matches: { type: 'string', default: 'Infinity' },
   },
 })
 const [order, id, ...files] = positionals
@@ -46,7 +48,8 @@ async function find(id: string, out: string): Promise<void> {
   })
   const puzzles: Unnumbered[] = []
   let matches = 0
-  for (let seed = Number(values.seed); spent() < Number(values.seconds); seed += Number(values.step)) {
+  const isOver = () => spent() >= Number(values.seconds) || matches >= Number(values.matches)
+  for (let seed = Number(values.seed); !isOver(); seed += Number(values.step)) {
     for (const found of finder.inMatch(seed)) puzzles.push(found)
     matches++
     const { looked, thrown } = finder
@@ -58,9 +61,11 @@ async function find(id: string, out: string): Promise<void> {
 async function gather(id: string): Promise<void> {
   const shop = await workshopFor(id)
   const before = puzzlesIn(fileOf(id))
-  const puzzles = gathered(shop, id, before, files.map(readFindings), Number(values.count))
+  const findings = files.map(readFindings)
+  const { puzzles, thrown } = gathered(shop, id, before, findings, Number(values.count))
   keepPuzzles(fileOf(id), puzzles)
   console.log(`${id}: ${before.length} puzzles before, ${puzzles.length} now`)
+  console.log(searchTable(id, findings, thrown))
 }
 
 async function check(id: string): Promise<void> {
@@ -74,4 +79,5 @@ async function check(id: string): Promise<void> {
 if (order === 'find' && id !== undefined && values.out !== undefined) await find(id, values.out)
 else if (order === 'gather' && id !== undefined) await gather(id)
 else if (order === 'check' && id !== undefined) await check(id)
-else throw new Error('Say: find GAME --out FILE, gather GAME FILES, or: check GAME.')
+else if (order === 'table') console.log(puzzleTable())
+else throw new Error('Say: find GAME --out FILE, gather GAME FILES, check GAME, or: table.')
