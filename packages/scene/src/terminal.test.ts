@@ -188,9 +188,9 @@ describe('trays', () => {
 
   it('draws a hand of cards, and things alike that cannot be tapped once', () => {
     expect(picture(samples.hand())).toBe(`
-  ● Anna       12 punten      50 in kas
-  ■ Bert          1 punt   1.250 in kas
-  ▲ speler 3    0 punten       5 in kas
+  ● Anna       12 punten      50 op zak
+  ■ Bert          1 punt   1.250 op zak
+  ▲ speler 3    0 punten       5 op zak
 
 ● Je hand
  ╭───╮ ┏━━━┓ ╭───╮
