@@ -203,3 +203,30 @@ test('beside a computer player there are three seconds for a STOP; among people 
   await seat(page, [0, 0, 2])
   await expect(seconds).toHaveValue('3')
 })
+
+test('voetbal-toto.wait: a lone person who has scored is not kept waiting for a STOP that only computer players can call', async ({
+  page,
+}) => {
+  await takeFromShelf(page, 'voetbal-toto')
+  await seat(page, [0, 2, 2])
+  await makeShort(page)
+  await page.locator('form input[type=number]').last().fill('10')
+  await begin(page)
+  await tap(page, 'closed')
+  for (let n = 1; n <= 13; n++) await tap(page, `form${n}.1`)
+  await tap(page, 'ready')
+  // Computer players fill in their coupons mark by mark.
+  await expect(page.locator('[data-spot^="card"][data-glow]').first()).toBeVisible({ timeout: 60_000 })
+  await scoreAny(page)
+  const afterGoal = async () => {
+    const { replay } = await page.evaluate(keptMatch)
+    const goal = replay.log.findIndex(
+      (entry) => entry.by === 0 && 'move' in entry && /^\d+[ha]\d$/.test(entry.move),
+    )
+    return replay.log.slice(goal, goal + 2)
+  }
+  await expect.poll(async () => (await afterGoal()).length, { timeout: 20_000 }).toBe(2)
+  const [goal, next] = await afterGoal()
+  if (next!.by !== 'clock') expect(next).toMatchObject({ move: 'stop' })
+  expect(next!.at! - goal!.at!).toBeLessThan(10_000)
+})

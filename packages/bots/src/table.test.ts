@@ -1,12 +1,18 @@
-import { Match, type Game } from '@spellendoos/kernel'
+import { Match, type Game, type Json } from '@spellendoos/kernel'
 import { gameById } from '@spellendoos/games'
 import { describe, expect, it } from 'vitest'
-import { answerStands, botsToAsk, botToDecline, questionFor, restBefore } from './table.ts'
+import { answerStands, botsToAsk, botToDecline, needlessClock, questionFor, restBefore } from './table.ts'
 
 /** A match that has just begun, with computer players at some seats. */
-function begun(id: string, seats: number, bots: readonly number[]): Match {
+function begun(
+  id: string,
+  seats: number,
+  bots: readonly number[],
+  chosen: Readonly<Record<string, Json>> = {},
+): Match {
   const game = gameById(id)!
-  const options = Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]))
+  const usual = Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]))
+  const options = { ...usual, ...chosen }
   const match = Match.begin(game, { id: 'm', game: id, version: game.version, options, seats })
   if (!match.ok) throw new Error(match.problem.text.en)
   bots.forEach((bot, by) => match.value.append({ by, bot }))
@@ -50,6 +56,50 @@ describe('who is asked', () => {
     const match = begun('royal-turf', 3, [0, 1, 2])
     expect(match.game.traits.hidden).toBe(true)
     expect(botsToAsk(match).map(({ seat }) => seat)).toEqual([1, 2])
+  })
+})
+
+describe('a clock that gives time to interrupt', () => {
+  /** The first of four has just scored, with three seconds for a STOP; one player holds all whistles. */
+  function scored(bots: readonly number[], whistler: number): Match {
+    const match = begun('voetbal-toto', 4, bots, { stopSeconds: 3 })
+    const goals = Array.from({ length: 56 }, (_, i) => (i * 23) % 56)
+    const hand = (seat: number) =>
+      seat === whistler ? [56, 57, 58, 59, 60, 61, 62, 63, ...goals.splice(0, 8)] : goals.splice(0, 16)
+    match.append({ by: 'chance', draw: [0, 1, 2, 3].flatMap(hand) })
+    for (const seat of bots.keys()) match.play(seat, 'closed')
+    for (const seat of bots.keys()) {
+      for (let n = 1; n <= 13; n++) match.play(seat, `mark ${n} 1`)
+      match.play(seat, 'ready')
+    }
+    expect(match.play(0, '1h1').ok).toBe(true)
+    expect(match.turn).toEqual(['clock'])
+    return match
+  }
+
+  it.each([
+    ['a lone person who scored needs none', [0, 2, 2, 2], 2, 'play-on'],
+    ['nor one who comes next: a STOP stays possible', [2, 0, 2, 2], 1, 'play-on'],
+    ['nor one without a whistle', [2, 2, 0, 2], 1, 'play-on'],
+    ['one with a whistle does', [2, 2, 0, 2], 2, undefined],
+    ['two people do, whatever they hold', [2, 2, 0, 0], 1, undefined],
+    ['but not if one scored and the other comes next', [0, 0, 2, 2], 2, 'play-on'],
+    ['computer players among themselves need none', [2, 2, 2, 2], 2, 'play-on'],
+  ])('%s', (_, bots, whistler, needless) => {
+    expect(needlessClock(scored(bots, whistler))).toBe(needless)
+  })
+  it('has run out for computer players: only the next one is asked', () => {
+    const match = scored([2, 2, 0, 2], 3)
+    expect(botsToAsk(match).map(({ seat }) => seat)).toEqual([0, 1, 3])
+    match.append({ by: 'clock', move: 'play-on' })
+    expect(match.moves(3)).toHaveLength(1)
+    expect(botsToAsk(match).map(({ seat }) => seat)).toEqual([1])
+  })
+  it('is not every clock', () => {
+    const match = begun('7ate9', 2, [2, 2])
+    match.append({ by: 'chance', draw: Array.from({ length: 73 }, (_, i) => i) })
+    expect(match.clocks).toHaveLength(1)
+    expect(needlessClock(match)).toBeUndefined()
   })
 })
 
@@ -134,5 +184,8 @@ describe('how long a computer player rests', () => {
   it('is where something is hidden as long as it could ever think', () => {
     const game = gameById('royal-turf')!
     expect(restBefore(5, game, 0)).toBe(1250)
+  })
+  it('is short where it may only interrupt: it decides that in a moment', () => {
+    expect(restBefore(5, gameById('royal-turf')!, 0, false)).toBe(650)
   })
 })

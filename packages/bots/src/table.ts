@@ -1,5 +1,14 @@
 /** Computer players at a table, for its host: who is asked, what, when, and how they answer an offer. */
-import type { By, Game, Match, Result, Seat, Traits } from '@spellendoos/kernel'
+import {
+  soonest,
+  type By,
+  type Clock,
+  type Game,
+  type Match,
+  type Result,
+  type Seat,
+} from '@spellendoos/kernel'
+import type { Standing, Traits } from '@spellendoos/kernel'
 import { levelOf } from './levels.ts'
 
 export { dailyQuestion, playDaily } from './daily.ts'
@@ -16,6 +25,7 @@ interface PlayedMatch {
   readonly game: Pick<Game, 'traits'>
   readonly bots: readonly number[]
   readonly turn: readonly By[]
+  readonly standing: readonly Standing[]
   readonly offer: Seat | undefined
   readonly resigned: readonly Seat[]
   readonly result: Result | undefined
@@ -24,13 +34,31 @@ interface PlayedMatch {
 
 /**
  * The computer players who are asked now. Where something is hidden all of them are, so that nobody can tell from the
- * time they take who could have acted.
+ * time they take who could have acted. A clock that runs out tells them nothing new: whoever let it run out is not
+ * asked again out of turn, except where everyone plays at once.
  */
 export function botsToAsk(match: PlayedMatch): readonly SeatedBot[] {
-  const { game, bots, turn, result } = match
+  const { game, bots, turn, result, standing } = match
   if (result !== undefined) return []
-  const may = (seat: Seat) => game.traits.hidden || turn.includes(seat) || match.moves(seat).length > 0
+  const { hidden, realtime } = game.traits
+  const letRunOut = !realtime && standing.at(-1)?.by === 'clock'
+  const may = (seat: Seat) => turn.includes(seat) || (!letRunOut && (hidden || match.moves(seat).length > 0))
   return bots.flatMap((level, seat) => (level > 0 && may(seat) ? [{ seat, level }] : []))
+}
+
+/**
+ * The clock that nobody waits for at a table where all people share a screen, once the computer players have answered:
+ * it gives time to act out of turn to no person, or to a lone one who cannot. Where several people may act it runs on
+ * even if none of them can, so that they learn nothing of each other.
+ */
+export function needlessClock(
+  match: Pick<PlayedMatch, 'bots' | 'moves'> & { readonly clocks: readonly Clock<unknown>[] },
+): string | undefined {
+  const { bots, clocks } = match
+  const isAlone = bots.filter((level) => level === 0).length === 1
+  const waits = (seat: Seat) => bots[seat] === 0 && (!isAlone || match.moves(seat).length > 0)
+  const clock = soonest(clocks)
+  return clock?.for === undefined || clock.for.some(waits) ? undefined : clock.name
 }
 
 /** The table as it was when a computer player was asked. */
@@ -66,13 +94,18 @@ const PACE = 650
 const WAY = 250
 
 /**
- * How long a computer player waits before it moves, in milliseconds. It depends on the game, the level and luck, a
- * number from 0 to 1, and never on what the player holds.
+ * How long a computer player waits before it moves, in milliseconds. It depends on the game, the level, whether it is
+ * on turn and luck, a number from 0 to 1, and never on what the player holds.
  */
-export function restBefore(level: number, game: { readonly traits: Traits }, luck: number): number {
+export function restBefore(
+  level: number,
+  game: { readonly traits: Traits },
+  luck: number,
+  isOnTurn = true,
+): number {
   const { reaction, milliseconds } = levelOf(level, game)
   const { realtime, hidden } = game.traits
   if (realtime) return reaction * (0.75 + luck / 2)
   // A quick answer would show that it had no choice: it waits as long as it could ever think.
-  return hidden ? Math.max(PACE, milliseconds + WAY) : PACE
+  return hidden && isOnTurn ? Math.max(PACE, milliseconds + WAY) : PACE
 }

@@ -8,6 +8,8 @@ import { imagineWorlds } from './worlds.ts'
 
 /** With fewer moves than this to choose from, none is overlooked. */
 const FEW = 5
+/** Whether to interrupt is decided in a moment: several are asked at once, and the table waits for all of them. */
+const MOMENT = 500
 
 /** The move that a computer player makes, or that it is better to wait. It sees a view, never a state. */
 export function think<State, Move, View>(
@@ -30,7 +32,8 @@ export function think<State, Move, View>(
   }
   const way = wayFor(game, evaluation)
   if (mayWait || way === 'glance') {
-    const { playouts, oversight } = level
+    const { oversight } = level
+    const playouts = game.traits.realtime ? level.playouts : Math.min(level.playouts, MOMENT)
     const spend = { seats, rng, playouts, ...(way === 'glance' ? { oversight } : {}) }
     return simpleBot(game, view, seat, stop === undefined ? spend : { ...spend, stop })
   }

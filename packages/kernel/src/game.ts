@@ -31,6 +31,11 @@ export interface Clock<Move> {
   readonly name: string
   readonly after: number
   readonly move: Move
+  /**
+   * The seats that it gives time to act out of turn, if it is for nothing else. A host may let it run out as soon as
+   * none of them can or will.
+   */
+  readonly for?: readonly Seat[]
 }
 
 /**

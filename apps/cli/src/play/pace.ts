@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { botsToAsk, restBefore } from '@spellendoos/bots/table'
+import { botsToAsk, needlessClock, restBefore } from '@spellendoos/bots/table'
 import { Deadlines, soonest, type Seat } from '@spellendoos/kernel'
 import { botMove } from './bot-seat.ts'
 import type { MatchSession } from './match-session.ts'
@@ -26,8 +26,9 @@ export class Pace {
 
   /** Milliseconds until something happens by itself; `undefined` if time stands still. */
   get wait(): number | undefined {
-    const { terminal, game } = this.#session
+    const { terminal, game, match } = this.#session
     if (!terminal.live) return undefined
+    if (needlessClock(match) !== undefined) return 0
     const beat = game.traits.realtime && this.#bots().length > 0 ? [this.#nextBeat] : []
     this.#follow()
     const next = Math.min(this.#deadlines.first?.at ?? Infinity, ...beat)
@@ -39,9 +40,10 @@ export class Pace {
     const now = performance.now()
     this.#follow()
     const { first } = this.#deadlines
-    if (first !== undefined && first.at <= now) {
-      this.#session.settle(this.#session.table.clock(first.name))
-      this.#follow(first.name)
+    const due = first !== undefined && first.at <= now ? first.name : needlessClock(this.#session.match)
+    if (due !== undefined) {
+      this.#session.settle(this.#session.table.clock(due))
+      this.#follow(due)
     }
     if (now >= this.#nextBeat) this.beat()
   }

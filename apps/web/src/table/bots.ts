@@ -1,4 +1,11 @@
-import { answerStands, botsToAsk, botToDecline, dailyQuestion, restBefore } from '@spellendoos/bots/table'
+import {
+  answerStands,
+  botsToAsk,
+  botToDecline,
+  dailyQuestion,
+  needlessClock,
+  restBefore,
+} from '@spellendoos/bots/table'
 import type { Match, Seat } from '@spellendoos/kernel'
 import { createEffect, createRoot, on } from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
@@ -13,15 +20,18 @@ const HURRY = 20
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Lets the computer players at a table play; the answer makes them stop. */
-export function runBots(host: Host, match: Match): () => void {
+/**
+ * Lets the computer players at a table play; the answer makes them stop. A clock that only gave time to those who have
+ * now answered runs out early.
+ */
+export function runBots(host: Host, match: Match, runOut: (clock: string) => void): () => void {
   let here = true
   const leaving = new AbortController()
   const busy = new Set<Seat>()
 
   const hurried = () => pace.chosen() === 'quick'
-  const restFor = (level: number) => {
-    const usual = restBefore(level, host.game, Math.random())
+  const restFor = (level: number, isOnTurn: boolean) => {
+    const usual = restBefore(level, host.game, Math.random(), isOnTurn)
     const easy = host.guided ? usual * PATIENCE : usual
     return hurried() ? easy / HURRY : easy
   }
@@ -31,11 +41,16 @@ export function runBots(host: Host, match: Match): () => void {
     const { seq, turn } = match
     const question = host.daily === undefined ? questionAt(match, seat, level) : dailyQuestion(match, seat)
     const thought = think(question, hurried(), leaving.signal)
-    const [move] = await Promise.all([thought, pause(restFor(level))])
+    const [move] = await Promise.all([thought, pause(restFor(level, turn.includes(seat)))])
     busy.delete(seat)
     if (!here) return
     if (move !== undefined && answerStands(match, seat, { seq, turn })) await host.play(seat, move, seq)
     if (host.seq() !== seq) wake()
+    else if (busy.size === 0) endNeedlessWait()
+  }
+  const endNeedlessWait = () => {
+    const clock = needlessClock(match)
+    if (clock !== undefined) runOut(clock)
   }
   const wake = () => {
     if (!here) return

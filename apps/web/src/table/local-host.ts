@@ -22,7 +22,8 @@ export function localHost(game: OpenGame, kept: KeptMatch): Hosted {
   const [players, setPlayers] = createSignal(kept.players)
   const [seq, setSeq] = createSignal(table.seq)
   const [deadlines, setDeadlines] = createSignal<ReadonlyMap<string, number>>(new Map())
-  const clocks = new Clocks((name) => void taken(table.clock(name, { at: Date.now() })))
+  const runOut = (name: string) => void taken(table.clock(name, { at: Date.now() }))
+  const clocks = new Clocks(runOut)
 
   /** What was told at the last entry, by eye: everything at a table asks for the same. */
   const told = new Map<Eye, TableMessage>()
@@ -93,6 +94,6 @@ export function localHost(game: OpenGame, kept: KeptMatch): Hosted {
     },
   }
   settle()
-  const stopBots = runBots(host, table.match)
+  const stopBots = runBots(host, table.match, runOut)
   return { ok: true, host }
 }

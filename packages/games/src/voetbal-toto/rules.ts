@@ -14,7 +14,7 @@ const DEAL = { shuffle: DECK_SIZE } as const
 export const chance = () => DEAL
 
 /** Every set of seats, ready made, by its bits. */
-const SEATS_IN: readonly (readonly By[])[] = Array.from({ length: 1 << 8 }, (_, bits) =>
+const SEATS_IN: readonly (readonly Seat[])[] = Array.from({ length: 1 << 8 }, (_, bits) =>
   Array.from({ length: 8 }, (_, seat) => seat).filter((seat) => has(bits, seat)),
 )
 
@@ -28,9 +28,12 @@ export function turn(s: State): readonly By[] {
 
 const NO_CLOCKS: readonly Clock<Move>[] = []
 
-/** voetbal-toto.wait */
-export const clocks = (s: State): readonly Clock<Move>[] =>
-  s.waiting ? [{ name: 'play-on', after: s.stopSeconds * 1000, move: PLAY_ON }] : NO_CLOCKS
+/** voetbal-toto.wait: it is for neither the scorer nor the next player, who may say STOP until acting. */
+export function clocks(s: State): readonly Clock<Move>[] {
+  if (!s.waiting) return NO_CLOCKS
+  const others = SEATS_IN[everySeat(s.seats) & ~(1 << s.scorer) & ~(1 << s.seat)]!
+  return [{ name: 'play-on', after: s.stopSeconds * 1000, move: PLAY_ON, for: others }]
+}
 
 const NO_MOVES: readonly Move[] = []
 const ONLY_PASS: readonly Move[] = [PASS]
