@@ -3,11 +3,12 @@ import { isTapCell, type Board, type Scene } from '@spellendoos/scene'
 import { Show } from 'solid-js'
 import { painted } from '../app/after-paint.ts'
 import { paintArrow, type Arrow } from './arrows.ts'
-import { viewBoxOf } from './paint/ground.ts'
+import { ratioOf, viewBoxOf } from './paint/ground.ts'
 import { Sheets } from './Sheets.tsx'
 import { StaticBoard } from './StaticBoard.tsx'
 import { Trays } from './Trays.tsx'
 import type { Voice } from './voice.ts'
+
 import './picture.css'
 
 interface PictureProps {
@@ -78,7 +79,7 @@ function StillBoard(props: StillBoardProps) {
     <svg
       class="still"
       viewBox={viewBoxOf(props.board)}
-      style={{ '--ratio': props.board.size[0] / props.board.size[1] }}
+      style={{ '--ratio': ratioOf(props.board) }}
       aria-hidden="true"
     >
       <Show when={props.near}>

@@ -9,6 +9,7 @@ import { Materials } from '../board/Materials.tsx'
 import { nearTo } from '../board/near-side.ts'
 import { TurnButton } from '../board/TurnButton.tsx'
 import { namesAt, voiceAt } from '../board/voice.ts'
+import { ratioOf } from '../board/paint/ground.ts'
 import { syntaxOf } from '../bots/worker-client.ts'
 import { openGame, type OpenGame } from '../games/open.ts'
 import { seated, seatPlayers, SeatRows } from '../shelf/SeatRows.tsx'
@@ -154,7 +155,7 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
         </header>
         <Show when={shown()}>
           {(board) => (
-            <div class="editor-board" style={{ '--ratio': board().size[0] / board().size[1] }}>
+            <div class="editor-board" style={{ '--ratio': ratioOf(board()) }}>
               <BoardView
                 board={board()}
                 voice={voice()}

@@ -8,7 +8,7 @@ import { hasFinished, noteFinished, noteSteps, stepsDone } from './lesson-notes.
 import { Finished } from './Finished.tsx'
 import { rulesSharedWith } from './shared-rules.ts'
 import { stepHost } from './step-host.ts'
-import { Task } from './Task.tsx'
+import { LongestTask, Task } from './Task.tsx'
 
 /** A lesson, step by step at a table of its own; then a first match. */
 export function LessonSteps(props: { readonly game: OpenGame; readonly lesson: Lesson }) {
@@ -50,22 +50,25 @@ export function LessonSteps(props: { readonly game: OpenGame; readonly lesson: L
           <TableView
             host={host}
             foot={(model) => (
-              <Show
-                when={finished()}
-                fallback={
-                  <Task
-                    host={host}
-                    model={model}
-                    at={at()}
-                    all={steps.length}
-                    before={before()}
-                    onNext={goOn}
-                    onBack={goBack}
-                  />
-                }
-              >
-                <Finished game={game} onPlay={() => void play()} />
-              </Show>
+              <div class="task-room">
+                <LongestTask steps={steps} />
+                <Show
+                  when={finished()}
+                  fallback={
+                    <Task
+                      host={host}
+                      model={model}
+                      at={at()}
+                      all={steps.length}
+                      before={before()}
+                      onNext={goOn}
+                      onBack={goBack}
+                    />
+                  }
+                >
+                  <Finished game={game} onPlay={() => void play()} />
+                </Show>
+              </div>
             )}
           />
         )}

@@ -1,5 +1,5 @@
-import type { Text } from '@spellendoos/kernel'
-import { createEffect, on, onCleanup, Show } from 'solid-js'
+import type { LessonStep, Text } from '@spellendoos/kernel'
+import { createEffect, For, on, onCleanup, Show } from 'solid-js'
 import { Icon } from '../app/Icon.tsx'
 import { hrefOf } from '../app/route.ts'
 import { pace } from '../settings/choices.ts'
@@ -28,6 +28,26 @@ const ENOUGH = 2
 
 const TICK = 'M4 12.5l5.5 5.5L20 7'
 
+const Right = (props: { readonly shows: Text }) => (
+  <p class="right">
+    <Icon path={TICK} />
+    <span>{inLang(props.shows)}</span>
+  </p>
+)
+
+/** The room that a task has in a lesson: every step's words over each other, unseen and unread. */
+export const LongestTask = (props: { readonly steps: readonly LessonStep[] }) => (
+  <div class="task paper longest" aria-hidden="true">
+    <div class="ask">
+      <For each={props.steps}>{({ says }) => <span>{inLang(says.task)}</span>}</For>
+    </div>
+    <div class="heard">
+      <For each={props.steps}>{({ says }) => <Right shows={says.shows} />}</For>
+    </div>
+    <div class="steps" />
+  </div>
+)
+
 /** Below the board: what to do now, what came of it, and how far the lesson is. */
 export function Task(props: TaskProps) {
   const { host, model } = props
@@ -55,19 +75,7 @@ export function Task(props: TaskProps) {
         {inLang(host.step.says.task)}
       </p>
       <div class="heard" aria-live="polite">
-        <Show
-          when={refusal()}
-          fallback={
-            <Show when={done()}>
-              {(done) => (
-                <p class="right">
-                  <Icon path={TICK} />
-                  <span>{inLang(done())}</span>
-                </p>
-              )}
-            </Show>
-          }
-        >
+        <Show when={refusal()} fallback={<Show when={done()}>{(done) => <Right shows={done()} />}</Show>}>
           {(refused) => (
             <p class="refusal" data-refusal={refused().rule ?? refused().code}>
               {inLang(refused().text)}{' '}

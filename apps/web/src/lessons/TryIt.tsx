@@ -6,6 +6,7 @@ import { BoardView } from '../board/BoardView.tsx'
 import { Sheets } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
 import { namesAt } from '../board/voice.ts'
+import { ratioOf } from '../board/paint/ground.ts'
 import type { OpenGame } from '../games/open.ts'
 import { tableModel } from '../table/table-model.ts'
 import { inLang, lang } from '../words/lang.ts'
@@ -41,7 +42,7 @@ export function TryIt(props: TryItProps) {
     <div class="try-it" data-try>
       <Show when={scene().board}>
         {(board) => (
-          <div class="try-board" style={{ '--ratio': board().size[0] / board().size[1] }}>
+          <div class="try-board" style={{ '--ratio': ratioOf(board()) }}>
             <BoardView
               board={board()}
               voice={model.voice()}

@@ -11,6 +11,7 @@ import { Sheets } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
 import { TurnButton } from '../board/TurnButton.tsx'
 import type { Voice } from '../board/voice.ts'
+import { ratioOf } from '../board/paint/ground.ts'
 import { canReview } from '../help/review-support.ts'
 import type { TurningPoint } from '../help/turning-points.ts'
 import { keepAccounts } from '../keep/matches.ts'
@@ -145,7 +146,7 @@ export function ReplayView(props: ReplayViewProps) {
           <section class="middle">
             <Show when={board()}>
               {(board) => (
-                <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
+                <div class="board-room" style={{ '--ratio': ratioOf(board()) }}>
                   <BoardView
                     board={board()}
                     voice={voice()}

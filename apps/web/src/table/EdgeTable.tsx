@@ -5,6 +5,7 @@ import { hrefOf } from '../app/route.ts'
 import { Backdrop } from '../board/Backdrop.tsx'
 import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
+import { ratioOf } from '../board/paint/ground.ts'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import { Countdown } from './Countdown.tsx'
@@ -40,7 +41,7 @@ export function EdgeTable(props: { readonly host: Host }) {
           <Countdown host={host} />
           <Show when={common.scene()?.board}>
             {(board) => (
-              <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
+              <div class="board-room" style={{ '--ratio': ratioOf(board()) }}>
                 <BoardView
                   board={board()}
                   voice={common.voice()}

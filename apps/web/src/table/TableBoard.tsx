@@ -1,5 +1,6 @@
 import { createMemo, Show } from 'solid-js'
 import { BoardView } from '../board/BoardView.tsx'
+import { ratioOf } from '../board/paint/ground.ts'
 import { sayTable } from '../words/table.ts'
 import type { TableModel } from './table-model.ts'
 
@@ -15,7 +16,7 @@ export function TableBoard(props: { readonly model: BoardSitting }) {
   return (
     <Show when={board()}>
       {(board) => (
-        <div class="board-room" style={{ '--ratio': board().size[0] / board().size[1] }}>
+        <div class="board-room" style={{ '--ratio': ratioOf(board()) }}>
           <BoardView
             board={board()}
             voice={model.voice()}

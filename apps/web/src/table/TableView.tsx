@@ -22,6 +22,7 @@ import { hrefOf } from '../app/route.ts'
 import { Backdrop } from '../board/Backdrop.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
+import { ratioOf } from '../board/paint/ground.ts'
 import { Sheets, spotsOf } from '../board/Sheets.tsx'
 import { isButton, isPlayed, lyingIn, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
@@ -110,8 +111,8 @@ function OneSide(props: TableViewProps) {
   const board = createMemo(() => model.scene()?.board)
   const sheets = createMemo(() => model.scene()?.sheets ?? [])
   const ratio = () => {
-    const [w, h] = board()?.size ?? [1, 1]
-    return w / h
+    const shown = board()
+    return shown === undefined ? 1 : ratioOf(shown)
   }
   /** What lies on the table and is not in the bar: dice where there is no board, and what only lies there. */
   const lying = createMemo(() => {

@@ -1,5 +1,5 @@
 import { walk, type Choice, type Eye, type Fact, type Seat, type Spot } from '@spellendoos/kernel'
-import { facing, type Scene } from '@spellendoos/scene'
+import { facing, offeredThrow, type Scene } from '@spellendoos/scene'
 import { batch, createEffect, createMemo, createSignal, on, untrack, type Accessor } from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
 import type { Arrow } from '../board/arrows.ts'
@@ -124,8 +124,13 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
   const [shownMove, setShownMove] = createSignal<{ readonly seq: number; readonly move: string }>()
   const glow = createMemo(() => {
     const sent = message()
-    if (sent === undefined || game.traits.unaided || pressed() !== undefined) return NO_SPOTS
+    if (sent === undefined || pressed() !== undefined) return NO_SPOTS
     const { next } = walk(sent.choices, touched())
+    // Where finding a move is the game, a throw is still no secret.
+    if (game.traits.unaided) {
+      const thrown = offeredThrow(seen()?.trays ?? [])
+      return thrown !== undefined && next.includes(thrown) ? [thrown] : NO_SPOTS
+    }
     const hint = shownMove()
     if (hint === undefined || hint.seq !== sent.seq) return next
     const way = walk(

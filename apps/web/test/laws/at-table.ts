@@ -50,7 +50,8 @@ export class Looker {
     if ((await log.count()) === 0 || (await isOver(this.#page))) return
     const isOpen = (await log.getAttribute('aria-expanded')) === 'true'
     if (!isOpen) await log.dispatchEvent('click')
-    await this.#page.locator('#record').waitFor()
+    // What is chosen from may have its place.
+    await this.#page.locator('#record').waitFor({ state: 'attached' })
     const seen = await this.#page.evaluate(look)
     this.#tell(home, seen.lang, badWords(seen, this.#game, this.#names))
     if (!isOpen) await log.dispatchEvent('click')

@@ -74,3 +74,6 @@ export function paintBoard(board: Board, say: (label: Label) => string): string 
 /** The part of the world a board drawing shows. */
 export const viewBoxOf = ({ size: [w, h] }: Board): string =>
   [-FRAME, -FRAME, w + 2 * FRAME, h + 2 * FRAME].map(u).join(' ')
+
+/** How many times as wide as high a board is drawn. */
+export const ratioOf = ({ size: [w, h] }: Board): number => (w + 2 * FRAME) / (h + 2 * FRAME)
