@@ -58,6 +58,9 @@ const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m
 /** Vibration pattern of a throw, in milliseconds: a rattle, then rest. */
 const BUZZ = [18, 40, 18, 60, 30]
 
+/** Rows of paper that leave room for the log. */
+const LONG_PAPER = 6
+
 interface TableViewProps {
   readonly host: Host
   /** Additions above and below the table for online matches. */
@@ -98,9 +101,11 @@ function OneSide(props: TableViewProps) {
   const host = props.host
   const model = tableModel(host)
   const roomy = matching('(min-width: 1100px) and (min-height: 600px)')
+  const high = matching('(min-height: 1000px)')
   const [wished, setReading] = createSignal<boolean>()
   /** What happened is read beside the board where there is room, unless somebody put it away or a guide speaks there. */
-  const reading = () => wished() ?? (roomy() && !host.guided && props.foot === undefined)
+  const reading = (): boolean =>
+    wished() ?? (roomy() && (high() || !longPaper()) && !host.guided && props.foot === undefined)
   const [writing, setWriting] = createSignal(0)
   onKey('/', () => {
     setReading(true)
@@ -110,6 +115,11 @@ function OneSide(props: TableViewProps) {
   createEffect(on(model.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
   const board = createMemo(() => model.scene()?.board)
   const sheets = createMemo(() => model.scene()?.sheets ?? [])
+  /** Whether paper beside the board would be cut off if the log stood below it; it stays so for the match. */
+  const longPaper = createMemo<boolean | undefined>((before) => {
+    if (before !== undefined || model.scene() === undefined) return before
+    return board() !== undefined && sheets().reduce((sum, { rows }) => sum + rows.length, 0) > LONG_PAPER
+  })
   const ratio = () => {
     const shown = board()
     return shown === undefined ? 1 : ratioOf(shown)
