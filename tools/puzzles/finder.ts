@@ -22,6 +22,8 @@ export interface Wish extends Effort {
   readonly ofKind: number
   /** The only kind that is looked for, where one is named. */
   readonly only?: string | undefined
+  /** How long the players of the matches think, by how often they are asked whether they are done. */
+  readonly thought: number
   /** Whether there is no time left. */
   readonly stop: () => boolean
 }
@@ -82,7 +84,7 @@ export class Finder {
     const { game } = this.#shop
     let pause = 0
     const seats = game.seats.includes(2) ? 2 : game.seats[0]
-    for (const s of positionsOf(game, this.#options, seed, this.#knowledge, this.#shop.aim)) {
+    for (const s of this.#positions(seed)) {
       if (this.#wish.stop()) return
       if (pause-- > 0 || this.#shop.aim.isRipe?.(s) === false) continue
       for (const candidate of this.#shop.aim.slips === true ? withSlips(game, s) : [s]) {
@@ -101,6 +103,11 @@ export class Finder {
         break
       }
     }
+  }
+
+  #positions(seed: number): Generator<unknown, void> {
+    const { game, aim } = this.#shop
+    return positionsOf(game, this.#options, seed, this.#knowledge, aim, this.#wish.thought)
   }
 
   #inPosition(s: unknown): Unnumbered | Fault {
@@ -154,7 +161,9 @@ export class Finder {
 
   #line(s: unknown, goal: PuzzleGoal): Found | Fault {
     try {
-      return lineFrom(this.#shop, s, goal, this.#wish)
+      const { most, patience } = this.#wish
+      const turns = this.#shop.aim.turns?.(s) ?? Infinity
+      return lineFrom(this.#shop, s, goal, { most: Math.min(most, 2 * turns - 1), patience })
     } catch (problem) {
       if (problem instanceof OutOfPatience) return 'out of patience'
       throw problem

@@ -7,16 +7,18 @@ import type { Game } from '@spellendoos/kernel'
 const OPENING = 6
 /** The levels of those who make the mistakes. */
 const LEVELS: readonly number[] = [2, 3, 4]
-/** A thought is over after being asked so often whether it is: nobody looks at a clock. */
-const ASKED = 60
 
-/** The positions of a match between two computer players, in which somebody has to move; or one that is made up. */
+/**
+ * The positions of a match between two computer players, in which somebody has to move; or one that is made up. A
+ * thought is over after being asked so often whether it is: nobody looks at a clock.
+ */
 export function* positionsOf(
   game: Game,
   options: Readonly<Record<string, Json>>,
   seed: number,
   knowledge: Knowledge,
   { levels: among = LEVELS, opening = OPENING, made }: Pick<Aim, 'levels' | 'opening' | 'made'>,
+  thought: number,
 ): Generator<unknown, void> {
   if (made !== undefined) {
     yield made(seededRng(seed))
@@ -46,10 +48,12 @@ export function* positionsOf(
     const view = match.view(seat)
     const { sides } = match
     let asked = 0
-    const stop = () => ++asked > ASKED
-    const thought = { view, seat, seats, sides, level: levels[seat], seed: rng(2 ** 31), stop }
+    const stop = () => ++asked > thought
+    const question = { view, seat, seats, sides, level: levels[seat], seed: rng(2 ** 31), stop }
     const move =
-      ply < opening ? game.write(match.state, moves[rng(moves.length)]) : think(game, thought, knowledge).move
+      ply < opening
+        ? game.write(match.state, moves[rng(moves.length)])
+        : think(game, question, knowledge).move
     append(match, { by: seat, move: move! })
   }
 }

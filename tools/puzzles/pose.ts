@@ -184,7 +184,7 @@ export class Walk<State, Move> {
       if (left <= 1 && this.#prover.isAhead && this.#isDone(0)) return { line, also }
       if (this.#prover.isToWin && line.length >= ENOUGH) return { line, also }
       if (also.length > 0) return 'second solution'
-      const replies = this.#list()
+      const replies = this.#listReplies(left - 1)
       const [reply, next] = this.#longest(left - 2, replies)
       if (reply === undefined) return 'does not hold'
       line.push(this.#make(reply, replies))
@@ -232,6 +232,12 @@ export class Walk<State, Move> {
     return this.#ground.list(this.#first)
   }
 
+  /** Lists the replies that matter where so many plies are left. */
+  #listReplies(plies: number): number {
+    const turns = plies >> 1
+    return this.#prover.isToWin && turns > 0 ? this.#ground.listWards(this.#first, turns) : this.#list()
+  }
+
   #between(end: number): number[] {
     return Array.from({ length: end - this.#first }, (_, i) => this.#first + i)
   }
@@ -277,7 +283,8 @@ export class Walk<State, Move> {
     if (ground.winner() !== undefined) return Infinity
     const before = this.#first
     this.#first = first
-    const count = this.#solving(plies, this.#list()).length
+    const turns = Math.ceil((plies + this.#prover.hold) / 2)
+    const count = this.#solving(plies, ground.listTries(first, turns)).length
     this.#first = before
     return count
   }

@@ -4,10 +4,11 @@
  * `npm run puzzles -- find GAME --out FILE` looks through matches between computer players for so many `--seconds` of
  * processor time, or through so many `--matches`, and writes down what it finds. `--seed 1 --step 4` looks at every
  * fourth match from the first on, so that four can share the work. `--most 9` is the longest solution in plies,
- * `--patience 300000` how many positions may be looked at for one, `--kind 50` how many of each kind are enough,
- * `--only play` the one kind that is looked for. `npm run puzzles -- gather GAME FILES --count 100` adds what was found
- * to the puzzles of the game, until there are so many, and prints how many positions were thrown away and why.
- * `npm run puzzles -- check GAME` proves all of them again; `npm run puzzles -- table` counts those of all games.
+ * `--patience 300000` how many positions may be looked at for one, `--thought 60` how long the players think, `--kind
+ * 50` how many of each kind are enough, `--only play` the one kind that is looked for. `npm run puzzles -- gather GAME
+ * FILES --count 100` adds what was found to the puzzles of the game, until there are so many, and prints how many
+ * positions were thrown away and why. `npm run puzzles -- check GAME` proves all of them again; `npm run puzzles --
+ * table` counts those of all games.
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     step: { type: 'string', default: '1' },
     most: { type: 'string', default: '9' },
     patience: { type: 'string', default: '300000' },
+    thought: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '600' },
     matches: { type: 'string', default: 'Infinity' },
   },
@@ -44,6 +46,7 @@ async function find(id: string, out: string): Promise<void> {
     only: values.only,
     most: Number(values.most),
     patience: Number(values.patience),
+    thought: Number(values.thought),
     stop: () => spent() >= Number(values.seconds),
   })
   const puzzles: Unnumbered[] = []

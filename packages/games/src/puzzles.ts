@@ -3,10 +3,12 @@ export const puzzleFiles: ReadonlyMap<string, string> = new Map<string, string>(
   ['contract-dammen', 'games/draughts/contract-dammen/puzzles.json'],
   ['dammen', 'games/draughts/dammen/puzzles.json'],
   ['engels-dammen', 'games/draughts/engels-dammen/puzzles.json'],
+  ['frans-dammen', 'games/draughts/frans-dammen/puzzles.json'],
   ['italiaans-dammen', 'games/draughts/italiaans-dammen/puzzles.json'],
   ['keerzijde', 'games/keerzijde/puzzles.json'],
   ['molenspel', 'games/molenspel/puzzles.json'],
   ['paardesprong', 'games/paardesprong/puzzles.json'],
+  ['slag-dammen', 'games/draughts/slag-dammen/puzzles.json'],
   ['solitair', 'games/cross/solitair/puzzles.json'],
   ['wolf-en-schapen', 'games/steps/wolf-en-schapen/puzzles.json'],
 ])

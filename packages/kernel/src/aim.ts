@@ -22,6 +22,8 @@ export interface Aim<State = unknown, Move = unknown> {
   readonly slips?: true
   /** Whether a position is close enough to the end to be searched; if left out, every position is. */
   isRipe?(this: void, s: State): boolean
+  /** How many turns of the solver are looked ahead from here at most, where more would take too long. */
+  turns?(this: void, s: State): number
   /** Kinds of puzzles that should occur equally often, and the kinds that a position belongs to. */
   readonly kinds?: readonly string[]
   kindOf?(this: void, s: State): string

@@ -31,6 +31,8 @@ export function halmaAim(record: HalmaRecord): Aim<Halma, Move> {
     slips: true,
     isRipe: (s) =>
       outside(s, s.seat) <= MOST_OUTSIDE && outside(s, s.seat) > 0 && s.turns.every((n) => n < LATE),
+    // Whoever has a turn to spare can begin with any move.
+    turns: (s) => Math.max(outside(s, s.seat), 2),
     tries(s, turns) {
       const missing = outside(s, s.seat)
       if (missing > turns) return []

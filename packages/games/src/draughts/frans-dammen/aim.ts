@@ -1,4 +1,17 @@
+import type { Aim } from '@spellendoos/kernel'
 import { draughtsAim } from '../draughts-aim.ts'
+import { movesOf } from '../moves.ts'
+import type { Draughts, Move } from '../state.ts'
+import { variantOf } from '../variant.ts'
 import { record } from './record.ts'
 
-export const aim = draughtsAim(record)
+const v = variantOf(record)
+/** With so few moves left somebody is about to run out of them. */
+const MOVES = 6
+
+/** Men that capture backward only stand in each other's way: most matches are won because nothing can move. */
+export const aim: Aim<Draughts, Move> = {
+  ...draughtsAim(record),
+  reach: ['gain', 'win'],
+  isRipe: (s) => movesOf(v, s, s.seat).length <= MOVES,
+}

@@ -1,17 +1,16 @@
-import type { Aim, Seat } from '@spellendoos/kernel'
+import type { Aim, Rng, Seat } from '@spellendoos/kernel'
 import { turnedRows } from '@spellendoos/mechanics'
-import { NEIGHBOURS } from '../board.ts'
-import { fromOf, HAND, PASS, toOf, type Move } from '../slide.ts'
+import { NEIGHBOURS, SIZE } from '../board.ts'
+import { fromOf, HAND, moveOf, PASS, toOf, type Move } from '../slide.ts'
 import { LINES, LINES_OVER, ROW } from './lines.ts'
 import { position } from './position.ts'
-import { isPlacing, makesFive, moves, PAWNS, type State } from './rules.ts'
+import { isPlacing, makesFive, moves, PAWNS, play, setup, type State } from './rules.ts'
 
 /** Win in a few turns, between two, while both still place pawns. */
 export const aim: Aim<State, Move> = {
   reach: ['quick'],
-  opening: 3,
-  slips: true,
-  isRipe: (s) => staysPlacing(s, MOST_MISSING) && fewestMissing(s, 1 - s.seat) <= MOST_MISSING,
+  made: strewn,
+  isRipe: (s) => staysPlacing(s, MOST_MISSING) && fewestMissing(s, s.seat) <= MOST_MISSING,
   tries(s, turns) {
     const all = moves(s, s.seat)
     if (turns === 1) return all.filter((move) => wins(s, move, s.seat))
@@ -34,6 +33,22 @@ export const aim: Aim<State, Move> = {
   },
   forcing: (s, move) => makesFour(s, move),
   twins: (s) => turnedRows(position.write(s).split(' ').slice(0, 2).join(' '), 'all'),
+}
+
+/** So many turns each have been made, in a square of so many fields in the middle. */
+const TURNS = { fewest: 5, most: 9 } as const
+const ACROSS = 6
+
+/** Pawns that both players have placed near each other, without thinking. */
+function strewn(rng: Rng): State {
+  const turns = TURNS.fewest + rng(TURNS.most - TURNS.fewest + 1)
+  const edge = (SIZE - ACROSS) / 2
+  const s = setup(undefined, 2)
+  while (s.placed < 2 * turns && s.end === null) {
+    const field = (edge + rng(ACROSS)) * SIZE + edge + rng(ACROSS)
+    if (s.board[field] === 0) play(s, s.seat, moveOf(HAND, field))
+  }
+  return s
 }
 
 /** Whoever needs more pawns in a row is too far from winning. */
