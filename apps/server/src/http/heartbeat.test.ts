@@ -57,6 +57,32 @@ describe('the heartbeat', () => {
     expect(Math.max(...moments.values())).toBeLessThanOrEqual(20)
     heartbeat.stop()
   })
+  it('is felt in time of a node that is so busy that it comes to nothing twice a second', () => {
+    let now = 0
+    const heartbeat = new Heartbeat(() => now)
+    const all = Array.from({ length: 40 }, () => new Listener())
+    for (const each of all) heartbeat.follow(each)
+    const beats = all.map(() => 0)
+    for (now = 500; now <= 60_000; now += 500) {
+      const before = all.map((each) => each.beats.length)
+      vi.advanceTimersByTime(50)
+      all.forEach((each, i) => {
+        if (each.beats.length > before[i]!) beats[i] = now
+        expect(now - beats[i]!).toBeLessThan(DEAD_AFTER - 2_000)
+      })
+    }
+    heartbeat.stop()
+  })
+  it('does not let go of anybody because the node stood still', () => {
+    let now = 0
+    const heartbeat = new Heartbeat(() => now)
+    const away = new Listener(false)
+    heartbeat.follow(away)
+    now = 600_000
+    vi.advanceTimersByTime(50)
+    expect([away.gone, away.pings]).toEqual([false, 0])
+    heartbeat.stop()
+  })
   it('is not needed by whoever is sent something all the time', () => {
     const heartbeat = new Heartbeat()
     const busy = new Listener()
