@@ -204,6 +204,28 @@ describe('who hears what', () => {
     expect(begun.value.heard(0, 'watcher').move).toBe('peek')
     expect(begun.value.heard(0, 2).move).toBe('peek')
   })
+  it('many choices are worked out once for a position, and not after the end', () => {
+    let touched = 0
+    const many = {
+      ...pebbles,
+      moves: (state: Pebbles, seat: number) =>
+        pebbles.moves(state, seat).flatMap((each) => new Array<PebbleMove>(50).fill(each)),
+      touches: (state: Pebbles, each: PebbleMove) => {
+        touched++
+        return pebbles.touches(state, each)
+      },
+    }
+    const begun = Match.begin(many, head(2))
+    if (!begun.ok) throw new Error(begun.problem.code)
+    const match = begun.value
+    const first = choices(match, 0)
+    expect(choices(match, 0)).toEqual(first)
+    expect(touched).toBe(first.length)
+    match.play(0, first[0]!.move)
+    expect(choices(match, 0)).not.toEqual(first)
+    match.append({ by: 1, act: 'resign' })
+    expect(choices(match, 0)).toEqual([])
+  })
   it('a message holds what the seat may see now and missed since', () => {
     const match = log(table(), move(0, 'take 1'), move(1, 'peek'))
     expect(message(match, 0, 1)).toEqual({

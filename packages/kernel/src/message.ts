@@ -37,12 +37,21 @@ export interface Message {
   readonly bots: readonly number[]
 }
 
+/** From so many choices on they are kept until the next move: every viewer who comes or goes needs them again. */
+const MANY = 50
+const kept = new WeakMap<Match, { readonly state: unknown; readonly seat: Seat; readonly all: Choice[] }>()
+
 export function choices(match: Match, seat: Seat): Choice[] {
   const { game, state } = match
-  return match.moves(seat).map((move) => ({
+  const known = kept.get(match)
+  const isKnown = known !== undefined && known.state === state && known.seat === seat
+  if (isKnown && match.result === undefined) return known.all
+  const all = match.moves(seat).map((move) => ({
     move: game.write(state, move),
     touches: game.touches(state, move),
   }))
+  if (all.length >= MANY) kept.set(match, { state, seat, all })
+  return all
 }
 
 /** What one seat, or the watchers, missed since entry `since`. */
