@@ -75,10 +75,10 @@ def is_signed(key, message, signature):
     x, y = x * pow(z, -1, P) % P, y * pow(z, -1, P) % P
     return (y | (x & 1) << 255).to_bytes(32, "little") == signature[:32]
 
-# The numbers of JSON, which are those of ECMAScript; then the shape of a replay: each value fits a pattern, or passes a test
+# The numbers of JSON, which are those of ECMAScript (`int` refuses NaN and Infinity); then the shape of a replay: each value fits a pattern, or passes a test
 numeral = lambda n: int(float(n)) if abs(float(n)) <= 2**53 and float(n) % 1 == 0 else float(n)
 def read(file):
-    try: return json.load(file, parse_int=numeral, parse_float=numeral)
+    try: return json.load(file, parse_int=numeral, parse_float=numeral, parse_constant=int)
     except (ValueError, RecursionError): return None
 
 match = lambda test, v: isinstance(v, str) and bool(re.fullmatch(test, v)) if isinstance(test, str) else test(v)

@@ -67,6 +67,11 @@ describe.skipIf(!hasPython)('the second verifier, in Python', () => {
     ],
     ['a name that occurs twice', (text: string) => text.replace('"seats"', '"seats": 3, "seats"'), 'fair'],
     ['a number that is none', (text: string) => text.replace('"rounds": 4', '"rounds": 1e400'), 'bad-replay'],
+    [
+      'a name for no number, in a value that does not count',
+      (text: string) => text.replace('"seats"', '"seats": NaN, "seats"'),
+      'bad-replay',
+    ],
     ['half a file', (text: string) => text.slice(0, 1000), 'bad-replay'],
     ['brackets without end', () => '['.repeat(100_000), 'bad-replay'],
     [
