@@ -159,7 +159,10 @@ describe('behind a proxy', () => {
     )
     expect(opened.filter((each) => each === 'open')).toHaveLength(2)
     // A browser cannot read why a socket was refused, so it is told beforehand.
-    expect((await ticket(by(9))).text?.en).toContain('2 open tables')
+    expect(await ticket(by(9))).toMatchObject({
+      code: 'too-many-sockets',
+      text: { en: expect.stringContaining(' 2 ') as string },
+    })
   })
   it.each([
     ['no', 0],
@@ -239,7 +242,8 @@ describe('the lobby', () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => laying(port)))
     expect(all.filter(({ status }) => status === 201)).toHaveLength(4)
     const refused = all.find(({ status }) => status === 429)!
-    expect(refused.body.text!.en).toContain('4 tables in the lobby')
+    expect(refused.body.code).toBe('lobby-address-full')
+    expect(refused.body.text!.en).toContain(' 4 ')
     // A link of one's own is nobody else's business.
     expect((await post(`http://127.0.0.1:${port}`, '/api/tables', usual('dammen', 2))).status).toBe(201)
   })

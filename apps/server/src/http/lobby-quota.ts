@@ -5,12 +5,12 @@ const MOST_KNOWN = 10_000
 
 /** Limits how many tables each address or browser has in the lobby at the same time, created through this node. */
 export class LobbyQuota {
-  readonly #store: Pick<Store, 'listed'>
+  readonly #store: Pick<Store, 'listed' | 'unlist'>
   readonly #now: () => number
   /** The tables of each creator, and whether they have been created yet. */
   readonly #tables = new Map<string, Map<string, 'creating' | 'created'>>()
 
-  constructor(store: Pick<Store, 'listed'>, now: () => number) {
+  constructor(store: Pick<Store, 'listed' | 'unlist'>, now: () => number) {
     this.#store = store
     this.#now = now
   }
@@ -18,7 +18,7 @@ export class LobbyQuota {
   /** Reserves a place for a table, unless the limit has been reached. */
   async take(who: string, match: string, most: number): Promise<boolean> {
     const mine = this.#tables.get(who) ?? new Map<string, 'creating' | 'created'>()
-    if (mine.size >= most && !mine.has(match)) await this.#tidy(mine)
+    if (mine.size >= most && !mine.has(match)) await this.#makeRoom(mine, most)
     // Nothing may come between this check and taking the place.
     if (mine.size >= most && !mine.has(match)) return false
     if (!mine.has(match)) mine.set(match, 'creating')
@@ -33,10 +33,13 @@ export class LobbyQuota {
     else this.#tables.get(who)?.delete(match)
   }
 
-  /** Forgets the tables that have left the lobby. */
-  async #tidy(mine: Map<string, 'creating' | 'created'>): Promise<void> {
+  /** Forgets the oldest tables that have left the lobby. They do not return: otherwise they would add up. */
+  async #makeRoom(mine: Map<string, 'creating' | 'created'>, most: number): Promise<void> {
     const created = [...mine].filter(([, is]) => is === 'created').map(([match]) => match)
     const listed = await this.#store.listed(created, this.#now())
-    for (const match of created) if (!listed.includes(match)) mine.delete(match)
+    const gone = created.filter((match) => mine.has(match) && !listed.includes(match))
+    const replaced = gone.slice(0, Math.max(0, mine.size - most + 1))
+    for (const match of replaced) mine.delete(match)
+    await this.#store.unlist(replaced)
   }
 }

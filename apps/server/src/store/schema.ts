@@ -23,7 +23,7 @@ export interface Schema {
     readonly opened: number | null
     /** The hashes of the browsers of those who sit at the table in `open`, separated by spaces. */
     readonly browsers: string | null
-    /** Until when the table in `open` stays in the lobby without activity, because a player is present. */
+    /** Until when the table in `open` stays in the lobby without activity, because a player is present; or `UNLISTED`. */
     readonly stays: number
     readonly over: number
     /** When the last line was received. */

@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Kysely } from 'kysely'
 import type { LobbyTable } from '@spellendoos/wire'
 import { dateAt } from '../daily-dates.ts'
 import type { Schema } from './schema.ts'
-import { LOBBY_STAY, MOST_PUSH_TARGETS, type Lease, type Store } from './store.ts'
+import { LOBBY_STAY, MOST_PUSH_TARGETS, UNLISTED, type Lease, type Store } from './store.ts'
 
 /**
  * Operations that both databases do alike, each in one statement, because it has to be done as a whole or not at all.
@@ -94,10 +94,22 @@ export function sharedQueries(db: Kysely<Schema>, { locks }: QueryOptions): Shar
           .where('match', 'in', matches.slice(from, from + TOGETHER))
           .where('opened', 'is not', null)
           .where('stays', '<', until)
+          .where('stays', '<>', UNLISTED)
           .orderBy('match')
           .$if(locks, (query) => query.forUpdate())
         await db.updateTable('tables').set({ stays: until }).where('match', 'in', some).execute()
       }
+    },
+
+    async unlist(matches) {
+      if (matches.length === 0) return
+      const some = db
+        .selectFrom('tables')
+        .select('match')
+        .where('match', 'in', matches)
+        .orderBy('match')
+        .$if(locks, (query) => query.forUpdate())
+      await db.updateTable('tables').set({ stays: UNLISTED }).where('match', 'in', some).execute()
     },
 
     async due(now, most) {
@@ -380,7 +392,8 @@ async function isCounted(db: Kysely<Schema>, challenge: string, marks: readonly 
 }
 
 /** Tables with recent activity, or where a player is present. */
-const isListed = (now: number) => eb.or([eb('touched', '>', now - LOBBY_STAY), eb('stays', '>', now)])
+const isListed = (now: number) =>
+  eb.and([eb('stays', '<>', UNLISTED), eb.or([eb('touched', '>', now - LOBBY_STAY), eb('stays', '>', now)])])
 
 /** Tables where this browser sits, or where nobody sits whom it has blocked or who has blocked it. */
 const goesWith = (browser: string) => sql<boolean>`(

@@ -206,6 +206,19 @@ await describeAllStores((place) => {
     expect(await store.listed([], at)).toEqual([])
   })
 
+  test('a table that was taken out of the lobby does not return, whoever comes and whatever happens', async () => {
+    const store = await empty()
+    const open = openTable('m', 1)
+    await store.append('m', [line(0)], { ...card, open })
+    const { at } = line(0)
+    await store.unlist(['m', 'nowhere'])
+    await store.unlist([])
+    await store.keepListed(['m'], at + LOBBY_STAY)
+    await store.append('m', [line(1)], { ...card, open })
+    expect(await store.lobby(at, 10)).toEqual([])
+    expect(await store.listed(['m'], at)).toEqual([])
+  })
+
   test('what is due is told, the longest due first, unless somebody holds the lease', async () => {
     const store = await empty()
     for (const due of [30, 10, 20]) await store.append(`d${due}`, [line(0)], { ...card, due })

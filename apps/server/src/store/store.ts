@@ -54,6 +54,9 @@ export interface AppendOptions {
 /** How long a table without people or activity stays in the lobby. Anyone with a link can still open it. */
 export const LOBBY_STAY = 10 * 60_000
 
+/** In place of the time until which a table stays in the lobby: it does not return. */
+export const UNLISTED = -1
+
 /** How many push subscriptions are kept per key: one for each browser of a player. */
 export const MOST_PUSH_TARGETS = 5
 
@@ -88,6 +91,8 @@ export interface Store {
   listed(matches: readonly string[], now: number): Promise<readonly string[]>
   /** Keeps these tables in the lobby until then, as long as they are open. */
   keepListed(matches: readonly string[], until: number): Promise<void>
+  /** Takes these tables out of the lobby for good. */
+  unlist(matches: readonly string[]): Promise<void>
   /** Tables where something is due by `now` and nobody holds a running lease, the longest overdue first. */
   due(now: number, most: number): Promise<readonly string[]>
   /**

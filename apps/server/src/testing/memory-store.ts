@@ -3,6 +3,7 @@ import { dateAt } from '../daily-dates.ts'
 import {
   LOBBY_STAY,
   MOST_PUSH_TARGETS,
+  UNLISTED,
   type AppendOptions,
   type Appended,
   type Block,
@@ -25,7 +26,7 @@ interface Kept {
 
 const hasPlace = ({ open, waits }: TableSummary): boolean => open !== undefined || waits === true
 const isListed = ({ card, touched, stays }: Kept, now: number): boolean =>
-  hasPlace(card) && (touched > now - LOBBY_STAY || stays > now)
+  hasPlace(card) && stays !== UNLISTED && (touched > now - LOBBY_STAY || stays > now)
 
 /** A store in memory, for tests with thousands of tables. */
 export class MemoryStore implements Store {
@@ -93,7 +94,15 @@ export class MemoryStore implements Store {
   keepListed(matches: readonly string[], until: number): Promise<void> {
     for (const match of matches) {
       const kept = this.#tables.get(match)
-      if (kept !== undefined && hasPlace(kept.card)) kept.stays = Math.max(kept.stays, until)
+      if (kept !== undefined && hasPlace(kept.card) && kept.stays !== UNLISTED)
+        kept.stays = Math.max(kept.stays, until)
+    }
+    return Promise.resolve()
+  }
+  unlist(matches: readonly string[]): Promise<void> {
+    for (const match of matches) {
+      const kept = this.#tables.get(match)
+      if (kept !== undefined) kept.stays = UNLISTED
     }
     return Promise.resolve()
   }

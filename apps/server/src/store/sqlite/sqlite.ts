@@ -35,6 +35,7 @@ export async function openSqlite(path: string): Promise<Store> {
     lobby: ask('lobby'),
     listed: ask('listed'),
     keepListed: ask('keepListed'),
+    unlist: ask('unlist'),
     due: ask('due'),
     lease: ask('lease'),
     renew: ask('renew'),
