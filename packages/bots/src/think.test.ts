@@ -156,6 +156,34 @@ describe('a thought', () => {
     expect(ask(1).move).toBe('throw')
   })
 
+  it('decides in a moment whether to act out of turn, however much time there is', async () => {
+    const game = await take('voetbal-toto')
+    const knowledge = await knowledgeOf('voetbal-toto')
+    const rng = seededRng(5)
+    const s = begin(game, 3, { stopSeconds: 3 })
+    // One entry after another, until a goal can be stopped.
+    const able = () => [0, 1, 2].find((seat) => game.turn(s)[0] === 'clock' && game.moves(s, seat).length > 0)
+    while (able() === undefined) {
+      const [by] = game.turn(s)
+      if (by === 'chance') game.answer!(s, drawFrom(game.chance!(s), rng))
+      else if (by === 'clock') game.play(s, by, game.clocks!(s)[0]!.move)
+      else {
+        const moves = game.moves(s, by!)
+        game.play(s, by!, moves.find((move) => game.write(s, move) === 'ready') ?? moves[rng(moves.length)]!)
+      }
+    }
+    const seat = able()!
+    const longer = patience(1000)
+    let looks = 0
+    const stop = () => {
+      looks++
+      return longer()
+    }
+    think(game, { view: game.view(s, seat), seat, seats: 3, level: 2, seed: 1, stop }, knowledge)
+    expect(looks).toBeGreaterThan(100)
+    expect(looks).toBeLessThanOrEqual(200)
+  })
+
   it('plays out no more matches than the game says are enough', async () => {
     const game = await take('voetbal-toto')
     const { evaluation } = await knowledgeOf('voetbal-toto')

@@ -9,7 +9,7 @@ import { imagineWorlds } from './worlds.ts'
 /** With fewer moves than this to choose from, none is overlooked. */
 const FEW = 5
 /** Whether to interrupt is decided in a moment: several are asked at once, and the table waits for all of them. */
-const MOMENT = 500
+const MOMENT = 200
 
 /** The move that a computer player makes, or that it is better to wait. It sees a view, never a state. */
 export function think<State, Move, View>(
