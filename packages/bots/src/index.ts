@@ -13,6 +13,7 @@ export { preparing, wayFor, type Way } from './way.ts'
 export { weigh, type Weighed, type WeighQuestion } from './weigh.ts'
 export {
   canReview,
+  outlook,
   review,
   type Review,
   type ReviewedEntry,

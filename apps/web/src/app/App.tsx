@@ -10,6 +10,7 @@ import { acceptFileDrops } from './file-drop.ts'
 import { updateDocumentHead } from './document-head.ts'
 import { Notice } from './Notice.tsx'
 import {
+  AnalysisPage,
   DailyPage,
   OnlineTablePage,
   EditorPage,
@@ -64,6 +65,9 @@ export function App() {
           </Match>
           <Match when={at('position')}>
             {(here) => <EditorPage game={here().game} text={here().text} seats={here().seats} />}
+          </Match>
+          <Match when={at('analyse')} keyed>
+            {(here) => <AnalysisPage game={here.game} text={here.text} seats={here.seats} kept={here.kept} />}
           </Match>
           <Match when={at('daily')}>{(here) => <DailyPage date={here().date} />}</Match>
           <Match when={at('puzzle-of-day')?.date} keyed>

@@ -11,6 +11,7 @@ import { route, type Route } from './route.ts'
 
 function placeOf(here: Route): string | undefined {
   switch (here.page) {
+    case 'analyse':
     case 'opening':
     case 'learn':
     case 'position':

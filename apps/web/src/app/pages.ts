@@ -14,6 +14,9 @@ export const PuzzlesPage = lazy(() =>
 export const EditorPage = lazy(() =>
   import('../editor/EditorPage.tsx').then((m) => ({ default: m.EditorPage })),
 )
+export const AnalysisPage = lazy(() =>
+  import('../analysis/AnalysisPage.tsx').then((m) => ({ default: m.AnalysisPage })),
+)
 export const DailyPage = lazy(() => import('../daily/DailyPage.tsx').then((m) => ({ default: m.DailyPage })))
 export const PuzzleOfDayPage = lazy(() =>
   import('../daily/PuzzleOfDayPage.tsx').then((m) => ({ default: m.PuzzleOfDayPage })),
@@ -50,6 +53,7 @@ const PAGES: Partial<Record<Route['page'], { readonly preload: () => Promise<unk
   learn: LearnPage,
   puzzles: PuzzlesPage,
   position: EditorPage,
+  analyse: AnalysisPage,
   daily: DailyPage,
   'puzzle-of-day': PuzzleOfDayPage,
   settings: SettingsPage,

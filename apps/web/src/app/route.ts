@@ -20,6 +20,14 @@ export type Route =
   | { readonly page: 'puzzles'; readonly game?: string; readonly puzzle?: string }
   /** The position editor; `text` is the position in the address. */
   | { readonly page: 'position'; readonly game: string; readonly text?: string; readonly seats?: number }
+  /** The analysis board: of a position in the address, or of what this browser keeps. */
+  | {
+      readonly page: 'analyse'
+      readonly game: string
+      readonly text?: string
+      readonly seats?: number
+      readonly kept?: string
+    }
   | { readonly page: 'settings' }
   | { readonly page: 'matches' }
   /** Statistics of this browser's matches. */
@@ -36,9 +44,9 @@ export type Route =
   | { readonly page: 'file' }
   | { readonly page: 'nowhere' }
 
-/** What a replay opens with: the moments where it turned, or sharing. */
+/** What a replay opens with: the moments where it turned, sharing, or the analysis board in its place. */
 export type ShownInReplay = (typeof SHOWN_IN_REPLAY)[number]
-const SHOWN_IN_REPLAY = ['turning', 'share'] as const
+const SHOWN_IN_REPLAY = ['turning', 'share', 'analyse'] as const
 
 /** Pages whose name is their whole address. */
 const PLAIN = ['settings', 'matches', 'figures', 'file', 'lobby', 'privacy'] as const
@@ -66,6 +74,11 @@ function readRoute(hash: string): Route {
     const text = part === undefined ? {} : { text: part }
     return { page, game: what, ...text, ...(more === undefined ? {} : { seats: Number(more) }) }
   }
+  if (page === 'analyse') {
+    if (part === 'kept' && more !== undefined) return { page, game: what, kept: more }
+    const text = part === undefined ? {} : { text: part }
+    return { page, game: what, ...text, ...(more === undefined ? {} : { seats: Number(more) }) }
+  }
   if (page === 'learn') return { page, game: what, ...(part === 'film' ? { film: true } : {}) }
   if (page === 'table') return { page, match: what }
   if (page === 'replay') {
@@ -86,6 +99,20 @@ function decoded(part: string): string {
   }
 }
 
+/** A position as a part of an address. */
+const positionParts = ({
+  game,
+  text,
+  seats,
+}: {
+  readonly game: string
+  readonly text?: string
+  readonly seats?: number
+}): string =>
+  [game, ...(text === undefined ? [] : [text, ...(seats === undefined ? [] : [String(seats)])])]
+    .map(encodeURIComponent)
+    .join('/')
+
 export function hrefOf(route: Route): string {
   switch (route.page) {
     case 'opening':
@@ -94,13 +121,12 @@ export function hrefOf(route: Route): string {
       return `#/at/${encodeURIComponent(route.match)}/${encodeURIComponent(route.key)}`
     case 'own':
       return `#/at/${encodeURIComponent(route.match)}`
-    case 'position': {
-      const { game, text, seats } = route
-      const parts = [
-        game,
-        ...(text === undefined ? [] : [text, ...(seats === undefined ? [] : [String(seats)])]),
-      ]
-      return `#/position/${parts.map(encodeURIComponent).join('/')}`
+    case 'position':
+      return `#/position/${positionParts(route)}`
+    case 'analyse': {
+      const { game, kept } = route
+      if (kept !== undefined) return `#/analyse/${encodeURIComponent(game)}/kept/${encodeURIComponent(kept)}`
+      return `#/analyse/${positionParts(route)}`
     }
     case 'learn':
       return `#/learn/${encodeURIComponent(route.game)}${route.film === true ? '/film' : ''}`

@@ -9,6 +9,7 @@ import type { Example } from '../lessons/examples.ts'
 import type { Looking } from '../lessons/tries.ts'
 import type { BestOfDay } from './best-of-day.ts'
 import type { PlayedMatch } from './match-review.ts'
+import type { AskedPosition, Judgement } from './position-judge.ts'
 import type { Consultation, PosedDrill, Thinker } from './worker.ts'
 
 export type { PosedDrill }
@@ -112,4 +113,38 @@ export async function reviewMatch(
     signal.removeEventListener('abort', stop)
     stop()
   }
+}
+
+/** Who judges positions has a worker of their own: it stays while they are idle, and is released in the middle of a thought. */
+let judging: Worker | undefined
+
+/** Tells what is known of a position, better and better, until all is known or the caller goes on. */
+export async function judgePosition(
+  asked: AskedPosition,
+  tell: (known: Judgement) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (signal.aborted) return
+  const worker = (judging ??= newWorker())
+  const stop = () => {
+    worker.terminate()
+    if (judging === worker) judging = undefined
+  }
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    await wrap<Thinker>(worker).judge(
+      asked,
+      proxy((known) => {
+        if (!signal.aborted) tell(known)
+      }),
+    )
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+/** Nobody asks for judgements any more. */
+export function stopJudging(): void {
+  judging?.terminate()
+  judging = undefined
 }

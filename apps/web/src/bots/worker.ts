@@ -33,6 +33,7 @@ import type { BestOfDay } from './best-of-day.ts'
 import { fetchData } from './data-loader.ts'
 import { timeFor } from './levels.ts'
 import type { PlayedMatch } from './match-review.ts'
+import type { AskedPosition, Judgement } from './position-judge.ts'
 
 /** What the caller wants to hear about. */
 export interface Consultation extends Question {
@@ -94,6 +95,16 @@ const thinker = {
     const { reviewOf } = await import('./match-review.ts')
     const game = await rulesFor(match.header)
     return reviewOf(game, match, await knowledgeOf(game.id), tell)
+  },
+  /** What is known of a position, better and better. */
+  async judge(asked: AskedPosition, tell: (known: Judgement) => Promise<void> | void): Promise<void> {
+    const { judge } = await import('./position-judge.ts')
+    const game = await rulesFor(asked)
+    const knowledge = await knowledgeOf(game.id)
+    for (const known of judge(game, asked, knowledge)) {
+      // oxlint-disable-next-line no-await-in-loop -- what is known is told before more is computed
+      await tell(known)
+    }
   },
   /** How the strongest computer player does in a challenge of the day, in the player's seat. */
   async bestOfDay(challenge: Challenge): Promise<BestOfDay | undefined> {

@@ -11,6 +11,7 @@ import { TurnButton } from '../board/TurnButton.tsx'
 import { namesAt, voiceAt } from '../board/voice.ts'
 import { ratioOf } from '../board/paint/ground.ts'
 import { syntaxOf } from '../bots/worker-client.ts'
+import { canReview } from '../help/review-support.ts'
 import { openGame, type OpenGame } from '../games/open.ts'
 import { seated, seatPlayers, SeatRows } from '../shelf/SeatRows.tsx'
 import { openMatch } from '../table/new-match.ts'
@@ -202,6 +203,15 @@ function Editor(props: Omit<EditorPageProps, 'game'> & { readonly game: OpenGame
             <button type="button" class="button small" data-share onClick={() => void share()}>
               {sayEditor('share')}
             </button>
+            <Show when={read().ok && !over() && !game.traits.hidden && canReview(game)}>
+              <a
+                class="button small"
+                href={hrefOf({ page: 'analyse', game: game.id, text: text(), seats: seats() })}
+                data-analyse
+              >
+                {sayApp('analyse')}
+              </a>
+            </Show>
           </div>
           <p aria-live="polite" class="soft">
             {said()}

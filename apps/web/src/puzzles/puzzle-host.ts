@@ -146,7 +146,10 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
     given,
     tries: () => tries,
     movesMade,
-    shown,
+    arrows() {
+      const spots = shown()
+      return spots === undefined ? [] : [{ kind: 'last', spots }]
+    },
     message(eye, since) {
       const sent = host.message(eye, since)
       // Only the solver's own tries are taken here.

@@ -91,6 +91,11 @@ export function ReplayView(props: ReplayViewProps) {
     const kept = accounts.map(({ chances: { luck, own } }) => ({ luck, skill: own }))
     void keepAccounts(props.kept, kept)
   })
+  const analyse = async (step: number, how?: 'replace') => {
+    const { analyseFilm } = await import('../analysis/analyse-film.ts')
+    await analyseFilm(film, step, how)
+  }
+  if (props.show === 'analyse' && canReview(film.game)) void analyse(viewer.last, 'replace')
   const showStep = (step: number) => {
     viewer.run(false)
     viewer.go(step)
@@ -223,6 +228,11 @@ export function ReplayView(props: ReplayViewProps) {
                 }}
               >
                 {sayTurningPoints('title')}
+              </button>
+            </Show>
+            <Show when={canReview(film.game)}>
+              <button type="button" class="button small" data-analyse onClick={() => void analyse(at())}>
+                {sayApp('analyse')}
               </button>
             </Show>
             <button type="button" class="button small" onClick={() => setOpen('continue')} data-continue>

@@ -6,6 +6,7 @@ import { hrefOf } from '../app/route.ts'
 import { Materials } from '../board/Materials.tsx'
 import { boxes } from '../games/catalogue.ts'
 import { openGame } from '../games/open.ts'
+import { canReview } from '../help/review-support.ts'
 import { favourites, markFavourite } from '../keep/favourites.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
@@ -76,6 +77,11 @@ export function NewMatchPage(props: { readonly game: string; readonly online: bo
                 <Show when={box().practice}>
                   <a class="button small" href={hrefOf({ page: 'puzzles', game: box().id })} data-puzzles>
                     {sayApp('puzzles')}
+                  </a>
+                </Show>
+                <Show when={!box().traits.hidden && canReview(box())}>
+                  <a class="button small" href={hrefOf({ page: 'analyse', game: box().id })} data-analyse>
+                    {sayApp('analyse')}
                   </a>
                 </Show>
                 <Show when={game()?.position}>

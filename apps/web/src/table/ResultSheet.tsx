@@ -185,6 +185,13 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
                   <Show when={host.own === undefined && canReview(host.game)}>
                     <a
                       class="button quiet small"
+                      href={hrefOf({ page: 'replay', match: host.id, show: 'analyse' })}
+                      data-analyse
+                    >
+                      {sayApp('analyse')}
+                    </a>
+                    <a
+                      class="button quiet small"
                       href={hrefOf({ page: 'replay', match: host.id, show: 'turning' })}
                       data-turning
                     >

@@ -68,6 +68,8 @@ interface TableViewProps {
   readonly below?: JSX.Element
   /** Replaces messages, actions and the result in a lesson. */
   readonly foot?: (model: TableModel) => JSX.Element
+  /** Replaces the log, where there is one in spite of that. */
+  readonly record?: (model: TableModel) => JSX.Element
 }
 
 /**
@@ -89,7 +91,15 @@ export function TableView(props: TableViewProps) {
       <Match when={traits.realtime && traits.hidden && people() > 1}>
         <EdgeTable host={props.host} />
       </Match>
-      <Match when={turning.chosen() === 'flat' && !traits.hidden && people() > 1 && hasRoomRound()}>
+      <Match
+        when={
+          turning.chosen() === 'flat' &&
+          props.host.study !== true &&
+          !traits.hidden &&
+          people() > 1 &&
+          hasRoomRound()
+        }
+      >
         <FlatTable host={props.host} />
       </Match>
     </Switch>
@@ -104,8 +114,9 @@ function OneSide(props: TableViewProps) {
   const high = matching('(min-height: 1000px)')
   const [wished, setReading] = createSignal<boolean>()
   /** What happened is read beside the board where there is room, unless somebody put it away or a guide speaks there. */
+  const hasRecord = props.foot === undefined || props.record !== undefined
   const reading = (): boolean =>
-    wished() ?? (roomy() && (high() || !longPaper()) && !host.guided && props.foot === undefined)
+    wished() ?? (roomy() && (high() || !longPaper()) && !host.guided && hasRecord)
   const [writing, setWriting] = createSignal(0)
   onKey('/', () => {
     setReading(true)
@@ -222,7 +233,7 @@ function OneSide(props: TableViewProps) {
         <a class="button quiet small" href={hrefOf({ page: 'rules', game: host.game.id })}>
           {sayTable('rules')}
         </a>
-        <Show when={props.foot === undefined}>
+        <Show when={hasRecord}>
           <button
             type="button"
             class="button quiet small"
@@ -298,7 +309,7 @@ function OneSide(props: TableViewProps) {
               <Warning host={host} model={model} />
             </Show>
             <Show when={reading()}>
-              <Record host={host} model={model} writing={writing()} />
+              {props.record?.(model) ?? <Record host={host} model={model} writing={writing()} />}
             </Show>
             <Show when={props.foot === undefined && model.message()?.result}>
               <ResultSheet host={host} model={model} />

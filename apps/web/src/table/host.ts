@@ -1,7 +1,8 @@
 import type { AskedMatch } from '@spellendoos/bots/table'
 import type { TableMessage, Verdict } from '@spellendoos/fair'
-import type { Act, Eye, Match, Problem, RuleId, Seat, Series, Spot } from '@spellendoos/kernel'
+import type { Act, Eye, Match, Problem, RuleId, Seat, Series } from '@spellendoos/kernel'
 import type { JSX } from 'solid-js'
+import type { Arrow } from '../board/arrows.ts'
 import type { OpenGame } from '../games/open.ts'
 import type { KeptDaily, Player, Warned } from '../keep/matches.ts'
 
@@ -57,14 +58,16 @@ export interface Host {
   readonly warn?: (seat: Seat, warned: Warned | undefined) => void
   /** Whose eyes this browser has, where everyone has a screen of their own. */
   readonly own?: Eye
+  /** Whether positions are studied here: whoever is on turn, all is seen and the board does not turn. */
+  readonly study?: true
   /** Who else wants another match, in a sentence, as long as nobody here has said so; and how one agrees. */
   readonly wanted?: () => { readonly says: string; readonly agree: string } | undefined
   /** Whom the next match waits for, once a player here has asked for it. */
   readonly waiting?: () => string | undefined
   /** What is beside a player's name: who is away, how long is left. */
   readonly Beside?: (props: { readonly seat: Seat }) => JSX.Element
-  /** A way over the board that is drawn, such as the answer to a wrong move; reactive. */
-  readonly shown?: () => readonly Spot[] | undefined
+  /** What is drawn over the board, such as the answer to a wrong move; reactive. */
+  readonly arrows?: () => readonly Arrow[]
   /** Gets up from the table: clocks and computer players stop. */
   leave(): void
 }

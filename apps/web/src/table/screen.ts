@@ -42,7 +42,8 @@ export function shareScreen(host: Host, own: Eye | undefined): Screen {
     if (onTurn !== undefined) return onTurn
     return typeof before === 'number' && here.includes(before) ? before : here[0]!
   })
-  const secret = () => own === undefined && game.traits.hidden && people().length > 1
+  const secret = () =>
+    own === undefined && host.study === undefined && game.traits.hidden && people().length > 1
   const offTurn = createMemo(() =>
     secret() && common().result === undefined ? game.scene(common().view, 'watcher', []).offTurn : undefined,
   )

@@ -98,6 +98,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
 
   /** A board that does not turn faces the first person, whoever is on turn. Watchers look from the first seat. */
   const faced = createMemo((): Seat => {
+    if (host.study === true) return 0
     const looker = own ?? wanted()
     const turns = turning.chosen() === 'turn' || game.traits.hidden || own !== undefined
     return (turns && looker !== 'watcher' ? looker : people()[0]) ?? 0
@@ -207,7 +208,6 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     const sent = message()
     const shown = hint?.seq === sent?.seq ? sent?.choices.find(({ move }) => move === hint?.move) : undefined
     const way = touched().length === 0 ? shown?.touches[0] : undefined
-    const drawn = host.shown?.()
     const won =
       sent?.result === undefined ? undefined : facts().findLast(({ path }) => path !== undefined)?.path
     return [
@@ -215,7 +215,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
       ...(refusal() === undefined || tried().length === 0
         ? []
         : [{ kind: 'refused', spots: tried() } as const]),
-      ...(drawn === undefined ? [] : [{ kind: 'last', spots: drawn } as const]),
+      ...(host.arrows?.() ?? []),
       ...(won === undefined ? [] : [{ kind: 'last', spots: won } as const]),
       ...(set === undefined ? [] : [{ kind: 'ahead', spots: set.path } as const]),
       ...(way === undefined ? [] : [{ kind: 'hint', spots: way } as const]),

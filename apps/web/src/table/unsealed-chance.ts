@@ -2,7 +2,7 @@ import type { Table } from '@spellendoos/fair'
 import { drawFrom, type Rng } from '@spellendoos/kernel'
 
 /** Uniform, and nobody's choice. */
-const rng: Rng = (below) => {
+export const fairRng: Rng = (below) => {
   const end = Math.floor(0x1_0000_0000 / below) * below
   for (;;) {
     const number = crypto.getRandomValues(new Uint32Array(1))[0]!
@@ -16,6 +16,6 @@ export function throwUnsealed(table: Table): void {
   while (table.match.turn[0] === 'chance') {
     const { game, state } = table.match
     const ask = game.chance?.(state)
-    if (ask === undefined || !table.draw(drawFrom(ask, rng), { at: Date.now() }).ok) return
+    if (ask === undefined || !table.draw(drawFrom(ask, fairRng), { at: Date.now() }).ok) return
   }
 }

@@ -6,6 +6,7 @@ interface Texts {
     readonly box: Text
     readonly shelf: Text
     readonly skip: Text
+    readonly analyse: Text
     readonly matches: Text
     readonly replay: Text
     readonly rules: Text
@@ -655,6 +656,7 @@ export const t = textsOf<Texts>('web', [
   'app.box',
   'app.shelf',
   'app.skip',
+  'app.analyse',
   'app.matches',
   'app.replay',
   'app.rules',

@@ -175,8 +175,27 @@ function decisionAt({ standing, log }: Match, i: number): Decision | undefined {
     : undefined
 }
 
+/** What a position is worth to everyone at a table, as far as it can be judged. */
+export function outlook<State, Move, View>(
+  table: Table<State, Move, View>,
+  s: State,
+  knowledge: Knowledge<State, Move, View>,
+  { seed = 1, effort }: ReviewWishes = {},
+): Outlook {
+  const { game, sides } = table
+  const scale = new Scale(game, knowledge.evaluation, sides, s)
+  const appraiser = appraiserFor(table, knowledge, scale, { ...EFFORT, ...effort }, seed)
+  while (game.turn(s).length > 0 && appraiser.prepare?.(s) === true);
+  return outlookOf(scale, rounded(appraise(game, appraiser, scale, s, undefined)))
+}
+
+/** The part of a match that judging a position needs. */
+type Table<State, Move, View> = Pick<Match<State, Move, View>, 'game' | 'sides'> & {
+  readonly header: Pick<Match['header'], 'seats'>
+}
+
 function appraiserFor<State, Move, View>(
-  { game, header, sides }: Match<State, Move, View>,
+  { game, header, sides }: Table<State, Move, View>,
   knowledge: Knowledge<State, Move, View>,
   scale: Scale<State>,
   effort: Effort,

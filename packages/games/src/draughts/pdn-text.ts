@@ -9,11 +9,17 @@ export interface Placed<T> {
   readonly is: T
 }
 
-/** A move as it is in the file, with the remarks that follow it. */
-export interface WrittenMove {
+/** A move and the remarks that follow it. */
+export interface RemarkedMove {
   readonly move: string
   readonly comments: string[]
   readonly nags: number[]
+}
+
+/** A move as it is in the file, not yet played. */
+export interface WrittenMove extends RemarkedMove {
+  /** The lines that could have been played in its place. */
+  readonly variations: Placed<WrittenMove>[][]
 }
 
 /** One match as it is in the file, not yet played. */
@@ -74,7 +80,7 @@ interface Token {
   readonly problem?: Problem
 }
 
-/** Reads a PDN file into its matches, without playing them. Variations are passed over. */
+/** Reads a PDN file into its matches, without playing them. */
 export function parsePdn(text: string): WrittenMatch[] {
   const reader = new Reader()
   for (const token of tokensOf(text.replace(/^\uFEFF/, ''))) reader.take(token)
@@ -115,24 +121,37 @@ function strangeAt(text: string, place: number, line: number): Token {
   return strange(end < 0 ? text.slice(place) : text.slice(place, end), badTag(line, word))
 }
 
+/** Variations of variations of variations: deeper ones than this are passed over. */
+const DEEPEST = 32
+
 /** Puts tokens together to matches. What is wrong with one match does not touch the others. */
 class Reader {
   readonly #matches: WrittenMatch[] = []
-  /** The lines on which the variations began that are still open. */
-  #variations: number[] = []
+  /** The variations that are still open: where each began, and its moves so far. */
+  #variations: Placed<Placed<WrittenMove>[]>[] = []
   #match: WrittenMatch | undefined
 
   take(token: Token): void {
     const { line, kind } = token
     if (kind === 'space') return
-    if (kind === 'open') this.#variations.push(line)
+    const variation = this.#variations.at(-1)
+    if (kind === 'open') this.#open(line)
     else if (kind === 'close') this.#close(line)
-    else if (kind === 'tag' || this.#variations.length === 0) this.#note(token)
+    else if (kind === 'tag' || variation === undefined) this.#note(token)
+    else noteMove(variation.is, line, kind, token.found)
   }
 
   end(): WrittenMatch[] {
     this.#leaveVariations()
     return this.#matches
+  }
+
+  /** A variation replaces the move before it. */
+  #open(line: number): void {
+    const moves = this.#variations.at(-1)?.is ?? this.#current().moves
+    const variation: Placed<WrittenMove>[] = []
+    if (this.#variations.length < DEEPEST) moves.at(-1)?.is.variations.push(variation)
+    this.#variations.push({ line, is: variation })
   }
 
   #close(line: number): void {
@@ -158,8 +177,8 @@ class Reader {
   }
 
   #leaveVariations(): void {
-    const [line] = this.#variations
-    if (line !== undefined) this.#fail(unclosedVariation(line))
+    const [first] = this.#variations
+    if (first !== undefined) this.#fail(unclosedVariation(first.line))
     this.#variations = []
   }
 
@@ -179,16 +198,27 @@ class Reader {
 /** Puts a token where it belongs in its match. */
 function note(match: WrittenMatch, line: number, kind: Kind, found: Token['found']): void {
   const [all = '', first, second] = found
-  const last = match.moves.at(-1)?.is
   if (kind === 'tag') match.tags.set(first!, { line, is: second!.replace(/\\(.)/g, '$1') })
   if (kind === 'result') match.result = RESULTS[all] ?? '*'
+  noteMove(match.moves, line, kind, found, match.comments)
+}
+
+/** Adds a move to a line, or a remark to its last move; what is said before the first has a place of its own. */
+function noteMove(
+  moves: Placed<WrittenMove>[],
+  line: number,
+  kind: Kind,
+  [all = '', first, second]: Token['found'],
+  before: string[] = [],
+): void {
+  const last = moves.at(-1)?.is
   if (kind === 'mark') {
     const nag = first === undefined ? STRENGTHS[all] : Number(first)
     if (nag !== undefined) last?.nags.push(nag)
   }
   if (kind === 'comment') {
     const words = (first ?? second!).replace(/\s+/g, ' ').trim()
-    if (words !== '') (last?.comments ?? match.comments).push(words)
+    if (words !== '') (last?.comments ?? before).push(words)
   }
   if (kind === 'move') {
     const move = all
@@ -196,6 +226,6 @@ function note(match: WrittenMatch, line: number, kind: Kind, found: Token['found
       .replaceAll(':', 'x')
       .replace(/\s+/g, '')
       .replace(/\b0+(?=\d)/g, '')
-    match.moves.push({ line, is: { move, comments: [], nags: [] } })
+    moves.push({ line, is: { move, comments: [], nags: [], variations: [] } })
   }
 }

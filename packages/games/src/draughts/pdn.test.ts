@@ -45,6 +45,13 @@ ook } 3. 37-32 ( 3. 34-30 ) 9-13 ) 3. 34-30 ; op weg naar 25
 20-25 4. 40-34 15-20 5. 45-40 1-0
 `
 
+/** What could have been played instead of its second move by Black. */
+const BRANCH = [
+  { move: '13x24', nags: [], comments: ['kan ook'] },
+  { move: '37-32', nags: [], comments: [], variations: [[{ move: '34-30', nags: [], comments: [] }]] },
+  { move: '9-13', nags: [], comments: [] },
+]
+
 /** As a server writes it: a clock in every comment, the points of draughts players. */
 const SERVER = `[Event "Casual Rapid game"]
 [Site "https://example.org/a1b2c3"]
@@ -59,7 +66,7 @@ const SERVER = `[Event "Casual Rapid game"]
 `
 
 describe('reading PDN', () => {
-  it('reads tags, moves, marks, comments and the result, and passes variations over', () => {
+  it('reads tags, moves, marks, comments, variations and the result', () => {
     const match = only(TOURNAMENT)
     expect(match).toMatchObject({ game: 'dammen', options: {}, result: '1-0', after: 0 })
     expect(match.position).toBeUndefined()
@@ -78,6 +85,7 @@ describe('reading PDN', () => {
         move,
         nags: move === '32-28' ? [1] : [],
         comments: move === '34-30' ? ['op weg naar 25'] : [],
+        ...(move === '14x23' ? { variations: [BRANCH] } : {}),
       })),
     )
   })
@@ -193,6 +201,31 @@ describe('reading PDN', () => {
   })
 })
 
+describe('variations of a PDN file', () => {
+  it('are read as far as they can be played, and never touch the match', () => {
+    const { matches, problems } = readPdn(
+      '1. 32-28 19-23 (1... 18-22 2. 28-33 12-18) (1... 1-2) (1... 20-24 2. hello 1-0 ) 2. 28x19 *',
+      gameById,
+    )
+    expect(problems).toEqual([])
+    const [match] = matches
+    expect(match!.moves.map(({ move }) => move)).toEqual(['32-28', '19-23', '28x19'])
+    expect(match!.moves[1]!.variations!.map((line) => line.map(({ move }) => move))).toEqual([
+      ['18-22'],
+      ['20-24'],
+    ])
+    expect(match!.strays.map(({ code }) => code)).toEqual(['bad-move', 'bad-move'])
+  })
+
+  it('before the first move, and deeper than anybody writes, are passed over', () => {
+    expect(moves('( 31-27 ) 1. 32-28 *')).toEqual(['32-28'])
+    expect(moves(`1. 32-28 ${'( 31-27 '.repeat(50_000)}${') '.repeat(50_000)} 19-23 *`)).toEqual([
+      '32-28',
+      '19-23',
+    ])
+  })
+})
+
 describe('what is wrong with a PDN file, and on which line', () => {
   it.each([
     ['', 'no-match', 1],
@@ -278,8 +311,9 @@ describe('writing PDN', () => {
 [GameType "20"]
 [PlyCount "9"]
 
-{ Een rustige opening. } 1. 32-28 $1 19-23 2. 28x19 14x23 3. 34-30 { op weg
-naar 25 } 3... 20-25 4. 40-34 15-20 5. 45-40 1-0
+{ Een rustige opening. } 1. 32-28 $1 19-23 2. 28x19 14x23 ( 2... 13x24 { kan
+ook } 3. 37-32 ( 3. 34-30 ) 3... 9-13 ) 3. 34-30 { op weg naar 25 } 3... 20-25
+4. 40-34 15-20 5. 45-40 1-0
 `)
   })
 

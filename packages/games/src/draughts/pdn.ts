@@ -1,6 +1,7 @@
 import {
   BY_THE_BOOK,
   chooseOptions,
+  copyJson,
   value,
   type Game,
   type Json,
@@ -8,7 +9,14 @@ import {
   type Problem,
   type Read,
 } from '@spellendoos/kernel'
-import { parsePdn, type Placed, type PdnResult, type WrittenMatch, type WrittenMove } from './pdn-text.ts'
+import {
+  parsePdn,
+  type Placed,
+  type PdnResult,
+  type RemarkedMove,
+  type WrittenMatch,
+  type WrittenMove,
+} from './pdn-text.ts'
 import type { Draughts, Move } from './state.ts'
 import { endOf, isPlacing, startOf } from './state.ts'
 import { ambiguousMove, badFen, badMove, badOption, NO_MATCH, unknownVariant } from './words-pdn.ts'
@@ -17,6 +25,11 @@ export type { PdnResult } from './pdn-text.ts'
 
 type DraughtsGame = Game<Draughts, Move, Draughts>
 type Options = Readonly<Record<string, Json>>
+
+/** A move with its remarks, and the lines that could have been played in its place. */
+export interface PdnMove extends RemarkedMove {
+  readonly variations?: readonly (readonly PdnMove[])[]
+}
 
 /** A match as PDN knows it (Portable Draughts Notation). */
 export interface PdnMatch {
@@ -30,7 +43,7 @@ export interface PdnMatch {
   readonly position?: string
   /** What is said before the first move. */
   readonly comments: readonly string[]
-  readonly moves: readonly WrittenMove[]
+  readonly moves: readonly PdnMove[]
   readonly result: PdnResult
 }
 
@@ -38,6 +51,8 @@ export interface PdnMatch {
 export interface ReadMatch extends PdnMatch {
   /** Moves in the file after a draw that our rules count out by themselves. */
   readonly after: number
+  /** What is wrong with variations. Each is read up to there. */
+  readonly strays: readonly Problem[]
 }
 
 /** The game that PDN numbers 20; all others of the family go by their own names. */
@@ -147,16 +162,46 @@ function playThrough(written: WrittenMatch, gameOf: (id: string) => Game | undef
 
 function playFrom(game: DraughtsGame, options: Options, s: Draughts, written: WrittenMatch): Read<ReadMatch> {
   const position = written.tags.has(FEN) ? game.position!.write(s) : undefined
-  const moves: WrittenMove[] = []
-  for (const [i, { line, is }] of written.moves.entries()) {
-    if (isDrawn(game, s))
-      return value(matchOf(game, written, options, position, moves, written.moves.length - i))
+  const strays: Problem[] = []
+  const { moves, problem, left } = playLine(game, s, written.moves, strays)
+  if (problem !== undefined) return fail(problem)
+  return value({ ...matchOf(game, written, options, position, moves), after: left, strays })
+}
+
+/** A line as far as it can be played, what stops it, and how many of its moves come after a draw. */
+interface PlayedLine {
+  readonly moves: readonly PdnMove[]
+  readonly problem?: Problem
+  readonly left: number
+}
+
+/** Plays a line with its variations; it owns the position. */
+function playLine(
+  game: DraughtsGame,
+  s: Draughts,
+  written: readonly Placed<WrittenMove>[],
+  strays: Problem[],
+): PlayedLine {
+  const moves: PdnMove[] = []
+  for (const [i, { line, is }] of written.entries()) {
+    if (isDrawn(game, s)) return { moves, left: written.length - i }
     const found = findMove(game, s, is.move, line)
-    if (!found.ok) return found
-    moves.push({ ...is, move: game.write(s, found.value) })
+    if (!found.ok) return { moves, problem: found.problem, left: 0 }
+    const variations = is.variations.flatMap((variation) => {
+      const played = playLine(game, copyJson(s), variation, strays)
+      if (played.problem !== undefined) strays.push(played.problem)
+      return played.moves.length === 0 ? [] : [played.moves]
+    })
+    const { comments, nags } = is
+    moves.push({
+      move: game.write(s, found.value),
+      comments,
+      nags,
+      ...(variations.length === 0 ? {} : { variations }),
+    })
     game.play(s, s.seat, found.value)
   }
-  return value(matchOf(game, written, options, position, moves, 0))
+  return { moves, left: 0 }
 }
 
 const isDrawn = (game: DraughtsGame, s: Draughts): boolean =>
@@ -167,9 +212,8 @@ function matchOf(
   { tags, comments, result }: WrittenMatch,
   options: Options,
   position: string | undefined,
-  moves: readonly WrittenMove[],
-  after: number,
-): ReadMatch {
+  moves: readonly PdnMove[],
+): PdnMatch {
   const others = [...tags]
     .map(([name, { is }]) => [name, is] as const)
     .filter(
@@ -183,7 +227,6 @@ function matchOf(
     comments,
     moves,
     result: result ?? resultIn(tags.get('Result')?.is),
-    after,
   }
 }
 
@@ -272,17 +315,23 @@ function writeMatch(match: PdnMatch): string {
 /** The moves with their numbers and remarks, and the result, each a word that is not broken. */
 function wordsOf({ position, comments, moves, result }: PdnMatch): string[] {
   const first = position?.startsWith('B') === true ? 1 : 0
-  const words = comments.flatMap(commentWords)
+  return [...comments.flatMap(commentWords), ...lineWords(moves, first), result]
+}
+
+/** A line from its first ply on, with its variations in brackets behind the moves that they replace. */
+function lineWords(moves: readonly PdnMove[], first: number): string[] {
+  const words: string[] = []
   // A number stands before White's moves, and before Black's where something has come between.
   let follows = false
-  for (const [i, { move, comments, nags }] of moves.entries()) {
+  for (const [i, { move, comments, nags, variations = [] }] of moves.entries()) {
     const ply = first + i
     const number = Math.floor(ply / 2) + 1
     const numbered = ply % 2 === 0 ? `${number}. ${move}` : follows ? move : `${number}... ${move}`
     words.push(numbered, ...nags.map((nag) => `$${nag}`), ...comments.flatMap(commentWords))
-    follows = comments.length === 0
+    for (const variation of variations) words.push('(', ...lineWords(variation, ply), ')')
+    follows = comments.length === 0 && variations.length === 0
   }
-  return [...words, result]
+  return words
 }
 
 const commentWords = (comment: string): string[] => `{ ${comment.replaceAll('}', ')')} }`.split(' ')

@@ -1,0 +1,122 @@
+import { createResource, createSignal, Show } from 'solid-js'
+import { Dialog } from '../app/Dialog.tsx'
+import { FileButton } from '../app/FileButton.tsx'
+import { saveFile, saveText } from '../app/files.ts'
+import { goTo, hrefOf } from '../app/route.ts'
+import type { ClubFormat } from '../replay/club-files.ts'
+import { sayApp } from '../words/app.ts'
+import { inLang, lang } from '../words/lang.ts'
+import { fetchTexts } from '../words/text-loader.ts'
+import { writeAnalysis } from './file.ts'
+import { openAnalysisFile } from './open-file.ts'
+import { remarkOn } from './remarks.ts'
+import type { Session } from './session.ts'
+import { BARE } from './tree.ts'
+import { sayAnalysis } from './words.ts'
+
+interface FilesProps {
+  readonly session: Session
+  readonly onClose: () => void
+}
+
+const club = async () => {
+  const files = await import('./club.ts')
+  await fetchTexts(lang())
+  return files
+}
+
+/** An analysis to hand on, as a file or a position in a link; and another one to open. */
+export function Files(props: FilesProps) {
+  const { session } = props
+  const { game } = session
+  const [said, setSaid] = createSignal('')
+  const [format] = createResource(async () => (await club()).formatFor(game.id))
+  const saveAs = async (format: ClubFormat) => {
+    const written = (await club()).writeClub(session.analysed(), format)
+    if (written.ok) saveText(`${game.id}.${format}`, written.value)
+    else setSaid(inLang(written.problem.text))
+  }
+  const share = async () => {
+    const { seats } = session.analysed().setting
+    const text = game.position!.write(session.moment().state)
+    const address = new URL(hrefOf({ page: 'analyse', game: game.id, text, seats }), location.href).href
+    try {
+      await navigator.clipboard.writeText(address)
+      setSaid(sayAnalysis('copied'))
+    } catch {
+      // Without https the browser does not let us.
+      setSaid(address)
+    }
+  }
+  const open = async (file: File) => {
+    const opened = await openAnalysisFile(file)
+    if (!opened.ok) {
+      setSaid(inLang(opened.problem.text))
+      return
+    }
+    const { id, game, remarks } = opened.value
+    remarkOn(
+      id,
+      remarks.map(({ text }) => text),
+    )
+    props.onClose()
+    goTo({ page: 'analyse', game, kept: id })
+  }
+  return (
+    <Dialog open onClose={() => props.onClose()} label={sayAnalysis('files')}>
+      <div class="share">
+        <h2>{sayAnalysis('files')}</h2>
+        <p>{sayAnalysis('files-why')}</p>
+        <div class="row">
+          <button
+            type="button"
+            class="button main"
+            data-save
+            onClick={() => saveFile(`${game.id}.json`, writeAnalysis(session.analysed()))}
+          >
+            {sayAnalysis('save')}
+          </button>
+          <Show when={format()}>
+            {(format) => (
+              <button
+                type="button"
+                class="button"
+                data-save-as={format()}
+                onClick={() => void saveAs(format())}
+              >
+                {sayAnalysis('save-as', { format: format().toUpperCase() })}
+              </button>
+            )}
+          </Show>
+          <FileButton
+            text={sayAnalysis('open')}
+            accept="application/json,.json,.pdn,.mat"
+            onFile={(file) => void open(file)}
+          />
+          <Show when={game.position !== undefined && !game.traits.hidden}>
+            <button type="button" class="button" data-copy-link onClick={() => void share()}>
+              {sayAnalysis('copy')}
+            </button>
+          </Show>
+          <button
+            type="button"
+            class="button"
+            data-again
+            onClick={() => {
+              session.replace({ tree: BARE, path: [] })
+              props.onClose()
+            }}
+          >
+            {sayAnalysis('again')}
+          </button>
+          <button type="button" class="button quiet" onClick={() => props.onClose()}>
+            {sayApp('close')}
+          </button>
+        </div>
+        <p aria-live="polite" class="said-of-file" data-said-of-file>
+          {said()}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { BY_THE_BOOK, chooseOptions, value, type Problem, type Read } from '@spellendoos/kernel'
+import { openGame, type OpenGame } from '../games/open.ts'
+import { canReview } from '../help/review-support.ts'
+import { lang } from '../words/lang.ts'
+import { fetchTexts } from '../words/text-loader.ts'
+import '../words/analysis-texts.ts'
+import { readAnalysis, type Analysed } from './file.ts'
+import { keptAnalysis } from './kept.ts'
+import { startOf, type Setting } from './position.ts'
+import { openSession, type Session } from './session.ts'
+import { BARE, branchAt, type Branch, type Path } from './tree.ts'
+import { t } from './words/texts.ts'
+
+/** Where an analysis comes from: a position in the address, the set-up of its game, or what this browser keeps. */
+export interface Source {
+  readonly game: string
+  readonly text: string | undefined
+  readonly seats: number | undefined
+  readonly kept: string | undefined
+}
+
+/** An analysis that was opened, and under which id it is kept. */
+export interface OpenAnalysis {
+  readonly id: string
+  readonly game: OpenGame
+  readonly analysed: Analysed
+  readonly start: unknown
+  readonly path: Path
+}
+
+const refused = (code: keyof typeof t.says & string): { readonly ok: false; readonly problem: Problem } => ({
+  ok: false,
+  problem: { code, text: t.says[code] },
+})
+
+/** The id of an analysis that begins at a position. */
+const idOf = ({ game, text = '', seats }: Source, usual: number): string =>
+  `at-${game}-${seats ?? usual}-${text}`
+
+/** Opens an analysis; nothing comes back where there is no such game. */
+export async function openAnalysis(source: Source): Promise<Read<OpenAnalysis> | undefined> {
+  const game = await openGame(source.game)
+  await fetchTexts(lang())
+  if (game === undefined) return undefined
+  if (!canReview(game)) return refused('no-analysis')
+  const usual = game.seats.includes(2) ? 2 : game.seats[0]!
+  const id = source.kept ?? idOf(source, usual)
+  const kept = keptAnalysis(id)
+  const read = kept === undefined ? undefined : readAnalysis(kept.file, game)
+  if (source.kept === undefined && game.traits.hidden) return refused('hidden')
+  if (source.kept !== undefined && read === undefined) return refused('not-here')
+  if (source.kept !== undefined && read?.ok === false) return read
+  const analysed = read?.ok === true ? value(read.value) : fromPosition(game, source, usual)
+  if (!analysed.ok) return analysed
+  const start = startOf(analysed.value.setting)
+  if (!start.ok) return start
+  const path = read?.ok === true && has(analysed.value.tree, kept!.path) ? kept!.path : []
+  return value({ id, game, analysed: analysed.value, start: start.value, path })
+}
+
+function has(tree: Branch, path: Path): boolean {
+  try {
+    return branchAt(tree, path) !== undefined
+  } catch {
+    return false
+  }
+}
+
+function fromPosition(game: OpenGame, { text, seats }: Source, usual: number): Read<Analysed> {
+  const chosen = chooseOptions(game, BY_THE_BOOK, {})
+  if (!chosen.ok) return chosen
+  const count = seats !== undefined && game.seats.includes(seats) ? seats : usual
+  const position = text === undefined || text === '' ? {} : { position: text }
+  const setting: Setting = { game, options: chosen.value, seats: count, ...position }
+  return value({ setting, players: new Array<string>(count).fill(''), tree: BARE })
+}
+
+export const sessionOf = ({ game, analysed, start, path }: OpenAnalysis): Session =>
+  openSession(game, analysed, start, path)

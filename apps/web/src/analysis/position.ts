@@ -1,0 +1,152 @@
+import {
+  copyJson,
+  drawFits,
+  filled,
+  refusedBy,
+  refusedByTable,
+  value,
+  type Eye,
+  type Fact,
+  type Game,
+  type Json,
+  type Message,
+  type Read,
+  type Refusal,
+  type Seat,
+} from '@spellendoos/kernel'
+import { happeningsTo, type Branch, type Happening, type Path, type Twig } from './tree.ts'
+import { t } from './words/texts.ts'
+
+/** What is analysed: the rules, and how it starts. */
+export interface Setting {
+  readonly game: Game
+  readonly options: Readonly<Record<string, Json>>
+  readonly seats: number
+  /** Where it starts, if not from the game's own set-up. */
+  readonly position?: string
+}
+
+export function startOf({ game, options, seats, position }: Setting): Read<unknown> {
+  if (position === undefined) return value(game.setup(options, seats))
+  if (game.position === undefined)
+    return { ok: false, problem: { code: 'no-positions', text: t.problems['no-positions'] } }
+  return game.position.read(position, options, seats)
+}
+
+/** A position, and what was told when it came about. */
+export interface Moment {
+  readonly state: unknown
+  readonly facts: readonly Fact[]
+}
+
+type Outcome =
+  | { readonly ok: true; readonly value: Moment }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+const refuse = (refusal: Refusal): Outcome => ({ ok: false, refusal })
+
+/** What comes of something in a position, or the rule that forbids it. */
+export function after(game: Game, before: unknown, is: Happening): Outcome {
+  const state = game.copy === undefined ? copyJson(before) : game.copy(before)
+  const facts: Fact[] = []
+  const tell = (fact: Fact) => void facts.push(fact)
+  if (game.result(before) !== undefined) return refuse(refusedByTable('match-over'))
+  if ('draw' in is) {
+    const ask = game.turn(before)[0] === 'chance' ? game.chance?.(before) : undefined
+    if (ask === undefined) return refuse(refusedByTable('not-waiting-for-chance'))
+    if (!drawFits(ask, is.draw)) return refuse(refusedByTable('bad-draw'))
+    game.answer?.(state, is.draw, tell)
+    return { ok: true, value: { state, facts } }
+  }
+  const { by, move: written } = is
+  if (by === 'clock') {
+    const clock = game.clocks?.(before).find(({ name }) => name === written)
+    if (clock === undefined) return refuse(refusedByTable('no-clock'))
+    game.play(state, by, clock.move, tell)
+    return { ok: true, value: { state, facts } }
+  }
+  const move = game.moves(before, by).find((each) => game.write(before, each) === written)
+  if (move === undefined) {
+    if (game.turn(before)[0] === 'chance') return refuse(refusedByTable('waiting-for-chance'))
+    const rule = game.explain(game.view(before, by), by, written)
+    return refuse(rule === undefined ? refusedByTable('unknown-notation') : refusedBy(game.words, rule))
+  }
+  game.play(state, by, move, tell)
+  return { ok: true, value: { state, facts } }
+}
+
+/** The moments of a tree: every position is computed once, however often somebody comes by. */
+export class Moments {
+  readonly #game: Game
+  readonly #start: Moment
+  readonly #known = new Map<string, Moment>()
+
+  constructor(game: Game, start: unknown) {
+    this.#game = game
+    this.#start = { state: start, facts: [] }
+  }
+
+  at(tree: Branch, path: Path): Moment {
+    let moment = this.#start
+    let name = ''
+    for (const is of happeningsTo(tree, path)) {
+      name += `${'draw' in is ? is.draw.join() : `${is.by}:${is.move}`} `
+      const known = this.#known.get(name)
+      if (known === undefined) {
+        const outcome = after(this.#game, moment.state, is)
+        if (!outcome.ok) throw new Error(outcome.refusal.text.en)
+        this.#known.set(name, (moment = outcome.value))
+      } else moment = known
+    }
+    return moment
+  }
+}
+
+/** Plays every line of a tree through; answers the first thing that the rules do not allow. */
+export function checkTree(game: Game, start: unknown, tree: Branch): Refusal | undefined {
+  const open: { readonly state: unknown; readonly next: readonly Twig[]; readonly nth: number }[] = [
+    { state: start, next: tree.next, nth: 1 },
+  ]
+  for (let here = open.pop(); here !== undefined; here = open.pop()) {
+    for (const { is, next } of here.next) {
+      const outcome = after(game, here.state, is)
+      if (!outcome.ok) return atStep(here.nth, is, outcome.refusal)
+      open.push({ state: outcome.value.state, next, nth: here.nth + 1 })
+    }
+  }
+  return undefined
+}
+
+const atStep = (n: number, is: Happening, { text }: Refusal): Refusal => ({
+  code: 'bad-step',
+  text: filled(t.problems['bad-step'], { n, move: 'draw' in is ? is.draw.join('-') : is.move, text }),
+})
+
+/** All that the table may show of a position, where everything may be seen. */
+export function messageOf(
+  game: Game,
+  seats: number,
+  { state, facts }: Moment,
+  eye: Eye,
+  { seq, isNew }: { readonly seq: number; readonly isNew: boolean },
+): Message {
+  const result = game.result(state)
+  const turn = result === undefined ? game.turn(state) : []
+  const ask = turn[0] === 'chance' ? game.chance?.(state) : undefined
+  const moves = (seat: Seat) => (result === undefined ? game.moves(state, seat) : [])
+  return {
+    seq,
+    news: isNew ? [{ seq: seq - 1, by: 'host', facts }] : [],
+    view: game.view(state, eye),
+    turn,
+    ...(ask === undefined ? {} : { ask }),
+    clocks: [],
+    choices:
+      eye === 'watcher'
+        ? []
+        : moves(eye).map((move) => ({ move: game.write(state, move), touches: game.touches(state, move) })),
+    ...(result === undefined ? {} : { result }),
+    resigned: [],
+    bots: new Array<number>(seats).fill(0),
+  }
+}
