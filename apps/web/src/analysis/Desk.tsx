@@ -3,9 +3,8 @@ import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js
 import { Icon } from '../app/Icon.tsx'
 import { hrefOf } from '../app/route.ts'
 import { namesAt, writtenMove } from '../board/voice.ts'
-import { percent } from '../replay/lookback/figures.ts'
 import type { TableModel } from '../table/table-model.ts'
-import { inLang, lang } from '../words/lang.ts'
+import { inLang, lang, locale } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
 import { sayTable } from '../words/table.ts'
 import { Chances } from './Chances.tsx'
@@ -84,7 +83,7 @@ export function Desk(props: DeskProps) {
                 {(line) => (
                   <li>
                     <Line
-                      chance={percent(Math.round(line.chance * 100))}
+                      chance={tenths(line.chance)}
                       moves={written(session, line.moves)}
                       onPlay={() => play(line.moves[0]!)}
                     />
@@ -129,6 +128,14 @@ export function Desk(props: DeskProps) {
     </section>
   )
 }
+
+/** A chance in tenths of a per cent, as the language writes it: lines are closer together than whole ones. */
+const tenths = (chance: number): string =>
+  new Intl.NumberFormat(locale(), {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(chance)
 
 /** As many moves of a line as there is room for. */
 function written({ game }: Session, moves: readonly string[]): string {

@@ -2,15 +2,20 @@ import { onCleanup } from 'solid-js'
 import type { Session } from './session.ts'
 import { beside, branchAt, endOf, type Path } from './tree.ts'
 
+/** Where keys have another meaning. */
+const TAKEN = 'input, select, textarea, dialog'
+/** Here too, for those who go over the board with the keyboard. */
+const BOARD = '.spots'
+
 /** Arrow keys step through the line, and up and down to the variations beside it, wherever they mean nothing else. */
 export function onAnalysisKey({ tree, path, go }: Session): void {
+  let isPointing = false
+  const onPointer = () => void (isPointing = true)
   const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') isPointing = false
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-    if (
-      event.target instanceof Element &&
-      event.target.closest('input, select, textarea, dialog, .spots') !== null
-    )
-      return
+    const taken = isPointing ? TAKEN : `${TAKEN}, ${BOARD}`
+    if (event.target instanceof Element && event.target.closest(taken) !== null) return
     const ways: Readonly<Record<string, () => Path>> = {
       ArrowLeft: () => path().slice(0, -1),
       ArrowRight: () => (branchAt(tree(), path()).next.length > 0 ? [...path(), 0] : path()),
@@ -22,8 +27,14 @@ export function onAnalysisKey({ tree, path, go }: Session): void {
     const to = ways[event.key]?.()
     if (to === undefined) return
     event.preventDefault()
+    event.stopPropagation()
     if (to.join() !== path().join()) go(to)
   }
-  addEventListener('keydown', onKey)
-  onCleanup(() => removeEventListener('keydown', onKey))
+  // Before the board hears of it, where the last tap left the focus.
+  addEventListener('keydown', onKey, { capture: true })
+  addEventListener('pointerdown', onPointer, { capture: true })
+  onCleanup(() => {
+    removeEventListener('keydown', onKey, { capture: true })
+    removeEventListener('pointerdown', onPointer, { capture: true })
+  })
 }
