@@ -1,4 +1,3 @@
-import '@spellendoos/kernel/node'
 import { gameById } from '@spellendoos/games'
 import { BY_THE_BOOK, chooseOptions } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
