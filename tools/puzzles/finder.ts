@@ -9,7 +9,8 @@ import {
   type PuzzleGoal,
   type Seat,
 } from '@spellendoos/kernel'
-import { choicesIn, gradeOfChoice } from './choice.ts'
+import { answersIn, choicesIn, gradeOfChoice } from './choice.ts'
+import { shareOfKind, shareOfLength, turnsIn } from './shares.ts'
 import { gradeOf } from './grade.ts'
 import { groundOf } from './ground.ts'
 import { positionsOf } from './matches.ts'
@@ -18,10 +19,8 @@ import { OutOfPatience } from './prover.ts'
 import { leadByShots } from './shot.ts'
 
 export interface Wish extends Effort {
-  /** Of each kind at most, where a game has kinds. */
-  readonly ofKind: number
-  /** The only kind that is looked for, where one is named. */
-  readonly only?: string | undefined
+  /** So many puzzles are wanted: of each kind, or of each length, no more than its share. */
+  readonly count: number
   /** How long the players of the matches think, by how often they are asked whether they are done. */
   readonly thought: number
   /** Whether there is no time left. */
@@ -66,6 +65,7 @@ export class Finder {
   readonly #knowledge: Knowledge
   readonly #wish: Wish
   readonly #ofKind = new Map<string, number>()
+  readonly #ofLength = new Map<number, number>()
   readonly #options: Readonly<Record<string, Json>>
   /** What tells the positions of all puzzles found. */
   readonly #taken = new Set<string>()
@@ -120,6 +120,10 @@ export class Finder {
     const found = this.#look(s, seat)
     if (typeof found === 'string') return found
     const { goal, line, within, also } = found
+    const turns = turnsIn(found)
+    const kept = this.#ofLength.get(turns) ?? 0
+    if (kept >= this.#wish.count * shareOfLength(turns)) return 'enough of this length'
+    this.#ofLength.set(turns, kept + 1)
     for (const text of twins) this.#taken.add(text)
     const grade = gradeOf(found)
     return {
@@ -136,14 +140,15 @@ export class Finder {
   /** A decision among several answers. */
   #choice(s: unknown, seat: Seat, twins: readonly string[]): Unnumbered | Fault {
     const { game, aim } = this.#shop
-    const kind = aim.kindOf?.(s) ?? ''
+    const answers = answersIn(this.#shop, s, seat)
+    const kind = aim.kindOf?.(s, answers[0].move) ?? ''
     const kept = this.#ofKind.get(kind) ?? 0
-    if (kept >= this.#wish.ofKind || (this.#wish.only ?? kind) !== kind) return 'enough of this kind'
-    const choices = choicesIn(this.#shop, s, seat)
+    if (kept >= this.#wish.count * shareOfKind(aim.kinds ?? [kind], kind)) return 'enough of this kind'
+    const choices = choicesIn(this.#shop, answers, seat)
     if (typeof choices === 'string') return choices
     this.#ofKind.set(kind, kept + 1)
     for (const text of twins) this.#taken.add(text)
-    const grade = gradeOfChoice(choices, game.moves(s, seat).length)
+    const grade = gradeOfChoice(choices, answers.length)
     return { seat, position: game.position!.write(s), goal: { reach: 'best' }, grade, choices }
   }
 

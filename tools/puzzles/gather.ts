@@ -1,18 +1,10 @@
 import { beginPuzzle, type Puzzle } from '@spellendoos/kernel'
 import type { Findings } from './findings.ts'
 import { twinsOf, type Unnumbered } from './finder.ts'
+import { shareOfKind, shareOfLength, turnsIn } from './shares.ts'
 import type { Fault, Workshop } from './pose.ts'
 
-/** The largest share of puzzles whose goal is reached in so few turns of the solver. */
-const SHARES: Readonly<Record<number, number>> = { 1: 0.2, 2: 0.4, 3: 0.5 }
 const DIGITS = 4
-
-/** The solver's turns until the goal is reached; a choice has none. */
-export const turnsIn = (puzzle: Unnumbered): number => {
-  if ('choices' in puzzle) return 0
-  const { line, within = line.length, goal } = puzzle
-  return goal.reach === 'finish' ? line.length : Math.ceil(Math.max(within, line.length) / 2)
-}
 
 export interface Gathered {
   readonly puzzles: readonly Puzzle[]
@@ -34,9 +26,11 @@ export function gathered(
   const taken = new Set(before.flatMap((puzzle) => twinsIn(shop, puzzle)))
   const { kinds, kindOf } = shop.aim
   const classOf = (puzzle: Unnumbered): string =>
-    kindOf === undefined ? `in ${turnsIn(puzzle)}` : kindOf(stateOf(shop, puzzle))
+    'choices' in puzzle && kindOf !== undefined
+      ? kindOf(stateOf(shop, puzzle), puzzle.choices[0].move)
+      : `in ${turnsIn(puzzle)}`
   const shareOf = (puzzle: Unnumbered): number =>
-    kinds === undefined ? (SHARES[turnsIn(puzzle)] ?? 1) : 1 / kinds.length
+    kinds === undefined ? shareOfLength(turnsIn(puzzle)) : shareOfKind(kinds, classOf(puzzle))
   const kept = new Map<string, number>()
   const keep = (puzzle: Unnumbered) => kept.set(classOf(puzzle), (kept.get(classOf(puzzle)) ?? 0) + 1)
   before.forEach(keep)

@@ -4,11 +4,11 @@
  * `npm run puzzles -- find GAME --out FILE` looks through matches between computer players for so many `--seconds` of
  * processor time, or through so many `--matches`, and writes down what it finds. `--seed 1 --step 4` looks at every
  * fourth match from the first on, so that four can share the work. `--most 9` is the longest solution in plies,
- * `--patience 300000` how many positions may be looked at for one, `--thought 60` how long the players think, `--kind
- * 50` how many of each kind are enough, `--only play` the one kind that is looked for. `npm run puzzles -- gather GAME
- * FILES --count 100` adds what was found to the puzzles of the game, until there are so many, and prints how many
- * positions were thrown away and why. `npm run puzzles -- check GAME` proves all of them again; `npm run puzzles --
- * table` counts those of all games.
+ * `--patience 300000` how many positions may be looked at for one, `--thought 60` how long the players think, `--count
+ * 50` how many puzzles are wanted: of a kind, or as short, no more than their share are kept. `npm run puzzles --
+ * gather GAME FILES --count 100` adds what was found to the puzzles of the game, until there are so many, and prints
+ * how many positions were thrown away and why. `npm run puzzles -- check GAME` proves all of them again; `npm run
+ * puzzles -- table` counts those of all games.
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -26,8 +26,6 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string' },
     count: { type: 'string', default: '50' },
-    kind: { type: 'string', default: '50' },
-    only: { type: 'string' },
     seed: { type: 'string', default: '1' },
     step: { type: 'string', default: '1' },
     most: { type: 'string', default: '9' },
@@ -42,8 +40,7 @@ const [order, id, ...files] = positionals
 async function find(id: string, out: string): Promise<void> {
   const spent = () => process.cpuUsage().user / 1e6
   const finder = new Finder(await workshopFor(id), await knowledgeOf(id), {
-    ofKind: Number(values.kind),
-    only: values.only,
+    count: Number(values.count),
     most: Number(values.most),
     patience: Number(values.patience),
     thought: Number(values.thought),

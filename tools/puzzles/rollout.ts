@@ -30,17 +30,30 @@ export class Rollout<State, Move> {
     this.#seed = seed
   }
 
-  compare(positions: readonly State[], seat: Seat): readonly Loss[] {
-    const worths = positions.map((s) => this.#worths(s, seat))
-    const [best = []] = worths
-    return worths.map((each) => lossOf(each.map((worth, trial) => best[trial] - worth)))
+  /** Round after round, until all are played or what is known is enough. */
+  compare(
+    positions: readonly State[],
+    seat: Seat,
+    isEnough: (losses: readonly Loss[]) => boolean = () => false,
+  ): readonly Loss[] {
+    const worths = positions.map((): number[] => [])
+    let losses: readonly Loss[] = []
+    for (let round = 0; round < this.#rounds; round++) {
+      for (const [i, s] of positions.entries()) this.#playRound(s, seat, worths[i])
+      const [best = []] = worths
+      losses = worths.map((each) => lossOf(each.map((worth, trial) => best[trial] - worth)))
+      if (isEnough(losses)) break
+    }
+    return losses
   }
 
-  #worths(s: State, seat: Seat): readonly number[] {
-    return Array.from({ length: this.#rounds * SIDES * SIDES }, (_, trial) => {
+  /** Plays one round, and adds what every trial came to. */
+  #playRound(s: State, seat: Seat, worths: number[]): void {
+    const end = worths.length + SIDES * SIDES
+    for (let trial = worths.length; trial < end; trial++) {
       const first = [1 + (trial % SIDES), 1 + (Math.floor(trial / SIDES) % SIDES)]
-      return this.#playOut(s, seat, first, seededRng(this.#seed + trial))
-    })
+      worths.push(this.#playOut(s, seat, first, seededRng(this.#seed + trial)))
+    }
   }
 
   /** The chance to win, in one trial. */

@@ -1,7 +1,7 @@
 import { puzzleFiles } from '@spellendoos/games/puzzles'
 import type { Puzzle } from '@spellendoos/kernel'
 import type { Findings } from './findings.ts'
-import { turnsIn } from './gather.ts'
+import { turnsIn } from './shares.ts'
 import { fileOf, puzzlesIn } from './store.ts'
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`

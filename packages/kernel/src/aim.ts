@@ -24,9 +24,10 @@ export interface Aim<State = unknown, Move = unknown> {
   isRipe?(this: void, s: State): boolean
   /** How many turns of the solver are looked ahead from here at most, where more would take too long. */
   turns?(this: void, s: State): number
-  /** Kinds of puzzles that should occur equally often, and the kinds that a position belongs to. */
+  /** Kinds of puzzles that should occur equally often, or as many times as often as they are listed. */
   readonly kinds?: readonly string[]
-  kindOf?(this: void, s: State): string
+  /** The kind of a position with its best move, in notation. */
+  kindOf?(this: void, s: State, best: string): string
   /** How many more pieces a seat has than the other. */
   lead?(this: void, s: State, seat: Seat): number
   /** Whether a game for one has reached its goal. */

@@ -6,8 +6,8 @@ import type { Move, State } from './state.ts'
 export const aim: Aim<State, Move> = {
   reach: ['best'],
   levels: [2, 3],
-  kinds: ['play', 'cube'],
-  kindOf: ({ wait }) => (wait === 'play' ? 'play' : 'cube'),
+  kinds: ['play', 'play', 'play', 'play', 'throw', 'double', 'take', 'drop'],
+  kindOf: ({ wait }, best) => (wait === 'play' ? 'play' : best),
   isRipe: (s) =>
     s.stage === 'course' &&
     (s.wait === 'play' || s.wait === 'answer' || (s.wait === 'throw' && doublingForbidden(s) === undefined)),
