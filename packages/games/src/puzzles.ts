@@ -12,6 +12,7 @@ export const puzzleFiles: ReadonlyMap<string, string> = new Map<string, string>(
   ['paardesprong', 'games/paardesprong/puzzles.json'],
   ['slag-dammen', 'games/draughts/slag-dammen/puzzles.json'],
   ['solitair', 'games/cross/solitair/puzzles.json'],
+  ['turks-dammen', 'games/draughts/turks-dammen/puzzles.json'],
   ['vos-en-kip', 'games/cross/vos-en-kip/puzzles.json'],
   ['wolf-en-schapen', 'games/steps/wolf-en-schapen/puzzles.json'],
 ])
