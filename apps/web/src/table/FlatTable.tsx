@@ -1,6 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Tray } from '@spellendoos/scene'
-import { createEffect, createMemo, For, Index, lazy, on, Show, Suspense } from 'solid-js'
+import { createEffect, createMemo, For, Index, lazy, on, Show, Suspense, untrack } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { hrefOf } from '../app/route.ts'
 import { Backdrop } from '../board/Backdrop.tsx'
@@ -43,6 +43,8 @@ export function FlatTable(props: { readonly host: Host }) {
   )
   const buttons = createMemo(() => partsOf(trays(), isButton))
   const onTurn = () => model.eye()
+  // Where something is thrown or played, every edge has room for its buttons from the start.
+  const played = untrack(() => host.game.traits.luck !== 'none' || trays().length > 0)
   return (
     <div class="table-page edge-page flat-page">
       <Materials />
@@ -51,7 +53,7 @@ export function FlatTable(props: { readonly host: Host }) {
           {sayTable('rules')}
         </a>
       </Masthead>
-      <main class="edges" data-flat={seats.length}>
+      <main class="edges" classList={{ played }} data-flat={seats.length}>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
         <section class="middle" ref={middle}>
           <Backdrop name={model.scene()?.backdrop} />
@@ -112,6 +114,7 @@ function OwnEdge(props: OwnEdgeProps) {
   const { host, model } = props
   const line = () => model.scene()?.seats[props.seat] ?? {}
   const number = (n: number) => model.voice().say(n)
+  const points = () => [line().money ?? line().score ?? []].flat()
   return (
     <section
       class="own paper"
@@ -124,9 +127,7 @@ function OwnEdge(props: OwnEdgeProps) {
         <SeatMark seat={props.seat} />
         <strong>{model.voice().name(props.seat)}</strong>
         <Show when={line().note}>{(note) => <span class="soft">{model.voice().say(note())}</span>}</Show>
-        <Show when={line().money ?? line().score}>
-          {(points) => <span class="score">{number(points())}</span>}
-        </Show>
+        <For each={points()}>{(points) => <span class="score">{number(points)}</span>}</For>
         <LastThrow line={line()} voice={model.voice()} />
       </p>
       <Show when={props.active}>

@@ -68,10 +68,12 @@ export function movedBetween(before: Seen, now: Seen): Broken[] {
     const was = before.regions[name]
     return was === undefined || !moved(was, box) ? [] : [`${name} went from ${at(was)} to ${at(box)}`]
   })
-  const buttons = now.asked.flatMap(({ spot, button, box }): string[] => {
+  const buttons = now.asked.flatMap(({ spot, edge, button, box }): string[] => {
     // Numbers to choose from are a choice, not a control.
     const was =
-      button && !/^\d/.test(spot) ? before.asked.find((each) => each.spot === spot && each.button) : undefined
+      button && !/^\d/.test(spot)
+        ? before.asked.find((each) => each.spot === spot && each.edge === edge && each.button)
+        : undefined
     return was === undefined || !moved(was.box, box)
       ? []
       : [`button ${spot} went from ${at(was.box)} to ${at(box)}`]

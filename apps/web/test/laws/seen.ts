@@ -34,6 +34,8 @@ interface Target {
 }
 interface Asked {
   readonly spot: string
+  /** Whose edge of a screen that lies flat it is at. */
+  readonly edge: string | undefined
   /** A button of its own beside the board, which stays where it is. */
   readonly button: boolean
   /** On the board, where a tap nearby finds it. */
@@ -125,16 +127,18 @@ export function look(): Seen {
   }
 
   const regions: Record<string, SeenBox> = {}
-  for (const name of ['board', 'seats', 'coach', 'acts', 'masthead']) {
-    const node = document.querySelector(`.table-page .${name}`)
-    if (node !== null && node.getClientRects().length > 0) regions[name] = boxOf(node)
-  }
+  // On a screen that lies flat each player is asked at their own edge.
+  const edgeOf = (node: Element) => node.closest<HTMLElement>('[data-edge]')?.dataset['edge']
+  for (const name of ['board', 'seats', 'coach', 'acts', 'masthead'])
+    for (const node of document.querySelectorAll(`.table-page .${name}`))
+      if (node.getClientRects().length > 0) regions[`${name} ${edgeOf(node) ?? ''}`.trim()] ??= boxOf(node)
   const ASKED =
     '.table-page [data-glow], [data-take-screen], [data-begin], dialog[open] .button, .offer .button'
   const asked = [...document.querySelectorAll<HTMLElement>(ASKED)]
     .filter((node) => root.contains(node) && isSeen(node))
     .map((node): Asked => ({
       spot: node.dataset['spot'] ?? startOf(node),
+      edge: edgeOf(node),
       button: node.classList.contains('button') && node.dataset['spot'] !== undefined,
       board: node.classList.contains('spot'),
       box: boxOf(node),
