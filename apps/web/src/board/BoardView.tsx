@@ -31,11 +31,15 @@ export interface BoardProps {
   readonly touched: readonly Spot[]
   /** What just happened, to be seen moving. */
   readonly facts: readonly Fact[]
+  /** Where pieces were just taken: pale, they stay until something else happens. */
+  readonly taken?: readonly Spot[]
   /** Where a tap does something; left out where that would tell too much. */
   readonly live?: readonly Spot[] | undefined
   readonly arrows?: readonly Arrow[]
   readonly onTap: (spot: Spot) => void
 }
+
+const NONE: readonly Spot[] = []
 
 /** Any game's board: a drawing, and over it a button for every place. */
 export function BoardView(props: BoardProps) {
@@ -150,7 +154,13 @@ function Drawing(props: BoardProps & { readonly printed: Board; readonly set: bo
         <svg viewBox={viewBoxOf(props.printed)} aria-hidden="true">
           <Signs board={props.board} last={props.last} glow={props.glow} touched={props.touched} />
         </svg>
-        <Pieces layout={layout()} facts={props.facts} places={props.printed.places} say={say} />
+        <Pieces
+          layout={layout()}
+          facts={props.facts}
+          taken={props.taken ?? NONE}
+          places={props.printed.places}
+          say={say}
+        />
       </Show>
     </>
   )

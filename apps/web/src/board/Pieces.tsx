@@ -1,4 +1,4 @@
-import type { Fact, Seat } from '@spellendoos/kernel'
+import type { Fact, Seat, Spot } from '@spellendoos/kernel'
 import type { Label, Place } from '@spellendoos/scene'
 import { createEffect, createMemo, createSignal, For, Index, on, onMount, untrack, type JSX } from 'solid-js'
 import type { PlacedPiece, PieceLayout } from './piece-layout.ts'
@@ -13,6 +13,7 @@ import './pieces.css'
 interface PiecesProps {
   readonly layout: PieceLayout
   readonly facts: readonly Fact[]
+  readonly taken: readonly Spot[]
   readonly places: readonly Place[]
   readonly say: (label: Label) => string
 }
@@ -23,6 +24,8 @@ interface PiecesProps {
  */
 export function Pieces(props: PiecesProps) {
   const [leaving, setLeaving] = createSignal<readonly PlacedPiece[]>([])
+  /** What was just taken, as long as its place is empty. */
+  const [ghosts, setGhosts] = createSignal<readonly PlacedPiece[]>([])
   let painted = false
   onMount(() => (painted = true))
   const centres = createMemo(() => new Map(props.places.map(({ id, at: [x, y] }) => [id, { x, y }])))
@@ -44,6 +47,12 @@ export function Pieces(props: PiecesProps) {
       (now, before) => {
         if (before === undefined) return
         const gone = [...before.values()].filter(({ piece }) => !now.has(piece.id))
+        const held = new Set([...now.values()].map(({ piece }) => piece.on))
+        setGhosts((already) =>
+          [...already, ...gone].filter(
+            ({ piece: { id, on } }) => props.taken.includes(on) && !held.has(on) && !now.has(id),
+          ),
+        )
         if (gone.length === 0) return
         setLeaving(gone)
         setTimeout(() => setLeaving((each) => (each === gone ? [] : each)), LEAVING)
@@ -52,6 +61,9 @@ export function Pieces(props: PiecesProps) {
   )
   return (
     <div class="pieces" style={{ '--frame': FRAME }}>
+      <For each={ghosts().filter(({ piece }) => props.taken.includes(piece.on))}>
+        {(laid) => <Thing at={laid} drawing={paintThing(laid.piece, props.say)} ghost={laid.piece.on} />}
+      </For>
       <For each={ids()}>{(id) => <OnePiece id={id} {...props} centres={centres()} fresh={painted} />}</For>
       <For each={leaving()}>
         {(laid) => {
@@ -70,6 +82,8 @@ interface ThingProps extends Pick<JSX.SvgSVGAttributes<SVGSVGElement>, 'ref'> {
   readonly at: Point
   readonly drawing: string
   readonly id?: string
+  /** The place that it was taken from. */
+  readonly ghost?: Spot
   readonly seat?: Seat | undefined
   readonly inner?: (node: SVGGElement) => void
 }
@@ -80,6 +94,7 @@ const Thing = (props: ThingProps) => (
     ref={props.ref}
     class="piece"
     data-piece={props.id}
+    data-ghost={props.ghost}
     data-seat={props.seat}
     viewBox={`${-UNIT / 2} ${-UNIT / 2} ${UNIT} ${UNIT}`}
     style={{ transform: transformOf(props.at) }}

@@ -17,6 +17,7 @@ import { Acts } from './Acts.tsx'
 import { Coach } from './Coach.tsx'
 import { Countdown } from './Countdown.tsx'
 import type { Host } from './host.ts'
+import { withThrow } from './last-throws.ts'
 import { ResultSheet } from './ResultSheet.tsx'
 import { LastThrow } from './SeatStrip.tsx'
 import { sideOf, type Side } from './sides.ts'
@@ -112,7 +113,7 @@ interface OwnEdgeProps {
 /** A player's name and score, and on their turn their controls, all facing them. */
 function OwnEdge(props: OwnEdgeProps) {
   const { host, model } = props
-  const line = () => model.scene()?.seats[props.seat] ?? {}
+  const line = () => withThrow(model.scene()?.seats[props.seat] ?? {}, props.seat, model.throws(), true)
   const number = (n: number) => model.voice().say(n)
   const points = () => [line().money ?? line().score ?? []].flat()
   return (

@@ -8,9 +8,11 @@ import type { Voice } from '../board/voice.ts'
 import { sayNewMatch } from '../words/new-match.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
+import { hasDice, withThrow, type LastThrows } from './last-throws.ts'
 import type { TableModel } from './table-model.ts'
 
 const NO_LINE: SeatLine = {}
+const NO_THROWS: LastThrows = new Map()
 /** This many have room beside each other on a phone. */
 const ONE_ROW = 2
 /** More sit in two rows, three alone in one; beside dice four too, which leaves room for their picture. */
@@ -43,11 +45,16 @@ export function SeatStrip(props: {
   readonly host: Pick<Host, 'players' | 'Beside'> & {
     message(eye: 'watcher'): Pick<TableMessage, 'turn' | 'resigned' | 'bots'>
   }
-  readonly model: Pick<TableModel, 'scene' | 'voice'>
+  readonly model: Pick<TableModel, 'scene' | 'voice'> & Partial<Pick<TableModel, 'throws'>>
 }) {
   const { host, model } = props
   const number = (n: number) => model.voice().say(n)
   const common = () => host.message('watcher')
+  /** Players have room for their dice from the start. */
+  const isForDice = createMemo<boolean>((before) => {
+    const scene = model.scene()
+    return before || (model.throws !== undefined && scene !== undefined && hasDice(scene))
+  }, false)
   /** 'Bot 2' need not be called a bot again. */
   const isNamedBot = (seat: number) =>
     host.players.some((_, n) => host.players[seat]!.name === sayNewMatch('bot', { n: n + 1 }))
@@ -60,7 +67,14 @@ export function SeatStrip(props: {
     >
       <Index each={host.players}>
         {(_, seat) => {
-          const line = createMemo(() => model.scene()?.seats[seat] ?? NO_LINE)
+          const line = createMemo(() =>
+            withThrow(
+              model.scene()?.seats[seat] ?? NO_LINE,
+              seat,
+              model.throws?.() ?? NO_THROWS,
+              isForDice(),
+            ),
+          )
           const beside = createMemo(() => {
             const { note } = line()
             return [

@@ -6,7 +6,7 @@ import type { TableModel } from './table-model.ts'
 
 type BoardSitting = Pick<
   TableModel,
-  'scene' | 'voice' | 'glow' | 'live' | 'arrows' | 'touched' | 'facts' | 'tap'
+  'scene' | 'voice' | 'glow' | 'live' | 'arrows' | 'touched' | 'facts' | 'taken' | 'tap'
 >
 
 /** The board as the player who sits there sees and taps it, if the game has one. */
@@ -27,6 +27,7 @@ export function TableBoard(props: { readonly model: BoardSitting }) {
             arrows={model.arrows()}
             touched={model.touched()}
             facts={model.facts()}
+            taken={model.taken()}
             onTap={model.tap}
           />
         </div>

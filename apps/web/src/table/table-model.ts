@@ -4,10 +4,11 @@ import { batch, createEffect, createMemo, createSignal, on, untrack, type Access
 import { afterPaint } from '../app/after-paint.ts'
 import type { Arrow } from '../board/arrows.ts'
 import { nearTo, type NearSide } from '../board/near-side.ts'
-import { reuse } from '../board/structural-equality.ts'
+import { reuse, same } from '../board/structural-equality.ts'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
 import { blunderCheck, type BlunderCheck } from '../help/blunder-check.ts'
 import { turning } from '../settings/choices.ts'
+import { throwsAfter, type LastThrows } from './last-throws.ts'
 import { foreseen, tapAhead, type Premove } from './premove.ts'
 import { delayed } from './delayed-signal.ts'
 import type { Host, Refused } from './host.ts'
@@ -27,6 +28,10 @@ export interface TableModel extends Omit<Screen, 'wanted'> {
   readonly touched: Accessor<readonly Spot[]>
   /** What happened with the last change, as far as this viewer may know. */
   readonly facts: Accessor<readonly Fact[]>
+  /** Where pieces lay that somebody else has just taken. */
+  readonly taken: Accessor<readonly Spot[]>
+  /** The dice that each player threw last. */
+  readonly throws: Accessor<LastThrows>
   readonly refusal: Accessor<Refused | undefined>
   /** Ways that are shown on the board: a move set ahead, one that was asked for, and the one that ended the match. */
   readonly arrows: Accessor<readonly Arrow[]>
@@ -46,6 +51,8 @@ export interface TableModel extends Omit<Screen, 'wanted'> {
 const NO_SPOTS: readonly Spot[] = []
 const NO_FACTS: readonly Fact[] = []
 const NO_CHOICES: readonly Choice[] = []
+/** So many entries back a throw is looked for when the table is opened. */
+const RECENT = 60
 /** How the host names what is no move at all, so that no rule forbids it either. */
 const NO_MOVE = 'unknown-notation'
 
@@ -95,6 +102,28 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     }),
     NO_FACTS,
   )
+
+  const taken = createMemo(
+    () => {
+      const looker = eye()
+      return facts().flatMap(({ seat, takes = NO_SPOTS, into }) =>
+        seat === looker || into !== undefined ? NO_SPOTS : takes,
+      )
+    },
+    NO_SPOTS,
+    { equals: same },
+  )
+  let heard = Math.max(0, begun - RECENT)
+  const throws = createMemo<LastThrows>((before) => {
+    const seq = host.seq()
+    const since = Math.min(heard, seq)
+    heard = seq
+    const { news } = host.message('watcher', since)
+    return throwsAfter(
+      before,
+      news.flatMap((each) => each.facts),
+    )
+  }, new Map())
 
   /** A board that does not turn faces the first person, whoever is on turn. Watchers look from the first seat. */
   const faced = createMemo((): Seat => {
@@ -311,6 +340,8 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
       return last === undefined ? touched() : [...touched(), last]
     }),
     facts,
+    taken,
+    throws,
     refusal,
     tap,
     enter,
