@@ -6,7 +6,7 @@ import type { Seat } from '@spellendoos/kernel'
 import { chancesOf as throwsOf } from '../../packages/bots/src/search/chances.ts'
 import {
   bearOffChance,
-  reckonBearOff,
+  computeBearOff,
 } from '../../packages/games/src/tables/backgammon/evaluation/bear-off.ts'
 import { evaluation } from '../../packages/games/src/tables/backgammon/evaluation.ts'
 import { game } from '../../packages/games/src/tables/backgammon/index.ts'
@@ -17,7 +17,7 @@ import { equity, nexts, pointsOf, type Player } from './table.ts'
 /** What a position is worth to the seat that has just moved. */
 function worth(s: State, seat: Seat): number {
   if (pointsOf(s) !== 0) return Math.abs(pointsOf(s))
-  while (reckonBearOff(s.stones));
+  while (computeBearOff(s.stones));
   const chance = bearOffChance(s.stones, 1 - seat)
   return -equity(chance === undefined ? chancesOf(s.stones, 1 - seat) : [chance])
 }

@@ -10,12 +10,12 @@ import { pdnFile } from './commands/pdn.ts'
 import { reviewFile, type ReviewOptions } from './commands/review.ts'
 import { rulesPage } from './commands/rules.ts'
 import { takeFromShelf } from './commands/shelf.ts'
-import { playTournament, type TournamentWishes } from './commands/tournament.ts'
-import { verifyFile, type VerifyWishes } from './commands/verify.ts'
+import { playTournament, type TournamentOptions } from './commands/tournament.ts'
+import { verifyFile, type VerifyOptions } from './commands/verify.ts'
 import { Complaint } from './complaint.ts'
 import { engine } from './engine/index.ts'
 import { isLang } from './lang.ts'
-import { play, type Wishes } from './play/index.ts'
+import { play, type PlayOptions } from './play/index.ts'
 import { print, textWidth } from './print.ts'
 import { boxWords, type BoxWords } from './words/box.ts'
 import { reviewWords } from './words/review.ts'
@@ -31,7 +31,7 @@ const MOST_MINUTES = 999
 /** The port on which programs usually wait for DamExchange. */
 const DXP_PORT = 27_531
 
-interface BenchWishes {
+interface BenchOptions {
   readonly ms: number
   readonly preset?: string
   readonly option?: readonly string[]
@@ -52,7 +52,7 @@ function makeProgram(lang: Lang): Command {
   program
     .description(`${box('about')}\n${box('help-shelf')}`)
     .version(VERSION, '-V, --version', box('help-version'))
-    .action((wishes: Wishes) => play(undefined, wishes, lang))
+    .action((flags: PlayOptions) => play(undefined, flags, lang))
 
   program
     .command('play')
@@ -64,7 +64,7 @@ function makeProgram(lang: Lang): Command {
     .option('-o, --option <name=value>', box('help-option'), again)
     .option('--seed <hex>', box('help-seed'))
     .option('-l, --load <file>', box('help-load'))
-    .action((game: string | undefined, wishes: Wishes) => play(game, wishes, lang))
+    .action((game: string | undefined, flags: PlayOptions) => play(game, flags, lang))
 
   program
     .command('games')
@@ -82,8 +82,8 @@ function makeProgram(lang: Lang): Command {
     .description(box('help-verify'))
     .argument('<replay>', box('help-file'))
     .option('--server <key>', box('help-server'))
-    .action((file: string, wishes: VerifyWishes) => {
-      const { line, status } = verifyFile(file, lang, wishes)
+    .action((file: string, flags: VerifyOptions) => {
+      const { line, status } = verifyFile(file, lang, flags)
       print(line)
       process.exitCode = status
     })
@@ -93,7 +93,7 @@ function makeProgram(lang: Lang): Command {
     .description(reviewWords(lang)('help-review'))
     .argument('<replay>', box('help-file'))
     .option('--json', box('help-json'))
-    .action(async (file: string, wishes: ReviewOptions) => print(await reviewFile(file, lang, wishes)))
+    .action(async (file: string, flags: ReviewOptions) => print(await reviewFile(file, lang, flags)))
 
   program
     .command('mat')
@@ -127,7 +127,7 @@ function makeProgram(lang: Lang): Command {
     .option('--preset <name>', box('help-preset'))
     .option('-o, --option <name=value>', box('help-option'), again)
     .option('--json', box('help-json'))
-    .action((ids: readonly string[], { ms, preset, option = [], json }: BenchWishes) => {
+    .action((ids: readonly string[], { ms, preset, option = [], json }: BenchOptions) => {
       const chosen = ids.length === 0 ? games : ids.map((id) => takeFromShelf(id, lang))
       const trials = chosen.flatMap((game) =>
         (preset === undefined ? Object.keys(game.presets) : [preset]).map((each) => ({
@@ -156,8 +156,8 @@ function makeProgram(lang: Lang): Command {
     .option('--seed <n>', said('help-number'), wholeNumber('--seed', 0, MOST_MATCHES), 1)
     .option('--opening <n>', said('help-opening'), wholeNumber('--opening', 0, MOST_OPENING))
     .option('--json', box('help-json'))
-    .action((game: string, players: readonly string[], wishes: TournamentWishes) =>
-      playTournament(takeFromShelf(game, lang), players, wishes, lang),
+    .action((game: string, players: readonly string[], flags: TournamentOptions) =>
+      playTournament(takeFromShelf(game, lang), players, flags, lang),
     )
 
   program

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
-import type { Stock } from '../src/offline/worker.ts'
+import type { CacheManifest } from '../src/offline/service-worker.ts'
 
-const WORKER = join(import.meta.dirname, '..', 'src/offline/worker.ts')
+const WORKER = join(import.meta.dirname, '..', 'src/offline/service-worker.ts')
 const FILE = 'offline.js'
 
 type Bundle = Rollup.OutputBundle
@@ -23,14 +23,14 @@ export function serviceWorker(): Plugin {
         const worker = bundle[FILE]
         if (worker?.type !== 'chunk') throw new Error(`no ${FILE}`)
         if (worker.imports.length > 0) throw new Error(`${FILE} has to stand alone`)
-        worker.code = `self.stock=${JSON.stringify(stockOf(bundle))};\n${worker.code}`
+        worker.code = `self.manifest=${JSON.stringify(manifestOf(bundle))};\n${worker.code}`
       },
     },
   }
 }
 
 /** What the shelf needs comes first; the games follow when the browser has time. */
-function stockOf(bundle: Bundle): Stock {
+function manifestOf(bundle: Bundle): CacheManifest {
   const all = Object.keys(bundle).filter((name) => name !== FILE && !name.startsWith('.'))
   const isShell = (name: string) => !name.startsWith('assets/') || name.endsWith('.css')
   const first = new Set(['./', ...all.filter((name) => isShell(name) && name !== 'index.html')])

@@ -1,7 +1,7 @@
 import { render } from 'solid-js/web'
-import { preloadGames } from './app/preload.ts'
+import { preloadGameInAddress } from './app/preload.ts'
 import { App } from './app/App.tsx'
-import { sendForPage } from './app/pages.ts'
+import { preloadPage } from './app/pages.ts'
 import { route } from './app/route.ts'
 import { fetchPageTexts } from './words/text-loader.ts'
 import { lang } from './words/lang.ts'
@@ -13,10 +13,10 @@ const table = document.querySelector('#table')!
 
 // The browser can draw and answer between one thing and the next. The masthead stays until the page is there.
 setTimeout(async () => {
-  await Promise.all([sendForPage(route().page), fetchPageTexts(lang())])
+  await Promise.all([preloadPage(route().page), fetchPageTexts(lang())])
   setTimeout(() => {
     table.replaceChildren()
     render(() => <App />, table)
   })
 })
-setTimeout(preloadGames)
+setTimeout(preloadGameInAddress)

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { layTable, newPlayer } from './online.ts'
+import { createTable, newPlayer } from './online.ts'
 
 const isClean = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 
 /** Lays a table for three that anybody finds in the lobby; answers its number. */
 async function layInLobby(page: Page, name: string): Promise<string> {
-  await layTable(page, 'macao', name, 3, async (form) => {
+  await createTable(page, 'macao', name, 3, async (form) => {
     await form.locator('[data-openness="lobby"]').click()
   })
   return page.url().split('/').at(-2)!

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Request } from '@spellendoos/wire'
 import { gather, heardTheSame, newGuest, replayFor, type Guest } from './company.ts'
-import { layTable } from './online.ts'
+import { createTable } from './online.ts'
 
 /** Milliseconds that every frame of one player takes, either way. */
 const LAG = 200
@@ -89,7 +89,7 @@ test('three play 7 ate 9, one of them far behind: a late card is refused in so m
   const names = ['Anna', 'Bob', 'Carla']
   const guests = [await newGuest(browser), await newGuest(browser), await newGuest(browser, LAG)]
   const [anna, , carla] = guests as [Guest, Guest, Guest]
-  await gather(guests, await layTable(anna.page, '7ate9', 'Anna', 3), names)
+  await gather(guests, await createTable(anna.page, '7ate9', 'Anna', 3), names)
 
   const draw = async (guest: Guest) => {
     while (

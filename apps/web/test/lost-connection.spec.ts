@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { Cable } from '../../server/src/testing/cable.ts'
-import { beginAll, layTable, newPlayer, sitDown } from './online.ts'
+import { beginAll, createTable, newPlayer, sitDown } from './online.ts'
 
 test('a page that only listens says within ten seconds that its line is dead, and that it is back', async ({
   browser,
@@ -10,7 +10,7 @@ test('a page that only listens says within ten seconds that its line is dead, an
   const cable = await Cable.to(Number(port))
   const anna = await newPlayer(browser)
   const bob = await newPlayer(browser, { baseURL: `http://${hostname}:${cable.port}/` })
-  const link = new URL(await layTable(anna, 'dammen', 'Anna', 2))
+  const link = new URL(await createTable(anna, 'dammen', 'Anna', 2))
   await sitDown(bob, `/${link.hash}`, 'Bob')
   await beginAll([anna, bob])
 

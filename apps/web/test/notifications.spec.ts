@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
-import { beginAll, layTable, newPlayer, sitDown } from './online.ts'
+import { beginAll, createTable, newPlayer, sitDown } from './online.ts'
 
 /** The browser of the tests has no push service: one that gives out an address and the keys of RFC 8291's example. */
 const subscribing = () => {
@@ -43,7 +43,7 @@ test('with the page closed somebody is told that a table waits, and led to the o
   const anna = await newPlayer(browser)
   const bob = await newPlayer(browser, { permissions: ['notifications'] })
   await bob.addInitScript(subscribing)
-  const link = await layTable(anna, 'dammen', 'Anna', 2)
+  const link = await createTable(anna, 'dammen', 'Anna', 2)
   await sitDown(bob, link, 'Bob')
   await beginAll([anna, bob])
   await bob.locator('[data-company]').click()

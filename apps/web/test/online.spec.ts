@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import type { Replay } from '@spellendoos/fair'
-import { beginAll, layTable, newPlayer, oneBoard, playOn, playOut, sitDown } from './online.ts'
+import { beginAll, createTable, newPlayer, oneBoard, playOn, playOut, sitDown } from './online.ts'
 
 const COMMAND = join(import.meta.dirname, '../../../bin/spellendoos.js')
 
@@ -38,7 +38,7 @@ test('two play backgammon over a link: one reloads, one goes offline and returns
 }) => {
   const anna = await newPlayer(browser)
   const bob = await newPlayer(browser)
-  const link = await layTable(anna, 'backgammon', 'Anna', 2, oneBoard)
+  const link = await createTable(anna, 'backgammon', 'Anna', 2, oneBoard)
   await sitDown(bob, link, 'Bob')
   await beginAll([anna, bob])
   await expect(bob.locator('.seat .name').first()).toHaveText('Anna')
@@ -68,7 +68,7 @@ test('two play a dice game over a link to its end: every throw is theirs, and bo
 }, testInfo) => {
   const anna = await newPlayer(browser)
   const bob = await newPlayer(browser)
-  const link = await layTable(anna, 'kale-mus', 'Anna', 2)
+  const link = await createTable(anna, 'kale-mus', 'Anna', 2)
   await sitDown(bob, link, 'Bob')
   await beginAll([anna, bob])
   await playOn([anna, bob], 4)
@@ -108,7 +108,7 @@ test('a table in the lobby: joined by name, watched by a link, spoken at in set 
   browser,
 }) => {
   const [anna, bob, eve] = await Promise.all([newPlayer(browser), newPlayer(browser), newPlayer(browser)])
-  await layTable(anna, 'dammen', 'Anna', 2, async (page) => {
+  await createTable(anna, 'dammen', 'Anna', 2, async (page) => {
     await page.locator('[data-openness="lobby"]').click()
   })
   await anna.locator('.folded summary').last().click()
@@ -160,7 +160,7 @@ test('a bot keeps a seat warm, and a rematch brings the same people to the next 
 }) => {
   const anna = await newPlayer(browser)
   const bob = await newPlayer(browser)
-  await sitDown(bob, await layTable(anna, 'molenspel', 'Anna', 2), 'Bob')
+  await sitDown(bob, await createTable(anna, 'molenspel', 'Anna', 2), 'Bob')
   await beginAll([anna, bob])
   await bob.locator('[data-company]').click()
   await bob.locator('[data-leave]').click()
@@ -186,7 +186,7 @@ test('a bot keeps a seat warm, and a rematch brings the same people to the next 
 test('who sits down and hears no answer asks again, and sits there once', async ({ browser }) => {
   const anna = await newPlayer(browser)
   const bob = await newPlayer(browser)
-  const link = await layTable(anna, 'macao', 'Anna', 3)
+  const link = await createTable(anna, 'macao', 'Anna', 3)
   const lost: string[] = []
   await bob.route('**/join', async (route) => {
     if (lost.length > 0) return route.fallback()

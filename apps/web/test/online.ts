@@ -10,7 +10,7 @@ export async function newPlayer(browser: Browser, options: BrowserContextOptions
 }
 
 /** Lays a table from the game's own page; answers its links by name. */
-export async function layTable(
+export async function createTable(
   page: Page,
   game: string,
   name: string,
@@ -19,11 +19,11 @@ export async function layTable(
 ): Promise<string> {
   await page.goto(`/#/game/${game}`)
   await page.locator('[data-play-online]').click()
-  await page.locator('.lay-form [data-name]').fill(name)
-  const count = page.locator(`.lay-form [data-seats="${seats}"]`)
+  await page.locator('.new-table-form [data-name]').fill(name)
+  const count = page.locator(`.new-table-form [data-seats="${seats}"]`)
   if ((await count.count()) > 0) await count.click()
   await choose(page)
-  await page.locator('[data-lay]').click()
+  await page.locator('[data-create]').click()
   return page.locator('[data-link="invite"]').inputValue()
 }
 
@@ -88,10 +88,10 @@ const tapOnce = (page: Page, nth: number) =>
 
 /** One board of a game that is played to points, to its very end: nothing extra. */
 export async function oneBoard(page: Page): Promise<void> {
-  await page.locator('.lay-form .more summary').click()
-  for (const field of await page.locator('.lay-form input[type=number]').all()) {
+  await page.locator('.new-table-form .more summary').click()
+  for (const field of await page.locator('.new-table-form input[type=number]').all()) {
     await field.fill((await field.getAttribute('min')) ?? '1')
     await field.blur()
   }
-  for (const box of await page.locator('.lay-form input[type=checkbox]').all()) await box.uncheck()
+  for (const box of await page.locator('.new-table-form input[type=checkbox]').all()) await box.uncheck()
 }

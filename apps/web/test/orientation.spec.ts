@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { beginAll, layTable, newPlayer, sitDown } from './online.ts'
+import { beginAll, createTable, newPlayer, sitDown } from './online.ts'
 import { begin, hurry, seat, takeFromShelf } from './play.ts'
 
 test.beforeEach(({ page }) => hurry(page))
@@ -64,7 +64,7 @@ test('a replay and a position that is set up are turned by a tap', async ({ page
 
 test('online each sits before the own men, and a watcher with the first seat', async ({ browser }) => {
   const [anna, bram, watcher] = [await newPlayer(browser), await newPlayer(browser), await newPlayer(browser)]
-  const link = await layTable(anna, 'dammen', 'Anna', 2)
+  const link = await createTable(anna, 'dammen', 'Anna', 2)
   await anna.locator('.folded summary').last().click()
   const watch = await anna.locator('[data-link="watch"]').inputValue()
   await sitDown(bram, link, 'Bram')

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test, type Page } from '@playwright/test'
-import { beginAll, layTable, newPlayer, oneBoard, playOut, sitDown } from './online.ts'
+import { beginAll, createTable, newPlayer, oneBoard, playOut, sitDown } from './online.ts'
 import { openFromShelf, playToTheEnd } from './play.ts'
 
 /** This machine's address in its own network: not localhost, so that a browser does not trust it over plain http. */
@@ -24,7 +24,7 @@ test('on a local network over plain http: a table is laid, joined, played and pr
   const anna = await newPlayer(browser, address)
   const bob = await newPlayer(browser, address)
   const trouble = [anna, bob].map(troubleIn)
-  const link = await layTable(anna, 'backgammon', 'Anna', 2, oneBoard)
+  const link = await createTable(anna, 'backgammon', 'Anna', 2, oneBoard)
   expect(link).toContain(address.baseURL)
   expect(await anna.evaluate(() => [isSecureContext, 'subtle' in crypto, 'randomUUID' in crypto])).toEqual([
     false,

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newGuest, type Guest } from './company.ts'
-import { layTable, sitDown } from './online.ts'
+import { createTable, sitDown } from './online.ts'
 
 const tap = (page: Page, spot: string) => page.locator(`.spot[data-spot="${spot}"]`).click()
 const arrow = (page: Page) => page.locator('[data-arrow="ahead"]')
 
 /** Two people at a board with clocks, and what goes through their cables. */
 async function atBoard(anna: Guest, bob: Guest, pace: string): Promise<void> {
-  const link = await layTable(anna.page, 'dammen', 'Anna', 2, async (page) => {
-    await page.locator('.lay-form .more summary').click()
+  const link = await createTable(anna.page, 'dammen', 'Anna', 2, async (page) => {
+    await page.locator('.new-table-form .more summary').click()
     await page.locator(`[data-pace="${pace}"]`).click()
   })
   await sitDown(bob.page, link, 'Bob')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { beginAll, layTable, newPlayer, playOn } from './online.ts'
+import { beginAll, createTable, newPlayer, playOn } from './online.ts'
 
 const folded = (page: Page, title: RegExp) => page.locator('.invitations summary', { hasText: title })
 /** The link to a seat, as the host's page shows it. */
@@ -13,7 +13,7 @@ test('a seat’s link is used up by who sits down; that page, another one and a 
   browser,
 }) => {
   const anna = await newPlayer(browser)
-  await layTable(anna, 'dammen', 'Anna', 2)
+  await createTable(anna, 'dammen', 'Anna', 2)
   await expect(anna.locator('[data-place="1"]')).toContainText('nog niet gebruikt')
   const link = await seatLink(anna, 1)
 
@@ -45,7 +45,7 @@ test('a seat’s link is used up by who sits down; that page, another one and a 
 
 test('whoever did not hear that the seat is theirs finds it again', async ({ browser }) => {
   const anna = await newPlayer(browser)
-  await layTable(anna, 'dammen', 'Anna', 2)
+  await createTable(anna, 'dammen', 'Anna', 2)
   const link = await seatLink(anna, 1)
   const bram = await newPlayer(browser)
   // What is asked reaches the server; of what it answers nothing comes back any more.
@@ -77,7 +77,7 @@ test('everyone renews their own link, and the host makes new ones for empty seat
   browser,
 }) => {
   const anna = await newPlayer(browser)
-  await layTable(anna, 'macao', 'Anna', 3)
+  await createTable(anna, 'macao', 'Anna', 3)
   const first = await seatLink(anna, 1)
   await anna.locator('[data-renew="1"]').click()
   await expect(anna.locator('[data-link="seat-1"]')).not.toHaveValue(first)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { resign } from './laws/tap.ts'
-import { beginAll, layTable, newPlayer, sitDown } from './online.ts'
+import { beginAll, createTable, newPlayer, sitDown } from './online.ts'
 import { begin, hurry, seat, takeFromShelf } from './play.ts'
 
 /** What can be agreed, and who then starts after the first player has won. */
@@ -35,9 +35,9 @@ for (const [nextStart, who, starter] of AGREED) {
   test(`molenspel.series: online the ${who} starts the next match, as agreed`, async ({ browser }) => {
     const names = ['Anna', 'Bob']
     const [anna, bob] = [await newPlayer(browser), await newPlayer(browser)]
-    const link = await layTable(anna, 'molenspel', names[0]!, 2, async (page) => {
-      await page.locator('.lay-form .more summary').click()
-      await agree('.lay-form', nextStart)(page)
+    const link = await createTable(anna, 'molenspel', names[0]!, 2, async (page) => {
+      await page.locator('.new-table-form .more summary').click()
+      await agree('.new-table-form', nextStart)(page)
     })
     await sitDown(bob, link, names[1]!)
     await beginAll([anna, bob])

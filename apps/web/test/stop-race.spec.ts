@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Answer, Request } from '@spellendoos/wire'
 import { gather, make, newGuest, type Guest } from './company.ts'
-import { layTable, oneBoard, playOut } from './online.ts'
+import { createTable, oneBoard, playOut } from './online.ts'
 import { fillIn, goOn, seen, seeTheSame, whistlesOf } from './pools.ts'
 
 const stop = { move: 'stop', touches: [['stop']] }
@@ -29,11 +29,11 @@ test('four play football pools over a link; of several STOPs one counts, and the
 }) => {
   const names = ['Anna', 'Bob', 'Carla', 'Dirk']
   const guests = await Promise.all(names.map(() => newGuest(browser)))
-  const link = await layTable(guests[0]!.page, 'voetbal-toto', 'Anna', 4, async (page) => {
+  const link = await createTable(guests[0]!.page, 'voetbal-toto', 'Anna', 4, async (page) => {
     // From afar there is time for a STOP; this table agrees on none, because here nobody hurries.
-    await page.locator('.lay-form .more summary').click()
-    await expect(page.locator('.lay-form .more input[type=number]').last()).toHaveValue('3')
-    await page.locator('.lay-form .more summary').click()
+    await page.locator('.new-table-form .more summary').click()
+    await expect(page.locator('.new-table-form .more input[type=number]').last()).toHaveValue('3')
+    await page.locator('.new-table-form .more summary').click()
     await oneBoard(page)
   })
   await gather(guests, link, names)

@@ -7,7 +7,7 @@ import { lookAtPage } from './laws/on-page.ts'
 import { watchJumps } from './laws/shifts.ts'
 import { tap } from './laws/tap.ts'
 import { changeAtOnce } from './laws/at-once.ts'
-import { beginAll, layTable, newPlayer, sitDown } from './online.ts'
+import { beginAll, createTable, newPlayer, sitDown } from './online.ts'
 
 /** Positions that are looked at in each language. */
 const POSITIONS = full ? 2 : 3
@@ -27,9 +27,9 @@ for (const game of isAsked('online') ? together.slice(0, full ? undefined : 1) :
     }
     const [host, guest, watcher] = pages
     const seats = gameById(game)!.seats.find((n) => n > 1)!
-    const link = await layTable(host, game, NAMES[0]!, seats, async (page) => {
+    const link = await createTable(host, game, NAMES[0]!, seats, async (page) => {
       for (let seat = 2; seat < seats; seat++)
-        await page.locator(`.lay-form [data-player="${seat}"]`).selectOption('1')
+        await page.locator(`.new-table-form [data-player="${seat}"]`).selectOption('1')
     })
     await lookAtPage(host, findings, { game, names: NAMES })
     await host.locator('.folded summary').last().click()

@@ -5,7 +5,7 @@ import { full, games, isAsked, langs, seed, sizes } from './laws/chosen.ts'
 import { Findings } from './laws/findings.ts'
 import { lookAtPage } from './laws/on-page.ts'
 import { changeAtOnce } from './laws/at-once.ts'
-import { layTable, newPlayer, sitDown } from './online.ts'
+import { createTable, newPlayer, sitDown } from './online.ts'
 import { test } from './own-server.ts'
 import { begin, hurry, seat } from './play.ts'
 
@@ -52,7 +52,7 @@ test.describe('pages', () => {
       await begin(page)
     }
     for (const game of ['mens-maak-je-niet-dik', 'dobbelstenen-toren']) {
-      const link = await layTable(page, game, NAMES[2]!, 2)
+      const link = await createTable(page, game, NAMES[2]!, 2)
       const guest = await newPlayer(browser)
       await sitDown(guest, link, NAMES[1]!)
       await page.locator('[data-ready]').click()
@@ -80,7 +80,7 @@ test.describe('pages', () => {
         await lookAtPage(page, findings, { game })
         if (seats.at(-1)! > 1) {
           await goTo(page, `game/${game}/online`)
-          await expect(page.locator('[data-lay]')).toBeVisible()
+          await expect(page.locator('[data-create]')).toBeVisible()
           await lookAtPage(page, findings, { game })
         }
         await goTo(page, `rules/${game}`)

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { beginAll, layTable, newPlayer, playOn, sitDown } from './online.ts'
+import { beginAll, createTable, newPlayer, playOn, sitDown } from './online.ts'
 
 /** Two people at a board, the one who moves first first. */
 async function atBoard(one: Page, other: Page): Promise<readonly [Page, Page]> {
-  await sitDown(other, await layTable(one, 'dammen', 'Anna', 2), 'Bob')
+  await sitDown(other, await createTable(one, 'dammen', 'Anna', 2), 'Bob')
   await beginAll([one, other])
   await expect(one.locator('[data-glow]').first()).toBeVisible()
   return [one, other]

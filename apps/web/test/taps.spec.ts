@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { layTable, newPlayer } from './online.ts'
+import { createTable, newPlayer } from './online.ts'
 
 /** Counts what a person taps from now on. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
@@ -19,7 +19,7 @@ for (const game of ['dammen', 'backgammon', 'voetbal-toto']) {
   }) => {
     const phone = { hasTouch: true, isMobile: true }
     const [host, guest] = [await newPlayer(browser, phone), await newPlayer(browser, phone)]
-    const link = await layTable(host, game, 'Anna', 2)
+    const link = await createTable(host, game, 'Anna', 2)
     const [hosts, guests] = [await countTaps(host), await countTaps(guest)]
 
     await guest.goto(link)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { Replay } from '@spellendoos/fair'
 import { gather, heardTheSame, newGuest, replayFor, type Guest } from './company.ts'
-import { layTable } from './online.ts'
+import { createTable } from './online.ts'
 import { fillIn, goOn, seen } from './pools.ts'
 import { Recorder } from './recorder.ts'
 
@@ -63,7 +63,7 @@ test('who watches football pools hears nothing that a seat keeps to itself, in a
   const forBob = await Recorder.before(Number(home.port))
   const forEve = await Recorder.before(Number(home.port))
   const [anna, bob, eve] = [await newGuest(browser), await newGuest(browser), await newGuest(browser)]
-  const link = await layTable(anna.page, 'voetbal-toto', 'Anna', 2)
+  const link = await createTable(anna.page, 'voetbal-toto', 'Anna', 2)
   await anna.page.locator('.folded summary').last().click()
   const watch = await anna.page.locator('[data-link="watch"]').inputValue()
   await eve.page.goto(watch.replace(home.origin, forEve.address))

@@ -50,7 +50,7 @@ const LIMITS: Readonly<Record<Way, readonly [mistake: number, blunder: number]>>
   glance: [1, 1],
   'look-ahead': [0.06, 0.14],
   expect: [0.02, 0.05],
-  reckon: [0.03, 0.08],
+  exact: [0.03, 0.08],
   'play-out': [0.08, 0.18],
 }
 /** A player who is as good as lost can hardly go wrong, and a player who is still winning has done nothing wrong. */

@@ -19,7 +19,7 @@ export interface Knowledge<State = unknown, Move = unknown, View = unknown> {
 }
 
 /** What the simple bot may spend. */
-export interface BotWish {
+export interface BotBudget {
   /** How many sit at the table. */
   readonly seats: number
   readonly rng: Rng

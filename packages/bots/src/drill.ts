@@ -39,7 +39,7 @@ export function drill<State, Move, View>(
   seed: number,
   knowledge: Knowledge<State, Move, View>,
 ): Drill | undefined {
-  if (knowledge.evaluation?.reckoning === undefined) return undefined
+  if (knowledge.evaluation?.exact === undefined) return undefined
   const rng = seededRng(seed)
   for (let matches = 0; matches < MATCHES; matches++) {
     const { log, decisions } = played(game, header, rng, knowledge)

@@ -22,14 +22,14 @@ export function exactAnswers<State, Move, View>(
   { view, seat, seats }: Pick<Thought<View>, 'view' | 'seat' | 'seats'>,
   { evaluation }: Knowledge<State, Move, View>,
 ): readonly ExactAnswer[] {
-  const reckoning = evaluation?.reckoning
-  if (evaluation === undefined || reckoning === undefined) return []
+  const exact = evaluation?.exact
+  if (evaluation === undefined || exact === undefined) return []
   const copy = copierOf(game)
   const rng = seededRng(0)
   const world = imagineWorlds(game, view, seat, rng)()
   const mind = new Mind(LEVELS.at(-1)!, rng)
   prepare(evaluation, world, mind)
-  const search = new ExactSearch(game, evaluation, reckoning, mind, seats)
+  const search = new ExactSearch(game, evaluation, exact, mind, seats)
   /** Positions of this decision, and positions that end it, that have been reached already. */
   const met = new Set<string>()
   /** Whether the seat has nothing left to choose before dice are thrown or somebody else is on turn. */
@@ -37,7 +37,7 @@ export function exactAnswers<State, Move, View>(
     game.result(next) !== undefined ||
     !game.turn(next).includes(seat) ||
     game.moves(next, seat).length === 1 ||
-    reckoning.beyond?.(s, next) === true
+    exact.beyond?.(s, next) === true
   const answers: ExactAnswer[] = []
   let ways: { s: State; moves: readonly string[] }[] = [{ s: world.copy(), moves: [] }]
   while (ways.length > 0) {
@@ -49,7 +49,7 @@ export function exactAnswers<State, Move, View>(
         const written = game.write(s, move)
         const next = copy(s)
         game.play(next, seat, move)
-        const key = reckoning.key(next)
+        const key = exact.key(next)
         if (met.has(key)) continue
         met.add(key)
         if (isDecided(s, next)) {

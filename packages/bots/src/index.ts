@@ -1,5 +1,5 @@
 /** Computer players: search over the kernel, through views and imagined worlds only. It knows no game by name. */
-export type { BotAnswer, BotWish, Finding, Knowledge, Thought } from './bot.ts'
+export type { BotAnswer, BotBudget, Finding, Knowledge, Thought } from './bot.ts'
 export { LEVELS, levelOf, levelsIn, rankOf, type Level } from './levels.ts'
 export { questionFor, type AskedMatch, type Question } from './question.ts'
 export { randomBot } from './random.ts'
@@ -17,7 +17,7 @@ export {
   review,
   type Review,
   type ReviewedEntry,
-  type ReviewWishes,
+  type ReviewOptions,
   type Outlook,
   type Change,
 } from './review/review.ts'

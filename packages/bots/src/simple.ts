@@ -1,6 +1,6 @@
 import { playout, shuffled, type Game, type Seat } from '@spellendoos/kernel'
 import { Arms } from './arms.ts'
-import type { BotAnswer, BotWish } from './bot.ts'
+import type { BotAnswer, BotBudget } from './bot.ts'
 import { Judge, wins } from './judge.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
@@ -18,13 +18,13 @@ export function simpleBot<State, Move, View>(
   game: Game<State, Move, View>,
   view: View,
   seat: Seat,
-  wish: BotWish,
+  budget: BotBudget,
 ): BotAnswer {
-  const { rng } = wish
+  const { rng } = budget
   const world = imagineWorlds(game, view, seat, rng)
   const first = world()
   // The order of the moves may differ from world to world; the choice may not.
-  const moves = seenOf([...first.moves.keys()].toSorted(), wish)
+  const moves = seenOf([...first.moves.keys()].toSorted(), budget)
   const mayWait = !game.turn(first.copy()).includes(seat)
   if (moves.length === 0) return { nodes: 0 }
   if (moves.length === 1 && !mayWait) return { move: moves[0]!, nodes: 0 }
@@ -34,11 +34,11 @@ export function simpleBot<State, Move, View>(
 
   const choices = mayWait ? [...moves, undefined] : moves
   const inAnyOrder = shuffled(choices.length, rng).map((i) => choices[i])
-  return mostPromising(game, world, seat, inAnyOrder, wish)
+  return mostPromising(game, world, seat, inAnyOrder, budget)
 }
 
 /** The moves that catch the eye. */
-function seenOf(moves: readonly string[], { oversight = 0, rng }: BotWish): readonly string[] {
+function seenOf(moves: readonly string[], { oversight = 0, rng }: BotBudget): readonly string[] {
   if (oversight === 0) return moves
   const seen = moves.filter(() => rng(100) >= oversight)
   return seen.length === 0 ? moves : seen
@@ -72,7 +72,7 @@ function mostPromising<State, Move>(
   world: () => World<State, Move>,
   seat: Seat,
   choices: readonly (string | undefined)[],
-  { seats, rng, playouts, stop }: BotWish,
+  { seats, rng, playouts, stop }: BotBudget,
 ): BotAnswer {
   const judge = new Judge(game, seat, seats)
   const arms = new Arms(choices, judge.scale)

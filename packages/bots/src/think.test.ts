@@ -65,7 +65,7 @@ describe('the way to think', () => {
     expect(way({})).toBe('play-out')
     expect(way({}, { worth })).toBe('look-ahead')
     expect(way({ luck: 'some' }, { worth })).toBe('expect')
-    expect(way({ luck: 'some' }, { worth, reckoning: {} })).toBe('reckon')
+    expect(way({ luck: 'some' }, { worth, exact: {} })).toBe('exact')
     expect(way({ hidden: true }, { worth })).toBe('play-out')
     expect(way({ realtime: true }, { worth })).toBe('glance')
   })
@@ -199,17 +199,17 @@ describe('a thought', () => {
     expect(judged).toBe(30 * 3)
   })
 
-  it('lets a game reckon beforehand, as long as there is time', async () => {
+  it('lets a game compute beforehand, as long as there is time', async () => {
     const game = await take('dammen')
     const { evaluation } = await knowledgeOf('dammen')
     const view = game.view(begin(game, 2), 0)
     /** How often it computes when it has this much to do and this much patience, and whether it has judged by then. */
     const steps = (much: number, looks: number) => {
-      let reckoned = 0
+      let computed = 0
       let before = true
-      const prepare = () => ++reckoned < much
+      const prepare = () => ++computed < much
       const worth: NonNullable<typeof evaluation>['worth'] = (...position) => {
-        before &&= reckoned === Math.min(much, looks)
+        before &&= computed === Math.min(much, looks)
         return evaluation!.worth(...position)
       }
       const knowledge = { evaluation: { ...evaluation!, prepare, worth } }
@@ -220,14 +220,14 @@ describe('a thought', () => {
       )
       expect(move).toBeDefined()
       expect(before).toBe(true)
-      return reckoned
+      return computed
     }
     expect(steps(3, 50)).toBe(3)
     expect(steps(50, 3)).toBe(3)
     expect(steps(50, 0)).toBe(0)
   })
 
-  it('needs no time for what was reckoned while somebody else thought', async () => {
+  it('needs no time for what was computed while somebody else thought', async () => {
     const game = await take('wolf-en-schapen')
     const knowledge = await knowledgeOf('wolf-en-schapen')
     const { known } = knowledge.evaluation!

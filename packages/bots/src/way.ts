@@ -9,7 +9,7 @@ import { Tree } from './search/tree.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
 /** Ways to think about a position. */
-export type Way = 'glance' | 'look-ahead' | 'expect' | 'reckon' | 'play-out'
+export type Way = 'glance' | 'look-ahead' | 'expect' | 'exact' | 'play-out'
 
 /** How a game is thought about: that follows from its traits and from what it knows of itself. */
 export function wayFor<State, Move>(
@@ -18,7 +18,7 @@ export function wayFor<State, Move>(
 ): Way {
   if (traits.realtime) return 'glance'
   if (evaluation === undefined || traits.hidden) return 'play-out'
-  if (evaluation.reckoning !== undefined) return 'reckon'
+  if (evaluation.exact !== undefined) return 'exact'
   return traits.luck === 'none' ? 'look-ahead' : 'expect'
 }
 
@@ -65,8 +65,8 @@ export function lookInto<State, Move>(
     return new Tree(game, evaluation, mind, seats).search(world, seat, [...moves.keys()])
   }
   const knows = mind.level.haze > 0 ? guessing(evaluation) : evaluation
-  if (way === 'reckon') {
-    return new ExactSearch(game, knows, knows.reckoning!, mind, seats).search(world().copy(), seat, moves)
+  if (way === 'exact') {
+    return new ExactSearch(game, knows, knows.exact!, mind, seats).search(world().copy(), seat, moves)
   }
   if (way === 'look-ahead' && knows.board !== undefined && seesAll(mind)) {
     return new BoardSearch(game, knows, mind, world().copy()).search(moves)

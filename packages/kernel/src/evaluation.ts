@@ -53,7 +53,7 @@ export interface Evaluation<State = unknown, Move = unknown> {
   /** Whether the order of dice in a throw does not matter. */
   readonly anyOrder?: boolean
   /** Given where luck and choice can be solved exactly. */
-  readonly reckoning?: Reckoning<State>
+  readonly exact?: ExactComputation<State>
 }
 
 /** A name that players have for a strength of play, as a key of `says`. */
@@ -64,7 +64,7 @@ export interface Rating {
 }
 
 /** How the best play is computed exactly: every throw, every choice, every position once. */
-export interface Reckoning<State> {
+export interface ExactComputation<State> {
   /** Positions with the same text are worth the same to everyone. */
   key(this: void, s: State): string
   /** Whether the computation that starts at `from` stops here, so that `worth` has to say the rest. */

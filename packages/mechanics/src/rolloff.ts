@@ -16,6 +16,9 @@ export const newRollOff = (seats: number): RollOff => ({
   throws: [],
 })
 
+export const copyRollOff = (r: RollOff | null): RollOff | null =>
+  r === null ? null : { running: r.running.slice(), throws: r.throws.slice() }
+
 /** Who throws next. */
 export const rollOffSeat = (r: RollOff): Seat => r.running[r.throws.length]!
 

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { levelOf, think } from '@spellendoos/bots'
 import type { Lang } from '@spellendoos/kernel'
 import { Complaint } from '../complaint.ts'
-import { Connection, Gone } from '../dxp/connection.ts'
+import { Connection, Disconnected } from '../dxp/connection.ts'
 import { BadMessage } from '../dxp/messages.ts'
 import type { Chooser } from '../dxp/play-match.ts'
 import { follow, initiate } from '../dxp/roles.ts'
@@ -68,7 +68,7 @@ async function meet(socket: Socket, options: DxpOptions, lang: Lang, asks: boole
       throw new Complaint(box('dxp-refused'))
   } catch (problem) {
     if (problem instanceof BadMessage) throw new Complaint(box('dxp-bad', { what: problem.message }))
-    if (problem instanceof Gone || isSocketError(problem)) throw new Complaint(box('dxp-gone'))
+    if (problem instanceof Disconnected || isSocketError(problem)) throw new Complaint(box('dxp-gone'))
     throw problem
   } finally {
     connection.close()

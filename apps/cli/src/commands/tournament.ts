@@ -9,7 +9,7 @@ import { EngineEntrant } from '../tournament/engine-entrant.ts'
 import { tournamentWords } from '../words/tournament.ts'
 import { readOptions } from './options.ts'
 
-export interface TournamentWishes {
+export interface TournamentOptions {
   readonly bot?: readonly string[]
   readonly matches: number
   readonly seats?: number
@@ -28,14 +28,14 @@ const OPENING = 4
 export async function playTournament(
   game: Game,
   players: readonly string[],
-  wishes: TournamentWishes,
+  flags: TournamentOptions,
   lang: Lang,
 ): Promise<void> {
-  const entrants = takePart(players, wishes.bot ?? [], lang)
-  const setting = settingFor(game, wishes, lang)
-  const told = wishes.json === true ? () => {} : (pairing: Pairing) => print(pairingLines(pairing, lang))
-  const pairings = await tournament(setting, entrants, wishes, told)
-  if (wishes.json === true) print(JSON.stringify(pairings, undefined, 2))
+  const entrants = takePart(players, flags.bot ?? [], lang)
+  const setting = settingFor(game, flags, lang)
+  const told = flags.json === true ? () => {} : (pairing: Pairing) => print(pairingLines(pairing, lang))
+  const pairings = await tournament(setting, entrants, flags, told)
+  if (flags.json === true) print(JSON.stringify(pairings, undefined, 2))
 }
 
 function takePart(players: readonly string[], commands: readonly string[], lang: Lang): Entrant[] {
@@ -53,18 +53,18 @@ function takePart(players: readonly string[], commands: readonly string[], lang:
 /** The settings of the matches of a tournament. */
 export function settingFor(
   game: Game,
-  wishes: Omit<TournamentWishes, 'matches' | 'seed'>,
+  flags: Omit<TournamentOptions, 'matches' | 'seed'>,
   lang: Lang,
 ): Setting {
-  const given = readOptions(game, wishes.option ?? [], lang)
-  const chosen = chooseOptions(game, wishes.preset ?? BY_THE_BOOK, given)
+  const given = readOptions(game, flags.option ?? [], lang)
+  const chosen = chooseOptions(game, flags.preset ?? BY_THE_BOOK, given)
   if (!chosen.ok) throw new Complaint(chosen.problem.text[lang])
   const options = chosen.value
-  const seats = wishes.seats ?? (game.seats.includes(2) ? 2 : game.seats[0]!)
+  const seats = flags.seats ?? (game.seats.includes(2) ? 2 : game.seats[0]!)
   const begun = Match.begin(game, { id: 'fit', game: game.id, version: game.version, options, seats })
   if (!begun.ok) throw new Complaint(begun.problem.text[lang])
-  const opening = wishes.opening ?? (game.traits.luck === 'none' && seats > 1 ? OPENING : 0)
-  return { game, options, seats, ms: wishes.ms, opening }
+  const opening = flags.opening ?? (game.traits.luck === 'none' && seats > 1 ? OPENING : 0)
+  return { game, options, seats, ms: flags.ms, opening }
 }
 
 function pairingLines({ faults, ...pairing }: Pairing, lang: Lang): string {

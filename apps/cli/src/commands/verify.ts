@@ -8,7 +8,7 @@ import { openReplay } from './replay-file.ts'
 
 const CANNOT_TELL = 2
 
-export interface VerifyWishes {
+export interface VerifyOptions {
   /** The key of the server, if known. */
   readonly server?: string
 }
@@ -20,7 +20,7 @@ export interface VerifyWishes {
 export function verifyFile(
   file: string,
   lang: Lang,
-  { server }: VerifyWishes = {},
+  { server }: VerifyOptions = {},
 ): { readonly line: string; readonly status: number } {
   const box = boxWords(lang)
   const replay = openReplay(file, lang, CANNOT_TELL)

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { BadMessage, LONGEST, readMessage, writeMessage, type Message } from './messages.ts'
 
 /** The other program disconnected in the middle of a match. */
-export class Gone extends Error {}
+export class Disconnected extends Error {}
 
 /** Messages over a socket, each terminated by a zero byte. Chat messages are read and skipped. */
 export class Connection {
@@ -38,7 +38,7 @@ export class Connection {
   /** The next message, which has to be one of these. */
   async expect<Kind extends Message['is']>(...kinds: Kind[]): Promise<Extract<Message, { is: Kind }>> {
     const message = await this.next()
-    if (message === undefined) throw new Gone()
+    if (message === undefined) throw new Disconnected()
     if (kinds.some((kind) => kind === message.is)) return message as Extract<Message, { is: Kind }>
     throw new BadMessage(JSON.stringify(writeMessage(message)))
   }

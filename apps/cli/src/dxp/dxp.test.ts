@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { Connection, Gone } from './connection.ts'
+import { Connection, Disconnected } from './connection.ts'
 import { BadMessage, readMessage, writeMessage } from './messages.ts'
 import type { Chooser } from './play-match.ts'
 import { follow, initiate, type Report } from './roles.ts'
@@ -146,7 +146,7 @@ describe('a match over DamExchange', () => {
 
   it('hanging up in the middle is noticed', async () => {
     const { ended } = await transcript((line) => follow(line, first, nobody), [`R01${OTHER}Z005075A`])
-    expect(ended).toBeInstanceOf(Gone)
+    expect(ended).toBeInstanceOf(Disconnected)
   })
 
   it('two of our own play matches to their ends, with both colours', async () => {

@@ -5,7 +5,7 @@ import type { Matches } from './matches.ts'
 import { badField, missingField, Refused } from './problems.ts'
 
 /** What every command works with. */
-export interface Desk {
+export interface EngineContext {
   readonly matches: Matches
   readonly lang: Lang
 }
@@ -13,7 +13,7 @@ export interface Desk {
 export type Request = Readonly<Record<string, unknown>>
 /** The fields of an answer, `ok` and `id` excepted. */
 export type Answer = Readonly<Record<string, unknown>>
-export type Command = (request: Request, desk: Desk) => Answer | Promise<Answer>
+export type Command = (request: Request, context: EngineContext) => Answer | Promise<Answer>
 
 type Fields = Readonly<Record<string, Field<unknown>>>
 type Values<Wanted extends Fields> = {
@@ -28,10 +28,10 @@ type Values<Wanted extends Fields> = {
 export const command =
   <Wanted extends Fields>(
     fields: Wanted,
-    answer: (values: Values<Wanted>, desk: Desk) => Answer | Promise<Answer>,
+    answer: (values: Values<Wanted>, context: EngineContext) => Answer | Promise<Answer>,
   ): Command =>
-  (request, desk) =>
-    answer(readFields(fields, request), desk)
+  (request, context) =>
+    answer(readFields(fields, request), context)
 
 function readFields<Wanted extends Fields>(fields: Wanted, request: Request): Values<Wanted> {
   const read = Object.entries(fields).map(([name, field]) => [name, readField(name, field, request)] as const)

@@ -3,7 +3,7 @@ import type { Command } from './command.ts'
 import { perftCommands } from './perft.ts'
 import { fileCommands } from './files.ts'
 import { shelfCommands } from './shelf.ts'
-import { sightCommands } from './sight.ts'
+import { viewCommands } from './views.ts'
 import { tableCommands } from './table.ts'
 
 /** Version 1 of the engine protocol: every command by its name. See docs/protocol.md. */
@@ -12,7 +12,7 @@ export const protocol: ReadonlyMap<string, Command> = new Map<string, Command>(
     ...shelfCommands,
     ...tableCommands,
     ...actCommands,
-    ...sightCommands,
+    ...viewCommands,
     ...fileCommands,
     ...perftCommands,
   }),

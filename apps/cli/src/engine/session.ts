@@ -22,20 +22,21 @@ export class EngineSession {
   /** Exactly one line of JSON, whatever came in. */
   async answer(line: Line): Promise<string> {
     let id: string | undefined
-    let tongue: Lang = 'en'
+    let textFormatter: Lang = 'en'
     try {
       const text = this.#decode(line)
       const envelope = readEnvelope(text)
       checkDepth(envelope)
       const request = parse(text)
       id = envelope.id
-      tongue = readField('lang', may(lang), request) ?? 'en'
-      return written({ ok: true, ...(await this.#run(request, tongue)) }, id)
+      textFormatter = readField('lang', may(lang), request) ?? 'en'
+      return written({ ok: true, ...(await this.#run(request, textFormatter)) }, id)
     } catch (problem) {
-      if (problem instanceof TooDeep) return written(refusal(new Refused('too-deep'), tongue), problem.id)
-      if (problem instanceof Refused) return written(refusal(problem, tongue), id)
+      if (problem instanceof TooDeep)
+        return written(refusal(new Refused('too-deep'), textFormatter), problem.id)
+      if (problem instanceof Refused) return written(refusal(problem, textFormatter), id)
       this.#report(problem)
-      return written(refusal(new Refused('failed'), tongue), id)
+      return written(refusal(new Refused('failed'), textFormatter), id)
     }
   }
 

@@ -18,7 +18,7 @@ import { fold } from '../words/fold.ts'
 import { tableWords } from '../words/table.ts'
 import { loadMatch, saveMatch } from './files.ts'
 import type { Player } from './players.ts'
-import { setUp, type Setup, type Wishes } from './setup.ts'
+import { setUp, type Setup, type PlayOptions } from './setup.ts'
 import { MatchSession } from './match-session.ts'
 import type { Terminal } from './terminal.ts'
 import { sit } from './turns.ts'
@@ -28,14 +28,14 @@ type Next = 'rematch' | 'other' | 'save' | 'stop'
 /** Match after match, game after game. */
 export async function matchLoop(
   id: string | undefined,
-  wishes: Wishes,
+  flags: PlayOptions,
   lang: Lang,
   terminal: Terminal,
 ): Promise<void> {
   let next: Next =
-    wishes.load === undefined
-      ? await matches(await setUp(id, wishes, lang, terminal), wishes.seed, lang, terminal)
-      : await playOn(wishes.load, lang, terminal)
+    flags.load === undefined
+      ? await matches(await setUp(id, flags, lang, terminal), flags.seed, lang, terminal)
+      : await playOn(flags.load, lang, terminal)
   while (next !== 'stop')
     next = await matches(await setUp(undefined, {}, lang, terminal), undefined, lang, terminal)
 }

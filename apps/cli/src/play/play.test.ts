@@ -9,15 +9,15 @@ import { boxWords } from '../words/box.ts'
 import { tableWords } from '../words/table.ts'
 import { matchLoop } from './match-loop.ts'
 import { Quit } from './quit.ts'
-import type { Wishes } from './setup.ts'
+import type { PlayOptions } from './setup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-'))
 
 /** Plays from a script until it runs out, and returns everything that was shown. */
-async function play(id: string | undefined, wishes: Wishes, lines: readonly string[]): Promise<string> {
+async function play(id: string | undefined, flags: PlayOptions, lines: readonly string[]): Promise<string> {
   const script = new Script(lines)
   try {
-    await matchLoop(id, wishes, 'en', script)
+    await matchLoop(id, flags, 'en', script)
   } catch (problem) {
     if (!(problem instanceof Quit)) throw problem
   }
@@ -80,8 +80,8 @@ describe('before a match', () => {
     [{ players: 'A,B', preset: 'none' }, /no preset/],
     [{ players: 'A,B', preset: 'boekje', seed: 'xyz' }, /hexadecimal/],
     [{ load: 'nothing.json' }, /Cannot read the file/],
-  ])('refuses %j in a sentence', async (wishes, sentence) => {
-    await expect(play('kale-mus', wishes, [])).rejects.toThrow(sentence)
+  ])('refuses %j in a sentence', async (flags, sentence) => {
+    await expect(play('kale-mus', flags, [])).rejects.toThrow(sentence)
   })
 })
 
@@ -169,8 +169,8 @@ describe('at the table', () => {
     ['winner', 'Anna'],
     ['alternate', 'Bea'],
   ])('molenspel.series: with nextStart %s, %s starts after Anna has won', async (nextStart, starts) => {
-    const wishes = { players: 'Anna,Bea', preset: 'boekje', option: [`nextStart=${nextStart}`] }
-    const out = await play('molenspel', wishes, ['d6', 'resign', 'y', '1', 'a1'])
+    const flags = { players: 'Anna,Bea', preset: 'boekje', option: [`nextStart=${nextStart}`] }
+    const out = await play('molenspel', flags, ['d6', 'resign', 'y', '1', 'a1'])
     expect(out).toContain(`${starts} places a stone on a1.`)
   })
 

@@ -18,7 +18,7 @@ import { playersNamed, type Player } from './players.ts'
 import type { Choice, Terminal } from './terminal.ts'
 
 /** What the command line asks for. */
-export interface Wishes {
+export interface PlayOptions {
   readonly seats?: number
   readonly players?: string
   readonly preset?: string
@@ -37,16 +37,15 @@ export interface Setup {
 /** Asks for whatever the command line leaves open. */
 export async function setUp(
   id: string | undefined,
-  wishes: Wishes,
+  flags: PlayOptions,
   lang: Lang,
   terminal: Terminal,
 ): Promise<Setup> {
   const game = id === undefined ? await askGame(lang, terminal) : takeFromShelf(id, lang)
-  const names = wishes.players?.split(',')
-  const seats =
-    checkSeats(game, names?.length ?? wishes.seats, lang) ?? (await askSeats(game, lang, terminal))
+  const names = flags.players?.split(',')
+  const seats = checkSeats(game, names?.length ?? flags.seats, lang) ?? (await askSeats(game, lang, terminal))
   const players = names === undefined ? await askPlayers(seats, lang, terminal) : playersNamed(names, lang)
-  return { game, options: await settle(game, wishes, lang, terminal), players }
+  return { game, options: await settle(game, flags, lang, terminal), players }
 }
 
 async function askGame(lang: Lang, terminal: Terminal): Promise<SceneGame> {
@@ -99,12 +98,17 @@ async function askNames(seats: number, lang: Lang, terminal: Terminal): Promise<
 }
 
 /** The options of a match: from the command line, from a preset, or one by one. */
-async function settle(game: Game, wishes: Wishes, lang: Lang, terminal: Terminal): Promise<Setup['options']> {
-  const { preset, option = [] } = wishes
+async function settle(
+  game: Game,
+  flags: PlayOptions,
+  lang: Lang,
+  terminal: Terminal,
+): Promise<Setup['options']> {
+  const { preset, option = [] } = flags
   const given = readOptions(game, option, lang)
-  const asked = preset ?? (option.length > 0 ? BY_THE_BOOK : await askPreset(game, lang, terminal))
-  const chosen = asked === undefined ? await askOptions(game, lang, terminal) : given
-  const options = chooseOptions(game, asked ?? BY_THE_BOOK, chosen)
+  const named = preset ?? (option.length > 0 ? BY_THE_BOOK : await askPreset(game, lang, terminal))
+  const chosen = named === undefined ? await askOptions(game, lang, terminal) : given
+  const options = chooseOptions(game, named ?? BY_THE_BOOK, chosen)
   if (!options.ok) throw new Complaint(options.problem.text[lang])
   return options.value
 }

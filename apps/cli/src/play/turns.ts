@@ -1,6 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import { Complaint } from '../complaint.ts'
-import { tryMove } from './try-move.ts'
+import { playTypedMove } from './typed-move.ts'
 import { runOrder } from './run-order.ts'
 import { Pace, runUnseen } from './pace.ts'
 import { Screen } from './screen.ts'
@@ -60,7 +60,7 @@ async function hear(session: MatchSession, asked: Seat | undefined, line: string
   }
   try {
     if (typed.kind === 'order') await runOrder(session, seat ?? people[0]!, typed.order, typed.rest)
-    else tryMove(session, seat!, typed.text)
+    else playTypedMove(session, seat!, typed.text)
   } catch (problem) {
     if (!(problem instanceof Complaint)) throw problem
     session.notice = [problem.message]

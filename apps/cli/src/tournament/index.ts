@@ -20,7 +20,7 @@ export interface Pairing extends Share {
   readonly faults: readonly Lost[]
 }
 
-export interface Wish {
+export interface Schedule {
   readonly matches: number
   readonly seed: number
   /** Called after every round with the results so far: true when no more are needed. */
@@ -34,14 +34,14 @@ export interface Wish {
 export async function tournament(
   setting: Setting,
   entrants: readonly Entrant[],
-  wish: Wish,
+  schedule: Schedule,
   told: (pairing: Pairing) => void,
 ): Promise<Pairing[]> {
   const pairings: Pairing[] = []
   try {
     for (const [i, first] of entrants.entries()) {
       for (const second of entrants.slice(i + 1)) {
-        const pairing = await pair(setting, first, second, wish)
+        const pairing = await pair(setting, first, second, schedule)
         told(pairing)
         pairings.push(pairing)
       }
@@ -56,7 +56,7 @@ async function pair(
   setting: Setting,
   first: Entrant,
   second: Entrant,
-  { matches, seed, enough }: Wish,
+  { matches, seed, enough }: Schedule,
 ): Promise<Pairing> {
   const rounds: number[] = []
   const faults: Lost[] = []

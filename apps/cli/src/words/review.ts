@@ -1,8 +1,8 @@
 import type { Lang } from '@spellendoos/kernel'
-import { tongue } from './tongue.ts'
+import { textFormatter } from './text-formatter.ts'
 import { t } from './texts.ts'
 
 /** What is said when a match is looked back at. */
 const REVIEW = t.review
 
-export const reviewWords = (lang: Lang) => tongue(REVIEW, lang)
+export const reviewWords = (lang: Lang) => textFormatter(REVIEW, lang)

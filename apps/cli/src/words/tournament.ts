@@ -1,8 +1,8 @@
 import type { Lang } from '@spellendoos/kernel'
-import { tongue } from './tongue.ts'
+import { textFormatter } from './text-formatter.ts'
 import { t } from './texts.ts'
 
 /** What a tournament says. */
 const TOURNAMENT = t.tournament
 
-export const tournamentWords = (lang: Lang) => tongue(TOURNAMENT, lang)
+export const tournamentWords = (lang: Lang) => textFormatter(TOURNAMENT, lang)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type NatsServer, provideNats } from '../testing/nats.ts'
 import { providePostgres } from '../testing/postgres.ts'
-import { say } from '../testing/say.ts'
+import { printNotice } from '../testing/notice.ts'
 import type { Fanout, Hint } from './fanout.ts'
 import { openFanout } from './open.ts'
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 for (const { name, missing, url, restart } of kinds) {
-  if (missing !== undefined) say(`${name} is not tested: ${missing}.`)
+  if (missing !== undefined) printNotice(`${name} is not tested: ${missing}.`)
   const nodes = async (count: number) => {
     const at = await url()
     const nodes = await Promise.all(Array.from({ length: count }, () => Node.open(at)))

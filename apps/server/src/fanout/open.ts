@@ -1,4 +1,4 @@
-import { placeOf, reasonOf } from '../place.ts'
+import { hostAndPath, reasonOf } from '../log-text.ts'
 import type { Fanout } from './fanout.ts'
 import { openInProcess } from './in-process.ts'
 import { natsBroker } from './nats.ts'
@@ -25,7 +25,7 @@ export async function openFanout(url: string): Promise<Fanout> {
 }
 
 async function open(url: string, name: string, connect: Connect): Promise<Fanout> {
-  const place = placeOf(url)
+  const place = hostAndPath(url)
   try {
     return await BrokerFanout.open((deliver) => connect(url, deliver))
   } catch (error) {

@@ -13,7 +13,7 @@ import { openStore } from '../store/open.ts'
 import { lay, TestPlayer, post, usual } from '../testing/player.ts'
 import { freePort } from '../testing/ports.ts'
 import { provide } from '../testing/program.ts'
-import { say } from '../testing/say.ts'
+import { printNotice } from '../testing/notice.ts'
 import { build, ServerProcess } from './server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-disk-'))
@@ -30,8 +30,8 @@ const missing = (() => {
   return undefined
 })()
 const strace = provide('strace', 'strace')
-if (missing !== undefined) say(`Full disks are not tested: ${missing}.`)
-if ('missing' in strace) say(`Failing disks are not tested: ${strace.missing}.`)
+if (missing !== undefined) printNotice(`Full disks are not tested: ${missing}.`)
+if ('missing' in strace) printNotice(`Failing disks are not tested: ${strace.missing}.`)
 
 beforeAll(() => build())
 afterAll(() => {

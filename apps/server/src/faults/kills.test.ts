@@ -10,7 +10,7 @@ import { full } from '../testing/full.ts'
 import { provideNats } from '../testing/nats.ts'
 import { freePort } from '../testing/ports.ts'
 import { providePostgres } from '../testing/postgres.ts'
-import { say } from '../testing/say.ts'
+import { printNotice } from '../testing/notice.ts'
 import { Crowd } from './crowd.ts'
 import { firstSeed } from './seed.ts'
 import { build, ServerProcess } from './server-process.ts'
@@ -56,7 +56,7 @@ async function killing(servers: readonly ServerProcess[], times: number, seed: n
     expect({ kill, stuck }).toEqual({ kill, stuck: [] })
     longest = Math.max(longest, took)
   }
-  if (full) say(`${times} kills, seed ${seed}: everyone played on within ${Math.round(longest)} ms.`)
+  if (full) printNotice(`${times} kills, seed ${seed}: everyone played on within ${Math.round(longest)} ms.`)
   return crowd
 }
 
@@ -76,8 +76,8 @@ describe('one server on a file', () => {
 })
 
 const missing = 'missing' in postgres ? postgres.missing : undefined
-if (missing !== undefined) say(`Three nodes are not tested: ${missing}.`)
-if ('missing' in nats) say(`Three nodes are tested without NATS: ${nats.missing}.`)
+if (missing !== undefined) printNotice(`Three nodes are not tested: ${missing}.`)
+if ('missing' in nats) printNotice(`Three nodes are tested without NATS: ${nats.missing}.`)
 const brokers = ['PostgreSQL', ...('server' in nats ? ['NATS'] : [])]
 
 let started: Promise<unknown> = Promise.resolve()

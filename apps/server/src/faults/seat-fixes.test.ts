@@ -1,7 +1,7 @@
 import type { shelf as Shelf } from '@spellendoos/games/shelf'
 import { describe, expect, it } from 'vitest'
 import type * as model from './seat-model.ts'
-import { without, type Removal } from './without.ts'
+import { withSourceRemoved, type SourceRemoval } from './source-removal.ts'
 
 const DEPTH = 3
 
@@ -9,7 +9,7 @@ const DEPTH = 3
  * Everything that keeps a seat exclusive to its player: where the code is, and the start from which its absence shows
  * soonest.
  */
-const FIXES: Readonly<Record<string, Removal & { readonly start: string }>> = {
+const FIXES: Readonly<Record<string, SourceRemoval & { readonly start: string }>> = {
   'who sits down by a link gets a key of their own': {
     start: 'an empty table',
     file: 'room/seat-commands.ts',
@@ -169,7 +169,7 @@ const FIXES: Readonly<Record<string, Removal & { readonly start: string }>> = {
 
 describe('without any one of these the seats are no longer safe, and the model finds it', () => {
   it.each(Object.entries(FIXES))('%s', async (_, { start, ...removal }) => {
-    const found = await without(removal, async (load) => {
+    const found = await withSourceRemoved(removal, async (load) => {
       const { explore, STARTS } = (await load('/apps/server/src/faults/seat-model.ts')) as typeof model
       const { shelf } = (await load('@spellendoos/games/shelf')) as { shelf: typeof Shelf }
       return explore(await shelf.get('macao')!(), STARTS[start]!, DEPTH)

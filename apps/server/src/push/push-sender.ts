@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PushTarget, PushPayload } from '@spellendoos/wire'
 import type { AwaitedPlayer, Services } from '../tables/services.ts'
-import { reasonOf } from '../place.ts'
+import { reasonOf } from '../log-text.ts'
 import type { Deliver } from './deliver.ts'
 import { encryptMessage } from './encrypt.ts'
 import type { Vapid } from './vapid.ts'

@@ -1,4 +1,4 @@
-import { reasonOf } from '../place.ts'
+import { reasonOf } from '../log-text.ts'
 
 /** What is wrong with a database, in one sentence for the operator. */
 const SENTENCES = {

@@ -1,6 +1,6 @@
 import { questionFor, type AskedAt } from '@spellendoos/bots/table'
 import type { Seat } from '@spellendoos/kernel'
-import { reasonOf } from '../place.ts'
+import { reasonOf } from '../log-text.ts'
 import type { Room } from '../room/room.ts'
 import { BotPause } from './bot-pause.ts'
 import type { Services } from './services.ts'

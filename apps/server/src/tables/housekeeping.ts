@@ -1,4 +1,4 @@
-import { reasonOf } from '../place.ts'
+import { reasonOf } from '../log-text.ts'
 import { LOBBY_STAY } from '../store/store.ts'
 import type { Services } from './services.ts'
 import type { TableActor } from './table-actor.ts'

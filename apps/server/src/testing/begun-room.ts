@@ -1,12 +1,12 @@
 /** A room in which two people have begun a match, with time that passes when it is told to. */
 import { shelf } from '@spellendoos/games/shelf'
-import { newSeries, seededRng, type Seat } from '@spellendoos/kernel'
+import { seededRng, type Seat } from '@spellendoos/kernel'
 import type { Command } from '@spellendoos/wire'
-import { hashOf } from '../room/keys.ts'
 import type { TableSetup } from '../room/record.ts'
 import { Room } from '../room/room.ts'
 import type { RecordLine } from '../store/store.ts'
 import { Part } from './part.ts'
+import { twoSeats } from './two-seats.ts'
 
 const ROUND = 'm'.repeat(32)
 const rng = seededRng(8)
@@ -17,7 +17,7 @@ export interface Begun {
   readonly lines: RecordLine[]
   at: number
   /** Makes a request now; returns 'done' or the code of the refusal. */
-  ask(seat: Seat, wish: Command): string
+  ask(seat: Seat, command: Command): string
   /** The first legal move of the seat. */
   move(seat: Seat): string
   /** Asks to take back, and everyone else agrees; returns the first refusal, or 'done'. */
@@ -28,33 +28,18 @@ export interface Begun {
   pass(milliseconds: number): void
 }
 
-export async function begun(id: string, wish: Partial<TableSetup> = {}, round = ROUND): Promise<Begun> {
+export async function begun(id: string, changes: Partial<TableSetup> = {}, round = ROUND): Promise<Begun> {
   const game = await shelf.get(id)!()
-  const laid: TableSetup = {
-    game: id,
-    version: game.version,
-    seats: 2,
-    options: game.presets['boekje']!,
-    pace: { kind: 'none' },
-    patience: 0,
-    openness: 'link',
-    host: 0,
-    players: [0, 1].map((seat) => ({ name: `name ${seat}`, level: 0 })),
-    keys: [0, 1].map((seat) => hashOf(`key ${seat}`)),
-    watch: hashOf('watch'),
-    invite: hashOf('invite'),
-    series: newSeries(2, 'rotate'),
-    ...wish,
-  }
-  const room = Room.create(round, game, laid, random, 1000)
+  const setup = twoSeats(game, changes)
+  const room = Room.create(round, game, setup, random, 1000)
   let ids = 0
-  const parts = laid.players.map((_, seat) => new Part(round, String(seat).repeat(64)))
+  const parts = setup.players.map((_, seat) => new Part(round, String(seat).repeat(64)))
   const table: Begun = {
     room,
     lines: [...room.takeLines()],
     at: 1000,
-    ask(seat, wish) {
-      const granted = room.handle(room.keyOf(seat)!, { ...wish, id: `request ${ids++}` }, table.at)
+    ask(seat, command) {
+      const granted = room.handle(room.keyOf(seat)!, { ...command, id: `request ${ids++}` }, table.at)
       if (granted.ok) table.lines.push(...granted.lines)
       return granted.ok ? 'done' : granted.refusal.code
     },
@@ -88,7 +73,7 @@ export async function begun(id: string, wish: Partial<TableSetup> = {}, round = 
       table.ask(seat!, parts[seat!]!.link(seat!, pending.draw))
     }
   }
-  const people = laid.players.flatMap(({ level }, seat) => (level === 0 ? [seat] : []))
+  const people = setup.players.flatMap(({ level }, seat) => (level === 0 ? [seat] : []))
   for (const seat of people) table.ask(seat, { do: 'ready', ready: true })
   for (const seat of people) table.ask(seat, parts[seat]!.seal(seat))
   open()

@@ -1,13 +1,13 @@
 /** The parts of a room with two people at a table, before the match, without the room around them. */
 import { shelf } from '@spellendoos/games/shelf'
-import { newSeries, type Seat } from '@spellendoos/kernel'
+import type { Seat } from '@spellendoos/kernel'
 import type { Command } from '@spellendoos/wire'
 import type { CommandContext } from '../room/command-context.ts'
 import { carryOut } from '../room/commands.ts'
-import { hashOf } from '../room/keys.ts'
 import { LineWriter } from '../room/line-writer.ts'
 import type { TableSetup } from '../room/record.ts'
 import { RoomState } from '../room/room-state.ts'
+import { twoSeats } from './two-seats.ts'
 
 export interface SeatedRoom {
   readonly state: RoomState
@@ -20,23 +20,8 @@ const random = (bytes: number): Uint8Array => new Uint8Array(bytes).fill(7)
 
 export async function seatedRoom(id: string, changes: Partial<TableSetup> = {}): Promise<SeatedRoom> {
   const game = await shelf.get(id)!()
-  const setup: TableSetup = {
-    game: id,
-    version: game.version,
-    seats: 2,
-    options: game.presets['boekje']!,
-    pace: { kind: 'none' },
-    patience: 0,
-    openness: 'link',
-    host: 0,
-    players: ['Anna', 'Bram'].map((name) => ({ name, level: 0 })),
-    keys: [0, 1].map((seat) => hashOf(`key ${seat}`)),
-    browsers: ['browser of Anna', 'browser of Bram'],
-    watch: hashOf('watch'),
-    invite: hashOf('invite'),
-    series: newSeries(2, 'rotate'),
-    ...changes,
-  }
+  const browsers = ['browser of Anna', 'browser of Bram']
+  const setup = twoSeats(game, { browsers, ...changes })
   const state = new RoomState('m', game, setup)
   const writer = new LineWriter(state)
   writer.write({ is: 'laid', table: setup }, 1000)

@@ -9,7 +9,7 @@ import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { MemoryStore } from './memory-store.ts'
 import { providePostgres } from './postgres.ts'
-import { say } from './say.ts'
+import { printNotice } from './notice.ts'
 
 export interface Place {
   /** The URL of a new, empty database. */
@@ -40,7 +40,7 @@ export async function describeAllStores(tests: (place: Place) => void): Promise<
 
 function describeKinds(kinds: readonly Kind[], tests: (place: Place) => void) {
   for (const { name, missing, several, url, open, remove } of kinds) {
-    if (missing !== undefined) say(`${name} is not tested: ${missing}.`)
+    if (missing !== undefined) printNotice(`${name} is not tested: ${missing}.`)
     describe.skipIf(missing)(`${name}${missing === undefined ? '' : ` (${missing})`}`, () => {
       const stores: Store[] = []
       tests({

@@ -6,7 +6,7 @@ import { hrefOf } from '../app/route.ts'
 import { TableView } from '../table/TableView.tsx'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
-import { Desk } from './Desk.tsx'
+import { AnalysisView } from './AnalysisView.tsx'
 import { writeAnalysis } from './file.ts'
 import { keepAnalysis } from './kept.ts'
 import { onAnalysisKey } from './keyboard.ts'
@@ -59,7 +59,7 @@ function Board(props: { readonly opened: OpenAnalysis }) {
   return (
     <TableView
       host={session.host}
-      foot={(model) => <Desk session={session} model={model} />}
+      foot={(model) => <AnalysisView session={session} model={model} />}
       record={() => <Variations session={session} remarks={remarks()} />}
     />
   )

@@ -1,11 +1,11 @@
 import { ErrorBoundary, Match, Suspense, Switch } from 'solid-js'
-import { dressPage } from '../look/theme.ts'
+import { applyTheme } from '../look/theme.ts'
 import { NewerNotice } from '../offline/NewerNotice.tsx'
-import { settleIn } from '../offline/stock.ts'
-import { layOutPage } from '../settings/choices.ts'
+import { registerServiceWorker } from '../offline/service-worker-client.ts'
+import { applyChoices } from '../settings/choices.ts'
 import { ShelfPage } from '../shelf/ShelfPage.tsx'
 import { sayApp } from '../words/app.ts'
-import { speakPage } from '../words/lang.ts'
+import { applyLanguage } from '../words/lang.ts'
 import { acceptFileDrops } from './file-drop.ts'
 import { updateDocumentHead } from './document-head.ts'
 import { Notice } from './Notice.tsx'
@@ -33,12 +33,12 @@ import {
 import { route, type Route } from './route.ts'
 
 export function App() {
-  speakPage()
-  dressPage()
-  layOutPage()
+  applyLanguage()
+  applyTheme()
+  applyChoices()
   updateDocumentHead()
   acceptFileDrops()
-  settleIn()
+  registerServiceWorker()
   const at = <Page extends Route['page']>(page: Page) => {
     const here = route()
     return here.page === page ? (here as Extract<Route, { page: Page }>) : undefined

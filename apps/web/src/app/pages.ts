@@ -69,5 +69,5 @@ const PAGES: Partial<Record<Route['page'], { readonly preload: () => Promise<unk
 }
 
 /** Preloads a page that will be shown soon. Errors are reported when it is shown. */
-export const sendForPage = (page: Route['page']): Promise<unknown> =>
+export const preloadPage = (page: Route['page']): Promise<unknown> =>
   Promise.resolve(PAGES[page]?.preload()).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { createComputed, createRoot } from 'solid-js'
-import { sendFor } from '../games/open.ts'
+import { preloadGame } from '../games/open.ts'
 import { whenIdle } from './idle.ts'
 import { route } from './route.ts'
 
@@ -14,11 +14,11 @@ export function preloadPages(): void {
 }
 
 /** Loads the game that an address names together with the page that shows it, not after it. */
-export function preloadGames(): void {
+export function preloadGameInAddress(): void {
   createRoot(() =>
     createComputed(() => {
       const here = route()
-      if ('game' in here) sendFor(here.game)
+      if ('game' in here) preloadGame(here.game)
     }),
   )
 }

@@ -132,7 +132,7 @@ const thinker = {
   async position(id: string, view: unknown): Promise<string | undefined> {
     const game = await shelf.get(id)?.()
     const { evaluation } = await knowledgeOf(id)
-    return game === undefined ? undefined : evaluation?.reckoning?.key(game.imagine(view, 0, () => 0))
+    return game === undefined ? undefined : evaluation?.exact?.key(game.imagine(view, 0, () => 0))
   },
   /** The rules that forbid something which this player might try now. */
   async biting(id: string, looking: Looking): Promise<readonly RuleId[]> {

@@ -4,7 +4,7 @@ import { sayDaily, sayScore } from '../words/daily.ts'
 import { dailyOf } from './daily-match.ts'
 import { movesOf, outcomeOf } from './outcome.ts'
 import { keepResult, type DailyResult } from './results.ts'
-import { sendPlayed } from './sending.ts'
+import { reportChallenge } from './challenge-report.ts'
 import { ShareButton } from './ShareButton.tsx'
 import { Squares } from './Squares.tsx'
 import './daily.css'
@@ -17,7 +17,7 @@ export function DailyOutcome(props: { readonly daily: DailyAtTable }) {
     if (daily === undefined) return undefined
     const result: DailyResult = { date, kind, game: match.header.game, ...outcomeOf(match, daily) }
     keepResult(result)
-    void sendPlayed({ date, kind }, movesOf(match))
+    void reportChallenge({ date, kind }, movesOf(match))
     return { daily, result }
   })
   return (

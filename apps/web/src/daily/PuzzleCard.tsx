@@ -4,7 +4,7 @@ import { sayDaily } from '../words/daily.ts'
 import { t } from '../words/texts.ts'
 import { ChallengeCard, type CardProps } from './ChallengeCard.tsx'
 import { resultOf, triesAt } from './results.ts'
-import { sendPlayed } from './sending.ts'
+import { reportChallenge } from './challenge-report.ts'
 
 const SCORING = { counts: t.daily['wrong-tries'], best: 'fewest' } as const
 
@@ -13,7 +13,7 @@ export function PuzzleCard(props: CardProps) {
   const { date, kind } = props.challenge
   const result = resultOf(date, kind)
   const there = hrefOf({ page: 'puzzle-of-day', date })
-  onMount(() => void sendPlayed({ date, kind }, triesAt(date)))
+  onMount(() => void reportChallenge({ date, kind }, triesAt(date)))
   return (
     <ChallengeCard
       {...props}

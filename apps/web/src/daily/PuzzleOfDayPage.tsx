@@ -14,7 +14,7 @@ import { sayDaily } from '../words/daily.ts'
 import { dateAt } from './calendar.ts'
 import { outcomeOfPuzzle } from './outcome.ts'
 import { keepResult, keepTries, resultOf } from './results.ts'
-import { sendPlayed } from './sending.ts'
+import { reportChallenge } from './challenge-report.ts'
 
 /** The puzzle among the challenges of a day, on its board. Only on its own day does it count. */
 export function PuzzleOfDayPage(props: { readonly date: string }) {
@@ -62,7 +62,7 @@ function DayPuzzle(props: OpenPuzzleOfDay & { readonly counts: boolean }) {
     keepResult({ date, kind, game: game.id, ...outcome })
     if (!isSolved) return
     keepTries(date, tries)
-    void sendPlayed({ date, kind }, tries)
+    void reportChallenge({ date, kind }, tries)
   })
   return (
     <PuzzleTable

@@ -1,7 +1,7 @@
 import type { KeptMatch } from '../keep/matches.ts'
 import { dailyOf, loadChallenge } from './daily-match.ts'
 import { movesOf, outcomeOf } from './outcome.ts'
-import { sendPlayed } from './sending.ts'
+import { reportChallenge } from './challenge-report.ts'
 import { keepResult, resultOf } from './results.ts'
 
 export { resultOf }
@@ -13,5 +13,5 @@ export async function keepOutcome(kept: KeptMatch): Promise<void> {
   const [played, how] = await Promise.all([loadChallenge(kept), dailyOf(game)])
   if (played === undefined || how === undefined) return
   keepResult({ ...daily, game, ...outcomeOf(played, how) })
-  void sendPlayed(daily, movesOf(played))
+  void reportChallenge(daily, movesOf(played))
 }

@@ -8,7 +8,7 @@ import { lang } from '../words/lang.ts'
 export type OpenGame = SceneGame
 
 /** Preloads a game that will be opened soon. Errors are reported when it is opened. */
-export function sendFor(id: string): void {
+export function preloadGame(id: string): void {
   Promise.all([shelf.get(id)?.(), fetchGameTexts(id, lang())]).catch(() => undefined)
 }
 

@@ -1,12 +1,11 @@
 import type { LessonStep, Text } from '@spellendoos/kernel'
 import { createEffect, For, on, onCleanup, Show } from 'solid-js'
+import { RefusalLine } from '../table/RefusalLine.tsx'
 import { Icon } from '../app/Icon.tsx'
-import { hrefOf } from '../app/route.ts'
 import { pace } from '../settings/choices.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { inLang } from '../words/lang.ts'
 import { sayLearn } from '../words/learn.ts'
-import { sayTable } from '../words/table.ts'
 import type { StepHost } from './step-host.ts'
 
 interface TaskProps {
@@ -76,18 +75,7 @@ export function Task(props: TaskProps) {
       </p>
       <div class="heard" aria-live="polite">
         <Show when={refusal()} fallback={<Show when={done()}>{(done) => <Right shows={done()} />}</Show>}>
-          {(refused) => (
-            <p class="refusal" data-refusal={refused().rule ?? refused().code}>
-              {inLang(refused().text)}{' '}
-              <Show when={refused().rule}>
-                {(rule) => (
-                  <a href={hrefOf({ page: 'rules', game: host.game.id, rule: rule() })}>
-                    {sayTable('this-rule')}
-                  </a>
-                )}
-              </Show>
-            </p>
-          )}
+          {(refused) => <RefusalLine game={host.game.id} refused={refused()} />}
         </Show>
       </div>
       <div class="steps">

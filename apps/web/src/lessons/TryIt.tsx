@@ -1,7 +1,7 @@
 import type { Seat } from '@spellendoos/kernel'
 import { speakFact } from '@spellendoos/scene'
 import { createMemo, Show } from 'solid-js'
-import { hrefOf } from '../app/route.ts'
+import { RefusalLine } from '../table/RefusalLine.tsx'
 import { BoardView } from '../board/BoardView.tsx'
 import { Sheets } from '../board/Sheets.tsx'
 import { Trays } from '../board/Trays.tsx'
@@ -9,7 +9,7 @@ import { namesAt } from '../board/voice.ts'
 import { ratioOf } from '../board/paint/ground.ts'
 import type { OpenGame } from '../games/open.ts'
 import { tableModel } from '../table/table-model.ts'
-import { inLang, lang } from '../words/lang.ts'
+import { lang } from '../words/lang.ts'
 import { sayLessons } from '../words/lessons.ts'
 import { sayTable } from '../words/table.ts'
 import { practiceHost } from './practice-host.ts'
@@ -81,16 +81,7 @@ export function TryIt(props: TryItProps) {
             </p>
           }
         >
-          {(refused) => (
-            <p class="refusal" data-refusal={refused().rule ?? refused().code}>
-              {inLang(refused().text)}{' '}
-              <Show when={refused().rule}>
-                {(rule) => (
-                  <a href={hrefOf({ page: 'rules', game: game.id, rule: rule() })}>{sayTable('this-rule')}</a>
-                )}
-              </Show>
-            </p>
-          )}
+          {(refused) => <RefusalLine game={game.id} refused={refused()} />}
         </Show>
       </div>
     </div>

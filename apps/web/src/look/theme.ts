@@ -10,8 +10,8 @@ const [theme, setTheme] = createSignal<Theme>(THEMES.find((each) => each === kep
 
 export { theme, setTheme }
 
-/** Dresses the page in the chosen theme, and remembers it. */
-export function dressPage(): void {
+/** Sets the chosen theme on the page, and remembers it. */
+export function applyTheme(): void {
   createEffect(() => {
     const chosen = theme()
     writeNote('theme', chosen)

@@ -1,14 +1,14 @@
 import { Show } from 'solid-js'
 import { sayApp } from '../words/app.ts'
-import { isNewer, loadNewer } from './stock.ts'
+import { hasNewVersion, loadNewVersion } from './service-worker-client.ts'
 import './newer.css'
 
 /** Says that a newer version of the page is available. */
 export const NewerNotice = () => (
-  <Show when={isNewer()}>
+  <Show when={hasNewVersion()}>
     <aside class="newer paper lifted" role="status">
       <p>{sayApp('newer')}</p>
-      <button type="button" class="button small" onClick={loadNewer}>
+      <button type="button" class="button small" onClick={loadNewVersion}>
         {sayApp('load-newer')}
       </button>
     </aside>

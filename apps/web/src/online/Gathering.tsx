@@ -104,7 +104,7 @@ export function Gathering(props: GatheringProps) {
           </Show>
         </section>
         <Show when={isHost() && own.state === 'ready'}>
-          <Invitations client={client} table={props.table} laid={own()?.laid} />
+          <Invitations client={client} table={props.table} created={own()?.laid} />
         </Show>
       </main>
     </div>

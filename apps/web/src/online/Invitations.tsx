@@ -7,6 +7,7 @@ import type { TableClient } from './table-client.ts'
 import { LazyDetails } from './LazyDetails.tsx'
 import { keepTable } from './table-storage.ts'
 import { LinkCard, linkTo } from './LinkCard.tsx'
+import { WatchLink } from './WatchLink.tsx'
 import { isFree } from './players.ts'
 import { sayApp } from '../words/app.ts'
 
@@ -14,13 +15,13 @@ interface InvitationsProps {
   readonly client: TableClient
   readonly table: TableInfo
   /** The keys, if this browser created the table. */
-  readonly laid: TableKeys | undefined
+  readonly created: TableKeys | undefined
 }
 
 /** For the host: the links that bring people here. */
 export function Invitations(props: InvitationsProps) {
   const { client } = props
-  const [keys, setKeys] = createSignal(props.laid?.keys ?? [])
+  const [keys, setKeys] = createSignal(props.created?.keys ?? [])
   const about = () => nameOfGame(props.table.game)
   const free = createMemo(
     () => props.table.players.flatMap((player, seat) => (isFree(player) ? [seat] : [])),
@@ -33,17 +34,17 @@ export function Invitations(props: InvitationsProps) {
     const { key } = await client.ask({ do: 'renew', seat })
     if (key === undefined) return
     setKeys(Array.from({ length: props.table.seats }, (_, at) => (at === seat ? key : (keys()[at] ?? null))))
-    if (props.laid !== undefined) await keepTable(client.id, { laid: { ...props.laid, keys: keys() } })
+    if (props.created !== undefined) await keepTable(client.id, { laid: { ...props.created, keys: keys() } })
   }
   return (
     <section class="paper invitations">
-      <Show when={free().length > 0 ? props.laid : undefined}>
-        {(laid) => (
+      <Show when={free().length > 0 ? props.created : undefined}>
+        {(created) => (
           <LinkCard
             name="invite"
             title={sayOnline('invite')}
             why={sayOnline('invite-why')}
-            link={linkTo(client.id, laid().invite)}
+            link={linkTo(client.id, created().invite)}
             about={about()}
           />
         )}
@@ -81,18 +82,8 @@ export function Invitations(props: InvitationsProps) {
           </LazyDetails>
         )}
       </For>
-      <Show when={props.laid}>
-        {(laid) => (
-          <LazyDetails title={sayOnline('watch-link')}>
-            <LinkCard
-              name="watch"
-              title={sayOnline('watch-link')}
-              why={sayOnline('watch-why')}
-              link={linkTo(client.id, laid().watch)}
-              about={about()}
-            />
-          </LazyDetails>
-        )}
+      <Show when={props.created}>
+        {(created) => <WatchLink match={client.id} watch={created().watch} about={about()} />}
       </Show>
     </section>
   )

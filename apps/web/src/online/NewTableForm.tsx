@@ -13,8 +13,8 @@ import { sayApp } from '../words/app.ts'
 import { inLang, lang } from '../words/lang.ts'
 import { sayNewTable } from '../words/new-table.ts'
 import { sayNewMatch } from '../words/new-match.ts'
-import { layTable, openTables } from './api.ts'
-import { attemptAt, endAttempt, untilAnswered } from './join-attempt.ts'
+import { createTable, openTables } from './api.ts'
+import { attemptId, endAttempt, retryUntilAnswered } from './join-attempt.ts'
 import { keepTable } from './table-storage.ts'
 import { NameField } from './NameField.tsx'
 import { PaceField } from './PaceField.tsx'
@@ -67,9 +67,9 @@ function Laying(props: { readonly game: OpenGame }) {
     if (who === 'you') setSeat(at)
     else setLevels(Array.from({ length: seats() }, (_, each) => (each === at ? Number(who) : levelAt(each))))
   }
-  const lay = async () => {
+  const create = async () => {
     setBusy(true)
-    const wish = {
+    const request = {
       game: game.id,
       seats: seats(),
       options: choosing.options(),
@@ -80,28 +80,28 @@ function Laying(props: { readonly game: OpenGame }) {
       seat: seat(),
       levels: Array.from({ length: seats() }, (_, at) => levelAt(at)),
     }
-    // Another wish is another table.
-    const attempt = JSON.stringify(wish)
-    const answer = await untilAnswered(() => layTable({ ...wish, id: attemptAt(attempt) }))
+    // A changed request creates another table, a repeated one does not.
+    const attempt = JSON.stringify(request)
+    const answer = await retryUntilAnswered(() => createTable({ ...request, id: attemptId(attempt) }))
     setBusy(false)
     if (!answer.ok) {
       setProblem(inLang(answer.problem.text))
       return
     }
     endAttempt(attempt)
-    const laid = answer.value
-    const { match } = laid
-    const key = laid.keys[seat()]!
+    const created = answer.value
+    const { match } = created
+    const key = created.keys[seat()]!
     rememberNames([name()])
-    await keepTable(match, { key, game: game.id, you: seat(), at: Date.now(), over: false, laid })
+    await keepTable(match, { key, game: game.id, you: seat(), at: Date.now(), over: false, laid: created })
     goTo({ page: 'at', match, key })
   }
   return (
     <form
-      class="paper lifted lay-form"
+      class="paper lifted new-table-form"
       onSubmit={(event) => {
         event.preventDefault()
-        void lay()
+        void create()
       }}
     >
       <fieldset>
@@ -122,7 +122,7 @@ function Laying(props: { readonly game: OpenGame }) {
         />
         <For each={Array.from({ length: seats() }, (_, at) => at)}>
           {(at) => (
-            <div class="seat-row lay-seat">
+            <div class="seat-row new-table-seat">
               <SeatMark seat={at} />
               <select
                 class="field"
@@ -196,7 +196,7 @@ function Laying(props: { readonly game: OpenGame }) {
           {problem()}
         </p>
       </Show>
-      <button type="submit" class="button main" disabled={busy()} data-lay>
+      <button type="submit" class="button main" disabled={busy()} data-create>
         {sayNewTable('lay')}
       </button>
       <p class="soft">{sayNewTable('lay-why')}</p>

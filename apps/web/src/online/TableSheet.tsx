@@ -12,6 +12,7 @@ import { NotificationField } from './NotificationField.tsx'
 import { LazyDetails } from './LazyDetails.tsx'
 import { forgetTable, ownTable } from './table-storage.ts'
 import { LinkCard, linkTo } from './LinkCard.tsx'
+import { WatchLink } from './WatchLink.tsx'
 
 /** What concerns the table as a whole: a bell, links, leaving, deleting. */
 export function TableSheet(props: { readonly client: TableClient }) {
@@ -100,17 +101,7 @@ function Company(props: { readonly client: TableClient; readonly onClose: () => 
         </LazyDetails>
       </Show>
       <Show when={own()?.laid}>
-        {(laid) => (
-          <LazyDetails title={sayOnline('watch-link')}>
-            <LinkCard
-              name="watch"
-              title={sayOnline('watch-link')}
-              why={sayOnline('watch-why')}
-              link={linkTo(client.id, laid().watch)}
-              about={about()}
-            />
-          </LazyDetails>
-        )}
+        {(created) => <WatchLink match={client.id} watch={created().watch} about={about()} />}
       </Show>
       <Show when={isHost()}>
         <Show

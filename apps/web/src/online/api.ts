@@ -14,13 +14,13 @@ import {
 import { ownSecret } from './browser.ts'
 import { noServer } from './problems.ts'
 
-/** What the server answered, or why nothing came of it. */
+/** What the server answered, or why there is no answer. */
 export type Answered<T> =
   | { readonly ok: true; readonly value: T }
   | {
       readonly ok: false
       readonly problem: Problem
-      /** Asking again may help: nobody was there, or too many asked. */
+      /** A retry may help: the server was down or busy. */
       readonly passing: boolean
     }
 
@@ -32,7 +32,7 @@ const isProblem = (given: unknown): given is Problem => {
   return typeof code === 'string' && typeof text === 'object' && text !== null
 }
 
-/** Where the server listens, whichever page of it this is. */
+/** The address of the API on the server that served this page. */
 export const addressOf = (path: string): URL => new URL(`/api/${path}`, location.href)
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
@@ -44,7 +44,7 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>
     const passing = response.status >= 500 || NOT_NOW.includes(response.status)
     return { ok: false, problem: isProblem(body) ? body : noServer, passing }
   } catch {
-    // Nobody there, or a plain web server that knows no tables.
+    // No server, or a plain web server without tables.
     return { ok: false, problem: noServer, passing: true }
   }
 }
@@ -59,14 +59,14 @@ const post = <T>(path: string, body: unknown, headers: Readonly<Record<string, s
 const signed = async () => ({ [BROWSER_HEADER]: await ownSecret() })
 const at = (match: string, what: string) => `tables/${encodeURIComponent(match)}/${what}`
 
-export const layTable = async (table: NewTable) => post<TableKeys>('tables', table, await signed())
+export const createTable = async (table: NewTable) => post<TableKeys>('tables', table, await signed())
 export const openTables = async () => ask<readonly LobbyTable[]>('lobby', { headers: await signed() })
 export const joinTable = async (match: string, joining: JoinRequest) =>
   post<{ readonly seat: Seat; readonly key: string }>(at(match, 'join'), joining, await signed())
 /** Undoes a block of this browser. */
 export const endBlock = async (handle: string) =>
   ask<undefined>(`blocks/${encodeURIComponent(handle)}`, { method: 'DELETE', headers: await signed() })
-/** Tells how a challenge of the day was played; the server computes what it came to. */
+/** Sends the moves of a challenge of the day; the server computes the result. */
 export const sendDaily = async (date: string, kind: string, play: DailyPlay) =>
   post<undefined>(`daily/${date}/${kind}`, play, await signed())
 /** How everyone did in the challenges of a day. */
@@ -83,11 +83,11 @@ export interface Ticket {
 /** `id`: of a request that may have brought another key. */
 export const ticketFor = (match: string, key: string, id?: string) =>
   post<Ticket>(at(match, 'ticket'), { key, ...(id === undefined ? {} : { id }) })
-/** What the server is known by to push services; nothing where it calls nobody. */
-export const bellKey = () => ask<{ readonly key?: string }>('bell')
-export const hangBellAt = (match: string, key: string, bell: PushTarget) =>
-  post<undefined>(at(match, 'bell'), { key, ...bell })
-export const hushBellAt = (match: string, key: string, endpoint: string) =>
+/** The key by which push services know the server; none if it sends no messages. The routes keep their old names, `bell` and `hush`. */
+export const fetchPushKey = () => ask<{ readonly key?: string }>('bell')
+export const addPushTarget = (match: string, key: string, target: PushTarget) =>
+  post<undefined>(at(match, 'bell'), { key, ...target })
+export const removePushTarget = (match: string, key: string, endpoint: string) =>
   post<undefined>(at(match, 'hush'), { key, endpoint })
 export const fetchSummary = (match: string, key: string) =>
   post<{ readonly table: TableInfo; readonly waits: boolean }>(at(match, 'glance'), { key })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answered } from './api.ts'
-import { attemptAt, endAttempt, untilAnswered } from './join-attempt.ts'
+import { attemptId, endAttempt, retryUntilAnswered } from './join-attempt.ts'
 import { noServer, tableGone } from './problems.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -16,7 +16,7 @@ const done: Answered<string> = { ok: true, value: 'seat' }
 /** Gives these answers in turn; tells what came of asking, and how often it was asked. */
 async function asked(...answers: Answered<string>[]) {
   const ask = vi.fn<() => Promise<Answered<string>>>(() => Promise.resolve(answers.shift()!))
-  const answer = untilAnswered(ask)
+  const answer = retryUntilAnswered(ask)
   await vi.runAllTimersAsync()
   return [await answer, ask.mock.calls.length]
 }
@@ -30,12 +30,12 @@ describe('an attempt to sit down', () => {
     expect(await asked(lost, lost, lost, lost, done)).toEqual([lost, 4])
   })
   it('keeps its id until it came to something, at each table its own', () => {
-    const first = attemptAt('m')
+    const first = attemptId('m')
     expect(first).toMatch(/^[0-9a-f]{36}$/)
-    expect(attemptAt('m')).toBe(first)
-    expect(attemptAt('n')).not.toBe(first)
+    expect(attemptId('m')).toBe(first)
+    expect(attemptId('n')).not.toBe(first)
     endAttempt('m')
-    expect(attemptAt('m')).not.toBe(first)
+    expect(attemptId('m')).not.toBe(first)
   })
   it('keeps its id when the page is loaded anew', async () => {
     const notes = new Map<string, string>()
@@ -44,10 +44,10 @@ describe('an attempt to sit down', () => {
       setItem: (name: string, text: string) => notes.set(name, text),
       removeItem: (name: string) => notes.delete(name),
     })
-    const before = attemptAt('o')
+    const before = attemptId('o')
     vi.resetModules()
     const page = await import('./join-attempt.ts')
-    expect(page.attemptAt('o')).toBe(before)
+    expect(page.attemptId('o')).toBe(before)
     page.endAttempt('o')
     expect(notes.size).toBe(0)
   })

@@ -3,17 +3,17 @@ import { random } from './random.ts'
 
 const ID_BYTES = 18
 const PREFIX = 'spellendoos.joining.'
-/** Milliseconds before each further try. */
+/** Milliseconds before each retry. */
 const PAUSES = [300, 1000, 2000]
 
 /** For browsers that keep nothing. */
 const attempts = new Map<string, string>()
 
 /**
- * The id of an attempt to sit down at a table, or to lay one. It stays the same until the attempt came to something,
- * also when the page is loaded again: a player who asks again is not seated twice, and has not created two tables.
+ * The id of an attempt to sit down at a table, or to create one. It stays the same until the attempt succeeds,
+ * even if the page is reloaded, so that a player who retries is not seated twice and does not create two tables.
  */
-export function attemptAt(match: string): string {
+export function attemptId(match: string): string {
   const id = attempts.get(match) ?? kept(match) ?? random(ID_BYTES)
   attempts.set(match, id)
   try {
@@ -39,8 +39,8 @@ function kept(match: string): string | undefined {
   }
 }
 
-/** Asks for something that can be asked more than once, until there is an answer or it seems of no use. */
-export async function untilAnswered<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
+/** Sends a request that is safe to repeat until it is answered, or all retries failed. */
+export async function retryUntilAnswered<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
   let answer = await ask()
   for (const pause of PAUSES) {
     if (answer.ok || !answer.passing) break

@@ -1,15 +1,15 @@
 import { goTo } from '../app/route.ts'
 import { inLang } from '../words/lang.ts'
 import { joinTable } from './api.ts'
-import { attemptAt, endAttempt, untilAnswered } from './join-attempt.ts'
+import { attemptId, endAttempt, retryUntilAnswered } from './join-attempt.ts'
 
 /** Tables that a player in this browser has just joined. */
 const fresh = new Set<string>()
 
 /** Sits down at a table by its invitation, or from the lobby; answers with what is wrong. */
 export async function sitDownAt(match: string, name: string, key?: string): Promise<string | undefined> {
-  const joining = { id: attemptAt(match), name, ...(key === undefined ? {} : { key }) }
-  const answer = await untilAnswered(() => joinTable(match, joining))
+  const joining = { id: attemptId(match), name, ...(key === undefined ? {} : { key }) }
+  const answer = await retryUntilAnswered(() => joinTable(match, joining))
   if (!answer.ok) return inLang(answer.problem.text)
   endAttempt(match)
   fresh.add(match)

@@ -1,55 +1,55 @@
 import type { PushTarget } from '@spellendoos/wire'
 import { createSignal } from 'solid-js'
 import { lang } from '../words/lang.ts'
-import { bellKey, hangBellAt, hushBellAt } from './api.ts'
+import { fetchPushKey, addPushTarget, removePushTarget } from './api.ts'
 import { notificationPermission } from './notifications.ts'
 
-/** Whether the server calls this browser with the page closed. */
-const [isSubscribed, setCalled] = createSignal(false)
+/** Whether the server sends push messages to this browser while the page is closed. */
+const [isSubscribed, setSubscribed] = createSignal(false)
 export { isSubscribed }
 
-/** What was asked for already, table by table. */
+/** What was already requested, by table. */
 const asked = new Map<string, string>()
 let subscription: Promise<PushSubscription | undefined> | undefined
 
-/** Asks the server to call this browser, once its page is closed, whenever the table waits for this seat. */
+/** Asks the server to notify this browser while its page is closed, whenever the table waits for this seat. */
 export async function subscribeToPush(match: string, key: string): Promise<void> {
   if (notificationPermission() !== 'granted' || !('serviceWorker' in navigator) || !('PushManager' in window))
     return
-  const wish = `${key} ${lang()}`
-  if (asked.get(match) === wish) return
-  asked.set(match, wish)
+  const request = `${key} ${lang()}`
+  if (asked.get(match) === request) return
+  asked.set(match, request)
   const made = await (subscription ??= subscribe())
-  const hung = made && (await hangBellAt(match, key, bellOf(made)))
-  if (hung?.ok === true) setCalled(true)
+  const added = made && (await addPushTarget(match, key, pushTargetOf(made)))
+  if (added?.ok === true) setSubscribed(true)
   else asked.delete(match)
 }
 
-/** The server need not call for this table any more. */
+/** Stops the messages about this table. */
 export async function unsubscribeFromPush(match: string, key: string): Promise<void> {
   asked.delete(match)
   const worker = await navigator.serviceWorker?.getRegistration()
   const made = await worker?.pushManager?.getSubscription()
-  if (made) await hushBellAt(match, key, made.endpoint)
+  if (made) await removePushTarget(match, key, made.endpoint)
 }
 
-function bellOf(made: PushSubscription): PushTarget {
+function pushTargetOf(made: PushSubscription): PushTarget {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = made.toJSON()
   return { endpoint, p256dh, auth, lang: lang() }
 }
 
-/** This browser's subscription for the key that the server has now; nothing where that cannot be. */
+/** This browser’s subscription for the server’s current key; `undefined` where push is not possible. */
 async function subscribe(): Promise<PushSubscription | undefined> {
-  const answer = await bellKey()
+  const answer = await fetchPushKey()
   const key = answer.ok ? answer.value.key : undefined
   if (key === undefined) return undefined
   const { pushManager } = await navigator.serviceWorker.ready
-  const wish = { userVisibleOnly: true, applicationServerKey: key }
+  const subscriptionOptions = { userVisibleOnly: true, applicationServerKey: key }
   try {
-    return await pushManager.subscribe(wish)
+    return await pushManager.subscribe(subscriptionOptions)
   } catch {
-    // One that was made for another key of the server has to go first.
+    // A subscription for an older key of the server has to go first.
     await (await pushManager.getSubscription())?.unsubscribe()
-    return pushManager.subscribe(wish).catch(() => undefined)
+    return pushManager.subscribe(subscriptionOptions).catch(() => undefined)
   }
 }

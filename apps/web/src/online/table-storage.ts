@@ -12,7 +12,7 @@ export interface OwnTable {
   /** When this browser was there last. */
   readonly at: number
   readonly over: boolean
-  /** All keys, if this browser created the table; they are stored nowhere else. */
+  /** All keys, if this browser created the table; they are stored nowhere else. The name is that of stored data. */
   readonly laid?: TableKeys
   /** The id of a request that may bring another key, from before it is sent until its answer is kept. */
   readonly asking?: string | undefined

@@ -1,13 +1,12 @@
 import type { ChoicePuzzle, Puzzle } from '@spellendoos/kernel'
 import { speakFact } from '@spellendoos/scene'
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
+import { RefusalLine } from '../table/RefusalLine.tsx'
 import { Icon } from '../app/Icon.tsx'
-import { hrefOf } from '../app/route.ts'
 import { namesAt } from '../board/voice.ts'
 import '../learn/learn.css'
 import type { TableModel } from '../table/table-model.ts'
-import { inLang, lang } from '../words/lang.ts'
-import { sayTable } from '../words/table.ts'
+import { lang } from '../words/lang.ts'
 import { standingAt } from './attempts.ts'
 import { percent } from './Overview.tsx'
 import type { PuzzleHost } from './puzzle-host.ts'
@@ -71,20 +70,7 @@ export function PuzzleTask(props: PuzzleTaskProps) {
             </Show>
           }
         >
-          <Match when={refusal()}>
-            {(refused) => (
-              <p class="refusal" data-refusal={refused().rule ?? refused().code}>
-                {inLang(refused().text)}{' '}
-                <Show when={refused().rule}>
-                  {(rule) => (
-                    <a href={hrefOf({ page: 'rules', game: game.id, rule: rule() })}>
-                      {sayTable('this-rule')}
-                    </a>
-                  )}
-                </Show>
-              </p>
-            )}
-          </Match>
+          <Match when={refusal()}>{(refused) => <RefusalLine game={game.id} refused={refused()} />}</Match>
           <Match when={host.phase() === 'refuting'}>
             <p class="soft">{sayPuzzles('thinking')}</p>
           </Match>

@@ -1,12 +1,12 @@
 import { Match, onMount, Show, Switch } from 'solid-js'
-import { canInstall, fillUp, install, stock } from '../offline/stock.ts'
+import { canInstall, cacheEverything, install, cacheProgress } from '../offline/service-worker-client.ts'
 import { saySettings } from '../words/settings.ts'
 
 /** Whether every game can be played without network, and the page as an app of its own. */
 export function OfflineField() {
-  onMount(() => void fillUp())
+  onMount(() => void cacheEverything())
   const missing = () => {
-    const held = stock()
+    const held = cacheProgress()
     return held !== undefined && held.n < held.all ? held : undefined
   }
   return (
@@ -14,13 +14,13 @@ export function OfflineField() {
       <legend>{saySettings('offline')}</legend>
       <p
         aria-live="polite"
-        data-offline={stock() !== undefined && missing() === undefined ? 'all' : undefined}
+        data-offline={cacheProgress() !== undefined && missing() === undefined ? 'all' : undefined}
       >
         <Switch fallback={saySettings('offline-all')}>
           <Match when={!isSecureContext}>
             <span data-needs-https>{saySettings('offline-needs-https')}</span>
           </Match>
-          <Match when={stock() === undefined}>{saySettings('offline-none')}</Match>
+          <Match when={cacheProgress() === undefined}>{saySettings('offline-none')}</Match>
           <Match when={missing()}>{(held) => saySettings('offline-some', { ...held() })}</Match>
         </Switch>
       </p>

@@ -58,8 +58,8 @@ export const CHOICES = [sound, motion, buzzing, shaking, coordinates, turning, p
 export const isCalm = (): boolean =>
   motion.chosen() === 'calm' || (motion.chosen() === 'device' && deviceIsCalm())
 
-/** Tells the style sheets what was chosen. */
-export function layOutPage(): void {
+/** Sets the attributes that the style sheets read. */
+export function applyChoices(): void {
   createEffect(() => {
     document.documentElement.toggleAttribute('data-calm', isCalm())
     document.documentElement.dataset['coordinates'] = coordinates.chosen()

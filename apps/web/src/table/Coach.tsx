@@ -1,6 +1,5 @@
 import { For, Show } from 'solid-js'
-import { hrefOf } from '../app/route.ts'
-import { inLang } from '../words/lang.ts'
+import { RefusalLine } from './RefusalLine.tsx'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
 import type { TableModel } from './table-model.ts'
@@ -34,18 +33,7 @@ export function Coach(props: { readonly host: Host; readonly model: TableModel }
     <div class="coach" aria-live="polite" data-thinking={thinker()}>
       {/* A new line is a new paragraph: nothing is seen to move. */}
       <Show when={model.refusal()} fallback={<For each={[line()]}>{(line) => <p>{line}</p>}</For>}>
-        {(refused) => (
-          <p class="refusal" data-refusal={refused().rule ?? refused().code}>
-            {inLang(refused().text)}{' '}
-            <Show when={refused().rule}>
-              {(rule) => (
-                <a href={hrefOf({ page: 'rules', game: host.game.id, rule: rule() })}>
-                  {sayTable('this-rule')}
-                </a>
-              )}
-            </Show>
-          </p>
-        )}
+        {(refused) => <RefusalLine game={host.game.id} refused={refused()} />}
       </Show>
     </div>
   )

@@ -32,8 +32,8 @@ export async function setLang(next: Lang): Promise<void> {
 /** How the language writes dates and numbers. */
 export const locale = (): string => LANGUAGES[lang()].locale
 
-/** Tells the page which language it speaks, and remembers it. */
-export function speakPage(): void {
+/** Sets the language of the page, and remembers it. */
+export function applyLanguage(): void {
   createEffect(() => {
     document.documentElement.lang = lang()
     writeNote('lang', lang())

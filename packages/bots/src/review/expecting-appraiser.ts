@@ -51,8 +51,8 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
   }
 
   appraise(s: State, decision?: Decision): Appraisal {
-    const { reckoning } = this.#knows
-    if (reckoning !== undefined && (this.#from === undefined || reckoning.beyond?.(this.#from, s) === true)) {
+    const { exact } = this.#knows
+    if (exact !== undefined && (this.#from === undefined || exact.beyond?.(this.#from, s) === true)) {
       this.#from = s
       this.#computed = new Map()
     }
@@ -106,7 +106,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
       choices.sort(better)
     }
     const [first] = choices
-    if (this.#knows.reckoning === undefined && first!.worths[seat]! - own.worths[seat]! >= UNCLEAR) {
+    if (this.#knows.exact === undefined && first!.worths[seat]! - own.worths[seat]! >= UNCLEAR) {
       // The move that was played comes last, because its successors are needed next.
       for (const each of [first!, own]) each.worths = look(each.made, 1)
       const others = choices.filter((each) => each !== first && each !== own)
@@ -132,8 +132,8 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     const { turn } = this.#game
     const [by] = turn(s)
     if (by === undefined) return this.#scale.ofResult(this.#game.result(s)!)
-    const { reckoning, known } = this.#knows
-    if (reckoning !== undefined) return this.#compute(s)
+    const { exact, known } = this.#knows
+    if (exact !== undefined) return this.#compute(s)
     if (by === 'clock' || depth === 0) return this.#scale.ofPosition(s)
     const certain = this.#scale.seats === 2 ? known?.(s, 0) : undefined
     if (certain !== undefined) return this.#scale.ofPosition(s, certain)
@@ -142,7 +142,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
   }
 
   #compute(s: State): Worths {
-    const { key, beyond } = this.#knows.reckoning!
+    const { key, beyond } = this.#knows.exact!
     const [by] = this.#game.turn(s)
     if (by === undefined) return this.#scale.ofResult(this.#game.result(s)!)
     if (by === 'clock' || beyond?.(this.#from!, s) === true) return this.#scale.ofPosition(s)
@@ -178,7 +178,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     if (moves.length === 1 && forced < MOST_FORCED) {
       return this.#look(this.#after(s, seat, moves[0]!), depth, forced + 1, thrown)
     }
-    if (depth === 1 && this.#knows.reckoning === undefined) return this.#atFirstSight(s, seat, moves)
+    if (depth === 1 && this.#knows.exact === undefined) return this.#atFirstSight(s, seat, moves)
     let best: Worths | undefined
     for (const move of moves) {
       const worths = this.#look(this.#after(s, seat, move), depth - 1, 0, thrown)

@@ -15,10 +15,10 @@ import { knowledgeOf, take } from '../../test/moments.ts'
 import type { Knowledge } from '../bot.ts'
 import type { Parts } from './account.ts'
 import { PlayoutAppraiser } from './playout-appraiser.ts'
-import { canReview, review, type Review, type ReviewWishes } from './review.ts'
+import { canReview, review, type Review, type ReviewOptions } from './review.ts'
 import { Scale } from './scale.ts'
 
-const HASTE: ReviewWishes = { effort: { depth: 2, nodes: 300, plies: 1 } }
+const HASTE: ReviewOptions = { effort: { depth: 2, nodes: 300, plies: 1 } }
 
 function begin(game: Game, seats: number, given: Readonly<Record<string, Json>> = {}): Match {
   const options = chooseOptions(game, BY_THE_BOOK, given)
@@ -48,8 +48,8 @@ function playOn(match: Match, most: number, rng: Rng): Match {
   return match
 }
 
-function look(match: Match, knowledge: Knowledge, wishes: ReviewWishes = HASTE): Review {
-  const steps = review(match, knowledge, wishes)
+function look(match: Match, knowledge: Knowledge, options: ReviewOptions = HASTE): Review {
+  const steps = review(match, knowledge, options)
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value

@@ -75,7 +75,7 @@ export interface Review {
   readonly result?: Result
 }
 
-export interface ReviewWishes {
+export interface ReviewOptions {
   /** The same match with the same seed gets the same review. */
   readonly seed?: number
   readonly effort?: Partial<Effort>
@@ -92,7 +92,7 @@ export const canReview = (match: Pick<Match, 'header'>, { solver }: Pick<Knowled
 export function* review<State, Move, View>(
   match: Match<State, Move, View>,
   knowledge: Knowledge<State, Move, View>,
-  { seed = 1, effort }: ReviewWishes = {},
+  { seed = 1, effort }: ReviewOptions = {},
 ): Generator<ReviewedEntry | undefined, Review> {
   const { game, header, sides } = match
   if (!canReview(match, knowledge)) throw new Error(`${game.id}: nobody can judge a match alone`)
@@ -180,7 +180,7 @@ export function outlook<State, Move, View>(
   table: Table<State, Move, View>,
   s: State,
   knowledge: Knowledge<State, Move, View>,
-  { seed = 1, effort }: ReviewWishes = {},
+  { seed = 1, effort }: ReviewOptions = {},
 ): Outlook {
   const { game, sides } = table
   const scale = new Scale(game, knowledge.evaluation, sides, s)

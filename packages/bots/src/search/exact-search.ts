@@ -1,4 +1,4 @@
-import type { Evaluation, Game, Reckoning, Seat } from '@spellendoos/kernel'
+import type { Evaluation, Game, ExactComputation, Seat } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
 import { chancesOf } from './chances.ts'
 import type { Mind } from './mind.ts'
@@ -21,7 +21,7 @@ const LATER = 1 - 1e-6
  * should and everyone makes the best of it. Each position is computed once.
  */
 export class ExactSearch<State, Move> extends Search<State, Move> {
-  readonly #reckoning: Reckoning<State>
+  readonly #exact: ExactComputation<State>
   readonly #seats: number
   readonly #known = new Map<string, Worths>()
   #from: State | undefined
@@ -29,12 +29,12 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
   constructor(
     game: Game<State, Move>,
     knows: Evaluation<State, Move>,
-    reckoning: Reckoning<State>,
+    exact: ExactComputation<State>,
     mind: Mind,
     seats: number,
   ) {
     super(game, knows, mind)
-    this.#reckoning = reckoning
+    this.#exact = exact
     this.#seats = seats
   }
 
@@ -44,7 +44,7 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
     const nexts = [...moves].map(([written, move]) => ({ written, next: this.after(s, seat, move) }))
     const worths: number[] = []
     const finished = this.mind.finishes(() => {
-      for (const { next } of nexts) worths.push(this.#reckon(next)[seat]!)
+      for (const { next } of nexts) worths.push(this.#compute(next)[seat]!)
     }, WHOLE_TURN)
     return nexts
       .map(({ written, next }, i) => ({
@@ -64,11 +64,11 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
     return this.#bySeat((seat) => (result === undefined ? this.knows.worth(s, seat) : worthOf(result, seat)))
   }
 
-  #reckon(s: State): Worths {
+  #compute(s: State): Worths {
     const [by] = this.game.turn(s)
     if (by === undefined || by === 'clock') return this.#guess(s)
-    if (this.#reckoning.beyond?.(this.#from!, s) === true) return this.#guess(s)
-    const key = this.#reckoning.key(s)
+    if (this.#exact.beyond?.(this.#from!, s) === true) return this.#guess(s)
+    const key = this.#exact.key(s)
     const known = this.#known.get(key)
     if (known !== undefined) return known
     this.mind.look()
@@ -84,7 +84,7 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
     for (const { draw, share } of chances) {
       const next = this.copy(s)
       this.game.answer!(next, draw)
-      const worths = this.#reckon(next)
+      const worths = this.#compute(next)
       for (let seat = 0; seat < mean.length; seat++) mean[seat]! += share * worths[seat]!
     }
     return mean
@@ -94,7 +94,7 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
     const moves = this.knows.thinkable?.(s, seat) ?? this.game.moves(s, seat)
     let best: Worths = []
     for (const move of moves) {
-      const worths = this.#reckon(this.after(s, seat, move))
+      const worths = this.#compute(this.after(s, seat, move))
       if (best.length === 0 || worths[seat]! > best[seat]!) best = worths
     }
     return best.map((worth) => worth * LATER)

@@ -86,7 +86,7 @@ export const houseNumberEvaluation = (best: 'most' | 'fewest'): Evaluation<House
     return false
   },
   anyOrder: true,
-  reckoning: {
+  exact: {
     key: (s) => {
       const dice = s.next === 'choice' ? s.dice.toSorted((a, b) => a - b).join('') : ''
       return `${standingKey(s)}/${s.next === 'first' ? '' : s.figures.join('')}/${dice}`

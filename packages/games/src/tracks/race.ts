@@ -1,5 +1,5 @@
 import type { OptionSpecs, OptionsOf, RuleId, Say, Seat, Spot, Tell, Words } from '@spellendoos/kernel'
-import { newRollOff, type RollOff } from '@spellendoos/mechanics'
+import { copyRollOff, newRollOff, type RollOff } from '@spellendoos/mechanics'
 import type { Board, Sheet } from '@spellendoos/scene'
 import { firstPrize } from './prizes.ts'
 
@@ -163,8 +163,7 @@ export function newRace(
 export const copyRace = (s: Race): Race => ({
   seats: s.seats,
   fields: s.fields.slice(),
-  rollOff:
-    s.rollOff === null ? null : { running: s.rollOff.running.slice(), throws: s.rollOff.throws.slice() },
+  rollOff: copyRollOff(s.rollOff),
   seat: s.seat,
   rolling: s.rolling,
   left: s.left,

@@ -2,7 +2,7 @@ import type { Spot } from '@spellendoos/kernel'
 import type { Board, Place } from '../scene.ts'
 import { Canvas } from './canvas.ts'
 import { drawEmpty, drawPieces } from './contents.ts'
-import { isRoomy, tellCovered, tellPieces, type Easel } from './easel.ts'
+import { isRoomy, tellCovered, tellPieces, type BoardContext } from './piece-drawing.ts'
 import { drawField } from './fields.ts'
 import { frame } from './frame.ts'
 import { drawLines, drawSurface } from './ground.ts'
@@ -37,7 +37,7 @@ export function drawBoard(given: Board, pen: Pen): DrawnBoard {
   const scale = chooseScale(board, pen)
   const slots = makeSlots(board.places, board.pieces, scale)
   const flat = slots.filter(isFlat)
-  const easel: Easel = {
+  const context: BoardContext = {
     canvas: new Canvas(),
     pen,
     ruled: !pen.colour || neighboursAlike(flat),
@@ -45,9 +45,9 @@ export function drawBoard(given: Board, pen: Pen): DrawnBoard {
     unseen: new Map(),
     put: [],
   }
-  const { canvas } = easel
+  const { canvas } = context
   if (pen.colour) {
-    const edge = (slot: Slot) => (easel.ruled && isRoomy(slot) ? 1 : 0)
+    const edge = (slot: Slot) => (context.ruled && isRoomy(slot) ? 1 : 0)
     const right = slots.map((slot) => (isFlat(slot) ? slot.right + edge(slot) : slot.to))
     const bottom = slots.map((slot) => slot.bottom + (isFlat(slot) ? edge(slot) : 0))
     const width = Math.max(scale.col(board.size[0]), ...right.map((x) => x + 1))
@@ -55,12 +55,12 @@ export function drawBoard(given: Board, pen: Pen): DrawnBoard {
     canvas.wash(0, 0, width, height, inkOf(board.surface))
   }
   for (const each of board.ground) drawSurface(canvas, each, scale, pen)
-  for (const slot of flat) drawField(easel, slot)
+  for (const slot of flat) drawField(context, slot)
   const tight = flat.length > 0 && !flat.some(isRoomy)
   for (const each of board.ground) if ('text' in each || !tight) drawLines(canvas, each, scale, pen)
-  for (const slot of slots) if (isSpike(slot)) drawSpike(easel, slot)
-  for (const slot of slots) if (!isSpike(slot) && slot.pieces.length > 0) drawPieces(easel, slot)
-  tellStrays(easel, board)
+  for (const slot of slots) if (isSpike(slot)) drawSpike(context, slot)
+  for (const slot of slots) if (!isSpike(slot) && slot.pieces.length > 0) drawPieces(context, slot)
+  tellStrays(context, board)
 
   const names = namesOf(slots, pen)
   const told = new Set(names.told)
@@ -69,19 +69,19 @@ export function drawBoard(given: Board, pen: Pen): DrawnBoard {
     const { place } = slot
     const print = place.print === undefined ? undefined : pen.say(place.print)
     const label = print ?? (told.has(place.id) ? undefined : ownId(slot))
-    const went = label === undefined ? 'nowhere' : drawLabel(easel, slot, label, print === undefined)
+    const went = label === undefined ? 'nowhere' : drawLabel(context, slot, label, print === undefined)
     if (print === undefined && went !== 'nowhere') told.add(place.id)
-    if (print !== undefined && went === 'cut') tellMore(easel, place.id, print)
+    if (print !== undefined && went === 'cut') tellMore(context, place.id, print)
     if (slot.pieces.length === 0) {
       const over = went === 'over' || (went === 'cut' && !isRoomy(slot))
-      drawEmpty(easel, slot, over, went === 'over' && label !== undefined ? widthOf(label) : 1)
+      drawEmpty(context, slot, over, went === 'over' && label !== undefined ? widthOf(label) : 1)
     }
   }
-  tellCovered(easel)
+  tellCovered(context)
   return {
     canvas: frame(canvas, names, inkOf(board.surface), pen),
-    unseen: easel.unseen,
-    nameless: board.places.flatMap(({ id }) => (told.has(id) || easel.unseen.has(id) ? [] : [id])),
+    unseen: context.unseen,
+    nameless: board.places.flatMap(({ id }) => (told.has(id) || context.unseen.has(id) ? [] : [id])),
   }
 }
 
@@ -93,17 +93,17 @@ function ownId(slot: Slot): string {
   return middle && widthOf(marked) <= to - from + 1 ? marked : tidy(place.id)
 }
 
-const tellMore = ({ unseen }: Easel, id: Spot, text: string) => {
+const tellMore = ({ unseen }: BoardContext, id: Spot, text: string) => {
   const before = unseen.get(id)
   unseen.set(id, before === undefined ? text : `${text} ${before}`)
 }
 
 /** Pieces that are on no place of the board are listed below it. */
-function tellStrays(easel: Easel, { places, pieces }: Board): void {
+function tellStrays(context: BoardContext, { places, pieces }: Board): void {
   const known = new Set(places.map(({ id }) => id))
   for (const { on } of pieces) {
-    if (known.has(on) || easel.unseen.has(on)) continue
-    tellPieces(easel, { place: { id: on }, pieces: pieces.filter((piece) => piece.on === on) })
+    if (known.has(on) || context.unseen.has(on)) continue
+    tellPieces(context, { place: { id: on }, pieces: pieces.filter((piece) => piece.on === on) })
   }
 }
 

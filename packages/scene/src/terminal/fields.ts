@@ -1,5 +1,5 @@
 import type { Paint } from '../scene.ts'
-import { isRoomy, type Easel } from './easel.ts'
+import { isRoomy, type BoardContext } from './piece-drawing.ts'
 import { outline } from './ground.ts'
 import { INK, inkOf, mix, PAPER } from './ink.ts'
 import type { Slot } from './slots.ts'
@@ -10,7 +10,7 @@ const texture = (paint: Paint) =>
   typeof paint !== 'string' ? ' ' : DARK.test(paint) ? '░' : DARKEST.test(paint) ? '▒' : ' '
 
 /** A square or box: its colour, or its edges and texture. */
-export function drawField({ canvas, pen, ruled, surface }: Easel, slot: Slot): void {
+export function drawField({ canvas, pen, ruled, surface }: BoardContext, slot: Slot): void {
   const { place, left, right, top, bottom } = slot
   const ink = inkOf(place.paint)
   const edges = (ruled || ink === surface) && isRoomy(slot)

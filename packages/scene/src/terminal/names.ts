@@ -1,5 +1,5 @@
 import type { Spot } from '@spellendoos/kernel'
-import { isRoomy } from './easel.ts'
+import { isRoomy } from './piece-drawing.ts'
 import { edgesOf, rowEndsOf } from './edges.ts'
 import type { Pen } from './pen.ts'
 import type { Slot } from './slots.ts'

@@ -1,5 +1,5 @@
 import { drawEnd, worn } from './contents.ts'
-import { putPiece, tellPieces, type Easel } from './easel.ts'
+import { putPiece, tellPieces, type BoardContext } from './piece-drawing.ts'
 import { INK, inkOf, mix } from './ink.ts'
 import { pieceSigns } from './marks.ts'
 import type { Slot } from './slots.ts'
@@ -9,14 +9,14 @@ import { widthOf } from './width.ts'
 const MOST = 5
 
 /** A point of a tables board: a wedge with its stones stacked from the base, and their number above five. */
-export function drawSpike(easel: Easel, slot: Slot): void {
-  const { canvas, pen } = easel
+export function drawSpike(context: BoardContext, slot: Slot): void {
+  const { canvas, pen } = context
   const { place, pieces, top, bottom, x } = slot
   const rowAt = (i: number) => (place.shape === 'spike-up' ? bottom - i : top + i)
   const columnOf = (text: string) => x - Math.floor((widthOf(text) - 1) / 2)
   const write = (i: number, text: string) =>
-    canvas.put(columnOf(text), rowAt(i), text, worn(easel, columnOf(text), rowAt(i), undefined))
-  drawWedge(easel, slot, rowAt)
+    canvas.put(columnOf(text), rowAt(i), text, worn(context, columnOf(text), rowAt(i), undefined))
+  drawWedge(context, slot, rowAt)
   const base = place.print === undefined ? 0 : 1
   if (place.print !== undefined) write(0, pen.say(place.print))
 
@@ -29,20 +29,20 @@ export function drawSpike(easel: Easel, slot: Slot): void {
     const signs = pieceSigns(piece, pen.say)
     const ink = pen.colour ? pieceInk(piece) : undefined
     const left = columnOf(signs)
-    putPiece(easel, slot, left, rowAt(base + i), signs, worn(easel, left, rowAt(base + i), ink))
+    putPiece(context, slot, left, rowAt(base + i), signs, worn(context, left, rowAt(base + i), ink))
     const held = i === shown - 1 ? slot : { ...slot, place: { ...place, id: '' } }
-    drawEnd(easel, held, left - 1, rowAt(base + i), 'before', '▐', ink)
-    drawEnd(easel, held, left + widthOf(signs), rowAt(base + i), 'behind', '▌', ink)
+    drawEnd(context, held, left - 1, rowAt(base + i), 'before', '▐', ink)
+    drawEnd(context, held, left + widthOf(signs), rowAt(base + i), 'behind', '▌', ink)
   })
   const hold = pen.hold(place.id)
   if (shown === 0 && hold !== undefined) write(base, `${hold.before}·${hold.behind}`)
   if (all) return
   if (alike && room > 1) write(base + shown, `×${pieces.length}`)
-  else tellPieces(easel, slot)
+  else tellPieces(context, slot)
 }
 
 /** In colour a wedge narrows by half columns; its tone is darkened, so that stones of a similar colour stand out. */
-function drawWedge({ canvas, pen }: Easel, slot: Slot, rowAt: (i: number) => number): void {
+function drawWedge({ canvas, pen }: BoardContext, slot: Slot, rowAt: (i: number) => number): void {
   const { place, left, right, top, bottom, x } = slot
   const height = bottom - top + 1
   const dark = typeof place.paint === 'string' && /black|ink|dark/.test(place.paint)

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Cable } from '../../testing/cable.ts'
 import { providePostgres, withClient } from '../../testing/postgres.ts'
-import { say } from '../../testing/say.ts'
+import { printNotice } from '../../testing/notice.ts'
 import { openStore } from '../open.ts'
 import type { Appended, TableSummary } from '../store.ts'
 
 const card: TableSummary = { game: 'halma', over: false }
 const provided = await providePostgres()
 const missing = 'missing' in provided ? provided.missing : ''
-if (missing) say(`PostgreSQL is not tested: ${missing}.`)
+if (missing) printNotice(`PostgreSQL is not tested: ${missing}.`)
 
 describe.skipIf(missing)(`PostgreSQL${missing && ` (${missing})`}`, () => {
   const { server } = provided as Exclude<typeof provided, { missing: string }>

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolConfig, TypeOverrides, types } from 'pg'
-import { placeOf, reasonOf } from '../../place.ts'
+import { hostAndPath, reasonOf } from '../../log-text.ts'
 import { sharedQueries, clearAll } from '../shared-queries.ts'
 import { GroupCommit } from '../group-commit.ts'
 import { checkAppend } from '../check-append.ts'
@@ -24,7 +24,7 @@ const PATIENCE: Patience = { statement_timeout: 4000, query_timeout: 5000 }
 
 /** A store in a PostgreSQL database, for any number of nodes. */
 export async function openPostgres(url: string): Promise<Store> {
-  const place = placeOf(url)
+  const place = hostAndPath(url)
   try {
     await prepare(url)
   } catch (error) {

@@ -68,7 +68,7 @@ export const evaluation: Evaluation<State, DiceMove> = {
     return false
   },
   thinkable,
-  reckoning: {
+  exact: {
     key: (s) => {
       const thrownSoFar = s.next === 'first' ? '' : String(sum(s.turn))
       return `${s.options['alles-kwijt']}/${standingKey(s)}/${thrownSoFar}`

@@ -55,7 +55,7 @@ const diceOf = ({ lying, kept, thrown }: State): string =>
 export const evaluation: Evaluation<State, DiceMove> = {
   worth,
   anyOrder: true,
-  reckoning: {
+  exact: {
     key: (s) =>
       `${s.options.start}/${s.options.rounds - s.round}/${s.seat}/${s.starter}/${s.count}${s.thrown ? '!' : ''}/${s.count === 0 ? '' : diceOf(s)}/${s.totals.join()}/${s.won.join()}`,
     beyond: (from, s) => s.round !== from.round || s.seat !== from.seat || s.starter !== from.starter,

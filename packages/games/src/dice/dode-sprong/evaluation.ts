@@ -114,7 +114,7 @@ function worth(s: State, seat: Seat): number {
 export const evaluation: Evaluation<State, DiceMove> = {
   worth,
   anyOrder: true,
-  reckoning: {
+  exact: {
     key: (s) =>
       [s.options.lowest, s.round, s.won, s.out, s.seat, s.thrown ? '!' : '', s.number, s.total].join('/'),
     beyond: () => true,

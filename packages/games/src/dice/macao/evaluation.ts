@@ -76,7 +76,7 @@ function worth({ options: { rounds }, round, seats, scores }: State, seat: Seat)
 /** Computes a round in full; what it leads to is known exactly. */
 export const evaluation: Evaluation<State, DiceMove> = {
   worth,
-  reckoning: {
+  exact: {
     key: (s) => {
       const thrown = s.next === 'first' ? '' : `${s.turn.length}:${sum(s.turn)}`
       // Of those who had their turn only the best still count.

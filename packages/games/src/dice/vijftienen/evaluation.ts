@@ -60,7 +60,7 @@ export const evaluation: Evaluation<State, DiceMove> = {
   },
   thinkable: (s) => (s.next === 'choice' ? thinkable(s) : [THROW]),
   anyOrder: true,
-  reckoning: {
+  exact: {
     key: (s) => {
       if (s.next === 'first') return standingKey(s)
       const figures = s.figures.map(({ over, under }) => `${over}:${under}`).join()

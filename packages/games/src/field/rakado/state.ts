@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import { newRollOff, type RollOff } from '@spellendoos/mechanics'
+import { copyRollOff, newRollOff, type RollOff } from '@spellendoos/mechanics'
 import { FIELDS, NEXT, SIZE, WAYS } from '../board.ts'
 
 /** Pawns of each player, one for every column. */
@@ -67,8 +67,7 @@ export const copy = (s: State): State => ({
   pawns: s.pawns.slice(),
   arrived: s.arrived.slice(),
   seat: s.seat,
-  rollOff:
-    s.rollOff === null ? null : { running: s.rollOff.running.slice(), throws: s.rollOff.throws.slice() },
+  rollOff: copyRollOff(s.rollOff),
   rolling: s.rolling,
   shown: s.shown,
   pips: s.pips,

@@ -1,7 +1,7 @@
 import type { Evaluation, Rating, Seat } from '@spellendoos/kernel'
 import { otherSeat } from '../stones.ts'
 import { doublingForbidden } from './cube.ts'
-import { exactChance, reckonBearOff } from './evaluation/bear-off.ts'
+import { exactChance, computeBearOff } from './evaluation/bear-off.ts'
 import { chancesOf } from './evaluation/chances.ts'
 import { cubeful, type CubeActions, type Stakes, type Turner } from './evaluation/cubeful.ts'
 import { efficiencyOf } from './evaluation/efficiency.ts'
@@ -145,7 +145,7 @@ const turnsOnCube = (s: State, seat: Seat): boolean =>
 export const evaluation: Evaluation<State, Move> = {
   worth,
   known,
-  prepare: ({ stones }) => reckonBearOff(stones),
+  prepare: ({ stones }) => computeBearOff(stones),
   points,
   // What the cube is worth to its owner is in the chance to win the match, and not in the points of this game.
   unjudged: turnsOnCube,

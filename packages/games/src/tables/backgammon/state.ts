@@ -1,5 +1,5 @@
 import type { Draw, Seat } from '@spellendoos/kernel'
-import { newRollOff, type RollOff } from '@spellendoos/mechanics'
+import { copyRollOff, newRollOff, type RollOff } from '@spellendoos/mechanics'
 import type { Play } from '../plays.ts'
 import { BAR, OFF, placed, type Stones } from '../stones.ts'
 import { OWN_COUNT, type Track } from '../track.ts'
@@ -91,8 +91,7 @@ export const copy = (s: State): State => ({
   wait: s.wait,
   seat: s.seat,
   dice: s.dice,
-  rollOff:
-    s.rollOff === null ? null : { running: s.rollOff.running.slice(), throws: s.rollOff.throws.slice() },
+  rollOff: copyRollOff(s.rollOff),
   cube: s.cube,
   owner: s.owner,
   scores: s.scores.slice(),

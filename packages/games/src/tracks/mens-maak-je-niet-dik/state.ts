@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '@spellendoos/kernel'
-import { newRollOff, type RollOff } from '@spellendoos/mechanics'
+import { copyRollOff, newRollOff, type RollOff } from '@spellendoos/mechanics'
 import { armsFor, coloursFor, layoutFor, PAWNS, type Choice } from './layout.ts'
 
 export type Colour = number
@@ -90,8 +90,7 @@ export const copy = (s: State): State => ({
   starts: s.starts,
   pawns: s.pawns.slice(),
   homes: s.homes.slice(),
-  rollOff:
-    s.rollOff === null ? null : { running: s.rollOff.running.slice(), throws: s.rollOff.throws.slice() },
+  rollOff: copyRollOff(s.rollOff),
   seat: s.seat,
   colour: s.colour,
   rolling: s.rolling,

@@ -31,25 +31,25 @@ const THROW = Array.from({ length: HOME + 1 }, (_, die) =>
 )
 
 const all = homes(STONES)
-let reckoned = 0
+let computed = 0
 
 /** Computes a few homes more; whether some of the lowest this many are still left. */
-export function reckonAlone(upTo: number): boolean {
+export function computeAlone(upTo: number): boolean {
   if (mean.length === 0) {
     mean = new Float64Array(SIZE)
     later = new Uint16Array(SIZE * HOME * LATER)
   }
-  for (let i = 0; i < SOME && reckoned < upTo; i++) {
+  for (let i = 0; i < SOME && computed < upTo; i++) {
     const home = all.next().value as Home
-    if (reckoned > 0) reckon(home, reckoned)
-    reckoned++
+    if (computed > 0) compute(home, computed)
+    computed++
   }
-  return reckoned < upTo
+  return computed < upTo
 }
 
-export const isAloneKnown = (number: number): boolean => number < reckoned
+export const isAloneKnown = (number: number): boolean => number < computed
 
-function reckon(home: Home, number: number): void {
+function compute(home: Home, number: number): void {
   // What has not been computed yet is worse than anything.
   mean[number] = Infinity
   best.fill(number)

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { counted, makeStep, placed, STONES, BAR } from '../../stones.ts'
 import { dieOf, fromOf } from '../../plays.ts'
 import { legalPlays } from '../plays.ts'
-import { isAloneKnown, meanThrows, reckonAlone, throwsShares, winsAlone } from './alone.ts'
+import { isAloneKnown, meanThrows, computeAlone, throwsShares, winsAlone } from './alone.ts'
 import { homes, homesUpTo, numberOf, THROWS } from './homes.ts'
-import { bearOffChance, exactChance, reckonBearOff } from './bear-off.ts'
-import { isTogetherKnown, reckonTogether, winsTogether } from './together.ts'
+import { bearOffChance, exactChance, computeBearOff } from './bear-off.ts'
+import { isTogetherKnown, computeTogether, winsTogether } from './together.ts'
 
 /** Stones per point, from the first to the sixth. */
 type Points = readonly number[]
@@ -75,7 +75,7 @@ function steps(step: () => boolean): number {
   return taken
 }
 
-describe('the reckoning', () => {
+describe('the computation', () => {
   const rest = (...points: Points) => side(points)
   const home = rest(0, 0, 0, 0, 0, 14)
   /** Seven stones on the bar have 133 pips to go, two have 38. */
@@ -88,7 +88,7 @@ describe('the reckoning', () => {
 
   it('is not begun before both sides are near', () => {
     const before = placed([back(7), home])
-    expect(reckonBearOff(before)).toBe(false)
+    expect(computeBearOff(before)).toBe(false)
     expect(isAloneKnown(0)).toBe(false)
     expect(isTogetherKnown(0)).toBe(false)
     expect(bearOffChance(placed([home, home]), 0)).toBe(undefined)
@@ -97,26 +97,26 @@ describe('the reckoning', () => {
   it('is made in small steps, each part once, and no further than is needed', () => {
     // 28 homes of at most two stones, each against all before it.
     const two = placed([back(2), rest(0, 0, 0, 0, 0, 2)])
-    expect(steps(() => reckonBearOff(two))).toBe(28)
+    expect(steps(() => computeBearOff(two))).toBe(28)
     expect([27, 28].map(isTogetherKnown)).toEqual([true, false])
     expect(isAloneKnown(0)).toBe(false)
     // 1716 homes of at most seven, a hundred at once, and then what is left of 924 of at most six.
     const seven = placed([rest(0, 0, 0, 0, 0, 7), rest(1)])
-    expect(steps(() => reckonBearOff(seven))).toBe(17 + 924 - 28)
+    expect(steps(() => computeBearOff(seven))).toBe(17 + 924 - 28)
     expect([1715, 1716].map(isAloneKnown)).toEqual([true, false])
-    expect(steps(() => reckonBearOff(seven))).toBe(1)
+    expect(steps(() => computeBearOff(seven))).toBe(1)
     // Of fifteen stones one is off before it matters: 38,760 homes.
-    expect(steps(() => reckonBearOff(placed([rest(0, 0, 0, 0, 0, 15), home])))).toBe(371)
+    expect(steps(() => computeBearOff(placed([rest(0, 0, 0, 0, 0, 15), home])))).toBe(371)
     expect([38_759, 38_760].map(isAloneKnown)).toEqual([true, false])
   })
 })
 
 describe('bearing off alone', () => {
   beforeAll(() => {
-    steps(() => reckonAlone(homesUpTo(15)))
+    steps(() => computeAlone(homesUpTo(15)))
   })
 
-  it('takes as many throws as can be reckoned by hand', () => {
+  it('takes as many throws as can be computed by hand', () => {
     // One stone on the sixth point: 27 of 36 throws bear it off at once, any other leaves one throw.
     expect(meanThrows(number([0, 0, 0, 0, 0, 1]))).toBeCloseTo(1 + 9 / 36, 12)
     // On the fourth only one and two fail; on the first three none does.
@@ -161,11 +161,11 @@ describe('bearing off alone', () => {
 
 describe('bearing off against each other', () => {
   beforeAll(() => {
-    steps(() => reckonAlone(homesUpTo(15)))
-    steps(() => reckonTogether(homesUpTo(6)))
+    steps(() => computeAlone(homesUpTo(15)))
+    steps(() => computeTogether(homesUpTo(6)))
   })
 
-  it('is won as often as can be reckoned by hand', () => {
+  it('is won as often as can be computed by hand', () => {
     const last = number([1, 0, 0, 0, 0, 0])
     expect(winsTogether(number([0, 0, 0, 0, 0, 1]), last)).toBeCloseTo(27 / 36, 12)
     expect(winsTogether(number([0, 2, 0, 0, 0, 0]), last)).toBeCloseTo(26 / 36, 12)

@@ -1,8 +1,8 @@
 import type { Seat } from '@spellendoos/kernel'
 import { HOME, OFF, otherSeat, STONES, type Stones } from '../../stones.ts'
-import { isAloneKnown, reckonAlone, winsAlone } from './alone.ts'
+import { isAloneKnown, computeAlone, winsAlone } from './alone.ts'
 import { homesUpTo, numberOf, type Home } from './homes.ts'
-import { FEW, isTogetherKnown, reckonTogether, winsTogether } from './together.ts'
+import { FEW, isTogetherKnown, computeTogether, winsTogether } from './together.ts'
 
 const counts: Home = new Int8Array(HOME + 1)
 
@@ -18,17 +18,17 @@ function homeOf(stones: Readonly<Stones>, seat: Seat): number | undefined {
   return off > 0 && off < STONES ? numberOf(counts) : undefined
 }
 
-type Reckoned = (own: number, others: number) => number | undefined
+type Solved = (own: number, others: number) => number | undefined
 
-function looked(stones: Readonly<Stones>, seat: Seat, up: Reckoned): number | undefined {
+function looked(stones: Readonly<Stones>, seat: Seat, up: Solved): number | undefined {
   const own = homeOf(stones, seat)
   const others = own === undefined ? undefined : homeOf(stones, otherSeat(seat))
   return own === undefined || others === undefined ? undefined : up(own, others)
 }
 
-const exact: Reckoned = (own, others) =>
+const exact: Solved = (own, others) =>
   isTogetherKnown(Math.max(own, others)) ? winsTogether(own, others) : undefined
-const nearly: Reckoned = (own, others) =>
+const nearly: Solved = (own, others) =>
   isAloneKnown(Math.max(own, others)) ? winsAlone(own, others) : undefined
 
 /** How likely a seat is to win before its throw where both sides are bearing off, few stones are left and it is computed. */
@@ -55,10 +55,10 @@ function stonesLeft(stones: Readonly<Stones>, seat: Seat): number | undefined {
 }
 
 /** Computes a little of what is needed to bear off from here; whether there is more of it. */
-export function reckonBearOff(stones: Readonly<Stones>): boolean {
+export function computeBearOff(stones: Readonly<Stones>): boolean {
   const own = stonesLeft(stones, 0)
   const others = stonesLeft(stones, 1)
   if (own === undefined || others === undefined) return false
   const most = Math.max(own, others)
-  return (most > FEW && reckonAlone(homesUpTo(most))) || reckonTogether(homesUpTo(Math.min(most, FEW)))
+  return (most > FEW && computeAlone(homesUpTo(most))) || computeTogether(homesUpTo(Math.min(most, FEW)))
 }

@@ -18,33 +18,33 @@ const ways: Uint16Array[] = []
 let wins = new Float64Array(0)
 
 const all = homes(FEW)
-let reckoned = 0
+let computed = 0
 
 /** Computes one home more; whether some of the lowest this many are still left. */
-export function reckonTogether(upTo: number): boolean {
+export function computeTogether(upTo: number): boolean {
   if (wins.length === 0) wins = new Float64Array(HOMES * HOMES)
-  if (reckoned < upTo) {
+  if (computed < upTo) {
     findWays(all.next().value as Home)
-    for (let other = 1; other <= reckoned; other++) {
+    for (let other = 1; other <= computed; other++) {
       // Each needs what comes of fewer homes of whoever throws.
-      reckon(reckoned, other)
-      reckon(other, reckoned)
+      compute(computed, other)
+      compute(other, computed)
     }
-    reckoned++
+    computed++
   }
-  return reckoned < upTo
+  return computed < upTo
 }
 
-export const isTogetherKnown = (number: number): boolean => number < reckoned
+export const isTogetherKnown = (number: number): boolean => number < computed
 
 function findWays(home: Home): void {
-  steps[reckoned] = Array.from({ length: HOME + 1 }, (_, die) => {
+  steps[computed] = Array.from({ length: HOME + 1 }, (_, die) => {
     const found: number[] = []
     if (die > 0) afterStep(home, die, (next) => found.push(next))
     // Who is off stays off.
-    return reckoned === 0 ? [0] : found
+    return computed === 0 ? [0] : found
   })
-  ways[reckoned] = Uint16Array.from(
+  ways[computed] = Uint16Array.from(
     THROWS.flatMap(({ one, two }) => {
       const found =
         one === two ? reached([one, one, one, one]) : [...reached([one, two]), ...reached([two, one])]
@@ -56,9 +56,9 @@ function findWays(home: Home): void {
 
 /** The homes that steps with these dice lead to. */
 const reached = (dice: readonly number[]): readonly number[] =>
-  dice.reduce((from, die) => [...new Set(from.flatMap((number) => steps[number]![die]!))], [reckoned])
+  dice.reduce((from, die) => [...new Set(from.flatMap((number) => steps[number]![die]!))], [computed])
 
-function reckon(own: number, others: number): void {
+function compute(own: number, others: number): void {
   const afters = ways[own]!
   const row = others * HOMES
   let sum = 0

@@ -4,7 +4,7 @@ import type { PushPayload } from '@spellendoos/wire'
  * Keeps the page in the browser, so that every game works without network. What the shelf needs is fetched
  * when the worker is installed; the games follow when the page asks for it, one by one.
  */
-export interface Stock {
+export interface CacheManifest {
   /** Other files, other version. */
   readonly version: string
   readonly shell: readonly string[]
@@ -16,7 +16,7 @@ export interface Stock {
 /** What the page asks of its worker: to keep everything in this language, or to take over from an older version. */
 export type WorkerCommand = { readonly fill: string } | 'take-over'
 /** How much of everything is in this browser. */
-export interface Held {
+export interface CacheProgress {
   readonly n: number
   readonly all: number
 }
@@ -36,11 +36,11 @@ interface Tapping extends Waiting {
 }
 interface Page {
   readonly url: string
-  postMessage(message: Held, hand: []): void
+  postMessage(message: CacheProgress, hand: []): void
   focus(): Promise<unknown>
 }
 interface Worker {
-  readonly stock: Stock
+  readonly manifest: CacheManifest
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
     claim(): Promise<void>
@@ -56,7 +56,7 @@ interface Worker {
 }
 
 const worker = self as unknown as Worker
-const { version, shell, words, rest } = worker.stock
+const { version, shell, words, rest } = worker.manifest
 const PREFIX = 'spellendoos-'
 const CACHE = PREFIX + version
 const everythingIn = (langs: readonly string[]) => [

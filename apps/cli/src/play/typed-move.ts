@@ -3,7 +3,7 @@ import type { MatchSession } from './match-session.ts'
 import { findMove, spotsIn } from './typed-line.ts'
 
 /** Tries what a seat typed as a move: notation first, then spots after those already touched. */
-export function tryMove(session: MatchSession, seat: Seat, text: string): void {
+export function playTypedMove(session: MatchSession, seat: Seat, text: string): void {
   const { table, words, game } = session
   const all = session.choices(seat)
   const move = findMove(all, text)

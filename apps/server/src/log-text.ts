@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 
 /** A URL without its password. */
-export function placeOf(url: string): string {
+export function hostAndPath(url: string): string {
   const kind = url.split(':', 1)[0]!
   if (!URL.canParse(url)) throw new Error(`What follows '${kind}:' is not a URL.`)
   const { host, pathname } = new URL(url)

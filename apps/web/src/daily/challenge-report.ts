@@ -4,11 +4,11 @@ import { sendDaily } from '../online/api.ts'
 import { dateAt, daysAfter } from './calendar.ts'
 
 const NOTE = 'daily-sent'
-/** So many are remembered: what is older nobody wants to be sent. */
+/** How many are remembered: the server does not accept older ones. */
 const MOST = 12
 
-/** Tells the server the moves of a challenge, once, and only as long as it wants to know; nothing of who gave up. */
-export async function sendPlayed(
+/** Sends the moves of a challenge to the server, once and while it accepts them; nothing is sent for a player who gave up. */
+export async function reportChallenge(
   { date, kind }: KeptDaily,
   moves: readonly string[] | undefined,
 ): Promise<void> {
@@ -17,6 +17,6 @@ export async function sendPlayed(
   const isLate = date < daysAfter(dateAt(Date.now()), -1)
   if (isLate || sent.includes(name) || moves === undefined) return
   const answer = await sendDaily(date, kind, { moves })
-  // Where nobody was there it is tried again the next time somebody looks.
+  // If there was no answer, it is sent again the next time the page is shown.
   if (answer.ok || !answer.passing) writeNote(NOTE, JSON.stringify([...sent, name].slice(-MOST)))
 }

@@ -1,12 +1,11 @@
 import { speakEnding } from '@spellendoos/scene'
 import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
+import { RefusalLine } from '../table/RefusalLine.tsx'
 import { Icon } from '../app/Icon.tsx'
-import { hrefOf } from '../app/route.ts'
 import { namesAt, writtenMove } from '../board/voice.ts'
 import type { TableModel } from '../table/table-model.ts'
-import { inLang, lang, locale } from '../words/lang.ts'
+import { lang, locale } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
-import { sayTable } from '../words/table.ts'
 import { Chances } from './Chances.tsx'
 import { Dice } from './Dice.tsx'
 import { standingOf } from './standing.ts'
@@ -16,7 +15,7 @@ import { sayAnalysis } from './words.ts'
 
 const Files = lazy(() => import('./Files.tsx').then((m) => ({ default: m.Files })))
 
-interface DeskProps {
+interface AnalysisViewProps {
   readonly session: Session
   readonly model: TableModel
 }
@@ -25,7 +24,7 @@ interface DeskProps {
 const ROOM = 44
 
 /** Beside the board: who stands how well, the best lines, dice to choose, and the way through the moves. */
-export function Desk(props: DeskProps) {
+export function AnalysisView(props: AnalysisViewProps) {
   const { session, model } = props
   const { game, judgement, result, tree, path } = session
   const [filing, setFiling] = createSignal(false)
@@ -52,18 +51,7 @@ export function Desk(props: DeskProps) {
       <div class="advice">
         <Switch>
           <Match when={model.refusal()}>
-            {(refused) => (
-              <p class="refusal" data-refusal={refused().rule ?? refused().code}>
-                {inLang(refused().text)}{' '}
-                <Show when={refused().rule}>
-                  {(rule) => (
-                    <a href={hrefOf({ page: 'rules', game: game.id, rule: rule() })}>
-                      {sayTable('this-rule')}
-                    </a>
-                  )}
-                </Show>
-              </p>
-            )}
+            {(refused) => <RefusalLine game={game.id} refused={refused()} />}
           </Match>
           <Match when={session.isChance()}>
             <Dice session={session} />

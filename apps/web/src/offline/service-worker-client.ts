@@ -1,21 +1,21 @@
 import { createEffect, createRoot, createSignal } from 'solid-js'
 import { whenIdle } from '../app/idle.ts'
 import { lang } from '../words/lang.ts'
-import type { Held, WorkerCommand } from './worker.ts'
+import type { CacheProgress, WorkerCommand } from './service-worker.ts'
 
-/** The games are fetched when the page has long been there and has nothing else to do. */
+/** Milliseconds after which the games are fetched, once the page is idle. */
 const PATIENCE = 4000
 
-const [stock, setStock] = createSignal<Held>()
+const [cacheProgress, setCacheProgress] = createSignal<CacheProgress>()
 const [newer, setNewer] = createSignal<ServiceWorker>()
 const [offer, setOffer] = createSignal<InstallOffer>()
 
-/** How much of everything is in this browser; nothing where it cannot keep any. */
-export { stock }
-export const isNewer = (): boolean => newer() !== undefined
+/** How much is in this browser’s cache; `undefined` where there is none. */
+export { cacheProgress }
+export const hasNewVersion = (): boolean => newer() !== undefined
 export const canInstall = (): boolean => offer() !== undefined
 
-/** What some browsers hand to a page that can be installed. */
+/** The event by which some browsers offer to install a page. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
@@ -26,29 +26,31 @@ export async function install(): Promise<void> {
   await offered?.prompt()
 }
 
-const wish = (of: ServiceWorker | null | undefined, what: WorkerCommand) => of?.postMessage(what, [])
+const send = (of: ServiceWorker | null | undefined, what: WorkerCommand) => of?.postMessage(what, [])
 
-/** Asks for all games to be put into this browser now, in the language that is spoken. */
-export const fillUp = async (spoken = lang()): Promise<void> => {
+/** Asks the service worker to cache all games now, with the texts of this language. */
+export const cacheEverything = async (spoken = lang()): Promise<void> => {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    wish((await navigator.serviceWorker.ready).active, { fill: spoken })
+    send((await navigator.serviceWorker.ready).active, { fill: spoken })
   }
 }
 
-/** Loads the newer version of the page. Running matches are kept and go on. */
-export function loadNewer(): void {
+/** Loads the new version of the page. Matches in progress are kept. */
+export function loadNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
-  wish(newer(), 'take-over')
+  send(newer(), 'take-over')
 }
 
-/** Lets this browser keep the page. */
-export function settleIn(): void {
+/** Registers the service worker, if the page was built. */
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     setOffer(event as InstallOffer)
   })
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Held>) => setStock(data))
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<CacheProgress>) =>
+    setCacheProgress(data),
+  )
   whenIdle(() => void register(), PATIENCE)
 }
 
@@ -56,13 +58,16 @@ async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('./offline.js')
     watch(registration)
-    setTimeout(() => whenIdle(() => createRoot(() => createEffect(() => void fillUp(lang())))), PATIENCE)
+    setTimeout(
+      () => whenIdle(() => createRoot(() => createEffect(() => void cacheEverything(lang())))),
+      PATIENCE,
+    )
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without a cache the games work too.
   }
 }
 
-/** Notices a newer version that waits until the page is reloaded. */
+/** Notices a new version that waits for a reload. */
 function watch(registration: ServiceWorkerRegistration): void {
   const look = () => {
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) {

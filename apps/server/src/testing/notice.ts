@@ -1,6 +1,6 @@
 import { stderr } from 'node:process'
 
 /** Prints something that everybody who runs the tests should read. */
-export function say(text: string): void {
+export function printNotice(text: string): void {
   stderr.write(`\n${text}\n`)
 }

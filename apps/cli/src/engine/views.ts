@@ -7,7 +7,7 @@ import { Refused } from './problems.ts'
 import { Time } from './time.ts'
 
 /** What one viewer sees, and what a bot with that view would play. */
-export const sightCommands = {
+export const viewCommands = {
   view: command({ match: handle, seat: eye }, ({ match: name, seat }, { matches, lang }) => {
     const { match } = matches.at(name, seat)
     const view = match.view(seat)

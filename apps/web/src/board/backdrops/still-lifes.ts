@@ -14,7 +14,7 @@ import {
   type Backdrop,
 } from './brush.ts'
 
-/** A slate with chalk marks: the reckoning of the evening. */
+/** A slate with the evening’s scores in chalk marks. */
 const slate: Backdrop = {
   wall: 'felt',
   art: [
@@ -480,7 +480,7 @@ const leap: Backdrop = {
   ].join(''),
 }
 
-export const THINGS = {
+export const STILL_LIFES = {
   slate,
   tower,
   bonfire,

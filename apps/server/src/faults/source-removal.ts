@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
 /** A piece of the server's source, and its replacement. */
-export interface Removal {
+export interface SourceRemoval {
   /** The file, from the folder of the server's sources on. */
   readonly file: string
   readonly text: string
@@ -14,8 +14,8 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const conditions = ['source', 'module', 'node', 'development|production']
 
 /** Runs modules of the server with a piece of the source removed. */
-export async function without<T>(
-  { file, text, instead = '' }: Removal,
+export async function withSourceRemoved<T>(
+  { file, text, instead = '' }: SourceRemoval,
   then: (load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>,
 ): Promise<T> {
   let times = 0

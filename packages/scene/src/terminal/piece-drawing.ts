@@ -8,7 +8,7 @@ import { heapsOf, heapText } from './stack.ts'
 import { signsOf, signWidth, widthOf } from './width.ts'
 
 /** What a board is drawn with. */
-export interface Easel {
+export interface BoardContext {
   readonly canvas: Canvas
   readonly pen: Pen
   /** Whether fields have drawn edges: without colours, or if neighbours have the same colour. */
@@ -35,14 +35,14 @@ export const columnFor = ({ x, from, to }: Slot, width: number): number =>
   Math.max(from, Math.min(x - Math.floor((width - 1) / 2), to - width + 1))
 
 /** Print that is paler than the pieces. */
-export function paleOn({ canvas, pen }: Easel, x: number, y: number): Style {
+export function paleOn({ canvas, pen }: BoardContext, x: number, y: number): Style {
   const under = canvas.ground(x, y)
   return pen.colour && under !== undefined ? { fg: mix(readableOn(under), under, 0.3) } : {}
 }
 
 /** The round background of an empty place, if its colour can be seen. */
 export function drawHole(
-  { canvas, pen }: Easel,
+  { canvas, pen }: BoardContext,
   { place, from, to, y }: Slot,
   at: number,
   width: number,
@@ -56,27 +56,34 @@ export function drawHole(
 }
 
 /** Writes a piece and remembers where. */
-export function putPiece(easel: Easel, slot: Slot, x: number, y: number, signs: string, style: Style): void {
-  easel.canvas.put(x, y, signs, style)
-  easel.put.push({ slot, x, y, signs })
+export function putPiece(
+  context: BoardContext,
+  slot: Slot,
+  x: number,
+  y: number,
+  signs: string,
+  style: Style,
+): void {
+  context.canvas.put(x, y, signs, style)
+  context.put.push({ slot, x, y, signs })
 }
 
 /** Pieces that would be covered because places are too close are listed below the board. */
-export function tellCovered(easel: Easel): void {
-  for (const { slot, x, y, signs } of easel.put) {
+export function tellCovered(context: BoardContext): void {
+  for (const { slot, x, y, signs } of context.put) {
     let at = x
     for (const sign of signsOf(signs)) {
-      if (sign !== ' ' && easel.canvas.sign(at, y) !== sign) tellPieces(easel, slot)
+      if (sign !== ' ' && context.canvas.sign(at, y) !== sign) tellPieces(context, slot)
       at += signWidth(sign)
     }
   }
 }
 
-export const isFree = ({ put }: Easel, x: number, y: number, width: number): boolean =>
+export const isFree = ({ put }: BoardContext, x: number, y: number, width: number): boolean =>
   !put.some((each) => each.y === y && each.x < x + width && each.x + widthOf(each.signs) > x)
 
 export function tellPieces(
-  { unseen, pen }: Easel,
+  { unseen, pen }: BoardContext,
   { place, pieces }: { place: { id: Spot }; pieces: readonly Piece[] },
 ): void {
   unseen.set(place.id, heapsOf(pieces, pen).map(heapText).join(' '))
