@@ -9,8 +9,9 @@ describe('dode-sprong', () => {
     expect(table.moves(0)).toHaveLength(17)
     expect(table.moves(0)).toEqual(expect.arrayContaining(['13', '29']))
     expect(table.refusal(0, '12')).toBe('dode-sprong.range')
-    expect(table.refusal(0, '30')).toBe('dode-sprong.range')
+    expect(table.refusal(0, '30')).toBe('dode-sprong.name')
     table.play(0, '29')
+    expect(game.scene(table.state, 1, []).coach).not.toMatchObject({ say: 'coach-name' })
     expect(table.facts(1)).toMatchObject([{ fact: 'named', seat: 0, n: 29 }])
   })
 
@@ -111,9 +112,10 @@ describe('dode-sprong', () => {
     expect(given(game, { seats: 2 }).refusal(0, 'jump')).toBe('unknown-notation')
   })
 
-  it('dode-sprong.range: any number of a few figures is understood, and longer ones are none', () => {
+  it('dode-sprong.range, dode-sprong.name: any number of a few figures is understood, and longer ones are none', () => {
     const table = given(game, { seats: 2 })
-    for (const tried of ['0', '5', '130', '9999']) expect(table.refusal(0, tried)).toBe('dode-sprong.range')
+    for (const tried of ['0', '5']) expect(table.refusal(0, tried)).toBe('dode-sprong.range')
+    for (const tried of ['30', '130', '9999']) expect(table.refusal(0, tried)).toBe('dode-sprong.name')
     for (const tried of ['', '99999', 'x13', '13x']) expect(table.refusal(0, tried)).toBe('unknown-notation')
   })
 })

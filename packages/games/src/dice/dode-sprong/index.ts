@@ -75,8 +75,8 @@ export const game = diceGame<State>(
       if (s.out.includes(seat)) return 'dode-sprong.out'
       if (seat !== s.seat) return 'dode-sprong.turn'
       if (move === THROW || s.number !== UNNAMED) return 'dode-sprong.name'
-      if (s.options.lowest === SAFE) return 'dode-sprong.range'
-      return Number(move) > HIGHEST ? 'dode-sprong.name' : 'dode-sprong.lowest'
+      if (Number(move) > HIGHEST) return 'dode-sprong.name'
+      return s.options.lowest === SAFE ? 'dode-sprong.range' : 'dode-sprong.lowest'
     },
     points: outlived,
     sheets: ({ number, total }) => [
