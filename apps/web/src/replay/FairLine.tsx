@@ -5,17 +5,23 @@ import { sayTable } from '../words/table.ts'
 
 const Signatures = lazy(() => import('./Signatures.tsx').then((m) => ({ default: m.Signatures })))
 
-/** One tick and one sentence, and who vouches for it. A replay that does not check out is not opened at all. */
+/**
+ * Where there was chance, one tick and one sentence; and who vouches for the match. A replay that does not check out is
+ * not opened at all.
+ */
 export const FairLine = (props: {
   readonly verdict: Verdict
+  readonly hasChance: boolean
   readonly players?: readonly string[] | undefined
 }) => (
   <div class="fair" data-fair={String(props.verdict.fair)}>
-    <p>
-      <Show when={props.verdict.fair === true} fallback={sayTable('not-provable')}>
-        <Tick /> {sayTable('fair')}
-      </Show>
-    </p>
+    <Show when={props.hasChance}>
+      <p>
+        <Show when={props.verdict.fair === true} fallback={sayTable('not-provable')}>
+          <Tick /> {sayTable('fair')}
+        </Show>
+      </p>
+    </Show>
     <Show when={props.verdict.fair === true && props.verdict.vouched}>
       {(vouched) => (
         <Suspense>

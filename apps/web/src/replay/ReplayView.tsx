@@ -63,6 +63,7 @@ interface ReplayViewProps {
 export function ReplayView(props: ReplayViewProps) {
   const { film } = props
   const viewer = replayViewer(film)
+  const hasChance = film.game.chance !== undefined
   const { scene, voice, at } = viewer
   const frame = () => film.frames[at()]!
   const board = createMemo(() => scene().board)
@@ -138,8 +139,8 @@ export function ReplayView(props: ReplayViewProps) {
               {inLang(film.game.words.name)} <span class="unseen">, {sayApp('replay')}</span>
             </h1>
             {/* Nobody asks for a proof of chance where there is none. */}
-            <Show when={film.verdict.fair === true || film.game.traits.luck !== 'none'}>
-              <FairLine verdict={film.verdict} players={film.replay.players} />
+            <Show when={film.verdict.fair === true || hasChance}>
+              <FairLine verdict={film.verdict} hasChance={hasChance} players={film.replay.players} />
             </Show>
           </header>
           <SeatStrip

@@ -273,7 +273,9 @@ function Fairness(props: { readonly host: Host; readonly verdict: Verdict | unde
   return (
     <div aria-live="polite" class="fairness">
       <Show when={fair()}>
-        {(verdict) => <FairLine verdict={verdict()} players={props.host.players.map(({ name }) => name)} />}
+        {(verdict) => (
+          <FairLine hasChance verdict={verdict()} players={props.host.players.map(({ name }) => name)} />
+        )}
       </Show>
       <Show when={unfairTextOf(props.verdict)}>{(text) => <p class="fair">{inLang(text())}</p>}</Show>
     </div>
