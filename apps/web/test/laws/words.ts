@@ -64,8 +64,8 @@ const gameWords = (id: string): Dictionary => {
   return known
 }
 
-/** What belongs to the machine: nothing filled in, or an id. */
-const RAW = /\bundefined\b|\bNaN\b|\[object|\{\w+\}|\b\p{L}{2,}-?\d+\b/iu
+/** What belongs to the machine: nothing filled in, or an id. The rules tell how moves are written: xd6 takes from d6. */
+const RAW = /\bundefined\b|\bNaN\b|\[object|\{\w+\}|\b(?!x[a-z]\d)\p{L}{2,}-?\d+\b/iu
 
 /** Fields and men by letter and figure, as moves are written: d5xc4, xf4. */
 const NOTATION = /^x?[a-z]\d+(?:[-x][a-z]\d+)*$/
