@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -246,6 +247,40 @@ describe('the lobby', () => {
     expect(refused.body.text!.en).toContain(' 4 ')
     // A link of one's own is nobody else's business.
     expect((await post(`http://127.0.0.1:${port}`, '/api/tables', usual('dammen', 2))).status).toBe(201)
+  })
+  it('one address sits down at so many tables there, however often it tries', async () => {
+    const port = await start({ SPELLENDOOS_PROXY: '1', SPELLENDOOS_LOBBY_PER_ADDRESS: '3' })
+    const address = `http://127.0.0.1:${port}`
+    const from = async (visitor: string, path: string, body: unknown) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': visitor }
+      const response = await fetch(`${address}${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      return {
+        status: response.status,
+        body: (await response.json()) as { match: string; invite: string; code?: string },
+      }
+    }
+    const laid = await Promise.all(fourTimes((i) => from(`192.0.2.${i}`, '/api/tables', wish())))
+    const tables = laid.map(({ body }) => body)
+    const join = (match: string, more = {}) =>
+      from('198.51.100.1', `/api/tables/${match}/join`, {
+        id: randomUUID(),
+        name: 'Bram',
+        ...more,
+      })
+    const [first, ...others] = tables.map(({ match }) => match)
+    expect((await join(first!)).status).toBe(200)
+    // The same again fails, because the seat is taken, and counts all the same.
+    expect((await join(first!)).status).toBe(409)
+    const all = await Promise.all(others.map((match) => join(match)))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect(all.find(({ status }) => status === 429)!.body.code).toBe('lobby-seats-full')
+    // Whoever is invited is nobody else's business.
+    const left = tables[all.findIndex(({ status }) => status === 429) + 1]!
+    expect((await join(left.match, { key: left.invite })).status).toBe(200)
   })
   it('one browser lays fewer', async () => {
     const port = await start({})

@@ -9,7 +9,11 @@ const MOST = 3
 function visitor() {
   const store = new MemoryStore()
   let now = 0
-  const quota = new LobbyQuota(store, () => now)
+  const quota = new LobbyQuota(
+    store,
+    () => now,
+    (matches) => store.unlist(matches),
+  )
   const touch = (match: string, number: number) =>
     store.append(match, [{ number, at: now, body: '{}' }], { game: 'dammen', over: false, waits: true })
   const create = async (match: string): Promise<boolean> => {
@@ -19,7 +23,7 @@ function visitor() {
     return isTaken
   }
   const pass = (milliseconds: number) => (now += milliseconds)
-  return { store, create, touch, pass, listed: (all: readonly string[]) => store.listed(all, now) }
+  return { quota, create, touch, pass, listed: (all: readonly string[]) => store.listed(all, now) }
 }
 
 it('tables that left the lobby make room, and do not return one upon another', async () => {
@@ -48,4 +52,14 @@ it('only as many are given up as are needed, the oldest first', async () => {
   for (const match of all) await touch(match, 1)
   expect(await listed([...all, 'd'])).toEqual(['b', 'c', 'd'])
   expect(await create('e')).toBe(false)
+})
+
+it('a request that is repeated and then fails gives no place back', async () => {
+  const { quota, create } = visitor()
+  for (const match of ['a', 'b', 'c']) {
+    expect(await create(match)).toBe(true)
+    expect(await quota.take('address', match, MOST)).toBe(true)
+    quota.settle('address', match, false)
+  }
+  expect(await create('d')).toBe(false)
 })

@@ -14,7 +14,8 @@ import { KEY, NEW_TABLE } from './schemas.ts'
 /** Creating tables, finding them in the lobby, and undoing blocks: everything that needs no table yet. */
 export function addLobbyRoutes(app: FastifyInstance, services: HttpServices): void {
   const { config, registry, store, now, open } = services
-  const quota = new LobbyQuota(store, now)
+  // A table that was replaced does not return: otherwise the tables of one visitor would add up.
+  const quota = new LobbyQuota(store, now, (matches) => store.unlist(matches))
 
   /** Creates a table in the lobby, unless this address or this browser has reached its limit there. */
   async function createInLobby(

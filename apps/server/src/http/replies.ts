@@ -23,6 +23,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   'too-many-requests': 429,
   'too-many-sockets': 429,
   'lobby-address-full': 429,
+  'lobby-seats-full': 429,
   'lobby-browser-full': 429,
 }
 /** A client has reached a limit. */

@@ -4,7 +4,8 @@ import { hashOf } from '../room/keys.ts'
 import type { AddressCount } from './address-count.ts'
 import { networkOf } from './address.ts'
 import type { HttpServices } from './http-services.ts'
-import { sendFailure, sendProblem } from './replies.ts'
+import { LobbyQuota } from './lobby-quota.ts'
+import { LimitReached, sendFailure, sendProblem } from './replies.ts'
 import { readBody, readBrowser, type TableParams } from './request-body.ts'
 import { JOIN_REQUEST, TICKET_REQUEST, WITH_KEY } from './schemas.ts'
 import { tooManySockets } from './socket-route.ts'
@@ -23,12 +24,30 @@ export function addTableRoutes(app: FastifyInstance, services: HttpServices, soc
       return done.value === undefined ? reply.code(204).send() : done.value
     })
 
+  const seats = new LobbyQuota(store, now)
+  /** Takes a seat at a table in the lobby, unless this address has enough of them. */
+  async function joinFromLobby<T>(match: string, ip: string, join: () => Promise<Read<T>>): Promise<Read<T>> {
+    const owner = networkOf(ip)
+    const most = config.SPELLENDOOS_LOBBY_PER_ADDRESS
+    if (!(await seats.take(owner, match, most))) throw new LimitReached('lobby-seats-full', most)
+    let isJoined = false
+    try {
+      const joined = await join()
+      isJoined = joined.ok
+      return joined
+    } finally {
+      seats.settle(owner, match, isJoined)
+    }
+  }
+
   app.post<TableParams>('/api/tables/:match/join', async (request, reply) => {
     const body = readBody(JOIN_REQUEST, request.body)
     if (!body.ok) return sendProblem(reply, body.problem)
     const browser = readBrowser(request)
     if (!browser.ok) return sendProblem(reply, browser.problem)
-    const joined = await registry.join(request.params.match, body.value, browser.value)
+    const { match } = request.params
+    const join = () => registry.join(match, body.value, browser.value)
+    const joined = await (body.value.key === undefined ? joinFromLobby(match, request.ip, join) : join())
     return joined.ok ? joined.value : sendProblem(reply, joined.problem)
   })
   app.post<TableParams>('/api/tables/:match/ticket', async (request, reply) => {

@@ -23,6 +23,7 @@ const LIMITS = texts({
   'too-many-sockets': t['tables-failures']['too-many-sockets'],
   'lobby-address-full': t['tables-failures']['lobby-address-full'],
   'lobby-browser-full': t['tables-failures']['lobby-browser-full'],
+  'lobby-seats-full': t['tables-failures']['lobby-seats-full'],
 })
 
 export type LimitCode = keyof typeof LIMITS

@@ -53,6 +53,7 @@ interface Texts {
     readonly 'too-many-sockets': TextWith<'most'>
     readonly 'lobby-address-full': TextWith<'most'>
     readonly 'lobby-browser-full': TextWith<'most'>
+    readonly 'lobby-seats-full': TextWith<'most'>
     readonly failure: TextWith<'text' | 'where'>
     readonly 'day-over': Text
     readonly 'no-challenge': Text
@@ -107,6 +108,7 @@ export const t = textsOf<Texts>('server', [
   'tables-failures.too-many-sockets',
   'tables-failures.lobby-address-full',
   'tables-failures.lobby-browser-full',
+  'tables-failures.lobby-seats-full',
   'tables-failures.failure',
   'tables-failures.day-over',
   'tables-failures.no-challenge',
