@@ -20,12 +20,12 @@ function read(text: string, options = TURNS): State {
   return answer.value
 }
 
-/** What is refused, and the part that the sentence names. */
+/** What is refused, and the part that the sentence names last. */
 function refused(text: string, options = TURNS): string {
   const answer = position.read(text, options, 2)
   if (answer.ok) return 'taken'
-  const part = /, ‘(.*)’ does|of ‘(.*)’/.exec(answer.problem.text.en)
-  return part === null ? answer.problem.code : `${answer.problem.code} ${part[1] ?? part[2]}`
+  const part = /‘([^‘]*)’[^‘]*$/.exec(answer.problem.text.en)
+  return part === null ? answer.problem.code : `${answer.problem.code} ${part[1]}`
 }
 
 /** One man of each side, besides the keepers: number 2 and number 13. */
