@@ -33,7 +33,7 @@ export default defineConfig({
               name: (id) => `page-${/(\w+)\.json$/.exec(id)?.[1]}`,
               test: /(kernel|scene|fair|wire|games|web).src.words.\w+\.json$/,
             },
-            { name: 'start', test: /^(?!.*offline.worker)/, tags: ['$initial'] },
+            { name: 'start', test: /^(?!.*offline.service-worker\.ts)/, tags: ['$initial'] },
             {
               name: 'board',
               test: /web.src.(app|board|bots|games|keep|lessons)|(kernel|scene|mechanics).src/,
