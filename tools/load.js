@@ -36,7 +36,7 @@ const { values } = parseArgs({
   },
 })
 const count = (/** @type {keyof typeof values} */ name) => Number(values[name])
-const wish = { game: values.game, sockets: count('sockets'), matches: count('matches') }
+const wanted = { game: values.game, sockets: count('sockets'), matches: count('matches') }
 /** A step is carried when nearly all of what was due was acknowledged, and fast enough to play on. */
 const CARRIED = 0.98
 const BEARABLE = 1000
@@ -45,9 +45,9 @@ const STEPS = 1.25
 if (!install() || !run('tsc -b apps/server')) exit(1)
 // Only now the rules are built that it plays by.
 const { longMatch } = await import('./load/script.js')
-const script = await longMatch(wish.game)
+const script = await longMatch(wanted.game)
 console.log(
-  `${wish.sockets} sockets, ${wish.matches} matches of ${wish.game} (${script.moves.length} moves each), ` +
+  `${wanted.sockets} sockets, ${wanted.matches} matches of ${wanted.game} (${script.moves.length} moves each), ` +
     `${availableParallelism()} cores, store ${(env['SPELLENDOOS_STORE'] ?? 'sqlite').split(':', 1)[0]}`,
 )
 
@@ -82,8 +82,8 @@ exit(good ? 0 : 1)
  */
 async function sitting(name, play) {
   console.log(`\n── ${name}`)
-  const node = await startNode(wish.sockets, values.node)
-  const crowd = new Crowd(count('processes'), node.address, wish, script)
+  const node = await startNode(wanted.sockets, values.node)
+  const crowd = new Crowd(count('processes'), node.address, wanted, script)
   const seconds = await crowd.sit()
   const { megabytes, heap } = await node.figures()
   console.log(`seated in ${seconds.toFixed(0)} s, server ${megabytes} MB (objects ${heap} MB)`)

@@ -34,21 +34,21 @@ export class Crowd {
   /**
    * @param {number} processes
    * @param {string} address
-   * @param {{ game: string, sockets: number, matches: number }} wish
+   * @param {{ game: string, sockets: number, matches: number }} load
    * @param {{ moves: string[], seats: number[] }} script
    */
-  constructor(processes, address, wish, script) {
+  constructor(processes, address, load, script) {
     const share = (/** @type {number} */ all, /** @type {number} */ i) =>
       Math.floor((all * (i + 1)) / processes) - Math.floor((all * i) / processes)
     this.#processes = Array.from({ length: processes }, (_, i) => {
       const child = fork(new URL('guests.js', import.meta.url), { serialization: 'advanced', execArgv: ROOM })
-      const { game, sockets, matches } = wish
+      const { game, sockets, matches } = load
       const part = { address, game, script, sockets: share(sockets, i), matches: share(matches, i) }
       return { child, part }
     })
   }
 
-  /** Lays all tables and opens all sockets. @returns {Promise<number>} in how many seconds */
+  /** Creates all tables and opens all sockets. @returns {Promise<number>} in how many seconds */
   async sit() {
     const begun = performance.now()
     await this.#all('sit', ({ part }) => part)

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import process from 'node:process'
 import { WebSocket } from 'ws'
 
-/** Tables that are laid, seated or read at once. */
+/** Tables that are created, seated or read at once. */
 const AT_ONCE = 16
 /** How often moves that are due are sent. */
 const BEAT = 4
@@ -32,15 +32,15 @@ class Table {
 
   /** @param {string} game @param {number} sockets */
   async sit(game, sockets) {
-    const wish = { game, seats: 2, options: {}, pace: { kind: 'none' }, patience: 0, openness: 'link' }
-    const laid = await post('/api/tables', {
+    const newTable = { game, seats: 2, options: {}, pace: { kind: 'none' }, patience: 0, openness: 'link' }
+    const created = await post('/api/tables', {
       id: randomUUID(),
-      ...wish,
+      ...newTable,
       name: 'Anna',
       seat: 0,
       levels: [0, 0],
     })
-    Object.assign(this, { match: laid.match, keys: laid.keys, watch: laid.watch })
+    Object.assign(this, { match: created.match, keys: created.keys, watch: created.watch })
     for (let i = 0; i < sockets; i++) {
       this.sockets.push(await enter(this.match, this.keys[i] ?? this.watch, 0, (data) => this.#hear(data)))
     }
@@ -50,11 +50,11 @@ class Table {
     const [seal, key] = [0, 1].map(() => randomBytes(32).toString('hex'))
     for (const seat of [0, 1]) await this.ask(seat, { do: 'seal', seal, key })
   }
-  /** Sends a wish; answers when it is acknowledged. */
-  ask(seat, wish, id = `${seat}-${this.#ids++}`) {
+  /** Sends a command; answers when it is acknowledged. */
+  ask(seat, command, id = `${seat}-${this.#ids++}`) {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      this.sockets[seat].send(JSON.stringify({ ...wish, id }))
+      this.sockets[seat].send(JSON.stringify({ ...command, id }))
     })
   }
   async move() {

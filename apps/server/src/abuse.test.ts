@@ -19,7 +19,7 @@ import { Metrics } from './metrics.ts'
 import { startServer, type Running } from './server.ts'
 import { tidyUp } from './testing/garbage.ts'
 import { malformedBytes, malformedText } from './testing/malformed-requests.ts'
-import { lay, TestPlayer, post, usual } from './testing/player.ts'
+import { createTable, TestPlayer, post, usual } from './testing/player.ts'
 
 const full = env['SPELLENDOOS_FULL'] === '1'
 const FRAMES = full ? 1_000_000 : 8_000
@@ -53,8 +53,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const ticketOf = async (laid: TableKeys, key: string, at = address): Promise<string> =>
-  (await post<{ ticket: string }>(at, `/api/tables/${laid.match}/ticket`, { key })).body.ticket
+const ticketOf = async (created: TableKeys, key: string, at = address): Promise<string> =>
+  (await post<{ ticket: string }>(at, `/api/tables/${created.match}/ticket`, { key })).body.ticket
 
 /** A raw socket without a client library. */
 async function bare(ticket: string): Promise<Socket> {
@@ -76,7 +76,7 @@ function memory(): number {
 describe('malformed frames', () => {
   it(`a million of them: no crash, no leak, no growth, and others play on (seed ${SEED})`, async () => {
     const rng = seededRng(SEED)
-    const table = await lay(address, usual('dammen', 2))
+    const table = await createTable(address, usual('dammen', 2))
     const [anna, bram] = table.keys.map((key) => new TestPlayer(address, table.match, key!)) as [
       TestPlayer,
       TestPlayer,
@@ -94,7 +94,7 @@ describe('malformed frames', () => {
       expect(answer.refusal).toBeUndefined()
       await anna.until((each) => each.match!.seq > news.match!.seq)
     }
-    const target = await lay(address, usual('dammen', 2))
+    const target = await createTable(address, usual('dammen', 2))
     const pelt = async () => {
       const socket = await bare(await ticketOf(target, rng(2) === 0 ? target.keys[0]! : target.watch))
       socket.resume()
@@ -165,9 +165,9 @@ describe('who asks for too much is let go', () => {
     expect(calls).toEqual(['send', 'send', 'send', 'unlisten', 'terminate'])
   })
   it.each(['ping', 'pong'] as const)('a socket that sends one %s after the other', async (signal) => {
-    const laid = await lay(address, usual('dammen', 2))
+    const created = await createTable(address, usual('dammen', 2))
     const socket = new WebSocket(
-      `ws://127.0.0.1:${server.port}/api/socket?ticket=${await ticketOf(laid, laid.watch)}`,
+      `ws://127.0.0.1:${server.port}/api/socket?ticket=${await ticketOf(created, created.watch)}`,
     )
     await once(socket, 'open')
     for (let i = 0; i < 200; i++) socket[signal]()
@@ -175,9 +175,9 @@ describe('who asks for too much is let go', () => {
     expect(code).toBe(1008)
   })
   it('a socket that asks without end', async () => {
-    const laid = await lay(address, usual('dammen', 2))
+    const created = await createTable(address, usual('dammen', 2))
     const socket = new WebSocket(
-      `ws://127.0.0.1:${server.port}/api/socket?ticket=${await ticketOf(laid, laid.watch)}`,
+      `ws://127.0.0.1:${server.port}/api/socket?ticket=${await ticketOf(created, created.watch)}`,
     )
     await once(socket, 'open')
     for (let i = 0; i < 200; i++) socket.send(`{"id":"${i}","do":"rise"}`)
@@ -190,8 +190,10 @@ describe('who asks for too much is let go', () => {
       SPELLENDOOS_CONNECTIONS_PER_ADDRESS: '50',
     })
     const there = `http://127.0.0.1:${small.port}`
-    const laid = await lay(there, usual('dammen', 2))
-    const tickets = await Promise.all(Array.from({ length: 8 }, () => ticketOf(laid, laid.watch, there)))
+    const created = await createTable(there, usual('dammen', 2))
+    const tickets = await Promise.all(
+      Array.from({ length: 8 }, () => ticketOf(created, created.watch, there)),
+    )
     const stayed = await Promise.all(
       tickets.map((ticket) => {
         const socket = new WebSocket(`ws://127.0.0.1:${small.port}/api/socket?ticket=${ticket}`)

@@ -6,13 +6,13 @@ it('writes the same message a few times, counts the rest, and says how many thos
   const lines: (readonly [object, string])[] = []
   const write = (details: object, message: string) => void lines.push([details, message])
   const log = limitLog({ info: write, warn: write, error: write } as never, () => time)
-  for (let i = 0; i < 100; i++) log.error({ i }, 'a wish failed')
+  for (let i = 0; i < 100; i++) log.error({ i }, 'a command failed')
   log.warn({ i: 0 }, 'something else')
   expect(lines.map(([, message]) => message)).toEqual([
-    ...Array<string>(5).fill('a wish failed'),
+    ...Array<string>(5).fill('a command failed'),
     'something else',
   ])
   time = 10_000
-  log.error({ i: 100 }, 'a wish failed')
-  expect(lines.at(-1)).toEqual([{ i: 100, unsaid: 95 }, 'a wish failed'])
+  log.error({ i: 100 }, 'a command failed')
+  expect(lines.at(-1)).toEqual([{ i: 100, unsaid: 95 }, 'a command failed'])
 })

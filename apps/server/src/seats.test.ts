@@ -9,7 +9,7 @@ import { WebSocket } from 'ws'
 import { readConfig } from './config.ts'
 import { startServer, type Running } from './server.ts'
 import { Part } from './testing/part.ts'
-import { lay, post, usual } from './testing/player.ts'
+import { createTable, post, usual } from './testing/player.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-seats-'))
 let server: Running
@@ -73,10 +73,10 @@ class Raw {
     return this.#socket.readyState >= WebSocket.CLOSING
   }
   /** The answer, or nothing where the socket was closed instead. */
-  async ask(wish: Command, id: string = randomUUID()): Promise<Answer | undefined> {
+  async ask(command: Command, id: string = randomUUID()): Promise<Answer | undefined> {
     const answer = () =>
       this.frames.find((frame): frame is Answer => frame.is === 'answer' && frame.id === id)
-    if (!this.closed) this.#socket.send(JSON.stringify({ ...wish, id }))
+    if (!this.closed) this.#socket.send(JSON.stringify({ ...command, id }))
     await this.until(() => answer() !== undefined || this.closed)
     return answer()
   }
@@ -112,7 +112,7 @@ const sitAnywhere = async (match: string, name: string, key?: string) =>
       ...(key === undefined ? {} : { key }),
     })
   ).body
-/** What an old socket or key was told that it should not have been: something about a match, or the end of a wish. */
+/** What an old socket or key was told that it should not have been: something about a match, or the end of a command. */
 const told = (socket: Raw, from: number) => socket.frames.slice(from).filter((frame) => frame.is === 'news')
 
 /** Everyone at these sockets is ready and brings a part of chance, until the cards are dealt. */
@@ -120,29 +120,29 @@ async function begin(seated: readonly Raw[]): Promise<void> {
   for (const socket of seated) await socket.ask({ do: 'ready', ready: true })
   const parts = new Map(seated.map((socket) => [socket, new Part(socket.match, 'a'.repeat(64))]))
   while (!seated.every(({ news }) => news?.match !== undefined && news.table.chance === undefined)) {
-    const [socket, wish] = seated
-      .map((each) => [each, parts.get(each)!.wish(each.news!)] as const)
+    const [socket, command] = seated
+      .map((each) => [each, parts.get(each)!.command(each.news!)] as const)
       .find(([, due]) => due !== undefined) ?? [seated[0]!]
-    if (wish !== undefined) await socket.ask(wish, wish.id)
+    if (command !== undefined) await socket.ask(command, command.id)
     await Promise.all(seated.map((each) => each.ask({ do: 'phrase', phrase: 'moment' })))
   }
 }
 
-/** A table where Anna, who laid it, and Bram sit; Bram by the link of his seat. */
-async function two(wish: Partial<NewTable> = {}) {
-  const laid: TableKeys = await lay(address, usual('7ate9', 2, wish))
-  const { match } = laid
-  const anna = await Raw.open(match, laid.keys[0]!)
-  const bram = await Raw.open(match, laid.keys[1]!)
-  const key = await bram.sit('Bram', laid.keys[1]!)
-  return { laid, match, anna, bram, key }
+/** A table where Anna, who created it, and Bram sit; Bram by the link of his seat. */
+async function two(changes: Partial<NewTable> = {}) {
+  const created: TableKeys = await createTable(address, usual('7ate9', 2, changes))
+  const { match } = created
+  const anna = await Raw.open(match, created.keys[0]!)
+  const bram = await Raw.open(match, created.keys[1]!)
+  const key = await bram.sit('Bram', created.keys[1]!)
+  return { created, match, anna, bram, key }
 }
 
 describe('a key that is no longer the seat’s', () => {
   it('sees and does nothing from an old socket once its holder rose and somebody else sat down, at the host’s seat too', async () => {
-    const laid = await lay(address, usual('7ate9', 2, { openness: 'lobby' }))
-    const { match } = laid
-    const old = await Raw.open(match, laid.keys[0]!)
+    const created = await createTable(address, usual('7ate9', 2, { openness: 'lobby' }))
+    const { match } = created
+    const old = await Raw.open(match, created.keys[0]!)
     const bram = await sitAnywhere(match, 'Bram')
     const other = await Raw.open(match, bram.key)
     expect((await old.ask({ do: 'rise' }))?.refusal).toBeUndefined()
@@ -155,12 +155,12 @@ describe('a key that is no longer the seat’s', () => {
     expect((await old.ask({ do: 'renew', seat: 1 }))?.key).toBeUndefined()
     expect(told(old, from)).toEqual([])
     expect(old.bye).toBe('revoked')
-    expect(await eyeOf(match, laid.keys[0]!)).toBeUndefined()
+    expect(await eyeOf(match, created.keys[0]!)).toBeUndefined()
     expect(socket.news?.match?.resigned).toEqual([])
   })
   it('loses its sockets when the host renews a leaked host link, and the host’s own socket goes on', async () => {
-    const { laid, match, anna } = await two()
-    const thief = await Raw.open(match, laid.keys[0]!)
+    const { created, match, anna } = await two()
+    const thief = await Raw.open(match, created.keys[0]!)
     const renewed = await anna.ask({ do: 'renew', seat: 0 })
     expect(renewed?.key).toEqual(expect.any(String))
     await thief.until(() => thief.closed)
@@ -169,10 +169,10 @@ describe('a key that is no longer the seat’s', () => {
     expect((await anna.ask({ do: 'phrase', phrase: 'hello' }))?.refusal).toBeUndefined()
     expect(anna.bye).toBeUndefined()
     expect(await eyeOf(match, renewed!.key!)).toBe(0)
-    expect(await eyeOf(match, laid.keys[0]!)).toBeUndefined()
+    expect(await eyeOf(match, created.keys[0]!)).toBeUndefined()
   })
   it('opens no route: neither glance nor replay nor bell nor delete', async () => {
-    const { laid, match, anna } = await two()
+    const { created, match, anna } = await two()
     await anna.ask({ do: 'renew', seat: 0 })
     const bell = {
       endpoint: 'https://push.example/1',
@@ -181,7 +181,7 @@ describe('a key that is no longer the seat’s', () => {
       lang: 'nl',
     }
     for (const [path, more] of [['glance'], ['replay'], ['delete'], ['bell', bell]] as const) {
-      const answer = await post(address, `/api/tables/${match}/${path}`, { key: laid.keys[0], ...more })
+      const answer = await post(address, `/api/tables/${match}/${path}`, { key: created.keys[0], ...more })
       expect([path, answer.status]).toEqual([path, 403])
     }
   })
@@ -189,11 +189,11 @@ describe('a key that is no longer the seat’s', () => {
 
 describe('the host', () => {
   it('does not keep the key of a seat whose own link its guest used', async () => {
-    const { laid, match, anna, bram, key } = await two()
-    expect(await eyeOf(match, laid.keys[1]!)).toBeUndefined()
+    const { created, match, anna, bram, key } = await two()
+    expect(await eyeOf(match, created.keys[1]!)).toBeUndefined()
     expect(await eyeOf(match, key)).toBe(1)
     await begin([anna, bram])
-    const peek = await post<Frame>(address, `/api/tables/${match}/ticket`, { key: laid.keys[1] })
+    const peek = await post<Frame>(address, `/api/tables/${match}/ticket`, { key: created.keys[1] })
     expect(peek.status).toBe(403)
   })
   it('renews nobody else’s link: not where somebody sits, and during a match at no other seat', async () => {
@@ -207,13 +207,13 @@ describe('the host', () => {
     expect(bram.bye).toBeUndefined()
   })
   it('has no key to a seat that a computer player fills, and cannot take it over', async () => {
-    const laid = await lay(address, usual('7ate9', 2))
-    const { match } = laid
-    const anna = await Raw.open(match, laid.keys[0]!)
-    const peek = await Raw.open(match, laid.keys[1]!)
+    const created = await createTable(address, usual('7ate9', 2))
+    const { match } = created
+    const anna = await Raw.open(match, created.keys[0]!)
+    const peek = await Raw.open(match, created.keys[1]!)
     await anna.ask({ do: 'fill', seat: 1, level: 1 })
     await begin([anna])
-    expect(await eyeOf(match, laid.keys[1]!)).toBeUndefined()
+    expect(await eyeOf(match, created.keys[1]!)).toBeUndefined()
     const answer = await peek.ask({ do: 'return' })
     expect(answer === undefined || answer.refusal !== undefined).toBe(true)
     expect(peek.bye).toBe('revoked')

@@ -99,7 +99,7 @@ describe('who is blocked', () => {
     const world = await new World(game, setting, mind).begin()
     await world.ask(2, { do: 'phrase', phrase: 'hello' })
     await secretly(world)
-    // A wish that writes no line comes right after what was done secretly.
+    // A command that writes no line comes right after what was done secretly.
     await world.ask(1, { do: 'report', seat: 0 })
     await world.pass(1000)
     await world.ask(2, { do: 'phrase', phrase: 'luck' })
@@ -163,7 +163,7 @@ describe('secrets of the record', () => {
       await world.pass(1500)
     }
     await world.close()
-    const { laid, lines } = world
+    const { created, lines } = world
     const others = [...world.heard].flatMap(([eye, heard]) =>
       heard.map(({ text }) => ({ eye, text: eye === 0 ? text.replaceAll('canary-of-an-id', '') : text })),
     )
@@ -178,9 +178,9 @@ describe('secrets of the record', () => {
         ...(table === undefined ? [] : Object.values({ ...table, signer: '' }).flat()),
       ]),
       ...entries.map(({ draw }) => (draw === undefined ? undefined : JSON.stringify(draw))),
-      ...laid.keys,
-      laid.watch,
-      laid.invite,
+      ...created.keys,
+      created.watch,
+      created.invite,
       secretOf(0),
       'canary-of-a-move',
       'canary-of-an-id',

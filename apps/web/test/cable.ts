@@ -23,7 +23,7 @@ export class Cable {
   }
 
   /** Lays the cable before the page is opened; every frame takes this many milliseconds, either way. */
-  static async lay(page: Page, lag = 0): Promise<Cable> {
+  static async open(page: Page, lag = 0): Promise<Cable> {
     const cable = new Cable(lag)
     await page.routeWebSocket(/\/api\/socket/, (socket) => cable.#join(socket))
     return cable

@@ -14,10 +14,10 @@ export interface Guest {
 /** Somebody with a browser, not yet at a table. */
 export async function newGuest(browser: Browser, lag = 0): Promise<Guest> {
   const page = await newPlayer(browser)
-  return { page, cable: await Cable.lay(page, lag) }
+  return { page, cable: await Cable.open(page, lag) }
 }
 
-/** Everyone sits down by the same link, in order; the match begins when who laid the table is ready too. */
+/** Everyone sits down by the same link, in order; the match begins when the host is ready too. */
 export async function gather(
   guests: readonly Guest[],
   link: string,

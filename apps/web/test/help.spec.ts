@@ -59,17 +59,17 @@ test('while they play people can say whether they want to be warned, each for th
   await setUp(page, 'dammen', KING)
   await begin(page)
   const warning = page.locator('[data-warning="blunder"]')
-  const wishes = page.locator('dialog[open] [data-warned]')
-  const wish = async (seat: number, word: string) => {
+  const fields = page.locator('dialog[open] [data-warned]')
+  const warn = async (seat: number, word: string) => {
     await page.locator('[data-warnings]').click()
-    await wishes.nth(seat).selectOption(word)
+    await fields.nth(seat).selectOption(word)
     await page.locator('dialog[open] .main').click()
   }
   await page.locator('[data-warnings]').click()
-  await expect(wishes).toHaveCount(2)
+  await expect(fields).toHaveCount(2)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.locator('dialog[open] .main').click()
-  await wish(0, 'blunders')
+  await warn(0, 'blunders')
 
   await tap(page, '50', '28')
   await expect(warning).toContainText('50-28')
@@ -77,11 +77,11 @@ test('while they play people can say whether they want to be warned, each for th
   await expect(page.locator('[data-glow][data-spot="22"]')).toBeVisible()
 
   // Who had enough of it is not warned any more; what is wanted is kept with the match.
-  await wish(1, 'mistakes')
+  await warn(1, 'mistakes')
   await page.reload()
   await page.locator('[data-warnings]').click()
-  await expect(wishes.nth(0)).toHaveValue('off')
-  await expect(wishes.nth(1)).toHaveValue('mistakes')
+  await expect(fields.nth(0)).toHaveValue('off')
+  await expect(fields.nth(1)).toHaveValue('mistakes')
 })
 
 test('a move that was warned of can be made all the same, and the replay tells where it turned', async ({

@@ -76,12 +76,13 @@ test('a reload in the middle of a backgammon match goes on where it was', async 
 test('dammen with the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('[data-game="dammen"]')).toBeVisible()
-  const reach = async (wish: string) => {
+  const reach = async (selector: string) => {
     for (let tabs = 0; tabs < 120; tabs++) {
-      if (await page.evaluate((wish) => document.activeElement?.matches(wish) ?? false, wish)) return
+      if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector))
+        return
       await page.keyboard.press('Tab')
     }
-    throw new Error(`the tab key does not reach ${wish}`)
+    throw new Error(`the tab key does not reach ${selector}`)
   }
   await reach('[type=search]')
   await page.keyboard.type('dammen')

@@ -176,7 +176,7 @@ test('7ate9.pause: ‘Klaar…’, two seconds in which nobody can draw, then �
   await page.setViewportSize({ width: 1024, height: 768 })
   await takeFromShelf(page, '7ate9')
   await seat(page, [0, 0])
-  const laid = Date.now()
+  const begun = Date.now()
   await begin(page)
   // Whoever presses all the time draws nothing before the call, and something right after it.
   const made = async () => {
@@ -190,7 +190,7 @@ test('7ate9.pause: ‘Klaar…’, two seconds in which nobody can draw, then �
     { by: 'clock', move: 'go-0' },
     { by: 0, move: 'draw' },
   ])
-  expect(go!.at! - laid).toBeGreaterThanOrEqual(2000)
+  expect(go!.at! - begun).toBeGreaterThanOrEqual(2000)
 })
 
 test('beside a computer player there are three seconds for a STOP; among people at one screen the curtain is time enough', async ({

@@ -116,7 +116,7 @@ test('a table in the lobby: joined by name, watched by a link, spoken at in set 
   await isClean(anna)
 
   await bob.goto('/#/lobby')
-  // Other tests lay tables in the same lobby.
+  // Other tests create tables in the same lobby.
   await bob.locator(`[data-open-table="${anna.url().split('/').at(-2)}"] [data-join]`).click()
   await bob.locator('[data-name]').fill('Bob')
   await bob.locator('[data-sit]').click()

@@ -15,7 +15,7 @@ function troubleIn(page: Page): string[] {
   return trouble
 }
 
-test('on a local network over plain http: a table is laid, joined, played and proved, and what needs https is said', async ({
+test('on a local network over plain http: a table is created, joined, played and proved, and what needs https is said', async ({
   browser,
   baseURL,
 }) => {

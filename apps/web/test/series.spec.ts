@@ -11,7 +11,7 @@ const AGREED = [
 
 const agree = (form: string, nextStart: string) => (page: Page) =>
   page.locator(`${form} select:has(option[value="${nextStart}"])`).selectOption(nextStart)
-/** Whoever is on turn before a stone is laid starts. */
+/** The player on turn before the first stone starts. */
 const onTurn = (page: Page) => page.locator('.seat.on-turn .name')
 
 for (const [nextStart, who, starter] of AGREED) {

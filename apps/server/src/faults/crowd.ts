@@ -5,7 +5,7 @@ import { shelf } from '@spellendoos/games/shelf'
 import type { Rng } from '@spellendoos/kernel'
 import type { Answer, TableKeys, News, Request, NewTable, Command } from '@spellendoos/wire'
 import type { Store } from '../store/store.ts'
-import { lay, TestPlayer, usual } from '../testing/player.ts'
+import { createTable, TestPlayer, usual } from '../testing/player.ts'
 import { foldOf, wrongs } from './verdict.ts'
 
 const TABLES: readonly NewTable[] = [
@@ -50,18 +50,18 @@ class Sitting {
   async #play(): Promise<void> {
     for (let count = 0; !this.#stopped; count++) {
       /* oxlint-disable no-await-in-loop -- one after the other, as people do */
-      const wish = this.#wish(await this.player.until(() => true))
-      if (wish !== undefined) {
-        const request = { ...wish, id: wish.do === 'sit' ? randomUUID() : `r${count}` }
+      const command = this.#command(await this.player.until(() => true))
+      if (command !== undefined) {
+        const request = { ...command, id: command.do === 'sit' ? randomUUID() : `r${count}` }
         const answers: Answer[] = []
         this.asked.push({ request, answers })
-        answers.push(await this.player.ask(wish, request.id))
+        answers.push(await this.player.ask(command, request.id))
       }
       await pause(10 + this.#rng(90))
       /* oxlint-enable no-await-in-loop */
     }
   }
-  #wish({ table, match, you }: News): Command | undefined {
+  #command({ table, match, you }: News): Command | undefined {
     if (you === 'watcher') return undefined
     const { name, ready } = table.players[you]!
     if (table.phase === 'gathering') {
@@ -84,8 +84,8 @@ class Sitting {
 }
 
 interface Seated {
-  readonly wish: NewTable
-  readonly laid: TableKeys
+  readonly newTable: NewTable
+  readonly created: TableKeys
   readonly sittings: readonly Sitting[]
 }
 
@@ -98,15 +98,15 @@ export class Crowd {
 
   /** Everyone connects to any of these addresses, and to the next one when a connection breaks. */
   static async gather(addresses: readonly string[], rng: Rng): Promise<Crowd> {
-    const tables = TABLES.map(async (wish): Promise<Seated> => {
-      const laid = await lay(addresses[0]!, { ...wish, id: randomUUID() })
-      const keys = [...laid.keys.filter((key) => typeof key === 'string'), laid.watch]
+    const tables = TABLES.map(async (newTable): Promise<Seated> => {
+      const created = await createTable(addresses[0]!, { ...newTable, id: randomUUID() })
+      const keys = [...created.keys.filter((key) => typeof key === 'string'), created.watch]
       const sittings = keys.map((key) => {
         const first = rng(addresses.length)
         const turned = [...addresses.slice(first), ...addresses.slice(0, first)]
-        return new Sitting(new TestPlayer(turned, laid.match, key), rng)
+        return new Sitting(new TestPlayer(turned, created.match, key), rng)
       })
-      return { wish, laid, sittings }
+      return { newTable, created, sittings }
     })
     return new Crowd(await Promise.all(tables))
   }
@@ -161,12 +161,12 @@ export class Crowd {
       await pause(20)
     }
   }
-  async #judge({ wish, laid: { match }, sittings }: Seated, store: Store): Promise<readonly string[]> {
+  async #judge({ newTable, created: { match }, sittings }: Seated, store: Store): Promise<readonly string[]> {
     const lines = await store.since(match, 0)
-    const game = await shelf.get(wish.game)!()
+    const game = await shelf.get(newTable.game)!()
     const witnesses = sittings.map(({ asked, player: { news } }) => ({ asked, news }))
     // If nothing can happen by itself any more, everybody knows everything.
-    const alive = wish.levels.some((level) => level > 0)
+    const alive = newTable.levels.some((level) => level > 0)
     const quiet = !alive && foldOf(match, game, lines).due === undefined
     const behind = quiet ? sittings.filter(({ heard }) => heard !== lines.length) : []
     return [

@@ -10,7 +10,7 @@ import { getuid } from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../store/open.ts'
-import { lay, TestPlayer, post, usual } from '../testing/player.ts'
+import { createTable, TestPlayer, post, usual } from '../testing/player.ts'
 import { freePort } from '../testing/ports.ts'
 import { provide } from '../testing/program.ts'
 import { printNotice } from '../testing/notice.ts'
@@ -90,7 +90,7 @@ class Acknowledged {
 async function busyWhile(server: ServerProcess, during: (talker: TestPlayer) => Promise<void>) {
   const { address } = server
   const acknowledged = new Acknowledged()
-  const table = await lay(address, usual('dammen', 2))
+  const table = await createTable(address, usual('dammen', 2))
   const anna = new TestPlayer(address, table.match, table.keys[0]!)
   await anna.sit('Anna')
   const over = new AbortController()

@@ -46,7 +46,7 @@ export interface Script {
   readonly seed: number
   readonly games: ReadonlyMap<string, Game>
   /** One table, two nodes and no faults except those of the store's calls, which are counted from 0. */
-  readonly steady?: { readonly wish: NewTable; readonly fate: (call: number) => Fails | undefined }
+  readonly steady?: { readonly newTable: NewTable; readonly fate: (call: number) => Fails | undefined }
 }
 export interface Ran {
   /** Everything that went wrong. */
@@ -130,18 +130,18 @@ class Schedule {
   async run(): Promise<Ran> {
     const world = this.#world
     const { steady, games } = this.#script
-    const wish = steady?.wish ?? world.pick(TABLES)
-    let laid: TableKeys | undefined
-    void this.#lay(wish).then((table) => (laid = table))
-    await world.pass(60_000, () => laid !== undefined)
-    if (laid === undefined) return { wrong: ['no table could be laid'], lines: 0, calls: this.#calls }
-    this.#invite(laid)
+    const newTable = steady?.newTable ?? world.pick(TABLES)
+    let created: TableKeys | undefined
+    void this.#create(newTable).then((table) => (created = table))
+    await world.pass(60_000, () => created !== undefined)
+    if (created === undefined) return { wrong: ['no table could be created'], lines: 0, calls: this.#calls }
+    this.#invite(created)
     if (steady === undefined) this.#brew()
     await world.pass(steady === undefined ? world.between(10_000, 40_000) : STEADY)
     const calls = this.#calls
 
-    const { match } = laid
-    const game = games.get(wish.game)!
+    const { match } = created
+    const game = games.get(newTable.game)!
     const wrong = [...(await this.#calm(match, game)), ...(await this.#settle(match, game))]
     const lines = await this.#store.since(match, 0)
     const witnesses = this.#guests.map(({ asked, news }) => ({ asked: asked.values(), news }))
@@ -164,14 +164,16 @@ class Schedule {
     })
     this.#guests.push(new SimGuest(around, match, watch, 'watcher'))
   }
-  async #lay(wish: NewTable): Promise<TableKeys> {
+  async #create(newTable: NewTable): Promise<TableKeys> {
     const count = this.#script.steady === undefined ? this.#world.between(2, 3) : 2
     const [node] = await Promise.all(Array.from({ length: count }, () => this.#start()))
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- a guest without an answer asks again
-      const laid = await node!.registry.create({ ...wish, id: 'the only table' }).catch(() => undefined)
-      if (laid?.ok === false) throw new Error(laid.problem.text.en)
-      if (laid !== undefined) return laid.value
+      const created = await node!.registry
+        .create({ ...newTable, id: 'the only table' })
+        .catch(() => undefined)
+      if (created?.ok === false) throw new Error(created.problem.text.en)
+      if (created !== undefined) return created.value
     }
   }
   #start(): Promise<SimNode> {

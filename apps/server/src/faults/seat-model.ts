@@ -129,10 +129,14 @@ class Walk {
   /** Creates the table and runs the first actions. */
   static async start(game: Game, actions: readonly string[]): Promise<Walk> {
     const walk = new Walk(game)
-    const wish = usual(game.id, SEATS.length, { name: 'anna', openness: 'lobby', id: 'the id of the table' })
-    const laid = await walk.#registry.create(wish)
-    if (!laid.ok) throw new Error(laid.problem.code)
-    const { match, keys, invite } = laid.value
+    const newTable = usual(game.id, SEATS.length, {
+      name: 'anna',
+      openness: 'lobby',
+      id: 'the id of the table',
+    })
+    const created = await walk.#registry.create(newTable)
+    if (!created.ok) throw new Error(created.problem.code)
+    const { match, keys, invite } = created.value
     const none = () => SEATS.map(() => false)
     walk.#invite = invite
     walk.#table = {
@@ -342,13 +346,13 @@ class Walk {
   }
   async #ask(
     socket: Socket,
-    wish: Command,
+    command: Command,
   ): Promise<{ refusal: string | undefined; key: string | undefined }> {
-    const { refusal, key } = await this.#registry.at(socket.table.match).ask(socket, this.#request(wish))
+    const { refusal, key } = await this.#registry.at(socket.table.match).ask(socket, this.#request(command))
     return { refusal: refusal?.code, key }
   }
-  async #by(table: Table, seat: Seat, wish: Command) {
-    return this.#ask(this.#socketAt(table, seat)!, wish)
+  async #by(table: Table, seat: Seat, command: Command) {
+    return this.#ask(this.#socketAt(table, seat)!, command)
   }
   #sits(table: Table, seat: Seat, person: Person, key: string): void {
     table.sitting[seat] = person
@@ -378,11 +382,11 @@ class Walk {
       const due = sockets.flatMap((socket) => {
         const part = this.#parts.get(socket.person) ?? new Part(table.match, `${socket.eye}`.repeat(64))
         this.#parts.set(socket.person, part)
-        const wish = socket.news === undefined ? undefined : part.wish(socket.news)
-        return wish === undefined ? [] : [{ socket, wish }]
+        const command = socket.news === undefined ? undefined : part.command(socket.news)
+        return command === undefined ? [] : [{ socket, command }]
       })
       if (due.length === 0) break
-      for (const { socket, wish } of due) await this.#ask(socket, wish)
+      for (const { socket, command } of due) await this.#ask(socket, command)
     }
     table.phase = 'playing'
     const { phase } = sockets[0]!.news!.table
@@ -451,8 +455,8 @@ class Walk {
       const seat = this.#seatOf(table, key)
       const holder = { key: hashOf(key) }
       let done = false
-      for (const wish of seat === undefined ? [NOTHING, REPORT] : [REPORT]) {
-        const answer = await this.#ends(this.#other.at(table.match).ask(holder, this.#request(wish)))
+      for (const command of seat === undefined ? [NOTHING, REPORT] : [REPORT]) {
+        const answer = await this.#ends(this.#other.at(table.match).ask(holder, this.#request(command)))
         done ||= answer !== undefined && answer.refusal === undefined
       }
       const opened = await this.#ends(this.#third.eyeOf(table.match, key))
@@ -481,8 +485,8 @@ class Walk {
   #newId(): string {
     return `the secret id ${this.#ids++}`
   }
-  #request(wish: Command, id = this.#newId()): Request {
-    return { ...wish, id }
+  #request(command: Command, id = this.#newId()): Request {
+    return { ...command, id }
   }
   /** A table that has been deleted answers nothing. */
   #ends<T>(asked: Promise<T>): Promise<T | undefined> {
@@ -498,14 +502,16 @@ class Walk {
   async #trespass(table: Table, key: string): Promise<readonly string[]> {
     const { match } = table
     const done: string[] = []
-    const wishes: readonly Command[] = [
+    const commands: readonly Command[] = [
       PHRASE,
       { do: 'return' },
       ...SEATS.map((seat) => ({ do: 'renew', seat }) as const),
     ]
-    for (const wish of wishes) {
-      const answer = await this.#ends(this.#registry.at(match).ask({ key: hashOf(key) }, this.#request(wish)))
-      if (answer !== undefined && answer.refusal === undefined) done.push(`an old key can ${wish.do}`)
+    for (const command of commands) {
+      const answer = await this.#ends(
+        this.#registry.at(match).ask({ key: hashOf(key) }, this.#request(command)),
+      )
+      if (answer !== undefined && answer.refusal === undefined) done.push(`an old key can ${command.do}`)
     }
     for (const id of this.#joinedBy) {
       const renew = this.#request({ do: 'renew', seat: 1 }, id)
@@ -530,8 +536,8 @@ class Walk {
   async #overreach(table: Table, key: string, seat: Seat): Promise<readonly string[]> {
     const { match, host, phase } = table
     const done: string[] = []
-    const may = async (wish: Command): Promise<boolean> => {
-      const answer = await this.#registry.at(match).ask({ key: hashOf(key) }, this.#request(wish))
+    const may = async (command: Command): Promise<boolean> => {
+      const answer = await this.#registry.at(match).ask({ key: hashOf(key) }, this.#request(command))
       return answer.refusal === undefined
     }
     for (const other of SEATS.filter((each) => each !== seat)) {
@@ -546,12 +552,12 @@ class Walk {
       if (await may({ do: 'rise' })) done.push(`the unused link of seat ${seat} rises`)
     }
     if (phase !== 'gathering')
-      for (const wish of [
+      for (const command of [
         { do: 'sit', name: 'somebody' },
         { do: 'ready', ready: true },
         { do: 'rise' },
       ] as const)
-        if (await may(wish)) done.push(`seat ${seat} can ${wish.do} after the match began`)
+        if (await may(command)) done.push(`seat ${seat} can ${command.do} after the match began`)
     if (phase === 'playing' && table.left[seat] && (await may({ do: 'act', act: 'offer-draw' })))
       done.push(`seat ${seat} plays beside its stand-in`)
     if (seat !== host && (await may({ do: 'fill', seat, level: 1 }))) done.push(`seat ${seat} fills seats`)

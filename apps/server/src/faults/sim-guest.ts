@@ -228,21 +228,21 @@ export class SimGuest {
     const { world } = this.#around
     world.after(world.between(100, 1200), () => {
       const { open } = this
-      const wish = this.plays && open.length < 2 ? this.#wish() : undefined
-      if (wish !== undefined) this.#ask(wish)
+      const command = this.plays && open.length < 2 ? this.#command() : undefined
+      if (command !== undefined) this.#ask(command)
       // Answers can be lost without a broken connection.
       const old = open[0]
       if (old !== undefined && world.chance(20)) this.#socket?.ask(old.request)
       this.#live()
     })
   }
-  #ask({ id = `r${this.#ids++}`, ...wish }: Command & { id?: string }): void {
+  #ask({ id = `r${this.#ids++}`, ...command }: Command & { id?: string }): void {
     if (this.asked.has(id)) return
-    const request: Request = { ...wish, id }
+    const request: Request = { ...command, id }
     this.asked.set(id, { request, answers: [] })
     this.#socket?.ask(request)
   }
-  #wish(): (Command & { id?: string }) | undefined {
+  #command(): (Command & { id?: string }) | undefined {
     const { world } = this.#around
     if (this.news === undefined || this.news.you === 'watcher') return undefined
     const { table, match, you } = this.news
@@ -259,10 +259,10 @@ export class SimGuest {
       }
       return me.ready ? undefined : { do: 'ready', ready: true }
     }
-    if (table.phase === 'sealing') return this.#part.wish(this.news)
+    if (table.phase === 'sealing') return this.#part.command(this.news)
     if (table.phase === 'over') return table.again.includes(you) ? undefined : { do: 'rematch' }
     if (match === undefined) return undefined
-    if (table.chance !== undefined) return this.#part.wish(this.news)
+    if (table.chance !== undefined) return this.#part.command(this.news)
     if (match.bots[you]! > 0)
       return match.resigned.includes(you) ? undefined : { do: 'return', seen: match.seq }
     if (match.offer !== undefined && match.offer !== you) return { do: 'act', act: 'decline' }

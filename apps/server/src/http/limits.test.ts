@@ -8,7 +8,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
 import { startServer, type Running } from '../server.ts'
-import { lay, post, TestPlayer, usual } from '../testing/player.ts'
+import { createTable, post, TestPlayer, usual } from '../testing/player.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-limits-'))
 const running: Running[] = []
@@ -137,12 +137,12 @@ describe('behind a proxy', () => {
   it('a made-up beginning opens no more sockets, and says which limit it is', async () => {
     const port = await start({ SPELLENDOOS_PROXY: '1', SPELLENDOOS_SOCKETS_PER_ADDRESS: '2' })
     const address = `http://127.0.0.1:${port}`
-    const laid = await lay(address, usual('dammen', 2))
+    const created = await createTable(address, usual('dammen', 2))
     const ticket = async (by: string) => {
-      const response = await fetch(`${address}/api/tables/${laid.match}/ticket`, {
+      const response = await fetch(`${address}/api/tables/${created.match}/ticket`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': by },
-        body: JSON.stringify({ key: laid.watch }),
+        body: JSON.stringify({ key: created.watch }),
       })
       return (await response.json()) as { ticket?: string; text?: { en: string } }
     }
@@ -229,18 +229,18 @@ describe('connections', () => {
 })
 
 describe('the lobby', () => {
-  const wish = () => usual('dammen', 2, { openness: 'lobby' })
-  const laying = (port: number, browser?: string) =>
+  const newTable = () => usual('dammen', 2, { openness: 'lobby' })
+  const creating = (port: number, browser?: string) =>
     post<{ match?: string; code?: string; text?: { en: string } }>(
       `http://127.0.0.1:${port}`,
       '/api/tables',
-      wish(),
+      newTable(),
       browser,
     )
 
-  it('one address lays so many tables there, however many it asks for at once', async () => {
+  it('one address creates only so many tables there, however many it asks for at once', async () => {
     const port = await start({ SPELLENDOOS_LOBBY_PER_ADDRESS: '4' })
-    const all = await Promise.all(Array.from({ length: 20 }, () => laying(port)))
+    const all = await Promise.all(Array.from({ length: 20 }, () => creating(port)))
     expect(all.filter(({ status }) => status === 201)).toHaveLength(4)
     const refused = all.find(({ status }) => status === 429)!
     expect(refused.body.code).toBe('lobby-address-full')
@@ -248,7 +248,7 @@ describe('the lobby', () => {
     // A link of one's own is nobody else's business.
     expect((await post(`http://127.0.0.1:${port}`, '/api/tables', usual('dammen', 2))).status).toBe(201)
   })
-  it('one address sits down at so many tables there, however often it tries', async () => {
+  it('one address sits down at only so many tables there, however often it tries', async () => {
     const port = await start({ SPELLENDOOS_PROXY: '1', SPELLENDOOS_LOBBY_PER_ADDRESS: '3' })
     const address = `http://127.0.0.1:${port}`
     const from = async (visitor: string, path: string, body: unknown) => {
@@ -263,8 +263,8 @@ describe('the lobby', () => {
         body: (await response.json()) as { match: string; invite: string; code?: string },
       }
     }
-    const laid = await Promise.all(fourTimes((i) => from(`192.0.2.${i}`, '/api/tables', wish())))
-    const tables = laid.map(({ body }) => body)
+    const created = await Promise.all(fourTimes((i) => from(`192.0.2.${i}`, '/api/tables', newTable())))
+    const tables = created.map(({ body }) => body)
     const join = (match: string, more = {}) =>
       from('198.51.100.1', `/api/tables/${match}/join`, {
         id: randomUUID(),
@@ -278,38 +278,40 @@ describe('the lobby', () => {
     const all = await Promise.all(others.map((match) => join(match)))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(2)
     expect(all.find(({ status }) => status === 429)!.body.code).toBe('lobby-seats-full')
-    // Whoever is invited is nobody else's business.
+    // An invitation is nobody else’s business.
     const left = tables[all.findIndex(({ status }) => status === 429) + 1]!
     expect((await join(left.match, { key: left.invite })).status).toBe(200)
   })
-  it('one browser lays fewer', async () => {
+  it('one browser creates fewer', async () => {
     const port = await start({})
     const browser = 'a-browser-with-a-long-secret'
-    const all = await Promise.all(Array.from({ length: 6 }, () => laying(port, browser)))
+    const all = await Promise.all(Array.from({ length: 6 }, () => creating(port, browser)))
     expect(all.filter(({ status }) => status === 201)).toHaveLength(3)
-    expect((await laying(port, 'another-browser-with-a-secret')).status).toBe(201)
+    expect((await creating(port, 'another-browser-with-a-secret')).status).toBe(201)
   })
-  it('a table that left the lobby makes room, and the same wish again is the same table', async () => {
+  it('a table that left the lobby makes room, and the same request again is the same table', async () => {
     const port = await start({ SPELLENDOOS_LOBBY_PER_ADDRESS: '1' })
     const address = `http://127.0.0.1:${port}`
-    const first = wish()
-    const laid = await lay(address, first)
-    expect((await laying(port)).status).toBe(429)
-    expect((await post<{ match: string }>(address, '/api/tables', first)).body.match).toBe(laid.match)
-    expect((await post(address, `/api/tables/${laid.match}/delete`, { key: laid.keys[0] })).status).toBe(204)
-    expect((await laying(port)).status).toBe(201)
+    const first = newTable()
+    const created = await createTable(address, first)
+    expect((await creating(port)).status).toBe(429)
+    expect((await post<{ match: string }>(address, '/api/tables', first)).body.match).toBe(created.match)
+    expect(
+      (await post(address, `/api/tables/${created.match}/delete`, { key: created.keys[0] })).status,
+    ).toBe(204)
+    expect((await creating(port)).status).toBe(201)
   })
   it('a table that is full for a moment keeps its place, and makes room once its match has begun', async () => {
     const port = await start({ SPELLENDOOS_LOBBY_PER_ADDRESS: '1' })
     const address = `http://127.0.0.1:${port}`
-    const laid = await lay(address, wish())
-    const anna = new TestPlayer(address, laid.match, laid.keys[0]!)
+    const created = await createTable(address, newTable())
+    const anna = new TestPlayer(address, created.match, created.keys[0]!)
     await anna.ask({ do: 'fill', seat: 1, level: 1 })
     expect(await (await fetch(`${address}/api/lobby`)).json()).toEqual([])
-    expect((await laying(port)).status).toBe(429)
+    expect((await creating(port)).status).toBe(429)
     await anna.ask({ do: 'ready', ready: true })
     await anna.until((news) => news.match !== undefined)
-    expect((await laying(port)).status).toBe(201)
+    expect((await creating(port)).status).toBe(201)
     anna.leave()
   })
 })

@@ -161,7 +161,7 @@ export class SocketSession implements Listener, Beating {
     const { kind, message } = faultOf(error)
     this.#monitor.metrics.failed(what, kind)
     this.#monitor.log.error(
-      { match: this.#table.match, wish: what, error: message },
+      { match: this.#table.match, command: what, error: message },
       'a request at a table failed',
     )
     this.close('closing')

@@ -5,7 +5,7 @@ import type { Lang } from '@spellendoos/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { startServer, type Running } from '../server.ts'
-import { lay, TestPlayer, post, usual } from '../testing/player.ts'
+import { createTable, TestPlayer, post, usual } from '../testing/player.ts'
 import { FakePushService, readAuthorization, type Arrived } from '../testing/push-service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-push-'))
@@ -51,15 +51,15 @@ const sit = (match: string, key: string) => {
 }
 /** Two players at a table of draughts that has begun; the second one leaves the page and wants to be notified. */
 async function oneGoes(names: Partial<Record<string, Lang>> = { phone: 'fr' }) {
-  const laid = await lay(address, usual('dammen', 2, { pace: { kind: 'move', seconds: 259_200 } }))
-  const { match } = laid
-  const [anna, bram] = [sit(match, laid.keys[0]!), sit(match, laid.keys[1]!)]
+  const created = await createTable(address, usual('dammen', 2, { pace: { kind: 'move', seconds: 259_200 } }))
+  const { match } = created
+  const [anna, bram] = [sit(match, created.keys[0]!), sit(match, created.keys[1]!)]
   await Promise.all([anna.sit('Anna'), bram.sit('Bram')])
   await Promise.all([anna, bram].map((each) => each.until(({ table }) => table.phase === 'playing')))
   for (const [name, lang] of Object.entries(names)) await hang(match, bram.key, name, lang!)
   bram.leave()
   await anna.until(({ table }) => !table.players[1]!.here)
-  return { match, anna, key: bram.key, host: laid.keys[0]!, laid }
+  return { match, anna, key: bram.key, host: created.keys[0]!, created }
 }
 const hang = (match: string, key: string, name: string, lang: Lang) =>
   post(address, `/api/tables/${match}/bell`, { key, ...service.subscribe(name), lang })
@@ -169,11 +169,13 @@ describe('who is not at the table', () => {
 
 describe('a bell', () => {
   it('hangs by the key of a seat only', async () => {
-    const { match, laid } = await oneGoes({})
+    const { match, created } = await oneGoes({})
     const hung = async (key: string) => (await hang(match, key, 'phone', 'en')).status
-    expect(await hung(laid.keys[0]!)).toBe(204)
-    expect([await hung(laid.watch), await hung(laid.invite), await hung('nonsense')]).toEqual([403, 403, 403])
-    expect((await hang('nowhere', laid.keys[0]!, 'phone', 'en')).status).toBe(404)
+    expect(await hung(created.keys[0]!)).toBe(204)
+    expect([await hung(created.watch), await hung(created.invite), await hung('nonsense')]).toEqual([
+      403, 403, 403,
+    ])
+    expect((await hang('nowhere', created.keys[0]!, 'phone', 'en')).status).toBe(404)
   })
   it('has to be one that can be rung', async () => {
     const { match, key } = await oneGoes({})
@@ -202,9 +204,9 @@ describe('a bell', () => {
         SPELLENDOOS_STORE: `sqlite:${join(folder, `${push}.db`)}`,
       })
       const there = `http://127.0.0.1:${other.port}`
-      const laid = await lay(there, usual('dammen', 2))
-      const bell = { key: laid.keys[0], ...service.subscribe('phone'), lang: 'en' }
-      expect((await post(there, `/api/tables/${laid.match}/bell`, bell)).status).toBe(400)
+      const created = await createTable(there, usual('dammen', 2))
+      const bell = { key: created.keys[0], ...service.subscribe('phone'), lang: 'en' }
+      expect((await post(there, `/api/tables/${created.match}/bell`, bell)).status).toBe(400)
       expect(typeof (await keyAt(there))).toBe(key)
       await other.close()
     }

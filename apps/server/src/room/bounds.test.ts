@@ -66,8 +66,8 @@ describe('what a table holds', () => {
       told = table.ask(0, { do: i % 2 === 0 ? 'leave' : 'return' })
     expect(told).toBe('share-spent')
     expect(table.lines.length).toBeLessThan(MOST_LINES / 2)
-    for (const wish of [{ do: 'phrase', phrase: 'hello' }, { do: 'leave' }, { do: 'return' }] as const)
-      expect(table.ask(1, wish)).toBe('done')
+    for (const command of [{ do: 'phrase', phrase: 'hello' }, { do: 'leave' }, { do: 'return' }] as const)
+      expect(table.ask(1, command)).toBe('done')
     expect(table.move(1)).toBe('done')
     expect([table.ask(0, { do: 'return' }), table.move(0)]).toEqual(['done', 'done'])
     expect(table.ask(0, { do: 'act', act: 'resign' })).toBe('done')
@@ -88,11 +88,11 @@ describe('what a table holds', () => {
     for (let i = 0; told === 'done' && i < MOST_LINES; i++) told = ask(1, { do: 'sit', name: `Bram ${i}` })
     expect(told).toBe('share-spent')
     expect(ask(1, { do: 'rise' })).toBe('done')
-    for (const wish of [
+    for (const command of [
       { do: 'sit', name: 'Carla' },
       { do: 'phrase', phrase: 'hello' },
     ] as const)
-      expect(ask(1, wish)).toBe('done')
+      expect(ask(1, command)).toBe('done')
     expect([ask(0, { do: 'ready', ready: true }), ask(1, { do: 'ready', ready: true })]).toEqual([
       'done',
       'done',

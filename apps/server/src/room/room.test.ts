@@ -19,9 +19,9 @@ const namesOf = (room: Room) => room.info(0, presence).players.map(({ name }) =>
 let drawn = 0
 const random = (bytes: number) => new Uint8Array(bytes).map(() => (drawn = (drawn * 73 + 41) % 251))
 
-async function layer(id: string, seats: number, wish: Partial<TableSetup> = {}) {
+async function trial(id: string, seats: number, changes: Partial<TableSetup> = {}) {
   const game: Game = await shelf.get(id)!()
-  const laid: TableSetup = {
+  const created: TableSetup = {
     game: id,
     version: game.version,
     seats,
@@ -36,9 +36,9 @@ async function layer(id: string, seats: number, wish: Partial<TableSetup> = {}) 
     invite: hashOf('invite'),
     series: newSeries(seats, 'rotate'),
     signer: SIGNER.key,
-    ...wish,
+    ...changes,
   }
-  return new Tried(game, laid)
+  return new Tried(game, created)
 }
 
 /** A room whose lines are kept, so that it can be reopened at any moment. */
@@ -48,13 +48,13 @@ class Tried {
   at = 1000
   #ids = 0
   readonly game: Game
-  constructor(game: Game, laid: TableSetup) {
+  constructor(game: Game, created: TableSetup) {
     this.game = game
-    this.room = Room.create('m', game, laid, random, this.at)
+    this.room = Room.create('m', game, created, random, this.at)
     this.lines.push(...this.room.takeLines())
   }
-  ask(eye: Eye, wish: Command, id = `r${this.#ids++}`) {
-    const granted = this.grant(eye, { ...wish, id })
+  ask(eye: Eye, command: Command, id = `r${this.#ids++}`) {
+    const granted = this.grant(eye, { ...command, id })
     return granted.ok ? 'done' : granted.refusal.code
   }
   /** Makes a request with the key that opens this view now. */
@@ -117,7 +117,7 @@ const expectSame = (tried: Tried, eyes: readonly Eye[]) => {
 
 describe('gathering', () => {
   it('begins when every seat is taken and ready, and not before', async () => {
-    const tried = await layer('dammen', 2)
+    const tried = await trial('dammen', 2)
     expect(tried.ask(0, { do: 'ready', ready: true })).toBe('no-name')
     tried.ask(0, { do: 'sit', name: 'Anna' })
     tried.ask(0, { do: 'ready', ready: true })
@@ -129,7 +129,7 @@ describe('gathering', () => {
     expect(tried.ask(1, { do: 'sit', name: 'Bas' })).toBe('already-begun')
   })
   it('keeps names apart, clean and short', async () => {
-    const tried = await layer('dammen', 2)
+    const tried = await trial('dammen', 2)
     expect(tried.ask(0, { do: 'sit', name: '  An‮na \u0000  Maria ' })).toBe('done')
     expect(namesOf(tried.room)[0]).toBe('An na Maria')
     expect(tried.ask(1, { do: 'sit', name: 'AN NA maria' })).toBe('name-taken')
@@ -138,7 +138,7 @@ describe('gathering', () => {
     expect(Array.from(namesOf(tried.room)[1]!).length).toBeLessThanOrEqual(30)
   })
   it('lets only the host fill seats and make links for empty ones', async () => {
-    const tried = await layer('macao', 3)
+    const tried = await trial('macao', 3)
     tried.ask(1, { do: 'sit', name: 'Bram' })
     expect(tried.ask(1, { do: 'fill', seat: 0, level: 1 })).toBe('only-host')
     expect(tried.ask(1, { do: 'renew', seat: 2 })).toBe('only-host')
@@ -150,26 +150,28 @@ describe('gathering', () => {
     expect(tried.news(0).table.players[2]).toMatchObject({ name: '', level: 3 })
   })
   it('gives who sits down by a seat’s link a key of their own, and the same again for the same id', async () => {
-    const tried = await layer('dammen', 2)
-    const wish = { do: 'sit', name: 'Bram', id: 'the id of Bram' } as const
+    const tried = await trial('dammen', 2)
+    const command = { do: 'sit', name: 'Bram', id: 'the id of Bram' } as const
     const link = hashOf('key 1')
     expect(tried.news(0).table.players.map((player) => player.link)).toEqual([true, true])
-    const first = tried.room.handle(link, wish, tried.at)
+    const first = tried.room.handle(link, command, tried.at)
     if (!first.ok) throw new Error(first.refusal.code)
     tried.lines.push(...first.lines)
     expect(tried.room.eyeOf(hashOf(first.key!))).toBe(1)
     expect(tried.room.eyeOf(link)).toBeUndefined()
     expect(tried.news(0).table.players.map((player) => player.link)).toEqual([true, false])
-    expect(tried.lines.filter(({ body }) => body.includes(wish.id) || body.includes(first.key!))).toEqual([])
+    expect(tried.lines.filter(({ body }) => body.includes(command.id) || body.includes(first.key!))).toEqual(
+      [],
+    )
     const again = { ok: true, publicLength: first.publicLength, key: first.key, lines: [] }
     for (const room of [tried.room, tried.again()]) {
       // The answer was lost: it is requested again with the link, which opens nothing else any more, or with the new key.
       for (const shown of [link, hashOf(first.key!)])
-        expect(room.handle(shown, wish, tried.at)).toEqual(again)
-      expect(room.keyFrom(wish.id)).toBe(first.key)
+        expect(room.handle(shown, command, tried.at)).toEqual(again)
+      expect(room.keyFrom(command.id)).toBe(first.key)
       for (const other of [
-        { ...wish, id: 'another id' },
-        { do: 'rise', id: wish.id },
+        { ...command, id: 'another id' },
+        { do: 'rise', id: command.id },
       ] as const)
         expect(room.handle(link, other, tried.at)).toMatchObject({ refusal: { code: 'link-replaced' } })
     }
@@ -179,7 +181,7 @@ describe('gathering', () => {
     expectSame(tried, [0, 1])
   })
   it('leaves no key to a seat that was given back or filled, until somebody joins or the host makes a link', async () => {
-    const tried = await layer('macao', 3)
+    const tried = await trial('macao', 3)
     for (const seat of [0, 1]) tried.ask(seat, { do: 'sit', name: `n${seat}` })
     const old = tried.room.keyOf(1)!
     tried.ask(1, { do: 'rise' })
@@ -195,13 +197,13 @@ describe('gathering', () => {
     expectSame(tried, [0, 1])
   })
   it('keeps a link that was made when a free seat is kept free', async () => {
-    const tried = await layer('dammen', 2)
+    const tried = await trial('dammen', 2)
     tried.ask(0, { do: 'sit', name: 'Anna' })
     expect(tried.ask(0, { do: 'fill', seat: 1, level: 0 })).toBe('done')
     expect(tried.room.eyeOf(hashOf('key 1'))).toBe(1)
   })
   it('lets everyone renew their own link, the host only those of empty seats, and nobody who does not sit', async () => {
-    const tried = await layer('macao', 3)
+    const tried = await trial('macao', 3)
     expect(tried.ask(2, { do: 'renew', seat: 2 })).toBe('no-name')
     for (const seat of [0, 1]) tried.ask(seat, { do: 'sit', name: `n${seat}` })
     expect(tried.ask(0, { do: 'renew', seat: 1 })).toBe('seat-taken')
@@ -213,7 +215,7 @@ describe('gathering', () => {
     for (const seat of [0, 1, 2]) expect(tried.ask(seat, { do: 'renew', seat })).toBe('done')
   })
   it('passes on to the first who sits when the host rises, and to whoever sits down next where nobody does', async () => {
-    const tried = await layer('macao', 3, { openness: 'lobby' })
+    const tried = await trial('macao', 3, { openness: 'lobby' })
     const host = () => tried.news('watcher').table.host
     for (const seat of [0, 1, 2]) tried.ask(seat, { do: 'sit', name: `n${seat}` })
     expect(host()).toBe(0)
@@ -231,7 +233,7 @@ describe('gathering', () => {
     expectSame(tried, [0, 'watcher'])
   })
   it('opens records of old, in which links went on opening seats, but none that of a computer player', async () => {
-    const tried = await layer('macao', 3)
+    const tried = await trial('macao', 3)
     const old = [
       { is: 'sat', seat: 0, name: 'Anna', asked: { by: 0, id: 'a' } },
       { is: 'sat', seat: 1, name: 'Bram' },
@@ -249,7 +251,7 @@ describe('gathering', () => {
     expectSame(tried, [0, 1])
   })
   it('knows whose eyes a key opens, and a renewed link opens nothing', async () => {
-    const tried = await layer('dammen', 2)
+    const tried = await trial('dammen', 2)
     expect(tried.room.eyeOf(hashOf('key 1'))).toBe(1)
     expect(tried.room.eyeOf(hashOf('watch'))).toBe('watcher')
     expect(tried.room.eyeOf(hashOf('invite'))).toBe('guest')
@@ -260,7 +262,7 @@ describe('gathering', () => {
     expect(tried.again().eyeOf(hashOf('key 1'))).toBeUndefined()
   })
   it('gives a guest a free seat, and none when there is none', async () => {
-    const tried = await layer('dammen', 2)
+    const tried = await trial('dammen', 2)
     tried.ask(0, { do: 'sit', name: 'Anna' })
     const joined = tried.room.join('bram', 'Bram', tried.at)
     expect(joined).toMatchObject({ ok: true, seat: 1 })
@@ -269,7 +271,7 @@ describe('gathering', () => {
     expect(tried.room.join('carla', 'Carla', tried.at)).toMatchObject({ refusal: { code: 'no-free-seat' } })
   })
   it('gives who asks again with the same id the same seat, and nobody else', async () => {
-    const tried = await layer('macao', 3)
+    const tried = await trial('macao', 3)
     tried.ask(0, { do: 'sit', name: 'Anna' })
     const joined = tried.room.join('bram', 'Bram', tried.at)
     if (!joined.ok) throw new Error(joined.refusal.code)
@@ -287,7 +289,7 @@ describe('gathering', () => {
     expect(tried.room.join('dirk', 'Dirk', tried.at)).toMatchObject({ refusal: { code: 'no-free-seat' } })
   })
   it('takes an id for no seat any more once its guest rose or its link was renewed', async () => {
-    const tried = await layer('dammen', 2)
+    const tried = await trial('dammen', 2)
     tried.ask(0, { do: 'sit', name: 'Anna' })
     tried.room.join('bram', 'Bram', tried.at)
     tried.ask(1, { do: 'rise' })
@@ -297,8 +299,8 @@ describe('gathering', () => {
     expect(tried.room.join('bram', 'Bas', tried.at)).toMatchObject({ refusal: { code: 'no-free-seat' } })
   })
   it('leads the same id to other keys at other tables', async () => {
-    const keyAt = async (wish: Partial<TableSetup>) => {
-      const joined = (await layer('dammen', 2, wish)).room.join('bram', 'Bram', 0)
+    const keyAt = async (changes: Partial<TableSetup>) => {
+      const joined = (await trial('dammen', 2, changes)).room.join('bram', 'Bram', 0)
       return joined.ok ? joined.key : undefined
     }
     const keys = [
@@ -310,18 +312,18 @@ describe('gathering', () => {
     for (const key of keys) expect(key).toMatch(/^[\w-]{24}$/)
   })
   it('shows a table in the lobby as long as a seat is free', async () => {
-    const tried = await layer('dammen', 2, { openness: 'lobby' })
+    const tried = await trial('dammen', 2, { openness: 'lobby' })
     tried.ask(0, { do: 'sit', name: 'Anna' })
     expect(tried.room.summary.open).toMatchObject({ match: 'm', free: 1, host: 'Anna' })
     tried.ask(1, { do: 'sit', name: 'Bram' })
     expect(tried.room.summary.open).toBeUndefined()
-    expect((await layer('dammen', 2)).room.summary.open).toBeUndefined()
+    expect((await trial('dammen', 2)).room.summary.open).toBeUndefined()
   })
 })
 
 describe('sealing', () => {
   it('voids a match when somebody does not contribute in time, and gathers again', async () => {
-    const tried = await layer('dammen', 2)
+    const tried = await trial('dammen', 2)
     for (const seat of [0, 1]) tried.ask(seat, { do: 'sit', name: `n${seat}` })
     for (const seat of [0, 1]) tried.ask(seat, { do: 'ready', ready: true })
     const { commitment } = tried.news(0).table.ceremony!
@@ -337,7 +339,7 @@ describe('sealing', () => {
     expect(tried.news(0).table.ceremony!.commitment).not.toBe(commitment)
   })
   it('never sends a contribution of others before all have sealed, nor a seed at all', async () => {
-    const tried = (await layer('backgammon', 2)).begin()
+    const tried = (await trial('backgammon', 2)).begin()
     const seed = JSON.parse(tried.lines.find(({ body }) => body.includes('"sealing"'))!.body).seed as string
     for (const eye of [0, 1, 'watcher'] as const) {
       expect(JSON.stringify(tried.news(eye))).not.toContain(seed)
@@ -349,7 +351,7 @@ describe('sealing', () => {
 describe('a throw', () => {
   /** A table of macao after its first throw was asked for. */
   const thrown = async () => {
-    const tried = (await layer('macao', 3)).begin()
+    const tried = (await trial('macao', 3)).begin()
     const seat = tried.news('watcher').match!.turn[0] as Seat
     const { choices, seq } = tried.news(seat).match!
     tried.ask(seat, { do: 'move', move: choices[0]!.move, seen: seq })
@@ -392,7 +394,7 @@ describe('a throw', () => {
 describe('a record of before, in which each seat brought one contribution', () => {
   it('folds on, and is played on with throws at once', async () => {
     const players = ['Anna', 'Bram'].map((name) => ({ name, level: 0 }))
-    const tried = await layer('macao', 2, { players })
+    const tried = await trial('macao', 2, { players })
     for (const seat of [0, 1]) tried.ask(seat, { do: 'ready', ready: true })
     const begins = tried.lines.findIndex(({ body }) => body.includes('"is":"sealing"'))
     const seed = '5e'.repeat(32)
@@ -421,7 +423,7 @@ describe('a record of before, in which each seat brought one contribution', () =
 
 describe('signing', () => {
   it('is for seats, once the match is over, under what it says', async () => {
-    const tried = (await layer('dammen', 2)).begin()
+    const tried = (await trial('dammen', 2)).begin()
     tried.move(0)
     const signature = '00'.repeat(64)
     expect(tried.ask(0, { do: 'sign', signature })).toBe('not-over')
@@ -440,7 +442,7 @@ describe('signing', () => {
   it('is not for a key under which one signature fits every text, for verifiers would call the match tampered with', async () => {
     // Given a seat that seals with the neutral point as its key.
     const neutral = `01${'00'.repeat(31)}`
-    const tried = await layer('dammen', 2)
+    const tried = await trial('dammen', 2)
     for (const seat of [0, 1]) tried.ask(seat, { do: 'sit', name: `name ${seat}` })
     for (const seat of [0, 1]) tried.ask(seat, { do: 'ready', ready: true })
     tried.ask(0, { ...tried.part(0).seal(0), key: neutral })
@@ -454,7 +456,7 @@ describe('signing', () => {
 
 describe('playing', () => {
   it('plays dammen and tells each what happened since', async () => {
-    const tried = (await layer('dammen', 2)).begin()
+    const tried = (await trial('dammen', 2)).begin()
     expect(tried.room.phase).toBe('playing')
     const { length } = tried.news(1)
     expect(tried.ask(1, { do: 'move', move: '20-24', seen: 0 })).toBe('refused')
@@ -465,14 +467,14 @@ describe('playing', () => {
     expectSame(tried, [0, 1, 'watcher'])
   })
   it('does a request once, however often it is sent, and gives a refusal again', async () => {
-    const tried = (await layer('dammen', 2)).begin()
-    const wish = { do: 'move', move: '32-28', seen: tried.news(0).match!.seq } as const
-    expect(tried.ask(0, wish, 'x')).toBe('done')
+    const tried = (await trial('dammen', 2)).begin()
+    const command = { do: 'move', move: '32-28', seen: tried.news(0).match!.seq } as const
+    expect(tried.ask(0, command, 'x')).toBe('done')
     const { length } = tried.room
-    expect(tried.ask(0, wish, 'x')).toBe('done')
+    expect(tried.ask(0, command, 'x')).toBe('done')
     expect(tried.room.length).toBe(length)
     const other = tried.again()
-    expect(other.handle(other.keyOf(0)!, { ...wish, id: 'x' }, tried.at)).toMatchObject({
+    expect(other.handle(other.keyOf(0)!, { ...command, id: 'x' }, tried.at)).toMatchObject({
       ok: true,
       lines: [],
       publicLength: length,
@@ -482,7 +484,7 @@ describe('playing', () => {
     expect(tried.ask(1, { do: 'act', act: 'offer-draw' }, 'x')).toBe('refused')
   })
   it('counts a chess clock: only who is awaited, with the increment, and the flag falls', async () => {
-    const tried = (await layer('dammen', 2, { pace: { kind: 'match', seconds: 60, plus: 5 } })).begin()
+    const tried = (await trial('dammen', 2, { pace: { kind: 'match', seconds: 60, plus: 5 } })).begin()
     expect(tried.news(0).table.left).toEqual([60_000, 60_000])
     tried.at += 20_000
     expect(tried.news(0).table.left).toEqual([40_000, 60_000])
@@ -498,7 +500,7 @@ describe('playing', () => {
     expect(tried.news(0).match!.result).toMatchObject({ why: 'resigned', places: [2, 1] })
   })
   it('counts each move anew where the pace is per move', async () => {
-    const tried = (await layer('dammen', 2, { pace: { kind: 'move', seconds: 10 } })).begin()
+    const tried = (await trial('dammen', 2, { pace: { kind: 'move', seconds: 10 } })).begin()
     tried.at += 9_000
     tried.move(0)
     tried.at += 9_000
@@ -509,7 +511,7 @@ describe('playing', () => {
     expect(tried.room.phase).toBe('over')
   })
   it('lets a computer player take over after the agreed time, and gives the seat back', async () => {
-    const tried = (await layer('dammen', 2, { patience: 60 })).begin()
+    const tried = (await trial('dammen', 2, { patience: 60 })).begin()
     expect(tried.room.due).toBe(tried.at + MINUTE)
     tried.tick(MINUTE)
     expect(tried.news(1).table.players.map(({ level }) => level)).toEqual([2, 0])
@@ -521,7 +523,7 @@ describe('playing', () => {
     expectSame(tried, [0, 1])
   })
   it('a late copy of a fill that changed nothing changes nothing later', async () => {
-    const tried = await layer('macao', 3)
+    const tried = await trial('macao', 3)
     tried.ask(0, { do: 'sit', name: 'Anna' })
     tried.ask(0, { do: 'fill', seat: 2, level: 1 })
     const late = { do: 'fill', seat: 2, level: 1 } as const
@@ -531,7 +533,7 @@ describe('playing', () => {
     expect(tried.news(0).table.players[2]).toMatchObject({ level: 0 })
   })
   it('a late copy of a report that changed nothing concerns nobody who sits down later', async () => {
-    const tried = await layer('macao', 3)
+    const tried = await trial('macao', 3)
     for (const [seat, name] of ['Anna', 'Bram'].entries()) tried.ask(seat, { do: 'sit', name })
     const report = { do: 'report', seat: 1 } as const
     tried.ask(0, report)
@@ -541,7 +543,7 @@ describe('playing', () => {
     expect(tried.grant(0, { ...report, id: 'late' })).toMatchObject({ ok: true, lines: [] })
   })
   it('a fill that changes nothing leaves the link of the seat, and no other page hears of it', async () => {
-    const tried = await layer('macao', 3)
+    const tried = await trial('macao', 3)
     tried.ask(0, { do: 'sit', name: 'Anna' })
     const { length } = tried.room
     expect(tried.ask(0, { do: 'fill', seat: 2, level: 0 })).toBe('done')
@@ -549,7 +551,7 @@ describe('playing', () => {
     expect([tried.room.isNews('watcher', length), tried.room.isNews(1, length)]).toEqual([false, false])
   })
   it('undoes no later leaving by a return that was answered before and arrives once more', async () => {
-    const tried = (await layer('dammen', 2)).begin()
+    const tried = (await trial('dammen', 2)).begin()
     tried.ask(0, { do: 'leave' })
     const { seq: seen } = tried.news(0).match!
     const late = { do: 'return', seen, id: 'late' } as const
@@ -562,7 +564,7 @@ describe('playing', () => {
     expect(tried.news(0).match!.bots).toEqual([0, 0])
   })
   it('lets a computer player keep the seat of who gives up while others play on', async () => {
-    const tried = (await layer('mens-maak-je-niet-dik', 3)).begin()
+    const tried = (await trial('mens-maak-je-niet-dik', 3)).begin()
     tried.ask(1, { do: 'act', act: 'resign' })
     const { table, match } = tried.news(0)
     expect(table.phase).toBe('playing')
@@ -574,7 +576,7 @@ describe('playing', () => {
   it('takes what a computer player thought up while others filled in their own coupons', async () => {
     const players = [0, 2, 2].map((level) => ({ name: '', level }))
     const options = { rounds: 1, stopSeconds: 0 }
-    const tried = (await layer('voetbal-toto', 3, { players, options })).begin()
+    const tried = (await trial('voetbal-toto', 3, { players, options })).begin()
     const { seq, turn } = tried.room.table!.match
     const play = (seat: Seat, move: string) => tried.room.playFor(seat, move, { seq, turn }, tried.at).length
     expect(tried.ask(0, { do: 'move', move: 'open', seen: seq })).toBe('done')
@@ -582,7 +584,7 @@ describe('playing', () => {
   })
   it('takes talk for the move that it is, where nobody may speak', async () => {
     const options = { rounds: 1, restart: 'row' }
-    const tried = (await layer('stommetje-spelen', 2, { options })).begin()
+    const tried = (await trial('stommetje-spelen', 2, { options })).begin()
     const steps = () => (tried.news(0).match!.view as { steps: number[] }).steps
     const say = (seat: Seat) => tried.ask(seat, { do: 'phrase', phrase: 'hello' })
     expect(say(0)).toBe('done')
@@ -593,7 +595,7 @@ describe('playing', () => {
     expect(steps()[0]).toBe(0)
     expect(tried.room.table!.match.log.at(-1)).toMatchObject({ by: 0, move: 'speak' })
     // Where talking is allowed it moves nothing.
-    const free = (await layer('dammen', 2)).begin()
+    const free = (await trial('dammen', 2)).begin()
     const before = free.room.table!.seq
     free.ask(0, { do: 'phrase', phrase: 'hello' })
     expect(free.room.table!.seq).toBe(before)
@@ -604,14 +606,14 @@ describe('playing', () => {
       { name: '', level: 0 },
       { name: '', level: 2 },
     ]
-    const tried = (await layer('dammen', 2, { players })).begin()
+    const tried = (await trial('dammen', 2, { players })).begin()
     expect(tried.room.phase).toBe('playing')
     expect(tried.ask(0, { do: 'act', act: 'offer-draw' })).toBe('done')
     expect(tried.news(0).match!.offer).toBeUndefined()
     expectSame(tried, [0, 'watcher'])
   })
   it('runs the game’s own clocks from when they began', async () => {
-    const tried = (await layer('7ate9', 2)).begin()
+    const tried = (await trial('7ate9', 2)).begin()
     const { clocks } = tried.news(0).table
     const ends = Math.min(...Object.values(clocks))
     expect(tried.room.due).toBe(ends)
@@ -621,7 +623,7 @@ describe('playing', () => {
     expectSame(tried, [0, 1])
   })
   it('tells who comes back all that happened, and does not keep it', async () => {
-    const tried = (await layer('dammen', 2)).begin()
+    const tried = (await trial('dammen', 2)).begin()
     for (let move = 0; move < 60; move++) tried.move(move % 2)
     const told = () =>
       tried.news('watcher').match!.news.flatMap(({ facts }) => facts.map((fact) => new WeakRef(fact)))
@@ -634,8 +636,8 @@ describe('playing', () => {
     expect(kept).toBeLessThan(30)
     expect(told()).toHaveLength(held.length)
   })
-  it('gives a replay that verifies, with the next match laid for the same keys', async () => {
-    const tried = (await layer('dammen', 2)).begin()
+  it('gives a replay that verifies, with the next match created for the same keys', async () => {
+    const tried = (await trial('dammen', 2)).begin()
     tried.move(0)
     tried.ask(1, { do: 'act', act: 'resign' })
     expect(verify(signReplay(tried.room.replay!, SIGNER), tried.game)).toMatchObject({ fair: true })
@@ -657,9 +659,9 @@ describe('playing', () => {
     expect(tried.ask(0, { do: 'renew', seat: 0 })).toBe('renew-at-next')
     expect(tried.ask(1, { do: 'renew', seat: 1 })).toBe('renew-at-next')
   })
-  it('lays the next match with a computer player, and no key, for who left; who wants to come all the same sits there', async () => {
+  it('creates the next match with a computer player, and no key, for a player who left; a player who wants to come all the same sits there', async () => {
     for (const comes of [false, true]) {
-      const tried = (await layer('mens-maak-je-niet-dik', 3)).begin()
+      const tried = (await trial('mens-maak-je-niet-dik', 3)).begin()
       tried.ask(0, { do: 'act', act: 'resign' })
       expect(tried.ask(0, { do: 'rematch' })).toBe('not-over')
       tried.ask(1, { do: 'act', act: 'resign' })
@@ -679,12 +681,12 @@ describe('playing', () => {
 
 describe('talk', () => {
   it('is free at a table by link and of set phrases in the lobby', async () => {
-    const free = await layer('dammen', 2)
+    const free = await trial('dammen', 2)
     expect(free.ask(0, { do: 'say', text: ' hi <b>\n you ' })).toBe('done')
     expect(free.news(1).talk).toMatchObject([{ seat: 0, text: 'hi <b> you' }])
     expect(free.news(1, free.room.length).talk).toEqual([])
     expect(free.ask(0, { do: 'say', text: '\u0007' })).toBe('nothing-said')
-    const lobby = await layer('dammen', 2, { openness: 'lobby' })
+    const lobby = await trial('dammen', 2, { openness: 'lobby' })
     expect(lobby.ask(0, { do: 'say', text: 'hi' })).toBe('phrases-only')
     expect(lobby.ask(0, { do: 'phrase', phrase: 'hello' })).toBe('done')
     expect(lobby.news(1).talk).toMatchObject([{ seat: 0, phrase: 'hello' }])
@@ -696,8 +698,8 @@ describe('blocking', () => {
   const secret = (seat: Seat) => `the secret of the browser ${seat}`
   const hash = (seat: Seat) => browserOf(secret(seat))
   /** Anna, Bram and Carla at a table, each in a browser of their own. */
-  async function three(wish: Partial<TableSetup> = {}) {
-    const tried = await layer('macao', 3, { openness: 'lobby', ...wish })
+  async function three(changes: Partial<TableSetup> = {}) {
+    const tried = await trial('macao', 3, { openness: 'lobby', ...changes })
     for (const [seat, name] of ['Anna', 'Bram', 'Carla'].entries())
       tried.ask(seat, { do: 'sit', name, browser: secret(seat) })
     return tried
@@ -708,7 +710,7 @@ describe('blocking', () => {
   const said = (tried: Tried, eye: Eye, since = 0) => tried.news(eye, since).talk.map(({ seat }) => seat)
 
   it('is refused to watchers, of oneself, of nobody, of computer players and where a browser is not known', async () => {
-    const tried = await layer('macao', 4)
+    const tried = await trial('macao', 4)
     tried.ask(0, { do: 'sit', name: 'Anna', browser: secret(0) })
     tried.ask(1, { do: 'sit', name: 'Bram' })
     tried.ask(0, { do: 'fill', seat: 2, level: 3 })
@@ -816,7 +818,7 @@ describe('blocking', () => {
     expect(again.news(0, 0, tried.at, presence)).toEqual(tried.news(0))
   })
   it('makes a table full for who may not join, in the same words, and an invitation stands', async () => {
-    const tried = await layer('dammen', 2, { openness: 'lobby' })
+    const tried = await trial('dammen', 2, { openness: 'lobby' })
     tried.ask(0, { do: 'sit', name: 'Anna', browser: secret(0) })
     expect(tried.room.summary.browsers).toEqual([hash(0)])
     const refused = tried.room.join('bram', '', tried.at, { browser: hash(1), apart: true })
@@ -826,13 +828,13 @@ describe('blocking', () => {
   })
   it('goes with the players to the next match', async () => {
     const players = ['Anna', 'Bram'].map((name) => ({ name, level: 0 }))
-    const tried = (await layer('dammen', 2, { players, browsers: [hash(0), hash(1)] })).begin()
+    const tried = (await trial('dammen', 2, { players, browsers: [hash(0), hash(1)] })).begin()
     tried.ask(1, { do: 'act', act: 'resign' })
     for (const seat of [0, 1]) tried.ask(seat, { do: 'rematch' })
     expect(tried.room.rematch!.browsers).toEqual([hash(1), hash(0)])
   })
   it('leaves records from before as they are', async () => {
-    const tried = await layer('dammen', 2)
+    const tried = await trial('dammen', 2)
     const body = JSON.stringify({ is: 'said', seat: 0, phrase: 'hello' })
     const old = [1, 2].map((number) => ({ number, at: tried.at, body }))
     tried.lines.push(...old)

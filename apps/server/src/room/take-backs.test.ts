@@ -107,8 +107,8 @@ describe('taking back from afar', () => {
     const table = await begun('dammen')
     table.move(0)
     const { room, at } = table
-    const send = (seat: Seat, id: string, wish: Command) =>
-      room.handle(room.keyOf(seat)!, { ...wish, id }, at)
+    const send = (seat: Seat, id: string, command: Command) =>
+      room.handle(room.keyOf(seat)!, { ...command, id }, at)
     const allow: Command = { do: 'answer-back', seen: room.table!.match.seq, allow: true }
     for (const lines of [1, 0])
       expect(send(0, 'x', { do: 'act', act: 'undo' })).toMatchObject({ ok: true, lines: { length: lines } })
@@ -144,8 +144,8 @@ describe('taking back from afar', () => {
     const table = await begun('dammen')
     table.move(0)
     ask(table, 0)
-    const wish = { do: 'answer-back', seen: table.room.table!.match.seq, allow: true, id: 'w' } as const
-    expect(table.room.handle(hashOf('watch'), wish, table.at)).toMatchObject({
+    const command = { do: 'answer-back', seen: table.room.table!.match.seq, allow: true, id: 'w' } as const
+    expect(table.room.handle(hashOf('watch'), command, table.at)).toMatchObject({
       refusal: { code: 'only-players' },
     })
   })

@@ -2,9 +2,9 @@ import { seededRng, type Rng } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { begun, type Begun } from '../testing/begun-room.ts'
 
-/** Sequences of wishes, and the wishes in each. */
+/** Sequences of commands, and the commands in each. */
 const SEQUENCES = 60
-const WISHES = 40
+const COMMANDS = 40
 
 const leftOf = ({ room, at }: Begun): number =>
   room.info(at, { here: () => true, watchers: 0 }).left?.[0] ?? Infinity
@@ -15,32 +15,34 @@ const made = ({ room }: Begun): number => room.table!.match.standing.filter(({ b
 function anything(table: Begun, rng: Rng): void {
   const { room } = table
   const { match } = room.table!
-  const wish = rng(9)
-  if (wish <= 1) table.move(0)
-  else if (wish === 2) table.takeBack(0)
-  else if (wish === 3) table.ask(0, { do: 'leave' })
-  else if (wish === 4) table.ask(0, { do: 'return' })
-  else if (wish === 5) table.ask(0, { do: 'act', act: rng(2) === 0 ? 'offer-draw' : 'decline' })
-  else if (wish === 6) table.move(1)
-  else if (wish === 7 && match.bots[0]! > 0 && match.turn.includes(0)) {
+  const choice = rng(9)
+  if (choice <= 1) table.move(0)
+  else if (choice === 2) table.takeBack(0)
+  else if (choice === 3) table.ask(0, { do: 'leave' })
+  else if (choice === 4) table.ask(0, { do: 'return' })
+  else if (choice === 5) table.ask(0, { do: 'act', act: rng(2) === 0 ? 'offer-draw' : 'decline' })
+  else if (choice === 6) table.move(1)
+  else if (choice === 7 && match.bots[0]! > 0 && match.turn.includes(0)) {
     const move = match.game.write(match.state, match.moves(0)[0])
     table.lines.push(...room.playFor(0, move, match, table.at))
   } else table.ask(0, { do: 'phrase', phrase: 'hello' })
 }
 
 describe('time for all moves', () => {
-  it('grows by no wish of its seat, but once for each move that was not taken back', async () => {
+  it('grows by no command of its seat, but once for each move that was not taken back', async () => {
     const seconds = 40
     const plus = 7
     for (let seed = 0; seed < SEQUENCES; seed++) {
       const rng = seededRng(seed)
       const table = await begun('dammen', { pace: { kind: 'match', seconds, plus } })
       let before = { left: leftOf(table), made: 0 }
-      for (let i = 0; i < WISHES && table.room.phase === 'playing'; i++) {
+      for (let i = 0; i < COMMANDS && table.room.phase === 'playing'; i++) {
         anything(table, rng)
         const after = { left: leftOf(table), made: made(table) }
         const grown = Math.max(0, after.made - before.made)
-        expect(after.left, `seed ${seed}, wish ${i}`).toBeLessThanOrEqual(before.left + plus * 1000 * grown)
+        expect(after.left, `seed ${seed}, command ${i}`).toBeLessThanOrEqual(
+          before.left + plus * 1000 * grown,
+        )
         expect(after.left).toBeLessThanOrEqual((seconds + plus * after.made) * 1000)
         table.pass(rng(4) === 0 ? 0 : rng(4000))
         const later = leftOf(table)
@@ -113,7 +115,7 @@ describe('time for each move', () => {
       const rng = seededRng(seed)
       const table = await begun('dammen', { pace: { kind: 'move', seconds } })
       const start = table.at
-      for (let i = 0; i < WISHES; i++) {
+      for (let i = 0; i < COMMANDS; i++) {
         anything(table, rng)
         table.pass(rng(4) === 0 ? 0 : rng(4000))
         const { match } = table.room.table!
@@ -121,7 +123,7 @@ describe('time for each move', () => {
         if (!match.turn.includes(0) || match.bots[0] !== 0) continue
         const last = match.standing.at(-1)
         const turned = last === undefined ? start : match.at(last.seq).at!
-        expect(table.at, `seed ${seed}, wish ${i}`).toBeLessThan(turned + seconds * 1000)
+        expect(table.at, `seed ${seed}, command ${i}`).toBeLessThan(turned + seconds * 1000)
       }
     }
   })

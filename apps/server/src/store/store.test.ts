@@ -464,17 +464,17 @@ await describeAllStores((place) => {
 
   test('the lobby leaves out who blocked whom, both ways, but for where one sits oneself', async () => {
     const store = await empty()
-    const laid = async (match: string, at: number, browsers?: readonly string[]) =>
+    const created = async (match: string, at: number, browsers?: readonly string[]) =>
       store.append(match, [line(0)], {
         ...card,
         open: openTable(match, at),
         ...(browsers === undefined ? {} : { browsers }),
       })
-    await laid('of-a', 1, ['a'])
-    await laid('of-b-and-c', 2, ['b', 'c'])
-    await laid('of-a-and-b', 3, ['a', 'b'])
-    await laid('of-nobody-known', 4)
-    await laid('of-none', 5, [])
+    await created('of-a', 1, ['a'])
+    await created('of-b-and-c', 2, ['b', 'c'])
+    await created('of-a-and-b', 3, ['a', 'b'])
+    await created('of-nobody-known', 4)
+    await created('of-none', 5, [])
     const seen = async (browser?: string, most = 10) =>
       (await store.lobby(0, most, browser)).map(({ match }) => match)
     const all = ['of-none', 'of-nobody-known', 'of-a-and-b', 'of-b-and-c', 'of-a']

@@ -48,39 +48,39 @@ await describeAllStores((place) => {
       string,
       string,
     ]
-    const laid = await layFor(anna)
+    const created = await createFor(anna)
     /** The keys that open the seats now. */
-    const keys = [...laid.keys]
+    const keys = [...created.keys]
     for (const browser of [bram, carla]) {
-      const joined = await node(1).join(laid.match, { id: randomUUID(), name: browser }, browser)
+      const joined = await node(1).join(created.match, { id: randomUUID(), name: browser }, browser)
       if (!joined.ok) throw new Error(joined.problem.text.en)
       keys[joined.value.seat] = joined.value.key
     }
-    const keyOf = (eye: Eye) => (eye === 'watcher' ? laid.watch : keys[eye]!)
-    const ask = async (i: number, eye: Eye, wish: Command, id: string = randomUUID()) => {
+    const keyOf = (eye: Eye) => (eye === 'watcher' ? created.watch : keys[eye]!)
+    const ask = async (i: number, eye: Eye, command: Command, id: string = randomUUID()) => {
       const answer = await node(i)
-        .at(laid.match)
-        .ask({ key: hashOf(keyOf(eye)) }, { ...wish, id })
+        .at(created.match)
+        .ask({ key: hashOf(keyOf(eye)) }, { ...command, id })
       if (eye !== 'watcher' && answer.key !== undefined) keys[eye] = answer.key
       return answer
     }
     const listen = async (i: number, eye: Eye) => {
       const listener = new Recorder(eye, keyOf(eye))
-      await node(i).at(laid.match).listen(listener)
+      await node(i).at(created.match).listen(listener)
       return listener
     }
-    return { anna, bram, carla, laid, keys, ask, listen }
+    return { anna, bram, carla, created, keys, ask, listen }
   }
-  async function layFor(browser: string): Promise<TableKeys> {
-    const laid = await node(0).create(usual('macao', 4, { openness: 'lobby' }), browser)
-    if (!laid.ok) throw new Error(laid.problem.text.en)
-    return laid.value
+  async function createFor(browser: string): Promise<TableKeys> {
+    const created = await node(0).create(usual('macao', 4, { openness: 'lobby' }), browser)
+    if (!created.ok) throw new Error(created.problem.text.en)
+    return created.value
   }
   const sees = async (browser: string, { match }: TableKeys) =>
     (await node(2).lobby(browser)).some((table) => table.match === match)
 
   test('who is blocked is not heard, at any node that has the table open, and does not hear', async () => {
-    const { laid, ask, listen } = await company()
+    const { created, ask, listen } = await company()
     const anna = await listen(1, 0)
     const bram = await listen(2, 1)
     const carla = await listen(1, 2)
@@ -90,7 +90,7 @@ await describeAllStores((place) => {
     await ask(2, 0, { do: 'phrase', phrase: 'luck' })
     // A public line, after which everybody has received everything there was.
     await ask(0, 2, { do: 'ready', ready: true })
-    for (const i of [0, 1, 2]) await node(i).glance(laid.match, laid.watch)
+    for (const i of [0, 1, 2]) await node(i).glance(created.match, created.watch)
     expect([anna.said, bram.said, carla.said]).toEqual([['luck'], ['oops'], ['oops', 'luck']])
     expect(anna.news.at(-1)!.blocked).toEqual([1])
     expect(bram.news.at(-1)).not.toHaveProperty('blocked')
@@ -105,21 +105,21 @@ await describeAllStores((place) => {
   })
 
   test('what somebody said who has left since is not told again either, by a node that opens the table anew', async () => {
-    const { laid, keys, ask } = await company()
+    const { created, keys, ask } = await company()
     await ask(0, 1, { do: 'phrase', phrase: 'oops' })
     const answer = await ask(0, 0, { do: 'block', seat: 1, blocked: true }, 'block')
     await ask(0, 1, { do: 'rise' })
     expect(await ask(0, 0, { do: 'block', seat: 1, blocked: true }, 'block')).toEqual(answer)
     const late = new TableRegistry(await servicesOf('late', stores[0]!, randomUUID()), false)
     const back = [0, 2].map((eye) => new Recorder(eye, keys[eye]!))
-    for (const listener of back) await late.at(laid.match).listen(listener)
+    for (const listener of back) await late.at(created.match).listen(listener)
     await late.close('closing')
     expect(back.map(({ said }) => said)).toEqual([[], ['oops']])
   })
 
   test('who is blocked meets the other in the lobby no more, until it is undone by its handle', async () => {
-    const { anna, bram, carla, laid, ask } = await company()
-    const next = await layFor(anna)
+    const { anna, bram, carla, created, ask } = await company()
+    const next = await createFor(anna)
     expect(await sees(bram, next)).toBe(true)
     const { handle } = await ask(0, 0, { do: 'block', seat: 1, blocked: true })
     expect(await Promise.all([anna, bram, carla].map((each) => sees(each, next)))).toEqual([
@@ -128,8 +128,12 @@ await describeAllStores((place) => {
       true,
     ])
     // At the table where both sit nothing has changed.
-    expect(await Promise.all([anna, bram, carla].map((each) => sees(each, laid)))).toEqual([true, true, true])
-    const ofBram = await layFor(bram)
+    expect(await Promise.all([anna, bram, carla].map((each) => sees(each, created)))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const ofBram = await createFor(bram)
     expect(await Promise.all([anna, bram, carla].map((each) => sees(each, ofBram)))).toEqual([
       false,
       true,
@@ -142,7 +146,7 @@ await describeAllStores((place) => {
         { id: randomUUID(), name: randomUUID(), ...(key === undefined ? {} : { key }) },
         browser,
       )
-    const full = await layFor(carla)
+    const full = await createFor(carla)
     for (let i = 0; i < 3; i++) await join(full, browserOf(randomUUID()))
     const refused = await join(full, bram)
     expect(refused).toMatchObject({ ok: false, problem: { code: 'no-free-seat' } })
@@ -160,17 +164,17 @@ await describeAllStores((place) => {
   })
 
   test('nothing is blocked where it is refused, and who says nothing of a browser meets everyone', async () => {
-    const { laid, keys, ask } = await company()
+    const { created, keys, ask } = await company()
     expect(await ask(0, 0, { do: 'block', seat: 3, blocked: true })).toMatchObject({
       refusal: { code: 'nobody-there' },
     })
     expect(await ask(0, 'watcher', { do: 'block', seat: 1, blocked: true })).toMatchObject({
       refusal: { code: 'only-players' },
     })
-    const lines = await stores[0]!.since(laid.match, 0)
+    const lines = await stores[0]!.since(created.match, 0)
     expect(lines.filter(({ body }) => body.includes('"blocked"'))).toEqual([])
     await ask(0, 0, { do: 'block', seat: 1, blocked: true })
-    const joined = await node(1).join(laid.match, { id: randomUUID(), name: 'Dirk' })
+    const joined = await node(1).join(created.match, { id: randomUUID(), name: 'Dirk' })
     if (!joined.ok) throw new Error(joined.problem.text.en)
     expect(joined.value.seat).toBe(3)
     keys[3] = joined.value.key
@@ -182,7 +186,7 @@ await describeAllStores((place) => {
   test.each([0, 1, 2])(
     'a block stands if it is granted, and only then, though the other sits down in the same moment (%i)',
     async (from) => {
-      const { anna, laid, ask, listen } = await company()
+      const { anna, created, ask, listen } = await company()
       const secret = randomUUID()
       const [, answer] = await Promise.all([
         ask(0, 3, { do: 'sit', name: 'Dirk', browser: secret }),
@@ -195,7 +199,7 @@ await describeAllStores((place) => {
       expect(stands).toMatchObject(granted ? [{ handle: answer.handle, blocker: anna }] : [])
       const dirk = await listen(0, 3)
       await ask(0, 0, { do: 'phrase', phrase: 'oops' })
-      await node(0).glance(laid.match, laid.watch)
+      await node(0).glance(created.match, created.watch)
       expect(dirk.said).toEqual(granted ? [] : ['oops'])
     },
   )
@@ -215,7 +219,7 @@ await describeAllStores((place) => {
     async (apart) => {
       const { bram, carla, ask } = await company()
       await ask(0, 1, { do: 'block', seat: 2, blocked: true })
-      const { match } = await layFor(browserOf(randomUUID()))
+      const { match } = await createFor(browserOf(randomUUID()))
       const joined = await Promise.all(
         [bram, carla].map((browser, i) =>
           node(i * apart).join(match, { id: randomUUID(), name: browser }, browser),

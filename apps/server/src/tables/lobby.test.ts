@@ -49,10 +49,10 @@ async function hubInTime() {
     }
     time = until
   }
-  const inLobby = async (wish: Partial<NewTable> = {}): Promise<TableKeys> => {
-    const laid = await registry.create(usual('dammen', 2, { openness: 'lobby', ...wish }))
-    if (!laid.ok) throw new Error(laid.problem.code)
-    return laid.value
+  const inLobby = async (changes: Partial<NewTable> = {}): Promise<TableKeys> => {
+    const created = await registry.create(usual('dammen', 2, { openness: 'lobby', ...changes }))
+    if (!created.ok) throw new Error(created.problem.code)
+    return created.value
   }
   const listed = async () => (await registry.lobby()).map(({ match }) => match)
   return { registry, pass, inLobby, listed }
@@ -80,8 +80,8 @@ it('a table where nobody is leaves the lobby, and comes back with its host', asy
 
 it('somebody who only watches keeps no table in the lobby', async () => {
   const { registry, pass, inLobby, listed } = await hubInTime()
-  const laid = await inLobby()
-  await registry.at(laid.match).listen(listenerOf(laid, 'watcher'))
+  const created = await inLobby()
+  await registry.at(created.match).listen(listenerOf(created, 'watcher'))
   await pass(11 * MINUTE)
   expect(await listed()).toEqual([])
   await registry.close('closing')

@@ -48,8 +48,8 @@ function listener(eye: Eye, key: string) {
 describe('who is at a table', () => {
   it('is known on every node, whichever node they came to', async () => {
     const [one, two] = await twoNodes()
-    const laid = await one.create(usual('dammen', 2))
-    const { match, keys, watch } = (laid as { value: TableKeys }).value
+    const created = await one.create(usual('dammen', 2))
+    const { match, keys, watch } = (created as { value: TableKeys }).value
     const [anna, bram, watcher] = [listener(0, keys[0]!), listener(1, keys[1]!), listener('watcher', watch)]
     await one.at(match).listen(anna.listener)
     await two.at(match).listen(bram.listener)
@@ -63,8 +63,8 @@ describe('who is at a table', () => {
   })
   it('is nobody whose line broke before the turn to sit down had come', async () => {
     const [one] = await twoNodes()
-    const laid = await one.create(usual('dammen', 2))
-    const { match, keys } = (laid as { value: TableKeys }).value
+    const created = await one.create(usual('dammen', 2))
+    const { match, keys } = (created as { value: TableKeys }).value
     const [anna, bram] = [listener(0, keys[0]!), listener(1, keys[1]!)]
     const sitting = one.at(match).listen(bram.listener)
     one.at(match).unlisten(bram.listener, true)

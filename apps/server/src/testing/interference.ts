@@ -172,16 +172,16 @@ export async function compareWorlds(
     tally.pairs++
     for (const step of steps(game, setting, eye, rng)) {
       const before = stateOf(here)
-      const wishes = step(here)
-      if (wishes === undefined) break
-      const { ask, pass = 0, enter, leave } = wishes
+      const steps = step(here)
+      if (steps === undefined) break
+      const { ask, pass = 0, enter, leave } = steps
       if (enter !== undefined) await Promise.all([here.enter(enter), there.enter(enter)])
       if (leave !== undefined) await Promise.all([here.leave(leave), there.leave(leave)])
       if (ask !== undefined) {
-        const [by, wish] = ask
-        const elsewhere = mirrored(game, setting, [before, stateOf(there)], eye, by, wish, rng)
+        const [by, command] = ask
+        const elsewhere = mirrored(game, setting, [before, stateOf(there)], eye, by, command, rng)
         if (elsewhere === undefined) break
-        await here.ask(by, wish)
+        await here.ask(by, command)
         await there.ask(by, elsewhere)
       }
       await here.pass(pass)
@@ -208,14 +208,14 @@ function mirrored(
   states: readonly [unknown, unknown],
   eye: Eye,
   by: Eye,
-  wish: Command,
+  command: Command,
   rng: Rng,
 ): Command | undefined {
-  if (wish.do !== 'move' || by === 'watcher') return wish
-  const legal = game.moves(states[0], by).some((each) => game.write(states[0], each) === wish.move)
-  if (!legal) return wish
-  const move = likewise(game, setting, states, eye, by, wish.move, rng)
-  return move === undefined ? undefined : { ...wish, move }
+  if (command.do !== 'move' || by === 'watcher') return command
+  const legal = game.moves(states[0], by).some((each) => game.write(states[0], each) === command.move)
+  if (!legal) return command
+  const move = likewise(game, setting, states, eye, by, command.move, rng)
+  return move === undefined ? undefined : { ...command, move }
 }
 
 interface Happening {

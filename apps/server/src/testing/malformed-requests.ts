@@ -1,6 +1,6 @@
 import type { Rng } from '@spellendoos/kernel'
 
-const WISHES = [
+const COMMANDS = [
   'sit',
   'rise',
   'fill',
@@ -65,9 +65,9 @@ function absurd(rng: Rng, depth = 0): unknown {
 
 /** A request whose shape is nearly right. */
 function nearly(rng: Rng): Record<string, unknown> {
-  const wish: Record<string, unknown> = { id: `m${rng(1000)}`, do: pick(WISHES, rng) }
-  for (let i = rng(4); i > 0; i--) wish[pick(FIELDS, rng)] = absurd(rng)
-  return wish
+  const command: Record<string, unknown> = { id: `m${rng(1000)}`, do: pick(COMMANDS, rng) }
+  for (let i = rng(4); i > 0; i--) command[pick(FIELDS, rng)] = absurd(rng)
+  return command
 }
 
 /** The text of a frame that is not a request, or a request that makes no sense. */
@@ -77,8 +77,8 @@ export function malformedText(rng: Rng): string {
     () => JSON.stringify(absurd(rng)),
     () => JSON.stringify(nearly(rng)).slice(0, rng(60)),
     () => `{"id":"1","do":"sit","name":${'['.repeat(rng(1500))}${']'.repeat(rng(1500))}}`,
-    () => `{"id":"1","do":"${pick(WISHES, rng)}","${pick(POISON, rng)}":${JSON.stringify(absurd(rng))}}`,
-    () => `{"id":"1","id":"2","do":"rise","do":"${pick(WISHES, rng)}"}`,
+    () => `{"id":"1","do":"${pick(COMMANDS, rng)}","${pick(POISON, rng)}":${JSON.stringify(absurd(rng))}}`,
+    () => `{"id":"1","id":"2","do":"rise","do":"${pick(COMMANDS, rng)}"}`,
     () => bytes(rng(200), rng).toString('latin1'),
     () => `${' '.repeat(rng(2000))}${rng(2) === 0 ? '' : '1'}`,
     () => JSON.stringify({ id: 'x', do: 'move', move: 'x'.repeat(rng(1000)), seen: rng(1_000_000) }),

@@ -46,7 +46,7 @@ export class World {
   readonly heard = new Map<Eye, Heard[]>()
   readonly lines: RecordLine[] = []
   readonly registry: TableRegistry
-  laid!: TableKeys
+  created!: TableKeys
   /** The room, read from its record. */
   room!: Room
   time = 1_000_000
@@ -102,24 +102,24 @@ export class World {
   /** Creates the table; every seat and a watcher connect, sit down, and contribute to chance. */
   async begin(): Promise<this> {
     const { seats, options, levels } = this.#setting
-    const wish = usual(this.#game.id, seats, {
+    const newTable = usual(this.#game.id, seats, {
       options,
       levels,
       seat: levels.indexOf(0),
       name: 'name',
       id: 'the only table',
     })
-    const laid = await this.registry.create(wish, browserOf(secretOf(wish.seat)))
-    if (!laid.ok) throw new Error(laid.problem.text.en)
-    this.laid = laid.value
-    this.#keys.set('watcher', laid.value.watch)
-    laid.value.keys.forEach((key, seat) => key !== null && this.#keys.set(seat, key))
+    const created = await this.registry.create(newTable, browserOf(secretOf(newTable.seat)))
+    if (!created.ok) throw new Error(created.problem.text.en)
+    this.created = created.value
+    this.#keys.set('watcher', created.value.watch)
+    created.value.keys.forEach((key, seat) => key !== null && this.#keys.set(seat, key))
     const people = levels.flatMap((level, seat) => (level === 0 ? [seat] : []))
     for (const eye of [...people, 'watcher' as const]) await this.enter(eye)
     for (const seat of people)
       await this.ask(seat, { do: 'sit', name: `name ${seat}`, browser: secretOf(seat) })
     for (const seat of people) await this.ask(seat, { do: 'ready', ready: true })
-    this.#parts = new Map(people.map((seat) => [seat, new Part(this.laid.match, brought(seat))]))
+    this.#parts = new Map(people.map((seat) => [seat, new Part(this.created.match, brought(seat))]))
     for (const seat of people) await this.ask(seat, this.#parts.get(seat)!.seal(seat))
     return this
   }
@@ -139,16 +139,16 @@ export class World {
       close: (why) => this.#send(eye, { is: 'bye', why }),
     }
     this.#listeners.set(eye, listener)
-    await this.registry.at(this.laid.match).listen(listener)
+    await this.registry.at(this.created.match).listen(listener)
     await settled()
   }
   async leave(eye: Eye): Promise<void> {
-    this.registry.at(this.laid.match).unlisten(this.#listeners.get(eye)!)
+    this.registry.at(this.created.match).unlisten(this.#listeners.get(eye)!)
     await settled()
   }
-  async ask(eye: Eye, wish: Command, id = `${eye}-${this.#ids++}`): Promise<void> {
+  async ask(eye: Eye, command: Command, id = `${eye}-${this.#ids++}`): Promise<void> {
     const holder = this.#listeners.get(eye) ?? { key: hashOf(this.#keys.get(eye)!) }
-    const answer = await this.registry.at(this.laid.match).ask(holder, { ...wish, id })
+    const answer = await this.registry.at(this.created.match).ask(holder, { ...command, id })
     if (answer.key !== undefined) this.#keys.set(eye, answer.key)
     this.#send(eye, answer)
     await settled()

@@ -20,7 +20,7 @@ export class Part {
   }
 
   /** What has to be sealed or opened now, with the same id however often it is asked for. */
-  wish({ table, you }: Pick<News, 'table' | 'you'>): (Command & { readonly id: string }) | undefined {
+  command({ table, you }: Pick<News, 'table' | 'you'>): (Command & { readonly id: string }) | undefined {
     const { ceremony, chance } = table
     if (you === 'watcher') return undefined
     if (ceremony !== undefined && this.#seals(table, you)) {

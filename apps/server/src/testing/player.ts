@@ -19,7 +19,7 @@ import { Part } from './part.ts'
 const PATIENCE = 5_000
 
 /** A table request with the usual settings. */
-export const usual = (game: string, seats: number, wish: Partial<NewTable> = {}): NewTable => ({
+export const usual = (game: string, seats: number, changes: Partial<NewTable> = {}): NewTable => ({
   id: randomUUID(),
   game,
   seats,
@@ -30,7 +30,7 @@ export const usual = (game: string, seats: number, wish: Partial<NewTable> = {})
   name: 'Anna',
   seat: 0,
   levels: new Array<number>(seats).fill(0),
-  ...wish,
+  ...changes,
 })
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what comes back
@@ -49,8 +49,11 @@ export async function post<Body>(
   const text = await response.text()
   return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as Body }
 }
-export const lay = async (address: string, wish: NewTable, browser?: string): Promise<TableKeys> =>
-  (await post<TableKeys>(address, '/api/tables', wish, browser)).body
+export const createTable = async (
+  address: string,
+  newTable: NewTable,
+  browser?: string,
+): Promise<TableKeys> => (await post<TableKeys>(address, '/api/tables', newTable, browser)).body
 /** The header by which a browser identifies itself. */
 export const sentBy = (browser?: string): Record<string, string> =>
   browser === undefined ? {} : { [BROWSER_HEADER]: browser }
@@ -75,7 +78,7 @@ export class TestPlayer {
   lines = 0
   #socket: WebSocket | undefined
   #next = 0
-  readonly #open = new Map<string, { wish: Command; resolve: (answer: Answer) => void }>()
+  readonly #open = new Map<string, { command: Command; resolve: (answer: Answer) => void }>()
   readonly #waiting = new Set<() => void>()
   readonly #part: Part
   #left = false
@@ -89,9 +92,9 @@ export class TestPlayer {
   }
 
   /** Sends a command until it is answered. */
-  ask(wish: Command, id: string = randomUUID()): Promise<Answer> {
+  ask(command: Command, id: string = randomUUID()): Promise<Answer> {
     return new Promise((resolve) => {
-      this.#open.set(id, { wish, resolve })
+      this.#open.set(id, { command, resolve })
       this.#send(id)
     })
   }
@@ -152,7 +155,7 @@ export class TestPlayer {
   }
   /** The id of a request that may have brought another key. */
   #keyed(): { id?: string } {
-    const keyed = [...this.#open].find(([, { wish }]) => wish.do === 'sit' || wish.do === 'renew')
+    const keyed = [...this.#open].find(([, { command }]) => command.do === 'sit' || command.do === 'renew')
     return keyed === undefined ? {} : { id: keyed[0] }
   }
   #again(): void {
@@ -161,7 +164,7 @@ export class TestPlayer {
   #send(id: string): void {
     const asked = this.#open.get(id)
     if (asked !== undefined && this.#socket?.readyState === WebSocket.OPEN) {
-      this.#socket.send(JSON.stringify({ ...asked.wish, id }))
+      this.#socket.send(JSON.stringify({ ...asked.command, id }))
     }
   }
   #take(text: string): void {
@@ -170,8 +173,8 @@ export class TestPlayer {
     this.frames.push(text)
     if (frame.is === 'bye') this.bye = frame.why
     else if (frame.is === 'answer') {
-      const { wish, resolve } = this.#open.get(frame.id) ?? {}
-      const own = wish?.do === 'sit' || (wish?.do === 'renew' && wish.seat === this.you)
+      const { command, resolve } = this.#open.get(frame.id) ?? {}
+      const own = command?.do === 'sit' || (command?.do === 'renew' && command.seat === this.you)
       if (own && frame.key !== undefined) this.key = frame.key
       resolve?.(frame)
       this.#open.delete(frame.id)
@@ -183,9 +186,9 @@ export class TestPlayer {
     }
   }
   #contribute(news: News): void {
-    const wish = this.#part.wish(news)
-    if (wish === undefined || this.#open.has(wish.id)) return
-    const { id, ...rest } = wish
+    const command = this.#part.command(news)
+    if (command === undefined || this.#open.has(command.id)) return
+    const { id, ...rest } = command
     void this.ask(rest, id)
   }
 }

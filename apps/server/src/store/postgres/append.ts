@@ -19,18 +19,18 @@ const ASKED = `asked as (
 const LINES = `unnest($12::text[], $13::integer[], $14::bigint[], $15::text[]) as line (match, seq, at, body)`
 
 /** Inserts new tables in the order of their names, so that two nodes cannot deadlock. */
-const LAY = `with ${ASKED}, laid as (
+const CREATE = `with ${ASKED}, created as (
   insert into tables (match, game, length, due, open, opened, browsers, over, touched)
   select match, game, length, due, open, opened, browsers, over, touched from asked order by match
   on conflict (match) do nothing
   returning match
 ), written as (
   insert into events (match, seq, at, body)
-  select match, seq, at, body from ${LINES} where match in (select match from laid)
+  select match, seq, at, body from ${LINES} where match in (select match from created)
 )
-select asked.match, case when laid.match is null then 'conflict' else 'appended' end as appended,
+select asked.match, case when created.match is null then 'conflict' else 'appended' end as appended,
   current_setting('synchronous_commit') as synchronous
-from asked left join laid using (match)`
+from asked left join created using (match)`
 
 /**
  * Appends lines to existing tables. Their rows are locked in the order of their names, and then contain the newest
@@ -76,7 +76,7 @@ export async function appendTogether(
 ): Promise<readonly BatchResult<Appended>[]> {
   const all = (kind: Kind) => appends.filter((append) => kindOf(append) === kind)
   const written = await Promise.all([
-    write(pool, 'lay', LAY, all('lay')),
+    write(pool, 'create', CREATE, all('create')),
     write(pool, 'add', ADD, all('add')),
     ...all('block').map((append) => write(pool, 'block', ADD_BLOCK_CHANGE, [append])),
   ])
@@ -84,11 +84,11 @@ export async function appendTogether(
   return appends.map(({ match }) => outcomes.get(match)!)
 }
 
-type Kind = 'lay' | 'add' | 'block'
+type Kind = 'create' | 'add' | 'block'
 
 function kindOf({ lines, along }: Append): Kind {
   if (along.blockChange) return 'block'
-  return lines[0]!.number === 0 && !along.lease ? 'lay' : 'add'
+  return lines[0]!.number === 0 && !along.lease ? 'create' : 'add'
 }
 
 type Outcomes = ReadonlyMap<string, BatchResult<Appended>>

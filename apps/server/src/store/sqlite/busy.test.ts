@@ -7,7 +7,7 @@ import { execPath } from 'node:process'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { startServer } from '../../server.ts'
-import { lay, TestPlayer, post, usual } from '../../testing/player.ts'
+import { createTable, TestPlayer, post, usual } from '../../testing/player.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spellendoos-busy-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,13 +38,13 @@ test('another program that writes to the file for two seconds sends nobody away,
   if (!read.ok) throw new Error(read.wrong.join())
   const server = await startServer(read.config)
   const address = `http://127.0.0.1:${server.port}`
-  const laid = await lay(address, usual('dammen', 2))
-  const players = laid.keys.map((key) => new TestPlayer(address, laid.match, key!))
+  const created = await createTable(address, usual('dammen', 2))
+  const players = created.keys.map((key) => new TestPlayer(address, created.match, key!))
   await Promise.all(players.map((player) => player.until(() => true)))
 
   const { ends } = await holdFile(path)
   const asked = players.map((player, seat) => player.ask({ do: 'sit', name: `seat ${seat}` }))
-  const glanced = post(address, `/api/tables/${laid.match}/glance`, { key: laid.watch })
+  const glanced = post(address, `/api/tables/${created.match}/glance`, { key: created.watch })
   const answers = await Promise.all(asked)
   expect(answers.map(({ refusal }) => refusal)).toEqual([undefined, undefined])
   expect(await glanced).toMatchObject({ status: 200 })
