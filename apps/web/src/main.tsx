@@ -11,7 +11,7 @@ import './look/parts.css'
 
 const table = document.querySelector('#table')!
 
-// The browser can draw and answer between one thing and the next. The masthead stays until the page is there.
+// The browser can draw and respond between one step and the next. The masthead stays until the page is there.
 setTimeout(async () => {
   await Promise.all([preloadPage(route().page), fetchPageTexts(lang())])
   setTimeout(() => {

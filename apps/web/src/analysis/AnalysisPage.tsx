@@ -16,7 +16,7 @@ import { Variations } from './Variations.tsx'
 import { sayAnalysis } from './words.ts'
 import './analysis.css'
 
-/** A board to try things out on, with what the engine thinks of every position. */
+/** A board for trying moves, with the engine's judgement of every position. */
 export function AnalysisPage(props: Source) {
   const [opened] = createResource(() => ({ ...props }), openAnalysis)
   const found = () => valueOf(opened())
@@ -41,7 +41,7 @@ const problemOf = (read: Read<OpenAnalysis> | undefined) => (read?.ok === false 
 function Board(props: { readonly opened: OpenAnalysis }) {
   const { id } = props.opened
   const session = sessionOf(props.opened)
-  // What is only looked at takes no room from what somebody worked at.
+  // A position that is only looked at does not push a saved analysis out.
   const [isKept, setKept] = createSignal(true)
   createEffect(
     on(
@@ -65,7 +65,7 @@ function Board(props: { readonly opened: OpenAnalysis }) {
   )
 }
 
-/** Why there is nothing to analyse, and where to go from here. */
+/** Why nothing can be analysed here, with a link to somewhere else. */
 const Refused = (props: { readonly problem: Problem }) => (
   <div class="analysis-refused">
     <Masthead />

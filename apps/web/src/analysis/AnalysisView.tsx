@@ -20,10 +20,10 @@ interface AnalysisViewProps {
   readonly model: TableModel
 }
 
-/** So many signs of a line have room. */
+/** The most characters of a line that fit. */
 const ROOM = 44
 
-/** Beside the board: who stands how well, the best lines, dice to choose, and the way through the moves. */
+/** Beside the board: everyone's chances, the best lines, a choice of dice, and navigation through the moves. */
 export function AnalysisView(props: AnalysisViewProps) {
   const { session, model } = props
   const { game, judgement, result, tree, path } = session
@@ -117,7 +117,7 @@ export function AnalysisView(props: AnalysisViewProps) {
   )
 }
 
-/** A chance in tenths of a per cent, as the language writes it: lines are closer together than whole ones. */
+/** A chance in tenths of a per cent, formatted for the language: lines often differ by less than one per cent. */
 const tenths = (chance: number): string =>
   new Intl.NumberFormat(locale(), {
     style: 'percent',
@@ -125,7 +125,7 @@ const tenths = (chance: number): string =>
     maximumFractionDigits: 1,
   }).format(chance)
 
-/** As many moves of a line as there is room for. */
+/** As many moves of a line as fit. */
 function written({ game }: Session, moves: readonly string[]): string {
   let text = ''
   for (const move of moves) {

@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 import { chancesOf } from './standing.ts'
 import { sayAnalysis } from './words.ts'
 
-/** Everyone's chances, as a bar. Its room is there before anything is known. */
+/** Everyone's chances, as a bar. Its space is reserved before they are known. */
 export function Chances(props: { readonly session: Session; readonly names: readonly string[] }) {
   const chances = createMemo<readonly number[] | undefined>((before) => chancesOf(props.session) ?? before)
   const seats = () => props.session.host.players.map((_, seat) => seat)

@@ -4,10 +4,10 @@ import { fairRng } from '../table/unsealed-chance.ts'
 import type { Session } from './session.ts'
 import { sayAnalysis } from './words.ts'
 
-/** More faces than this have no room to be chosen from. */
+/** With more faces than this, a die is not chosen face by face. */
 const MOST_FACES = 8
 
-/** What chance answers: thrown, or chosen die by die. */
+/** The answer of chance: thrown, or chosen die by die. */
 export function Dice(props: { readonly session: Session }) {
   const { game, moment, draw } = props.session
   const ask = (): Ask => game.chance!(moment().state)

@@ -25,7 +25,7 @@ const club = async () => {
   return files
 }
 
-/** An analysis to hand on, as a file or a position in a link; and another one to open. */
+/** Saves an analysis as a file, shares a position as a link, or opens another analysis. */
 export function Files(props: FilesProps) {
   const { session } = props
   const { game } = session
@@ -44,7 +44,7 @@ export function Files(props: FilesProps) {
       await navigator.clipboard.writeText(address)
       setSaid(sayAnalysis('copied'))
     } catch {
-      // Without https the browser does not let us.
+      // The clipboard needs https.
       setSaid(address)
     }
   }

@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 import { isMainLine, promote, remove, stretchesOf, type Happening } from './tree.ts'
 import { sayAnalysis } from './words.ts'
 
-/** Everything that was tried: the main line, and every variation behind the move that it replaces. */
+/** All moves that were tried: the main line, with each variation after the move that it replaces. */
 export function Variations(props: { readonly session: Session; readonly remarks: readonly string[] }) {
   const { session } = props
   const { game, tree, path, go, replace } = session

@@ -14,7 +14,7 @@ const happeningsIn = (match: Match): readonly Happening[] =>
     return 'move' in entry ? [{ by: entry.by, move: entry.move }] : []
   })
 
-/** Puts a match on the analysis board as it was after a step, with all that was tried there before. */
+/** Opens a match on the analysis board, after a given step, with everything tried there before. */
 export async function analyseFilm(film: Film, step: number, how: 'go' | 'replace' = 'go'): Promise<void> {
   const { game, replay, match, frames } = film
   const { options, seats, position } = replay

@@ -27,13 +27,13 @@ import { t } from './words/texts.ts'
 
 export { formatFor }
 
-/** An analysis from a file of another program, and what there is to say of it. */
+/** An analysis from another program's file, and a message about it. */
 export interface FromClub {
   readonly analysed: Analysed
   readonly remarks: readonly Problem[]
 }
 
-/** The analysis in the format of other programs: in PDN with its variations, in MAT the main line. */
+/** The analysis in another program's format: PDN with its variations, MAT with the main line only. */
 export function writeClub(analysed: Analysed, format: ClubFormat): Read<string> {
   const { setting, players, tree } = analysed
   const { game, options, seats, position } = setting
@@ -93,7 +93,7 @@ function resultOf(setting: Analysed['setting'], line: readonly Happening[]) {
   return white === black ? '1/2-1/2' : white < black ? '1-0' : '0-1'
 }
 
-/** The first match of such a file that can be read. */
+/** The first readable match of such a file. */
 export async function readClub(
   text: string,
   format: ClubFormat,
@@ -150,7 +150,7 @@ async function fromPdn(
   })
 }
 
-/** Adds a line with its variations to a tree. Who moves is known from the rules. */
+/** Adds a line with its variations to a tree. The rules determine who moves. */
 function grow(game: OpenGame, start: unknown, from: Place, moves: readonly PdnMove[]): Branch {
   let place = from
   let state = start

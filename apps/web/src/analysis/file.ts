@@ -16,11 +16,11 @@ import { t } from './words/texts.ts'
 
 const KIND = 'spellendoos-analysis'
 const FORMAT = 1
-/** Nobody tries as much as this. */
+/** A limit that no person reaches. */
 const MOST_STEPS = 20_000
 const DEEPEST = 200
 
-/** Something that happened, with the lines that were tried in its place. */
+/** An event, with the lines that were tried in its place. */
 type Step = (
   | { readonly by: Seat | 'clock'; readonly move: string }
   | { readonly draw: readonly number[] }
@@ -35,12 +35,12 @@ export interface AnalysisFile {
   readonly options: Readonly<Record<string, Json>>
   readonly seats: number
   readonly position?: string
-  /** The names of those who sat there, by seat. */
+  /** The players' names, by seat. */
   readonly players?: readonly string[]
   readonly line: readonly Step[]
 }
 
-/** What is kept of an analysis. */
+/** What is stored of an analysis. */
 export interface Analysed {
   readonly setting: Setting
   readonly players: readonly string[]
@@ -91,7 +91,7 @@ const fail = (code: string, text: Text): { readonly ok: false; readonly problem:
 })
 const misshapen = (where: string) => fail('bad-file', filled(t.problems['bad-file'], { where }))
 
-/** The game that a file is of, before anything else is read. */
+/** The game of a file, read before anything else. */
 export function gameIn(given: unknown): Read<string> {
   const fields = fieldsOf(given)
   if (fields === undefined || !isAnalysis(given)) return fail('no-analysis', t.problems['no-analysis'])
@@ -101,7 +101,7 @@ export function gameIn(given: unknown): Read<string> {
   return typeof game === 'string' ? value(game) : misshapen('game')
 }
 
-/** Reads a file, and plays all of it through by the rules of its game; or says what is wrong, and where. */
+/** Reads a file and replays all of it by the rules of its game; or says what is wrong, and where. */
 export function readAnalysis(given: unknown, game: Game): Read<Analysed> {
   const named = gameIn(given)
   if (!named.ok) return named

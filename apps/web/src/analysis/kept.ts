@@ -2,20 +2,20 @@ import { readNote, writeNote } from '../keep/notes.ts'
 import type { AnalysisFile } from './file.ts'
 import type { Path } from './tree.ts'
 
-/** An analysis that this browser keeps. */
+/** An analysis stored in this browser. */
 export interface KeptAnalysis {
-  /** The match or the position that it is of. */
+  /** Its match or position. */
   readonly id: string
   readonly path: Path
-  /** Read again with the same care as a file from elsewhere. */
+  /** Checked like a file from elsewhere. */
   readonly file: unknown
 }
 
 const NOTE = 'analyses'
-/** The note is a part of backups, which refuse longer ones. */
+/** Notes are part of backups, which refuse longer ones. */
 const LONGEST = 90_000
 
-/** What is too long to be kept is here until the page is closed. */
+/** An analysis that is too long to store is available until the page is closed. */
 const tooLong = new Map<string, KeptAnalysis>()
 
 const isKept = (given: unknown): given is KeptAnalysis => {
@@ -35,7 +35,7 @@ function readAll(): readonly KeptAnalysis[] {
 export const keptAnalysis = (id: string): KeptAnalysis | undefined =>
   tooLong.get(id) ?? readAll().find((kept) => kept.id === id)
 
-/** Keeps an analysis before all others; the oldest make room. Answers whether there was room for this one. */
+/** Stores an analysis before all others; the oldest make room. Returns whether it fits. */
 export function keepAnalysis(id: string, path: Path, file: AnalysisFile): boolean {
   const others = readAll().filter((kept) => kept.id !== id)
   for (let more = others.length; more >= 0; more--) {

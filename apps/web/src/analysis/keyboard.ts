@@ -4,10 +4,13 @@ import { beside, branchAt, endOf, type Path } from './tree.ts'
 
 /** Where keys have another meaning. */
 const TAKEN = 'input, select, textarea, dialog'
-/** Here too, for those who go over the board with the keyboard. */
+/** Also for players who use the keyboard on the board. */
 const BOARD = '.spots'
 
-/** Arrow keys step through the line, and up and down to the variations beside it, wherever they mean nothing else. */
+/**
+ * The left and right arrow keys step through the line, up and down choose a variation, unless the focused element uses
+ * them.
+ */
 export function onAnalysisKey({ tree, path, go }: Session): void {
   let isPointing = false
   const onPointer = () => void (isPointing = true)
@@ -30,7 +33,7 @@ export function onAnalysisKey({ tree, path, go }: Session): void {
     event.stopPropagation()
     if (to.join() !== path().join()) go(to)
   }
-  // Before the board hears of it, where the last tap left the focus.
+  // Before the board, which has the focus after a tap, handles the key.
   addEventListener('keydown', onKey, { capture: true })
   addEventListener('pointerdown', onPointer, { capture: true })
   onCleanup(() => {

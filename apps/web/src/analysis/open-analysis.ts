@@ -11,7 +11,7 @@ import { openSession, type Session } from './session.ts'
 import { BARE, branchAt, type Branch, type Path } from './tree.ts'
 import { t } from './words/texts.ts'
 
-/** Where an analysis comes from: a position in the address, the set-up of its game, or what this browser keeps. */
+/** Where an analysis starts: a position in the address, the game's own setup, or a stored analysis. */
 export interface Source {
   readonly game: string
   readonly text: string | undefined
@@ -19,7 +19,7 @@ export interface Source {
   readonly kept: string | undefined
 }
 
-/** An analysis that was opened, and under which id it is kept. */
+/** An analysis that was opened, and the id under which it is stored. */
 export interface OpenAnalysis {
   readonly id: string
   readonly game: OpenGame
@@ -37,7 +37,7 @@ const refused = (code: keyof typeof t.says & string): { readonly ok: false; read
 const idOf = ({ game, text = '', seats }: Source, usual: number): string =>
   `at-${game}-${seats ?? usual}-${text}`
 
-/** Opens an analysis; nothing comes back where there is no such game. */
+/** Opens an analysis; `undefined` if there is no such game. */
 export async function openAnalysis(source: Source): Promise<Read<OpenAnalysis> | undefined> {
   const game = await openGame(source.game)
   await fetchTexts(lang())

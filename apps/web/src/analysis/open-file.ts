@@ -9,11 +9,11 @@ import { keepAnalysis } from './kept.ts'
 
 const CLUB_FILE = /\.(pdn|mat)$/i
 
-/** An analysis that came from a file, and under which id it is kept here now. */
+/** An analysis from a file, and the id under which it is now stored here. */
 export interface Filed {
   readonly id: string
   readonly game: string
-  /** What is to be said of it. */
+  /** The message to show. */
   readonly remarks: readonly Problem[]
 }
 

@@ -17,12 +17,12 @@ import {
 import { happeningsTo, type Branch, type Happening, type Path, type Twig } from './tree.ts'
 import { t } from './words/texts.ts'
 
-/** What is analysed: the rules, and how it starts. */
+/** What is analysed: the rules, and the start. */
 export interface Setting {
   readonly game: Game
   readonly options: Readonly<Record<string, Json>>
   readonly seats: number
-  /** Where it starts, if not from the game's own set-up. */
+  /** The start, if it is not the game's own setup. */
   readonly position?: string
 }
 
@@ -33,7 +33,7 @@ export function startOf({ game, options, seats, position }: Setting): Read<unkno
   return game.position.read(position, options, seats)
 }
 
-/** A position, and what was told when it came about. */
+/** A position, and the facts that led to it. */
 export interface Moment {
   readonly state: unknown
   readonly facts: readonly Fact[]
@@ -45,7 +45,7 @@ type Outcome =
 
 const refuse = (refusal: Refusal): Outcome => ({ ok: false, refusal })
 
-/** What comes of something in a position, or the rule that forbids it. */
+/** The result of an event in a position, or the rule that forbids it. */
 export function after(game: Game, before: unknown, is: Happening): Outcome {
   const state = game.copy === undefined ? copyJson(before) : game.copy(before)
   const facts: Fact[] = []
@@ -75,7 +75,7 @@ export function after(game: Game, before: unknown, is: Happening): Outcome {
   return { ok: true, value: { state, facts } }
 }
 
-/** The moments of a tree: every position is computed once, however often somebody comes by. */
+/** The moments of a tree. Every position is computed once, however often it is visited. */
 export class Moments {
   readonly #game: Game
   readonly #start: Moment
@@ -102,7 +102,7 @@ export class Moments {
   }
 }
 
-/** Plays every line of a tree through; answers the first thing that the rules do not allow. */
+/** Replays every line of a tree; returns the first problem that the rules report. */
 export function checkTree(game: Game, start: unknown, tree: Branch): Refusal | undefined {
   const open: { readonly state: unknown; readonly next: readonly Twig[]; readonly nth: number }[] = [
     { state: start, next: tree.next, nth: 1 },
@@ -122,7 +122,7 @@ const atStep = (n: number, is: Happening, { text }: Refusal): Refusal => ({
   text: filled(t.problems['bad-step'], { n, move: 'draw' in is ? is.draw.join('-') : is.move, text }),
 })
 
-/** All that the table may show of a position, where everything may be seen. */
+/** Everything that the table may show of a position in which nothing is hidden. */
 export function messageOf(
   game: Game,
   seats: number,

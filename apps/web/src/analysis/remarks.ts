@@ -2,7 +2,7 @@ import type { Text } from '@spellendoos/kernel'
 
 const remarks = new Map<string, readonly Text[]>()
 
-/** Remembers what is to be said of an analysis, until the page is closed. */
+/** Stores a message about an analysis until the page is closed. */
 export const remarkOn = (id: string, texts: readonly Text[]): void => void remarks.set(id, texts)
 
 export const remarksOn = (id: string): readonly Text[] => remarks.get(id) ?? []

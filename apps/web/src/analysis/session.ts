@@ -10,7 +10,7 @@ import type { Analysed } from './file.ts'
 import { after, messageOf, Moments, type Moment } from './position.ts'
 import { goOn, type Branch, type Happening, type Path, type Place } from './tree.ts'
 
-/** An analysis that somebody works at. */
+/** An analysis in progress. */
 export interface Session {
   readonly game: OpenGame
   readonly host: Host
@@ -18,24 +18,24 @@ export interface Session {
   readonly tree: Accessor<Branch>
   readonly path: Accessor<Path>
   readonly go: (path: Path) => void
-  /** Tries something; answers what forbids it. */
+  /** Tries an event; returns the rule that forbids it, if any. */
   readonly attempt: (is: Happening) => Refused | undefined
-  /** Puts another tree, or another place in it, in the place of this one. */
+  /** Replaces the tree, or the place in it. */
   readonly replace: (place: Place) => void
   readonly moment: Accessor<Moment>
   readonly result: Accessor<Result | undefined>
-  /** What chance is asked for here, if it is. */
+  /** What chance is asked for here, if anything. */
   readonly isChance: Accessor<boolean>
   readonly draw: (draw: Draw) => void
   /** What the engine knows of this position so far. */
   readonly judgement: Accessor<Judgement | undefined>
   readonly isSearching: Accessor<boolean>
   readonly hasFailed: Accessor<boolean>
-  /** What is kept or saved. */
+  /** What is stored or saved. */
   readonly analysed: () => Analysed
 }
 
-/** Who steps through moves quickly starts no search in between. */
+/** Stepping through moves quickly starts no search in between. */
 const PAUSE = 120
 
 export function openSession(
@@ -160,7 +160,7 @@ export function openSession(
   }
 }
 
-/** The ways over the board that a move takes, or else what is tapped for it. */
+/** The paths on the board of a move, or its taps if there are none. */
 function waysOf(
   game: OpenGame,
   state: unknown,

@@ -1,7 +1,7 @@
 import type { Session } from './session.ts'
 import { sayAnalysis } from './words.ts'
 
-/** Each seat's chances as far as they are known: from the best line at a table for two, otherwise as judged. */
+/** Each seat's chances as far as they are known: from the best line between two players, otherwise as judged. */
 export function chancesOf({ judgement, result, game, moment, host }: Session): readonly number[] | undefined {
   const ended = result()
   const seats = host.players.length
@@ -22,7 +22,7 @@ export function chancesOf({ judgement, result, game, moment, host }: Session): r
   return known?.outlook?.chances
 }
 
-/** What is certain of a position, or how far it was searched. */
+/** What is certain of a position, or how deep it was searched. */
 export function standingOf(session: Session, names: readonly string[]): string {
   const { judgement, game, moment, isSearching, hasFailed } = session
   if (hasFailed()) return sayAnalysis('failed')

@@ -1,6 +1,6 @@
 import type { Draw, Seat } from '@spellendoos/kernel'
 
-/** What leads from one position to the next: a move, what chance answers, or a clock that runs out. */
+/** What leads from one position to the next: a move, an answer of chance, or a clock that runs out. */
 export type Happening =
   | { readonly by: Seat | 'clock'; readonly move: string }
   | { readonly by: 'chance'; readonly draw: Draw }
@@ -15,7 +15,7 @@ export interface Twig extends Branch {
   readonly is: Happening
 }
 
-/** Where one is in a tree: which of the continuations was taken, position by position. */
+/** A place in a tree: the index of the continuation taken at each position. */
 export type Path = readonly number[]
 
 /** A tree and a place in it. */
@@ -30,7 +30,7 @@ export const BARE: Branch = { next: [] }
 export const lineOf = (happenings: readonly Happening[]): Branch =>
   happenings.reduceRight<Branch>((after, is) => ({ next: [{ is, next: after.next }] }), BARE)
 
-/** What is on the way to a place, first to last. */
+/** The events on the way to a place, in order. */
 function twigsTo(tree: Branch, path: Path): readonly Twig[] {
   const on: Twig[] = []
   let branch = tree
@@ -45,7 +45,7 @@ function twigsTo(tree: Branch, path: Path): readonly Twig[] {
 
 export const branchAt = (tree: Branch, path: Path): Branch => twigsTo(tree, path).at(-1) ?? tree
 
-/** What happened on the way to a place. */
+/** The events on the way to a place, without their variations. */
 export const happeningsTo = (tree: Branch, path: Path): readonly Happening[] =>
   twigsTo(tree, path).map(({ is }) => is)
 
@@ -64,7 +64,7 @@ const same = (a: Happening, b: Happening): boolean =>
   a.by === b.by &&
   ('draw' in a ? 'draw' in b && a.draw.join() === b.draw.join() : 'move' in b && a.move === b.move)
 
-/** Goes on from a place. What was tried before is gone to; anything else becomes another variation. */
+/** Continues from a place. An event that was tried before is followed; any other becomes a new variation. */
 export function goOn({ tree, path }: Place, is: Happening): Place {
   const { next } = branchAt(tree, path)
   const known = next.findIndex((twig) => same(twig.is, is))
@@ -72,7 +72,7 @@ export function goOn({ tree, path }: Place, is: Happening): Place {
   return { tree: withNext(tree, path, [...next, { is, next: [] }]), path: [...path, next.length] }
 }
 
-/** Where the last variation on the way to a place leaves its main line; nothing on the main line itself. */
+/** Where the last variation on the way to a place leaves its parent line; `undefined` on the main line. */
 const forkBefore = (path: Path): number | undefined => {
   const depth = path.findLastIndex((nth) => nth > 0)
   return depth < 0 ? undefined : depth
@@ -80,7 +80,7 @@ const forkBefore = (path: Path): number | undefined => {
 
 export const isMainLine = (path: Path): boolean => forkBefore(path) === undefined
 
-/** Makes the variation that a place is in the main line, where it leaves the line that it belongs to. */
+/** Promotes the variation that contains a place to the main line of its parent. */
 export function promote({ tree, path }: Place): Place {
   const depth = forkBefore(path)
   if (depth === undefined) return { tree, path }
@@ -93,7 +93,7 @@ export function promote({ tree, path }: Place): Place {
   }
 }
 
-/** Removes what led to a place with all that follows, and goes back to where it was tried. */
+/** Removes a place with everything after it, and returns to where it was tried. */
 export function remove({ tree, path }: Place): Place {
   const before = path.slice(0, -1)
   const nth = path.at(-1)
@@ -108,7 +108,7 @@ export function endOf(tree: Branch, path: Path): Path {
   return way
 }
 
-/** The next or the one before among the continuations that begin where this one does. */
+/** The next or previous of the continuations that begin where this one does. */
 export function beside(tree: Branch, path: Path, step: 1 | -1): Path {
   const fork = path.findLastIndex((_, depth) => branchAt(tree, path.slice(0, depth)).next.length > 1)
   const nth = (path[fork] ?? 0) + step
@@ -116,7 +116,7 @@ export function beside(tree: Branch, path: Path, step: 1 | -1): Path {
   return [...path.slice(0, fork), nth]
 }
 
-/** How many happenings a tree has. */
+/** The number of events in a tree. */
 export function sizeOf(tree: Branch): number {
   let size = 0
   const open: Branch[] = [tree]
@@ -127,14 +127,14 @@ export function sizeOf(tree: Branch): number {
   return size
 }
 
-/** Consecutive happenings of a line, up to where variations leave it or where it ends. */
+/** Consecutive events of a line, up to where variations leave it or where it ends. */
 export interface Stretch {
   /** 0 in the main line, 1 in its variations, 2 in theirs. */
   readonly depth: number
   readonly steps: readonly { readonly is: Happening; readonly path: Path }[]
 }
 
-/** A tree as it is written: each line with its variations behind the move that they replace. */
+/** A tree as it is written: each line with its variations after the move that they replace. */
 export function stretchesOf(tree: Branch): readonly Stretch[] {
   const stretches: Stretch[] = []
   const follow = (from: Branch, path: Path, depth: number, first?: number): void => {

@@ -2,7 +2,7 @@ import { Show } from 'solid-js'
 import { sayApp } from '../words/app.ts'
 import './notice.css'
 
-/** A page that has one sentence to say: empty, loading, or gone wrong. */
+/** A page with a single sentence: empty, loading, or failed. */
 export function Notice(props: { readonly text: string; readonly waiting?: boolean }) {
   return (
     <main class="notice">

@@ -1,4 +1,4 @@
-/** A tick beside words that say the same. Drawn: few fonts have one, and looking for one takes a phone long. */
+/** A tick beside words that say the same. It is drawn, because few fonts have one and a phone searches long for it. */
 export const Tick = () => (
   <svg class="tick" viewBox="0 0 16 16" aria-hidden="true">
     <path

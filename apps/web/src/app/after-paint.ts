@@ -1,6 +1,6 @@
 import { createComputed, createSignal, type Accessor } from 'solid-js'
 
-/** No picture is made of a page that nobody sees; then work waits no longer than this. */
+/** A hidden page draws no frames; then work waits no longer than this. */
 const UNSEEN = 500
 
 const waiting = new Set<() => void>()
@@ -11,7 +11,7 @@ const catchUp = () => {
 addEventListener('pagehide', catchUp)
 addEventListener('beforeprint', catchUp)
 
-/** Does some work once the next picture is on the screen: who taps sees the answer first. */
+/** Does some work after the next frame, so that a tap is answered first. */
 export function afterPaint(work: () => void): void {
   const once = () => {
     if (waiting.delete(once)) work()
@@ -21,7 +21,7 @@ export function afterPaint(work: () => void): void {
   setTimeout(once, UNSEEN)
 }
 
-/** Turns true once the next picture is on the screen; where it waits for something, the next one after that. */
+/** Turns true after the next frame; if that frame waits for something, after the one that follows. */
 export function painted(ready: Accessor<boolean> = () => true): Accessor<boolean> {
   const [is, setIs] = createSignal(false)
   createComputed(() => {

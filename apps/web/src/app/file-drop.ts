@@ -3,7 +3,7 @@ import { goTo } from './route.ts'
 
 const [chosenFile, setChosenFile] = createSignal<File>()
 
-/** The file that was chosen or dropped last. */
+/** The last file that was chosen or dropped. */
 export { chosenFile }
 
 /** Opens a file that was chosen or dropped. */

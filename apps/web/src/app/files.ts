@@ -1,7 +1,7 @@
 import { problem, value, type Read } from '@spellendoos/kernel'
 import { t } from '../words/texts.ts'
 
-/** No match is as big as this. */
+/** No match is larger than this. */
 const BIGGEST = 64 * 1024 * 1024
 
 /** Offers a file for saving. */
@@ -12,7 +12,7 @@ export const saveFile = (name: string, contents: unknown): void =>
 export const saveText = (name: string, text: string): void =>
   saveBlob(new File([text], name, { type: 'text/plain' }))
 
-/** Offers a file that was made here for saving. */
+/** Offers a generated file for saving. */
 export function saveBlob(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -35,7 +35,7 @@ export async function readText(file: File): Promise<Read<string>> {
 /** Other bytes throw: if they were replaced, different files would have the same contents. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** What is in a file that this page saved. */
+/** The contents of a file that this page saved. */
 export async function readFile(file: File): Promise<Read<unknown>> {
   if (file.size > BIGGEST) return tooBig
   try {

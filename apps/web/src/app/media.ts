@@ -1,6 +1,6 @@
 import { createSignal, getOwner, onCleanup, type Accessor } from 'solid-js'
 
-/** Whether a media query matches, now and whenever that changes. */
+/** Whether a media query matches, reactively. */
 export function matching(query: string): Accessor<boolean> {
   const media = window.matchMedia(query)
   const [matches, setMatches] = createSignal(media.matches)

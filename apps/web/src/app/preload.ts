@@ -5,7 +5,7 @@ import { route } from './route.ts'
 
 const PATIENCE = 4000
 
-/** Fetches what every table needs while the shelf is looked at, so that a game opens at once. */
+/** Preloads what every table needs while the shelf is shown, so that a game opens at once. */
 export function preloadPages(): void {
   whenIdle(() => {
     void import('../shelf/NewMatchPage.tsx')
@@ -13,7 +13,7 @@ export function preloadPages(): void {
   }, PATIENCE)
 }
 
-/** Loads the game that an address names together with the page that shows it, not after it. */
+/** Loads the game that the address names in parallel with its page. */
 export function preloadGameInAddress(): void {
   createRoot(() =>
     createComputed(() => {

@@ -1,7 +1,10 @@
 import { createComputed, createSignal, type Accessor } from 'solid-js'
 import { afterPaint } from './after-paint.ts'
 
-/** This many at first, and this many more of a list with every picture: a long one keeps nobody waiting. */
+/**
+ * Shows this many items of a list at first, and this many more with every frame, so that a long list does not block the
+ * page.
+ */
 export function progressiveList<T>(
   list: Accessor<readonly T[]>,
   { first, more }: { readonly first: number; readonly more: number },

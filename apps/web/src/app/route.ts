@@ -16,11 +16,11 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   /** A lesson, and a first match after it. `film`: the lesson plays itself. */
   | { readonly page: 'learn'; readonly game: string; readonly film?: true }
-  /** Puzzles and decisions to practise: of all games, of one, or one of them. */
+  /** Puzzles and decisions to practise: of all games, of one game, or a single one. */
   | { readonly page: 'puzzles'; readonly game?: string; readonly puzzle?: string }
   /** The position editor; `text` is the position in the address. */
   | { readonly page: 'position'; readonly game: string; readonly text?: string; readonly seats?: number }
-  /** The analysis board: of a position in the address, or of what this browser keeps. */
+  /** The analysis board: a position in the address, or an analysis stored in this browser. */
   | {
       readonly page: 'analyse'
       readonly game: string
@@ -32,19 +32,19 @@ export type Route =
   | { readonly page: 'matches' }
   /** Statistics of this browser's matches. */
   | { readonly page: 'figures' }
-  /** The challenges of the day, or of a day that is over. */
+  /** The challenges of today, or of an earlier day. */
   | { readonly page: 'daily'; readonly date?: string }
-  /** The puzzle among them, on its board. */
+  /** The puzzle of the day, on its board. */
   | { readonly page: 'puzzle-of-day'; readonly date: string }
   /** A finished match of this browser; `show` opens a part of the page at once. */
   | { readonly page: 'replay'; readonly match: string; readonly show?: ShownInReplay }
-  /** A match that is packed into the address, with its game, so that the game loads at once. */
+  /** A match encoded in the address, with its game, so that the game loads at once. */
   | { readonly page: 'link'; readonly packed: string; readonly game: string }
   /** A match from a file. */
   | { readonly page: 'file' }
   | { readonly page: 'nowhere' }
 
-/** What a replay opens with: the moments where it turned, sharing, or the analysis board in its place. */
+/** What a replay opens with: the turning points, sharing, or the analysis board in its place. */
 export type ShownInReplay = (typeof SHOWN_IN_REPLAY)[number]
 const SHOWN_IN_REPLAY = ['turning', 'share', 'analyse'] as const
 

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, on, onCleanup } from 'solid-js'
 
-/** What waits for the person who looks at this page: this many tables, and in words why. */
+/** What waits for the person at this page: the number of tables, and a text. */
 interface TabBadge {
   readonly tables: number
   readonly why?: string | undefined
@@ -16,7 +16,7 @@ export function withBadge(page: string): string {
   return [`(${tables})`, ...(why === undefined ? [] : [why]), page].join(' ')
 }
 
-/** As long as this part of the page is there, its tab's title and, where the browser has one, its badge say what waits. */
+/** While this part of the page exists, the tab's title and badge show what waits. */
 export function showTabBadge(tables: () => number, why: () => string | undefined = () => undefined): void {
   createEffect(
     on([tables, why], ([tables, why]) => {

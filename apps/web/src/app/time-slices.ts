@@ -1,10 +1,10 @@
-/** Lets the page answer and draw before the work goes on. */
+/** Lets the page draw and respond before the work continues. */
 export const yieldToPage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** A piece of work after which the page may draw and answer, in milliseconds. */
+/** How long a piece of work may take before the page draws and responds, in milliseconds. */
 const PIECE = 8
 
-/** Does long work without keeping anybody waiting: the page draws and answers between its steps. */
+/** Does long work in steps, between which the page draws and responds. */
 export async function runInSlices<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
     const until = performance.now() + PIECE

@@ -1,11 +1,11 @@
 import { createSignal, onCleanup, onMount, type Accessor } from 'solid-js'
 
-/** Drawn a little before it is scrolled to. */
+/** Drawn a little before it is scrolled into view. */
 const NEAR = '400px'
 /** Listeners in the capture phase run first, so that what they draw is still printed. */
 const BEFORE_OTHERS = { capture: true }
 
-/** Becomes true once an element is scrolled near the screen, or the page is printed. */
+/** Becomes true once an element is scrolled near the viewport, or the page is printed. */
 export function comesNear(element: () => Element): Accessor<boolean> {
   const [is, setIs] = createSignal(false)
   onMount(() => {

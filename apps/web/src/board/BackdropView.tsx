@@ -2,7 +2,7 @@ import { LAMPLIGHT } from './backdrops/brush.ts'
 import { GALLERY } from './backdrops/gallery.ts'
 import './backdrop.css'
 
-/** The picture behind a table: decoration, which comes after everything that is played with. */
+/** The picture behind a table: decoration, loaded after everything needed for play. */
 export function BackdropView(props: { readonly name: string }) {
   const picture = () => GALLERY[props.name]
   return (

@@ -21,19 +21,19 @@ import './board.css'
 export interface BoardProps {
   readonly board: Board
   readonly voice: Voice
-  /** What a screen reader calls it. */
+  /** The name for screen readers. */
   readonly label: string
   /** The spots of the last move. */
   readonly last: readonly Spot[]
-  /** Taps that lead on. */
+  /** Taps that continue a move. */
   readonly glow: readonly Spot[]
   /** The half-made move. */
   readonly touched: readonly Spot[]
-  /** What just happened, to be seen moving. */
+  /** What just happened, to be animated. */
   readonly facts: readonly Fact[]
-  /** Where pieces were just taken: pale, they stay until something else happens. */
+  /** Where pieces were just captured: shown pale until something else happens. */
   readonly taken?: readonly Spot[]
-  /** Where a tap does something; left out where that would tell too much. */
+  /** Where a tap does something; left out where that would reveal too much. */
   readonly live?: readonly Spot[] | undefined
   readonly arrows?: readonly Arrow[]
   readonly onTap: (spot: Spot) => void
@@ -41,14 +41,14 @@ export interface BoardProps {
 
 const NONE: readonly Spot[] = []
 
-/** Any game's board: a drawing, and over it a button for every place. */
+/** Any game's board: a drawing, with a button over every place. */
 export function BoardView(props: BoardProps) {
   // Grounds and places are painted again only when they change, which is rare.
   const printed = createMemo<Board>((before) => {
     const now = props.board
     return before !== undefined && samePrint(before, now) ? before : now
   })
-  // A board has its room at once, then it is seen, pieces are set on it, and a moment later it can be tapped.
+  // A board's space is reserved at once; the board is drawn, then its pieces, and a moment later it can be tapped.
   const seen = painted()
   const set = painted(seen)
   const ready = painted(set)
@@ -65,7 +65,7 @@ export function BoardView(props: BoardProps) {
   const arrows = createMemo(() => [...(props.arrows ?? []), ...drawn()], [], { equals: same })
   const [zoom, setZoom] = createSignal<Zoom>(WHOLE, { equals: same })
   const isZoomed = () => zoom().scale > 1
-  /** How many pixels a board unit has, where the board is as large as its room. */
+  /** The number of pixels per board unit when the board fills its space. */
   const unit = () => width() / (printed().size[0] + 2 * FRAME)
   const finest = createMemo(() => finestOf(printed().places))
   const isFine = createMemo(() => width() > 0 && finest() * unit() < FINGER)
@@ -130,7 +130,7 @@ export function BoardView(props: BoardProps) {
 
 const transformOf = ({ scale, x, y }: Zoom) => `translate(${x * 100}%, ${y * 100}%) scale(${scale})`
 
-/** What is printed on the board, where a move can begin, and over it everything that changes. */
+/** What is printed on the board, where a move can begin, and above it everything that changes. */
 function Drawing(props: BoardProps & { readonly printed: Board; readonly set: boolean }) {
   const say = (label: Parameters<Voice['say']>[0]) => props.voice.say(label)
   const layout = createMemo(() => layOutPieces(props.board))

@@ -17,17 +17,17 @@ interface LoupeProps {
   /** Where the finger is on the page, and on the board. */
   readonly finger: At
   readonly point: At
-  /** What is tapped when the finger is lifted now. */
+  /** What is tapped if the finger is lifted now. */
   readonly meant: Spot | undefined
 }
 
 /** Pixels. */
 const ACROSS = 168
-/** The smallest place is so large in it. */
+/** The size of the smallest place in it. */
 const PLACE = 48
 const ABOVE = 40
 
-/** The places near a finger, large enough to choose from, and the one that it means. */
+/** The places near a finger, large enough to choose from, and the one that it selects. */
 export function Loupe(props: LoupeProps) {
   const shown = () => (ACROSS / PLACE) * finestOf(props.board.places)
   const viewBox = () => {
@@ -35,7 +35,7 @@ export function Loupe(props: LoupeProps) {
     const side = shown()
     return [x - side / 2, y - side / 2, side, side].map(u).join(' ')
   }
-  /** Above the finger, or beside it where there is no room above. */
+  /** Above the finger, or beside it if there is no space above. */
   const at = () => {
     const [x, y] = props.finger
     const above = y - ABOVE - ACROSS

@@ -16,21 +16,21 @@ interface PictureProps {
   readonly voice: Voice
   /** Where a move can begin. */
   readonly glow: readonly Spot[]
-  /** Taps that are refused: drawn as an arrow that is crossed out. */
+  /** Refused taps: drawn as a crossed-out arrow. */
   readonly tried: readonly Spot[]
   /** The taps of a move that is shown: drawn as an arrow. */
   readonly way?: readonly Spot[]
-  /** A board's room is reserved at once; it is drawn when it is scrolled near. */
+  /** A board's space is reserved at once; it is drawn when it is scrolled near the viewport. */
   readonly near: boolean
 }
 
 const ignore = () => undefined
 const NO_SPOTS: readonly Spot[] = []
 
-/** A scene as a still picture: nothing moves and nothing can be tapped. */
+/** A scene as a still picture, without motion or taps. */
 export function Picture(props: PictureProps) {
   const say = (label: Parameters<Voice['say']>[0]) => props.voice.say(label)
-  /** Beside a board a sheet says nothing that has to be seen here, unless it is what was tapped. */
+  /** A sheet beside a board is shown here only if it was tapped. */
   const sheets = () =>
     props.scene.sheets.filter(
       ({ rows }) =>

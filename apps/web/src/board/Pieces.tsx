@@ -24,13 +24,13 @@ interface PiecesProps {
  */
 export function Pieces(props: PiecesProps) {
   const [leaving, setLeaving] = createSignal<readonly PlacedPiece[]>([])
-  /** What was just taken, as long as its place is empty. */
+  /** What was just captured, while its place is empty. */
   const [ghosts, setGhosts] = createSignal<readonly PlacedPiece[]>([])
   let painted = false
   onMount(() => (painted = true))
   const centres = createMemo(() => new Map(props.places.map(({ id, at: [x, y] }) => [id, { x, y }])))
   const stood = new Map<string, string>()
-  // What moves comes last: it travels over the others.
+  // The moving piece comes last, because it travels above the others.
   const ids = createMemo<readonly string[]>(() => {
     const moved: string[] = []
     const still: string[] = []
@@ -88,7 +88,7 @@ interface ThingProps extends Pick<JSX.SvgSVGAttributes<SVGSVGElement>, 'ref'> {
   readonly inner?: (node: SVGGElement) => void
 }
 
-/** Something that is on the board, drawn round its middle. */
+/** Something on the board, drawn around its centre. */
 const Thing = (props: ThingProps) => (
   <svg
     ref={props.ref}
@@ -107,20 +107,20 @@ const Thing = (props: ThingProps) => (
 interface OnePieceProps extends PiecesProps {
   readonly id: string
   readonly centres: ReadonlyMap<string, { readonly x: number; readonly y: number }>
-  /** It came while the board was already there. */
+  /** It appeared while the board was already shown. */
   readonly fresh: boolean
 }
 
 function OnePiece(props: OnePieceProps) {
   let node!: SVGSVGElement
   let inner!: SVGGElement
-  // A piece that is just being taken away keeps its last place until its node goes.
+  // A piece that is being removed keeps its last position until its node is gone.
   let kept: PlacedPiece | undefined
   const laid = createMemo(() => (kept = props.layout.pieces.get(props.id) ?? kept)!, undefined, {
     equals: same,
   })
   const drawing = createMemo(() => paintThing(laid().piece, props.say))
-  // Asked now: a moment later every piece was there before.
+  // Asked now, because a moment later every piece counts as already shown.
   const fresh = untrack(() => props.fresh)
   onMount(() => {
     if (fresh) arrive(node)

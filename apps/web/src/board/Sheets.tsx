@@ -40,7 +40,7 @@ export function Sheets(props: SheetsProps) {
 }
 
 function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>) {
-  /** Paper that is tapped has rows for a finger, also while nothing can be tapped. */
+  /** Paper that can be tapped has rows large enough for a finger, even while nothing can be tapped. */
   const isTapped = createMemo<boolean>((before) => before || spotsOf([props.sheet]).length > 0, false)
   return (
     <div

@@ -9,7 +9,7 @@ type SignsProps = Pick<BoardProps, 'board' | 'last' | 'glow' | 'touched'>
 
 const placesOf = (places: readonly Place[]) => new Map(places.map((place) => [place.id, place]))
 
-/** One outline round all these spots: hundreds of signs cost no more than one. */
+/** One outline around all these spots: hundreds of outlines cost no more than one. */
 const signsOn = (
   spots: readonly Spot[],
   places: ReadonlyMap<Spot, Place>,
@@ -22,7 +22,7 @@ const signsOn = (
     })
     .join('')
 
-/** What is over places and under pieces: the last move, the chosen spot, where one can go on. */
+/** What is above places and below pieces: the last move, the chosen spot, where a move can continue. */
 export function Signs(props: SignsProps) {
   const printed = createMemo(() => props.board.places)
   const places = createMemo(() => placesOf(printed()))
@@ -40,7 +40,7 @@ export function Signs(props: SignsProps) {
   )
 }
 
-/** Where one can begin; nothing while a move is being made. A dot where a piece can be put down is enough. */
+/** Where a move can begin; nothing while one is being made. A dot is enough where a piece can be placed. */
 export function startsOf(props: Omit<SignsProps, 'last'>): string {
   if (props.touched.length > 0) return ''
   const held = new Set(props.board.pieces.map(({ on }) => on))

@@ -28,10 +28,10 @@ interface SpotsProps extends BoardProps {
   /** The board’s room, which does not grow with it. */
   readonly room: HTMLElement
   readonly zoom: Zoom
-  /** Whether a finger needs a closer look. */
+  /** Whether places are too small for a finger, so that a magnifier is needed. */
   readonly isFine: boolean
   readonly onZoom: (zoom: Zoom) => void
-  /** An arrow is drawn from one place to another with the secondary mouse button. */
+  /** Draws an arrow from one place to another with the secondary mouse button. */
   readonly onDraw: (from: Spot, to: Spot) => void
 }
 
@@ -50,7 +50,7 @@ export function Spots(props: SpotsProps) {
   const glow = createMemo(() => new Set(props.glow))
   const [chosen, setChosen] = createSignal<Spot | undefined>()
   const stops = createMemo(() => props.printed.places.map(({ id, at: [x, y] }) => ({ id, x, y })))
-  /** The one spot that the tab key reaches: where the focus was, else the first that can be tapped. */
+  /** The one spot in the tab order: where the focus was, otherwise the first that can be tapped. */
   const home = createMemo(() => {
     const at = chosen()
     if (at !== undefined && places().has(at)) return at
@@ -65,12 +65,12 @@ export function Spots(props: SpotsProps) {
     setChosen(to)
     buttons.get(to)?.focus()
   }
-  /** Told when a pointer comes by, not by a rule for hundreds of buttons that would all be styled again after a tap. */
+  /** Set by pointer events: a hover rule for hundreds of buttons would restyle all of them after a tap. */
   const point = (over: EventTarget) => {
     if (!(over instanceof HTMLButtonElement)) return
     over.style.cursor = glow().has(over.dataset['spot']!) ? 'pointer' : ''
   }
-  /** Where something on the page is on the board, and how many pixels a board unit has there. */
+  /** Where a point of the page is on the board, and how many pixels a board unit has there. */
   const onBoard = (clientX: number, clientY: number) => {
     const { left, top, width } = layer.getBoundingClientRect()
     const unit = width / whole()[0]
@@ -112,12 +112,12 @@ export function Spots(props: SpotsProps) {
     addEventListener('pointerup', end, { once: true })
   }
   const turned = createMemo(() => props.printed.turned ?? 0)
-  /** What the pointer went down on, and how the board was turned then. */
+  /** What the pointer went down on, and how the board was turned at that moment. */
   let began: { readonly spot: Spot | undefined; readonly turned?: number } | undefined
   createEffect(on(turned, () => fingers.breakOff(), { defer: true }))
   let touches = false
   let before = { at: -DOUBLE, x: 0, y: 0 }
-  /** A second tap where nothing can be done: who zoomed wants to see all again. */
+  /** A second tap where nothing can be done: a player who zoomed in wants to see everything again. */
   const isDouble = ({ timeStamp: at, clientX: x, clientY: y }: MouseEvent, spot: Spot | undefined) => {
     if (props.zoom.scale === 1 || (spot !== undefined && live()?.has(spot) === true)) return false
     const soon = at - before.at < DOUBLE && Math.hypot(x - before.x, y - before.y) < FINGER
@@ -126,7 +126,7 @@ export function Spots(props: SpotsProps) {
   }
   const click = (event: MouseEvent) => {
     const byFinger = touches && event.detail > 0
-    // The board turned under the finger: the tap means what it began on, not what came in its place.
+    // The board turned under the finger: the tap counts for what it began on.
     const isTurned = event.detail > 0 && began !== undefined && began.turned !== turned()
     const spot = isTurned ? began?.spot : byFinger ? meantAt([event.clientX, event.clientY]) : hitBy(event)
     if (byFinger && isDouble(event, spot)) props.onZoom(WHOLE)
@@ -167,7 +167,7 @@ export function Spots(props: SpotsProps) {
   createEffect<readonly Spot[]>((before) => {
     const now = ids()
     void [props.board, props.voice, props.glow, props.touched, props.last]
-    // What is seen comes before what is read aloud; only a new place is called at once.
+    // The visible change comes before the spoken one; only a new place is announced at once.
     if (before === now) afterPaint(() => untrack(callAll))
     else untrack(callAll)
     return now
@@ -182,12 +182,12 @@ export function Spots(props: SpotsProps) {
       onPointerDown={(event) => {
         touches = event.pointerType === 'touch'
         if (event.pointerType === 'mouse' && event.button === 2) draw(event)
-        // Nobody can aim at a board that swings round.
+        // Nobody can aim at a board while it turns.
         const swings = props.room.getAnimations().length > 0
         began = swings ? { spot: undefined } : { spot: spotAt(event), turned: turned() }
         if (!swings) fingers.follow(event)
       }}
-      // A finger at rest looks closer, and the other button draws; neither wants a menu.
+      // A resting finger opens the magnifier, and the other button draws; neither wants a menu.
       onContextMenu={(event) => event.preventDefault()}
       onClick={click}
     >

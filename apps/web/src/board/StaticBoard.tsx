@@ -15,11 +15,11 @@ interface StillDrawingProps {
   readonly last: readonly Spot[]
   readonly glow: readonly Spot[]
   readonly touched: readonly Spot[]
-  /** Whether pieces and signs are on it yet. */
+  /** Whether pieces and signs are drawn yet. */
   readonly set: boolean
 }
 
-/** A board with all that is on it as one drawing in which nothing moves. */
+/** A board with everything on it as one still drawing. */
 export function StaticBoard(props: StillDrawingProps) {
   const printed = createMemo(
     () =>

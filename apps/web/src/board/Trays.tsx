@@ -70,7 +70,7 @@ export function Trays(props: TraysProps) {
   )
 }
 
-/** A place in a grid. Another thing that comes there is another thing, not the first one changed. */
+/** A slot in a grid. A different thing in it is a new element, not a changed one. */
 function Slot(props: { readonly item: Item | undefined; readonly nth: number } & Omit<TraysProps, 'trays'>) {
   const lies = () => (props.item === undefined ? [] : [props.item.spot ?? props.item.look])
   return (
@@ -85,7 +85,7 @@ function Slot(props: { readonly item: Item | undefined; readonly nth: number } &
 
 const countOfDice = ({ items }: Tray) => items.filter(({ look }) => look === 'die').length
 
-/** What has no name of its own and nothing but buttons in it, or none now. */
+/** A tray without a name that has nothing but buttons, or nothing at all now. */
 const isForButtons = ({ title, seat, items }: Tray) =>
   (items.length > 0 || (title === undefined && seat === undefined)) &&
   items.every(({ look }) => look === 'button')
@@ -149,7 +149,7 @@ function OneItem(props: { readonly item: Item; readonly nth: number } & Omit<Tra
   )
 }
 
-/** Asks once more before something that cannot be taken back lightly. */
+/** Asks for confirmation before something that cannot easily be undone. */
 const Sure = (props: {
   readonly asking: boolean
   readonly what: string

@@ -1,4 +1,4 @@
-/** The middle of something that can have the focus. */
+/** The centre of something that can have the focus. */
 export interface Stop {
   readonly id: string
   readonly x: number

@@ -8,7 +8,7 @@ import { u } from './paint/pencil.ts'
  */
 export interface Arrow {
   readonly kind: 'ahead' | 'hint' | 'drawn' | 'last' | 'refused'
-  /** One spot is a ring round it. */
+  /** A single spot is drawn as a ring. */
   readonly spots: readonly Spot[]
 }
 
@@ -39,12 +39,12 @@ function wayOver(spots: readonly Spot[], places: readonly Place[]): readonly At[
   return points.filter(([x, y], i) => x !== points[i - 1]?.[0] || y !== points[i - 1]?.[1])
 }
 
-/** The way that a forbidden move would go, and a cross where it would end. */
+/** The path of a forbidden move, with a cross where it would end. */
 function crossedOut(way: readonly At[], [x, y]: At): string {
   const arm = (dx: number, dy: number) => `M${point([x - dx, y - dy])}L${point([x + dx, y + dy])}`
   return `M${way.map(point).join('L')}${arm(CROSS, CROSS)}${arm(CROSS, -CROSS)}`
 }
-/** Half as wide as the cross. */
+/** Half the width of the cross. */
 const CROSS = 0.2
 
 const point = ([x, y]: At) => `${u(x)} ${u(y)}`

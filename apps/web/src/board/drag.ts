@@ -6,7 +6,7 @@ interface DraggedPiece {
   readonly putDown: () => void
 }
 
-/** Takes the topmost piece over a spot in the hand, if there is one. */
+/** Picks up the topmost piece at a spot, if there is one. */
 export function pickUp(layer: HTMLElement, from: Spot): DraggedPiece {
   const box = layer.querySelector(`[data-spot="${CSS.escape(from)}"]`)?.getBoundingClientRect()
   const pieces = [...(layer.parentElement?.querySelectorAll<SVGElement>('[data-piece]') ?? [])]

@@ -5,30 +5,30 @@ import { pan, pinch, settled, type Span, type Zoom } from './zoom.ts'
 
 /** A finger that moves less than this is a tap. */
 const SLACK = 9
-/** A finger that rests this long looks closer, in milliseconds. */
+/** A finger that rests this long opens the magnifier, in milliseconds. */
 const HOLD = 350
-/** The click that comes after something else comes within this many milliseconds. */
+/** A click caused by another gesture arrives within this many milliseconds. */
 const LATE_CLICK = 400
 
-/** What fingers can do to a board. */
+/** What gestures on a board need and do. */
 export interface Handled {
-  /** The board’s room on the page, which does not grow with the board. */
+  /** The board’s space on the page, which does not grow with the board. */
   readonly room: () => HTMLElement
-  /** The layer that is touched. */
+  /** The layer that receives touches. */
   readonly layer: () => HTMLElement
   readonly spotAt: (event: PointerEvent) => Spot | undefined
-  /** Whether a finger takes a piece along from here, also while the board is larger than its room. */
+  /** Whether a finger drags a piece from here, even while the board is larger than its space. */
   readonly isStart: (spot: Spot) => boolean
-  /** Whether the board is so fine that a finger at rest looks closer. */
+  /** Whether the board is so fine that a resting finger opens the magnifier. */
   readonly isFine: () => boolean
   readonly zoom: () => Zoom
   readonly onZoom: (zoom: Zoom) => void
-  /** A finger looks closer here, or no longer. */
+  /** The magnifier opens here, moves, or closes. */
   readonly onLook: (at: At | undefined) => void
   readonly onTap: (spot: Spot) => void
 }
 
-/** Something that is more than a tap; it ends without an event where it is broken off. */
+/** Something more than a tap; `undefined` as event means that it was cancelled. */
 interface Doing {
   readonly move: (event: PointerEvent) => void
   readonly end: (event?: PointerEvent) => void
@@ -36,7 +36,7 @@ interface Doing {
 
 export interface Following {
   readonly follow: (down: PointerEvent) => void
-  /** Cancels the gesture in progress without effect; a finger that is still down can only tap. */
+  /** Cancels the gesture in progress; a finger that is still down can only tap. */
   readonly breakOff: () => void
 }
 
@@ -104,7 +104,7 @@ export function followFingers(board: Handled): Following {
   return { follow, breakOff: () => stop() }
 }
 
-/** Nothing yet: once the finger moves it is clear what it does. */
+/** Nothing yet: it is clear what the gesture is once the finger moves. */
 function resting(board: Handled, down: PointerEvent, begin: (doing: Doing) => void): Doing {
   return {
     move(event) {
@@ -183,7 +183,7 @@ function looking(board: Handled, down: PointerEvent): Doing {
   }
 }
 
-/** The click that browsers send after something else was done says nothing new. */
+/** The click that browsers send after another gesture means nothing. */
 function swallowClick(layer: HTMLElement): void {
   const over = new AbortController()
   const until = { capture: true, signal: over.signal }

@@ -1,10 +1,10 @@
 import type { Spot } from '@spellendoos/kernel'
 import type { At, Place } from '@spellendoos/scene'
 
-/** A target that a finger can hit is so large, in pixels. */
+/** The smallest target that a finger can hit, in pixels. */
 export const FINGER = 24
 
-/** Where a board is finer than a finger: its smallest place, in board units. */
+/** For a board with places smaller than a finger: its smallest place, in board units. */
 export const finestOf = (places: readonly Place[]): number =>
   places.reduce((least, { size: [w, h] = [1, 1] }) => Math.min(least, w, h), Infinity)
 

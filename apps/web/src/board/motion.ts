@@ -9,15 +9,15 @@ export interface Point {
 
 const HOP = 220
 const LONGEST = 1400
-/** How long it takes to take a piece away. */
+/** How long removing a piece takes. */
 export const LEAVING = 400
 
-/** Where a picture of one board unit is put, counted from the board's corner. */
+/** The position of a picture of one board unit, from the board's corner. */
 export const transformOf = ({ x, y, scale }: Point): string =>
   `translate(${part(x)}, ${part(y)}) scale(${Math.round(scale * 1000) / 1000})`
 const part = (units: number): string => `${Math.round(units * 10_000) / 100}%`
 
-/** The spots a piece travels over, if a fact tells of that journey. */
+/** The spots that a piece travels over, if a fact describes the journey. */
 export function journeyOf(facts: readonly Fact[], from: Spot, to: Spot): readonly Spot[] {
   const path = facts.find(({ path }) => path?.at(0) === from && path.at(-1) === to)?.path
   return path ?? [from, to]
@@ -40,13 +40,13 @@ export function travel(piece: HTMLElement | SVGElement, points: readonly Point[]
     return [here, { transform: transformOf(between), easing: 'ease-in-out' }]
   })
   const journey = piece.animate(frames, { duration: Math.min(LONGEST, HOP * hops) })
-  // Over what is being taken away, too.
+  // Above what is being removed, too.
   piece.style.zIndex = '1'
   const land = () => (piece.style.zIndex = '')
   journey.finished.then(land, land)
 }
 
-/** Something that is taken away: it shrinks and fades. */
+/** Something is removed: it shrinks and fades. */
 export function leave(piece: Element, from: Point): void {
   const here = transformOf(from)
   piece.animate(
@@ -59,7 +59,7 @@ export function leave(piece: Element, from: Point): void {
   )
 }
 
-/** Something that appears: it is put down. */
+/** Something appears: it is put down. */
 export function arrive(piece: Element): void {
   piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180 })
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@spellendoos/kernel'
 import { hasSides, turnFor, type Board } from '@spellendoos/scene'
 import { createSignal, type Accessor } from 'solid-js'
 
-/** Whose side of the board is near. */
+/** The side of the board that is near. */
 export interface NearSide {
   readonly seat: Accessor<Seat>
   /** Whether the board has sides at all. */
@@ -11,7 +11,7 @@ export interface NearSide {
   readonly turnOn: () => void
 }
 
-/** The viewer's own side, until the board is turned by hand; then that many seats further. */
+/** The viewer's own side until the board is turned by hand; then that many seats further. */
 export function nearTo(usual: Accessor<Seat>, board: Accessor<Pick<Board, 'facing'> | undefined>): NearSide {
   const [further, setFurther] = createSignal(0)
   const seats = () => board()?.facing?.length ?? 0

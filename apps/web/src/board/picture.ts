@@ -14,7 +14,7 @@ export function pictureOf(board: Board, say: (label: Label) => string): { viewBo
   }
 }
 
-/** All pieces where they lie, and how many there are where a pile is too high to show. */
+/** All pieces where they are, and their number where a pile is too high to show. */
 export function paintPieces({ pieces, counts }: PieceLayout, say: (label: Label) => string): string {
   const at = (x: number, y: number, scale: number, drawing: string) =>
     `<g transform="translate(${u(x)} ${u(y)}) scale(${Math.round(scale * 1000) / 1000})">${drawing}</g>`

@@ -27,11 +27,11 @@ export interface PieceLayout {
 
 /** Above this many a stack is pressed together and counted. */
 const HIGHEST = 5
-/** How much of its room a thing takes: on a field a little more than a whole, for its drawing has air round it. */
+/** How much of its slot a thing takes: on a field slightly more than all, because its drawing has a margin. */
 const ON_FIELD = 1.06
 const IN_BOX = 0.94
 
-/** Lays every piece of a board on its place: one in the middle, stacks along their place. */
+/** Puts every piece of a board at its place: a single one in the middle, stacks along the place. */
 export function layOutPieces(board: Board): PieceLayout {
   const places = new Map(board.places.map((place) => [place.id, place]))
   const stacks = stacksOf(board)
@@ -133,7 +133,7 @@ function layBox(place: Place, stack: readonly Piece[]): PlacedPiece[] {
     const row = Math.floor(i / columns)
     const inRow = Math.min(columns, stack.length - row * columns)
     const scale = Math.min(1, fit(piece, cellW, cellH) * IN_BOX)
-    // Few things in a wide box stand close together, not spread to its ends.
+    // A few things in a wide box are close together, not spread to its ends.
     const across = Math.min(cellW, scale * sizeOf(piece.look)[0] * 1.12)
     const down = Math.min(cellH, scale * sizeOf(piece.look)[1] * 1.12)
     return {

@@ -3,7 +3,7 @@ import type { Scene } from '@spellendoos/scene'
 
 type Sound = 'wood' | 'card' | 'die' | 'knock' | 'whistle' | 'fanfare'
 
-/** What is to be heard of what happened: dice rattle, cards slide, pieces land on wood, the end is whistled. */
+/** The sounds of what happened: dice rattle, cards slide, pieces land on wood, a whistle ends the match. */
 export function soundsOf(facts: readonly Fact[], scene: Pick<Scene, 'board' | 'trays'>): ReadonlySet<Sound> {
   const sounds = new Set<Sound>()
   for (const { dice, path, takes, fact } of facts) {
@@ -22,14 +22,14 @@ const isCard = (spot: string | undefined, { board, trays }: Pick<Scene, 'board' 
 let context: AudioContext | undefined
 let hiss: AudioBuffer | undefined
 
-/** Gets the instruments ready, which takes its time: best done while nobody waits. */
+/** Prepares the sounds, which takes a while: best done while nobody waits. */
 export function tune(): AudioContext {
   context ??= new AudioContext()
   hiss ??= noise(context)
   return context
 }
 
-/** Plays them a little apart. Nothing is recorded: all is made of noise and tones. */
+/** Plays sounds at short intervals. Nothing is recorded: all of it is noise and tones. */
 export function play(sounds: ReadonlySet<Sound>): void {
   if (sounds.size === 0) return
   const context = tune()

@@ -15,7 +15,7 @@ interface Called {
 
 const NOTHING: readonly Piece[] = []
 
-/** Calls places by what is on them and what can be done there; only what is different is put into words again. */
+/** Labels places by their contents and what can be done there. Only changed labels are computed again. */
 export function spotLabeller(): (
   seen: Pick<BoardProps, 'board' | 'voice' | 'glow' | 'touched' | 'last'>,
   places: Iterable<Place>,

@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data say the same. */
+/** Whether two pieces of plain data are equal. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -10,7 +10,7 @@ export function same(a: unknown, b: unknown): boolean {
   )
 }
 
-/** What is now, made of as much of what was before as says the same: who looks at a part sees only its own changes. */
+/** The new data with every equal part taken from the old: an observer of a part sees only its own changes. */
 export function reuse<T>(before: unknown, now: T): T {
   if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return now
   if (before === now || Array.isArray(before) !== Array.isArray(now)) return now

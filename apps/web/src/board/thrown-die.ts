@@ -4,9 +4,9 @@ import { tumble } from './motion.ts'
 import { eyesOf, paintSide } from './paint/dice.ts'
 
 const DURATION = 650
-/** How wide the die itself is in its drawing. */
+/** The width of the die itself in its drawing. */
 const EDGE = 80 / 108
-/** How a phone feels when dice land, in milliseconds. */
+/** Vibration when dice land, in milliseconds. */
 const BUZZ = 14
 
 /** Around the side in front: which eyes are where on a die whose opposite sides make seven. */

@@ -1,6 +1,6 @@
 import type { Item, Tray } from '@spellendoos/scene'
 
-/** Trays with only some of their things; without those that are empty then. */
+/** Trays with only some of their things; trays left empty are dropped. */
 export const partsOf = (trays: readonly Tray[], wanted: (item: Item, tray: Tray) => boolean): Tray[] =>
   trays.flatMap((tray) => {
     const items = tray.items.filter((item) => wanted(item, tray))
@@ -17,7 +17,7 @@ export const lyingIn = (trays: readonly Tray[], wanted: (item: Item, tray: Tray)
 
 export const isButton = ({ look }: Item): boolean => look === 'button'
 
-/** Whether a tray is played with: it has something to tap, or dice. Others only lie there. */
+/** Whether a tray is used in play: it has something to tap, or dice. */
 export const isPlayed = ({ items }: Tray): boolean =>
   items.some(({ spot, look }) => spot !== undefined || look === 'die')
 
@@ -28,7 +28,7 @@ export const slotsOf = (
 ): (Item | undefined)[] =>
   Array.from({ length: columns * rows }, (_, slot) => items.find(({ at }) => at === slot))
 
-/** So many different buttons keep their places; where there are more they are numbers to choose from. */
+/** Up to this many different buttons keep their places; more are numbers to choose from. */
 const KEPT = 4
 
 interface Buttons {

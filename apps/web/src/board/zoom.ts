@@ -1,6 +1,6 @@
 import type { At } from '@spellendoos/scene'
 
-/** How a board is looked at: this many times larger, moved by these parts of its own width and height. */
+/** How a board is zoomed: its scale, and its offset in parts of its own width and height. */
 export interface Zoom {
   readonly scale: number
   readonly x: number
@@ -8,12 +8,12 @@ export interface Zoom {
 }
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 }
-/** This much larger at most. */
+/** The largest scale. */
 const LARGEST = 5
 /** A smaller zoom than this snaps back to the whole board, because fingers lift inexactly. */
 const LEAST = 1.08
 
-/** Nothing but the board is seen, however it is moved. */
+/** Never shows anything but the board. */
 function within({ scale, x, y }: Zoom): Zoom {
   const kept = (by: number) => Math.min(0, Math.max(1 - scale, by))
   return { scale, x: kept(x), y: kept(y) }
@@ -41,6 +41,6 @@ export const settled = (zoom: Zoom): Zoom => (zoom.scale < LEAST ? WHOLE : zoom)
 
 export const pan = ({ scale, x, y }: Zoom, [dx, dy]: At): Zoom => within({ scale, x: x + dx, y: y + dy })
 
-/** Brings a point of the board, in parts of it, to the middle of its room. */
+/** Brings a point of the board, in parts of it, to the centre of its space. */
 export const reveal = ({ scale }: Zoom, [x, y]: At): Zoom =>
   within({ scale, x: 0.5 - x * scale, y: 0.5 - y * scale })

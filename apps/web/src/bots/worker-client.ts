@@ -65,7 +65,7 @@ export function getReady(question: Question): void {
     .catch(() => undefined)
 }
 
-/** What the moves of a moment are worth to a seat, and why, as far as can be known from its view in a short while. */
+/** The values of the possible moves for a seat, and why, as far as can be computed from its view in a short time. */
 export const advise = (question: Consultation): Promise<Advice | undefined> => beside().advise(question)
 
 /** How the strongest player does in a challenge of the day. */
@@ -80,18 +80,18 @@ export const solve = (game: string, view: unknown): Promise<Solution | undefined
 export const drillAt = (game: string, seed: number): Promise<PosedDrill | undefined> =>
   beside().drill(game, seed)
 
-/** What a position is called where answers to a decision tell what they lead to. */
+/** The key of a position, for decisions whose answers say what they lead to. */
 export const positionAfter = (game: string, view: unknown): Promise<string | undefined> =>
   beside().position(game, view)
 
-/** The next few examples of a game's rules; nothing when there are no more. */
+/** The next few examples of a game's rules; `undefined` when there are no more. */
 export const moreExamples = (game: string): Promise<readonly Example[] | undefined> => beside().examples(game)
 
 /** The rules that forbid something which a player might try now. */
 export const bitingRules = (game: string, looking: Looking): Promise<readonly RuleId[]> =>
   beside().biting(game, looking)
 
-/** How a game writes its board, where that can be found out. */
+/** How a game writes its board, if that can be inferred. */
 export const syntaxOf = (game: string, seats: number): Promise<PositionSyntax | undefined> =>
   beside().syntax(game, seats)
 
@@ -118,7 +118,7 @@ export async function reviewMatch(
 /** Who judges positions has a worker of their own: it stays while they are idle, and is released in the middle of a thought. */
 let judging: Worker | undefined
 
-/** Tells what is known of a position, better and better, until all is known or the caller goes on. */
+/** Reports what is known of a position, better and better, until all is known or the caller stops. */
 export async function judgePosition(
   asked: AskedPosition,
   tell: (known: Judgement) => void,
@@ -143,7 +143,7 @@ export async function judgePosition(
   }
 }
 
-/** Nobody asks for judgements any more. */
+/** Nobody waits for judgements any more. */
 export function stopJudging(): void {
   judging?.terminate()
   judging = undefined

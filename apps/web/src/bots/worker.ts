@@ -35,9 +35,9 @@ import { timeFor } from './levels.ts'
 import type { PlayedMatch } from './match-review.ts'
 import type { AskedPosition, Judgement } from './position-judge.ts'
 
-/** What the caller wants to hear about. */
+/** What the caller wants to be told of. */
 export interface Consultation extends Question {
-  /** The moves that are set beside the best, in notation. */
+  /** The moves that are compared with the best, in notation. */
   readonly about?: readonly string[]
 }
 
@@ -47,12 +47,12 @@ export interface PosedDrill {
   readonly drill: Drill
 }
 
-/** So long a player waits for advice. */
+/** How long a player waits for advice. */
 const PATIENCE = 500
 
 /** How many tries are asked about to find the rules that matter now. */
 const TRIES = 150
-/** How long a search for examples may keep others waiting. */
+/** How long a search for examples may block other questions. */
 const SLICE = 120
 const searches = new Map<string, ReturnType<typeof examplesOf>>()
 
@@ -71,7 +71,7 @@ async function rulesFor({ game: id, version }: Pick<Question, 'game' | 'version'
 }
 
 const thinker = {
-  /** The move in notation, or nothing when it is better to wait. */
+  /** The move in notation, or `undefined` when it is better to wait. */
   async think(question: Question, hurried: boolean): Promise<string | undefined> {
     const game = await rulesFor(question)
     const knowledge = await knowledgeOf(game.id)
@@ -83,14 +83,14 @@ const thinker = {
     const game = await rulesFor(question)
     await runInSlices(preparing(game, question, await knowledgeOf(game.id)))
   },
-  /** What the moves of this moment are worth, and why; nothing where there is nothing to choose. */
+  /** The values of the possible moves, and why; `undefined` if there is no choice. */
   async advise(question: Consultation): Promise<Advice | undefined> {
     const game = await rulesFor(question)
     const knowledge = await knowledgeOf(game.id)
     const end = performance.now() + PATIENCE
     return advise(game, { ...question, stop: () => performance.now() > end }, knowledge)
   },
-  /** What was luck and what was skill in a match; tells how many of its entries have been looked at. */
+  /** What was luck and what was skill in a match; reports how many entries have been reviewed. */
   async review(match: PlayedMatch, tell: (entries: number) => void): Promise<Review> {
     const { reviewOf } = await import('./match-review.ts')
     const game = await rulesFor(match.header)
@@ -102,7 +102,7 @@ const thinker = {
     const game = await rulesFor(asked)
     const knowledge = await knowledgeOf(game.id)
     for (const known of judge(game, asked, knowledge)) {
-      // oxlint-disable-next-line no-await-in-loop -- what is known is told before more is computed
+      // oxlint-disable-next-line no-await-in-loop -- what is known is reported before more is computed
       await tell(known)
     }
   },
@@ -114,11 +114,11 @@ const thinker = {
     if (game === undefined || daily === undefined) return undefined
     return bestOfDay(game, daily, challenge, await knowledgeOf(game.id))
   },
-  /** What the game's own solver says, where it has one. */
+  /** The answer of the game's own solver, if it has one. */
   async solve(id: string, view: unknown): Promise<Solution | undefined> {
     return (await solvers.get(id)?.())?.solve(view)
   },
-  /** A decision from a match of two, by the book; the same number brings the same one. */
+  /** A decision from a match of two players by the book; the same number gives the same decision. */
   async drill(id: string, seed: number): Promise<PosedDrill | undefined> {
     const game = await shelf.get(id)?.()
     if (game === undefined) return undefined
@@ -128,7 +128,7 @@ const thinker = {
     const found = drill(game, header, seed, await knowledgeOf(id))
     return found && { header, drill: found }
   },
-  /** What a position is called where answers to a decision tell what they lead to. Nothing is hidden there. */
+  /** The key of a position, for decisions whose answers say what they lead to. Nothing is hidden there. */
   async position(id: string, view: unknown): Promise<string | undefined> {
     const game = await shelf.get(id)?.()
     const { evaluation } = await knowledgeOf(id)
@@ -146,7 +146,9 @@ const thinker = {
     const game = await shelf.get(id)?.()
     return game === undefined ? undefined : inferSyntax(game, seats)
   },
-  /** The next few examples of a game's rules, as many as a moment allows; nothing when there are no more. */
+  /**
+   * The next few examples of a game's rules, as many as are found in a short time; `undefined` when there are no more.
+   */
   async examples(id: string): Promise<readonly Example[] | undefined> {
     const game = await shelf.get(id)?.()
     if (game === undefined) return undefined

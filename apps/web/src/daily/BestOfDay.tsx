@@ -6,7 +6,7 @@ import { bestOfDay } from '../bots/worker-client.ts'
 import { pack } from '../replay/link-codec.ts'
 import { sayDaily, sayScore } from '../words/daily.ts'
 
-/** How the best play did it, once the day is over: with the very same throws, and to look at. */
+/** How the best play went, once the day is over, with the same throws; it can be replayed. */
 export function BestOfDay(props: { readonly challenge: Challenge; readonly counts: Text }) {
   const { challenge } = props
   const [best] = createResource(async () => {

@@ -8,27 +8,27 @@ import { Everyone } from './Everyone.tsx'
 import type { DailyResult } from './results.ts'
 import { Squares } from './Squares.tsx'
 
-/** A challenge as the page of its day shows it. */
+/** A challenge on the page of its day. */
 export interface CardProps {
   readonly challenge: Challenge
   readonly isOver: boolean
-  /** How everyone did, where a server tells. */
+  /** How everyone did, if there is a server. */
   readonly everyone: DailyCounts | undefined
 }
 
 interface ChallengeCardProps extends CardProps {
   readonly result: DailyResult | undefined
-  /** Whether something was begun here. */
+  /** Whether it was started here. */
   readonly isBegun: boolean
-  /** What the score counts, and which is best; nothing until that is known. */
+  /** What the score counts, and which is best; `undefined` until that is known. */
   readonly scoring: { readonly counts: Text; readonly best: 'most' | 'fewest' } | undefined
-  /** What there is to do. */
+  /** The task. */
   readonly children: JSX.Element
-  /** How it is done, once the day is over. */
+  /** The solution, once the day is over. */
   readonly solution: JSX.Element
 }
 
-/** One challenge: to begin, to go on with, or what came of it; once its day is over, how the best did it. */
+/** One challenge: to start, to continue, or with its result; once its day is over, with the best play. */
 export function ChallengeCard(props: ChallengeCardProps) {
   const { challenge } = props
   const { kind, game } = challenge

@@ -9,7 +9,7 @@ import { ShareButton } from './ShareButton.tsx'
 import { Squares } from './Squares.tsx'
 import './daily.css'
 
-/** What came of a challenge, at its table: kept, and ready to be handed on. */
+/** The result of a challenge at its table: stored, and ready to be shared. */
 export function DailyOutcome(props: { readonly daily: DailyAtTable }) {
   const { match, date, kind } = props.daily
   const [done] = createResource(async () => {

@@ -22,7 +22,7 @@ const countsOf = async (date: string) => {
 const Card = (props: CardProps) =>
   props.challenge.kind === 'puzzle' ? <PuzzleCard {...props} /> : <TableCard {...props} />
 
-/** The challenges of today with yesterday's solutions, or those of a day that is over. */
+/** The challenges of today with yesterday's solutions, or those of an earlier day. */
 export function DailyPage(props: { readonly date: string | undefined }) {
   const now = today()
   const date = () => dateAsked(props.date, now())

@@ -12,7 +12,7 @@ interface EveryoneProps {
   readonly score: number | undefined
 }
 
-/** How everyone did, as far as the server tells: the best on top, and where oneself is. */
+/** How everyone did, as far as the server says: the best on top, with the player's own place. */
 export function Everyone(props: EveryoneProps) {
   const bars = () => barsOf(props.scores, props.best, props.score)
   const most = () => Math.max(1, ...bars().map(({ count }) => count))

@@ -16,7 +16,7 @@ import { outcomeOfPuzzle } from './outcome.ts'
 import { keepResult, keepTries, resultOf } from './results.ts'
 import { reportChallenge } from './challenge-report.ts'
 
-/** The puzzle among the challenges of a day, on its board. Only on its own day does it count. */
+/** The puzzle of the day on its board. It counts only on its own day. */
 export function PuzzleOfDayPage(props: { readonly date: string }) {
   const now = dateAt(Date.now())
   const [opened] = createResource(() => props.date, openPuzzleOfDay)

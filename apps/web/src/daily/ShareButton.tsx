@@ -6,7 +6,10 @@ import type { DailyResult } from './results.ts'
 
 const canShare = 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
 
-/** Hands on the day's line: to another app where the device can, else to the clipboard, else as text to copy. */
+/**
+ * Shares the result of the day: through another app if the device can, otherwise the clipboard, otherwise as text to
+ * copy.
+ */
 export function ShareButton(props: { readonly date: string; readonly results: readonly DailyResult[] }) {
   const [said, setSaid] = createSignal('')
   const [shown, setShown] = createSignal<string>()
@@ -17,7 +20,7 @@ export function ShareButton(props: { readonly date: string; readonly results: re
       await navigator.clipboard.writeText(text)
       setSaid(sayReplay('copied'))
     } catch {
-      // Without https the browser does not let us.
+      // The clipboard needs https.
       setShown(text)
     }
   }

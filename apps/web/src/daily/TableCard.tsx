@@ -17,7 +17,7 @@ export function TableCard(props: CardProps) {
     return { match, result: resultOf(date, kind) }
   })
   const [daily] = createResource(async () => {
-    // The words of its score come with the game.
+    // The texts of its score are loaded with the game.
     const [daily] = await Promise.all([dailyOf(game), openGame(game)])
     return daily
   })

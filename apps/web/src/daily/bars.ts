@@ -1,18 +1,18 @@
 import type { DailyScores } from '@spellendoos/wire'
 
-/** Some scores next to each other, and how many came to one of them. */
+/** A range of scores, and how many results are in it. */
 export interface Bar {
   readonly from: number
   readonly to: number
   readonly count: number
-  /** Whether one's own score is one of them. */
+  /** Whether the player's own score is in it. */
   readonly own: boolean
 }
 
-/** More than this many bars are no picture any more. */
+/** More bars than this are hard to read. */
 const MOST_BARS = 7
 
-/** The scores of everyone in a few bars of equal width, the best first. */
+/** Everyone's scores in a few bars of equal width, the best first. */
 export function barsOf(scores: DailyScores, best: 'most' | 'fewest', own?: number): readonly Bar[] {
   const all = [...scores.map(([score]) => score), ...(own === undefined ? [] : [own])]
   if (all.length === 0) return []

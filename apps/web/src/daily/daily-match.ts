@@ -13,7 +13,7 @@ export const dailyOf = async (game: string): Promise<DailyGame | undefined> =>
 export const keptChallenge = (challenge: Challenge): Promise<KeptMatch | undefined> =>
   readMatch(dailyMatchId(challenge))
 
-/** The match of a challenge: the one that was begun here, or a new one. Answers its id. */
+/** The match of a challenge: the one started here, or a new one. Returns its id. */
 export async function beginChallenge(challenge: Challenge): Promise<string | undefined> {
   const { date, kind, game: id } = challenge
   const begun = await keptChallenge(challenge)
@@ -32,7 +32,7 @@ export async function beginChallenge(challenge: Challenge): Promise<string | und
   return match.header.id
 }
 
-/** A kept match of a challenge, played again from its record. */
+/** A stored match of a challenge, replayed from its record. */
 export async function loadChallenge(kept: KeptMatch): Promise<Match | undefined> {
   const game = await openGame(kept.game)
   const loaded = game && loadReplay(kept.replay, game)

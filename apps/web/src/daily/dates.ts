@@ -13,12 +13,12 @@ export function today(): Accessor<string> {
   return date
 }
 
-/** The date that an address asks for: today for what is none, or is still to come. */
+/** The date in an address: today if it is invalid or in the future. */
 export const dateAsked = (asked: string | undefined, now: string): string =>
   asked !== undefined && isDate(asked) && asked < now ? asked : now
 
 export const inWords = (date: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeZone: 'UTC' }).format(midnightOf(date))
-/** When the next challenges come, as a clock on the wall says it here. */
+/** The local time of the next challenges, as text. */
 export const nextTime = (date: string): string =>
   new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(midnightOf(daysAfter(date, 1)))

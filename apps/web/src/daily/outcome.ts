@@ -2,9 +2,9 @@ import type { DailyGame } from '@spellendoos/kernel'
 import { Match } from '@spellendoos/kernel'
 import type { DailyResult, Square } from './results.ts'
 
-/** This many squares tell how much of a game for one was done. */
+/** The number of squares that show how much of a game for one player was done. */
 const SQUARES = 5
-/** A square is lost for each of these parts of what there was to do. */
+/** One square is lost for each of these parts of the task. */
 const PARTS = 8
 
 const ROUND: readonly Square[] = ['lost', 'even', 'won']
@@ -21,15 +21,18 @@ export function outcomeOf(match: Match, daily: DailyGame): Pick<DailyResult, 'sc
   return { score, squares: squaresWithout(lost) }
 }
 
-/** All squares but so many. */
+/** All squares but this many. */
 const squaresWithout = (lost: number): readonly Square[] =>
   Array.from({ length: SQUARES }, (_, i) => (i < SQUARES - lost ? 'won' : 'lost'))
 
-/** The outcome of a puzzle: its score is how often something else was tried first; none if the solution was shown. */
+/** The outcome of a puzzle: its score is the number of wrong tries; none if the solution was shown. */
 export const outcomeOfPuzzle = (wrong: number | undefined): Pick<DailyResult, 'score' | 'squares'> =>
   wrong === undefined ? { squares: [] } : { score: wrong, squares: squaresWithout(wrong) }
 
-/** The player's moves that count, first to last: from these anyone can compute the rest. None of who gave up. */
+/**
+ * The player's moves that count, in order: everyone can compute the rest from these. `undefined` for a player who gave
+ * up.
+ */
 export const movesOf = (match: Match): readonly string[] | undefined =>
   match.result === undefined || match.result.why === 'resigned' ? undefined : standingMoves(match)
 

@@ -6,7 +6,7 @@ import { keepResult, resultOf } from './results.ts'
 
 export { resultOf }
 
-/** Keeps what came of a challenge that was finished at its table, and sends it where that was not done yet. */
+/** Stores the result of a challenge that was finished at its table, and sends it unless that was done. */
 export async function keepOutcome(kept: KeptMatch): Promise<void> {
   const { daily, game } = kept
   if (daily === undefined) return

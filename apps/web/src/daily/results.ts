@@ -2,10 +2,10 @@ import type { DailyKind } from '@spellendoos/fair'
 import { readList, writeNote } from '../keep/notes.ts'
 import { daysAfter } from './calendar.ts'
 
-/** How a part of a challenge went: won or solved, even, lost. */
+/** The outcome of one part of a challenge: won or solved, even, lost. */
 export type Square = 'won' | 'even' | 'lost'
 
-/** What came of a challenge, as this browser keeps it. */
+/** The result of a challenge, as this browser stores it. */
 export interface DailyResult {
   readonly date: string
   readonly kind: DailyKind
@@ -16,7 +16,7 @@ export interface DailyResult {
 }
 
 const NOTE = 'daily'
-/** More than a year and a half of them: a file with everything has to stay small. */
+/** More than a year and a half of them: a backup has to stay small. */
 const MOST = 2000
 
 const SIGNS: Readonly<Record<Square, string>> = { won: 'w', even: 'e', lost: 'l' }
@@ -38,7 +38,7 @@ function read(line: string): readonly DailyResult[] {
   return [{ date, kind: kind as DailyKind, game, squares, ...scored }]
 }
 
-/** Every result that this browser knows of; of the same challenge only the first. */
+/** Every result that this browser knows of; for one challenge only the first. */
 export function dailyResults(): readonly DailyResult[] {
   const all = readList(NOTE).flatMap(read).toReversed()
   return [...new Map(all.map((each) => [`${each.date} ${each.kind}`, each])).values()].toReversed()
@@ -54,7 +54,7 @@ export function keepResult(result: DailyResult): void {
 
 const TRIES = 'daily-tries'
 
-/** What was tried at the puzzle of a day, first to last; only that of the last day is kept. */
+/** What was tried at the puzzle of a day, in order; only for the last day. */
 export const keepTries = (date: string, tries: readonly string[]): void =>
   writeNote(TRIES, JSON.stringify([date, ...tries]))
 
@@ -63,7 +63,7 @@ export function triesAt(date: string): readonly string[] | undefined {
   return kept === date ? tries : undefined
 }
 
-/** How many days in a row something was finished, up to today, or up to yesterday where today is still to come. */
+/** How many days in a row something was finished, up to today, or up to yesterday if nothing was finished today yet. */
 export function streakAt(results: readonly DailyResult[], today: string): number {
   const days = new Set(results.filter(({ score }) => score !== undefined).map(({ date }) => date))
   let date = days.has(today) ? today : daysAfter(today, -1)

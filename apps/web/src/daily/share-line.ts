@@ -7,7 +7,7 @@ import type { DailyResult, Square } from './results.ts'
 
 const SIGNS: Readonly<Record<Square, string>> = { won: '🟩', even: '🟨', lost: '⬜' }
 
-/** The day's results as a few lines for others: how it went, and nothing of how it was done. */
+/** The day's results as a few lines to share: how it went, without spoiling the solution. */
 export function shareText(date: string, results: readonly DailyResult[]): string {
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     midnightOf(date),

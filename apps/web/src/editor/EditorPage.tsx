@@ -28,12 +28,12 @@ import './editor.css'
 
 interface EditorPageProps {
   readonly game: string
-  /** A position that came along in the address. */
+  /** A position given in the address. */
   readonly text: string | undefined
   readonly seats: number | undefined
 }
 
-/** Any position of a game that has a text for positions: by taps or in writing, to be played or handed on. */
+/** Any position of a game that has a text for positions: set up by taps or as text, to be played or shared. */
 export function EditorPage(props: EditorPageProps) {
   const [game] = createResource(() => props.game, openGame)
   return (

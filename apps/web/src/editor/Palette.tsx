@@ -7,13 +7,13 @@ import { stackFrom, type Kind } from './format.ts'
 
 interface PaletteProps {
   readonly kinds: readonly Kind[]
-  /** Nothing: what is tapped is taken away. */
+  /** `undefined`: a tap removes a piece. */
   readonly chosen: Kind | undefined
   readonly voice: Voice
   readonly onChoose: (kind: Kind | undefined) => void
 }
 
-/** The pieces that can be put down, and the hand that takes them away. */
+/** The pieces that can be placed, and the hand that removes them. */
 export function Palette(props: PaletteProps) {
   const isChosen = (kind: Kind) =>
     props.chosen !== undefined && stackFrom([kind]) === stackFrom([props.chosen])

@@ -6,9 +6,9 @@ import { cutAfter, followed, joined, type PositionReader, type PositionSyntax } 
 /** A position as it is being set up. */
 export interface Draft {
   readonly text: string
-  /** The place whose piece is to be moved. */
+  /** The place of the piece that will be moved. */
   readonly held?: Spot
-  /** A piece could not be moved where it was wanted. */
+  /** A piece could not be moved there. */
   readonly refused?: boolean
 }
 
@@ -33,7 +33,7 @@ export function afterTap(
   return next === undefined ? { text, refused: true } : { text: next }
 }
 
-/** Where the game refuses it, what follows the board (whose turn it is, what was counted) goes along if that helps. */
+/** If the game refuses it, the rest of the position text (whose turn it is, counters) is changed too, if that helps. */
 function settled({ head, tails }: PositionSyntax, look: PositionReader, text: string): string {
   if (look(text) !== undefined) return text
   const [board] = cutAfter(text, head)

@@ -1,7 +1,7 @@
 import type { Spot } from '@spellendoos/kernel'
 import type { Board, Piece } from '@spellendoos/scene'
 
-/** A piece without its name: what an editor can put down. */
+/** A piece without its name: what an editor can place. */
 export type Kind = Pick<Piece, 'look' | 'seat' | 'paint' | 'face'>
 
 /** What is on a place, lowest first, as one word. */
@@ -14,7 +14,7 @@ export type Stack = string
 export type Format =
   | {
       readonly kind: 'cells'
-      /** Which sign of the text is a place's. */
+      /** The sign of the text for each place. */
       readonly at: Readonly<Record<Spot, number>>
       readonly stackOf: Readonly<Record<string, Stack>>
     }
@@ -43,7 +43,7 @@ export function stacksOn({ places, pieces }: Board): Map<Spot, Stack> {
 }
 
 interface Part {
-  /** The letter it opens with: whose list it is. */
+  /** The letter that it begins with: whose list it is. */
   readonly lead: string
   readonly items: readonly string[]
   /** What separates it from the next part. */
@@ -73,14 +73,14 @@ export function itemOf(item: string): {
   return { letter, named, mark }
 }
 
-/** Every stack that the text can say. */
+/** Every stack that the text can express. */
 export const stacksIn = (format: Format): Stack[] => [
   ...new Set(
     format.kind === 'cells' ? Object.values(format.stackOf) : format.lists.map(({ stack }) => stack),
   ),
 ]
 
-/** What the text says of every place that it speaks of. */
+/** The contents of every place that the text mentions. */
 export function readStacks(format: Format, text: string): Map<Spot, Stack> {
   if (format.kind === 'cells') {
     return new Map(
@@ -109,7 +109,7 @@ function spotsOf(item: string, list: Affixes): Spot[] {
   return Array.from({ length: Math.max(0, Number(range[2]) - from + 1) }, (_, i) => String(from + i))
 }
 
-/** The text with another stack on a place; unchanged where the text cannot say that. */
+/** The text with another stack on a place; unchanged if the text cannot express that. */
 export function writeStack(format: Format, text: string, spot: Spot, stack: Stack): string {
   if (format.kind === 'cells') {
     const at = format.at[spot]
@@ -129,7 +129,7 @@ export function writeStack(format: Format, text: string, spot: Spot, stack: Stac
 
 const itemIn = ({ letter, mark }: Affixes, spot: Spot): string => letter + spot + mark
 
-/** An item without one place; a row of numbers falls apart. */
+/** An item without one place; a range of numbers is split. */
 function withoutSpot(item: string, lists: readonly PlaceList[], spot: Spot): string[] {
   const list = lists.find((each) => spotsOf(item, each).includes(spot))
   if (list === undefined) return [item]
@@ -138,7 +138,7 @@ function withoutSpot(item: string, lists: readonly PlaceList[], spot: Spot): str
     .map((each) => itemIn(list, each))
 }
 
-/** What comes to be on a place when a piece is put there, or its top one taken away. */
+/** The stack on a place after a piece is placed there, or its top one removed. */
 export function stackAfter(format: Format, before: Stack, put: Kind | undefined): Stack {
   const kinds = kindsIn(before)
   if (put === undefined) return stackFrom(kinds.slice(0, -1))

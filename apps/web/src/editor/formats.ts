@@ -13,7 +13,7 @@ export interface Sample {
 /** A place that changes together with this many others, such as a store of pieces, is not what a sign means. */
 const COMPANY = 3
 
-/** The format that says of all positions what the game shows of them, if there is one. */
+/** The format that agrees with what the game shows of every position, if there is one. */
 export function findFormat(samples: readonly Sample[], look: PositionReader): Format | undefined {
   for (const learn of [learnLists, learnRows, learnCells]) {
     const format = learn(samples, look)
@@ -42,7 +42,7 @@ function learnLists(samples: readonly Sample[]): Format | undefined {
   return lists.length === 0 ? undefined : { kind: 'lists', lists }
 }
 
-/** Whether the format says of all positions what the game says of them, wherever it speaks of a place at all. */
+/** Whether the format agrees with the game on every place that it mentions, in all positions. */
 function agrees(format: Format, samples: readonly Sample[]): boolean {
   const said = samples.map(({ text }) => readStacks(format, text))
   const spoken = new Set(said.flatMap((each) => [...each.keys()]))

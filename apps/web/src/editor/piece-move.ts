@@ -2,7 +2,7 @@ import type { Spot } from '@spellendoos/kernel'
 import { EMPTY, kindsIn, stackFrom, type Stack } from './format.ts'
 import { cutAfter, joined, type PositionReader, type PositionSyntax } from './position-syntax.ts'
 
-/** So often the game is asked whether this is what was meant. */
+/** How often the game is asked whether this is what was meant. */
 const MOST_QUESTIONS = 2000
 const WORD = /[^:/ ,]+/g
 

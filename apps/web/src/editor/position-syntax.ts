@@ -13,18 +13,18 @@ export type EditMode =
 /** How a game's positions are set up by taps. */
 export interface PositionSyntax {
   readonly hand: EditMode
-  /** How many of the text's parts, from the first, speak of the board. */
+  /** How many of the text's parts, from the first, describe the board. */
   readonly head: number
-  /** What has been seen to follow those parts. */
+  /** What was seen to follow those parts. */
   readonly tails: readonly string[]
 }
 
-/** What is on every place in a position; nothing where the game does not take it. */
+/** The contents of every place in a position; `undefined` if the game refuses it. */
 export type PositionReader = (text: string) => ReadonlyMap<Spot, Stack> | undefined
 
 const wordsOf = (text: string): string[] => text.split(' ')
 
-/** The parts that speak of the board, and what follows them. */
+/** The parts that describe the board, and what follows them. */
 export function cutAfter(text: string, head: number): readonly [board: string, tail: string] {
   const words = wordsOf(text)
   return [words.slice(0, head).join(' '), words.slice(head).join(' ')]
@@ -32,7 +32,7 @@ export function cutAfter(text: string, head: number): readonly [board: string, t
 
 export const joined = (board: string, tail: string): string => (tail === '' ? board : `${board} ${tail}`)
 
-/** How many parts of the text a format speaks of. */
+/** How many parts of the text a format describes. */
 export function headOf(format: Format, text: string): number {
   if (format.kind === 'cells') return 1
   const last = Math.max(...format.lists.map(({ part }) => part))

@@ -15,13 +15,13 @@ import {
   type PositionSyntax,
 } from './position-syntax.ts'
 
-/** How many positions are looked at, this many decisions apart. */
+/** The number of positions examined, and the number of decisions between them. */
 const SAMPLES = 60
 const MATCHES = 4
 const APART = 9
-/** Of what follows the board this much is kept: less where there is more to be tried with it. */
+/** How much of the rest of the text is remembered: less where there are more combinations to try. */
 const MOST_TAILS = { put: 240, move: 40, follow: 0 }
-/** This many pieces are tried to be moved before it is clear that they cannot be. */
+/** After this many failed attempts to move a piece it is clear that none can be moved. */
 const TRIED_MOVES = 12
 
 /**
@@ -70,7 +70,7 @@ function samplesOf(
   return samples
 }
 
-/** All words in the parts that speak of the board, and the numbers up to as many as there are places. */
+/** All words in the parts that describe the board, and the numbers up to the number of places. */
 function codesOf(samples: readonly Sample[]): string[] {
   const [{ text, board }] = samples as readonly [Sample, ...Sample[]]
   const head = listedHead(text)

@@ -10,12 +10,12 @@ import { outcomesOf } from './outcomes.ts'
 import { grouped } from './summary.ts'
 import './figures.css'
 
-/** What the matches of this browser came to: by person, game and opponent. */
+/** Statistics of the matches in this browser: by person, game and opponent. */
 export function FiguresPage() {
   const [matches] = createResource(listMatches)
   /** The earliest first. */
   const outcomes = createMemo(() => (matches() ?? []).toReversed().flatMap(outcomesOf))
-  /** The person who played last comes first. */
+  /** The person who played most recently comes first. */
   const people = createMemo(() => [...grouped(outcomes().toReversed(), ({ person }) => person).keys()])
   const [chosen, choose] = createSignal<string>()
   const person = () => chosen() ?? people()[0] ?? ''

@@ -56,7 +56,7 @@ export function GameFigures(props: GameFiguresProps) {
 
 const figure = (n: number) => new Intl.NumberFormat(locale()).format(n)
 
-/** Played, won, drawn and lost, and wins in a row once there were two. */
+/** Played, won, drawn and lost, and streaks of at least two wins. */
 function recordOf({ played, won, drawn, lost, streak, longest }: Summary): string {
   const record = sayFigures('record', { played, won, drawn, lost })
   return longest < 2 ? record : `${record} ${sayFigures('streak', { streak, longest })}`
@@ -72,7 +72,7 @@ function nameOfRival(game: Box, { opponents }: Outcome): string {
 
 const percent = (part: number) => change(Math.round(part * 100))
 
-/** Luck and skill a match, in winning chances, with the parts that the game has. */
+/** Luck and skill per match, in winning chances, with the parts that the game has. */
 function luckAndSkill({ reviewed, luck, skill }: Summary, luckiness: Box['traits']['luck']): string {
   const n = reviewed
   if (luckiness === 'none') return sayFigures('skill-a-match', { n, skill: percent(skill) })

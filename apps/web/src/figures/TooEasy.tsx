@@ -6,7 +6,7 @@ import { sayFigures } from '../words/figures.ts'
 import { outcomesOf } from './outcomes.ts'
 import { outgrownLevel } from './summary.ts'
 
-/** Says so when one person has outgrown the computer player of this match. */
+/** Points out that a person has outgrown the computer player of this match. */
 export function TooEasy(props: { readonly host: Host }) {
   const { game, players } = props.host
   const [level] = createResource(async () => {

@@ -1,25 +1,25 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { KeptMatch, Player } from '../keep/matches.ts'
 
-/** What a finished match came to for one person at this browser. */
+/** The outcome of a finished match for one person at this browser. */
 export interface Outcome {
   readonly match: string
   readonly game: string
   readonly at: number
-  /** Empty where nobody gave a name. */
+  /** Empty if no name was given. */
   readonly person: string
   /** Everybody else at the table. */
   readonly opponents: readonly Player[]
   readonly came: 'won' | 'drawn' | 'lost' | 'alone'
   readonly score?: number
-  /** Whether the first of this match had the most points; left out where points do not tell. */
+  /** Whether the first of this match had the most points; left out where points do not decide. */
   readonly more?: boolean
   /** Winning chances gained by luck and by the player's own decisions, once the match was reviewed. */
   readonly luck?: number
   readonly skill?: number
 }
 
-/** One for each person at this browser; none while the match is played. */
+/** One for each person at this browser; empty while the match is in progress. */
 export function outcomesOf(match: KeptMatch): readonly Outcome[] {
   const { result } = match.replay
   if (!match.over || result === undefined) return []
@@ -41,7 +41,7 @@ export function outcomesOf(match: KeptMatch): readonly Outcome[] {
   })
 }
 
-/** The one seat of this browser at a table online; otherwise everyone who is no computer player. */
+/** This browser's seat at an online table; otherwise every seat that is not a computer player's. */
 function peopleOf({ players, own }: KeptMatch): readonly Seat[] {
   if (own !== undefined) return players[own] === undefined ? [] : [own]
   return players.flatMap(({ level }, seat) => (level === 0 ? [seat] : []))

@@ -2,13 +2,13 @@ import type { Traits } from '@spellendoos/kernel'
 import { levelsFor } from '../bots/levels.ts'
 import type { Outcome } from './outcomes.ts'
 
-/** What several matches came to, of one person in one game. */
+/** The outcomes of several matches, for one person in one game. */
 export interface Summary {
   readonly played: number
   readonly won: number
   readonly drawn: number
   readonly lost: number
-  /** Wins in a row up to now, and the most there ever were. */
+  /** The current and the longest winning streak. */
   readonly streak: number
   readonly longest: number
   /** The best score, where points decide. */
@@ -53,7 +53,7 @@ function bestOf(outcomes: readonly Outcome[]): number | undefined {
   return ways.has(true) ? Math.max(...scores) : Math.min(...scores)
 }
 
-/** Of so many matches in a row, so many have to be won before a level is too easy. */
+/** Of this many matches in a row, this many have to be won before a level is too easy. */
 const LOOKED_AT = 5
 const WON = 4
 
@@ -76,7 +76,7 @@ export function outgrownLevel(
   return level > 0 && levelsFor(game).includes(level + 1) && isTooEasy(outcomes) ? level : undefined
 }
 
-/** Outcomes that belong together, in the order in which each group came up first. */
+/** Outcomes by group, in the order in which each group first occurs. */
 export function grouped<Key>(
   outcomes: readonly Outcome[],
   keyOf: (outcome: Outcome) => Key,
@@ -90,7 +90,7 @@ export function grouped<Key>(
   return groups
 }
 
-/** Against whom: a computer player of a level, a person, or so many others. */
+/** The opponent: a computer player of a level, a person, or a number of others. */
 export function rivalOf({ opponents }: Outcome): string {
   const [only, ...more] = opponents
   if (only === undefined) return 'alone'

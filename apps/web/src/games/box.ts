@@ -1,6 +1,6 @@
 import type { Game, Occasion } from '@spellendoos/kernel'
 
-/** What is on a game's box: all that the shelf knows without opening it. */
+/** What is printed on a game's box: everything that the shelf knows without loading the game. */
 export interface Box extends Pick<Game, 'id' | 'book' | 'seats' | 'traits'> {
   readonly name: Game['words']['name']
   readonly aliases?: readonly string[]

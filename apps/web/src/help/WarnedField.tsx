@@ -33,5 +33,5 @@ export function WarnedField(props: WarnedFieldProps) {
   )
 }
 
-/** What a word of the setting says of a player. */
+/** What each value of the setting says of a player. */
 export const wantedBy = (word: 'off' | Warned): Warned | undefined => (word === 'off' ? undefined : word)

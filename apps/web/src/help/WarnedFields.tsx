@@ -6,7 +6,7 @@ import { saySettings } from '../words/settings.ts'
 import { WarnedField } from './WarnedField.tsx'
 import './help.css'
 
-/** Before what kind of move each of the people at this screen wants to be warned. */
+/** Before what kind of move each of the people at this screen wants a warning. */
 export function WarnedFields(props: { readonly host: Host; readonly model: TableModel }) {
   const { host, model } = props
   return (

@@ -5,7 +5,7 @@ import { sayHelp } from '../words/help.ts'
 import { nameOfMove, whyBest, whyNot } from './reasons.ts'
 import './help.css'
 
-/** Asks whether a move is meant, before it is made: there is much better. Nothing else has to wait for the answer. */
+/** Asks for confirmation of a move when a much better one exists. Nothing else waits for the answer. */
 export function Warning(props: { readonly host: Host; readonly model: TableModel }) {
   const { host, model } = props
   const { held, decide, hush } = model.check

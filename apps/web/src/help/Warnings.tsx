@@ -7,7 +7,7 @@ import { sayTable } from '../words/table.ts'
 
 const WarnedFields = lazy(() => import('./WarnedFields.tsx').then((m) => ({ default: m.WarnedFields })))
 
-/** Lets people at this screen say, while they play, before what kind of move they want to be warned. */
+/** Lets people at this screen choose during the match before what kind of move they want a warning. */
 export function Warnings(props: { readonly host: Host; readonly model: TableModel }) {
   const [open, setOpen] = createSignal(false)
   return (

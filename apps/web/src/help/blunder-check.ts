@@ -10,14 +10,16 @@ interface CheckedMove {
   readonly seat: Seat
   readonly move: string
   readonly seq: number
-  /** Given once it is clear that there is much better; nothing while it is weighed. */
+  /** Set once it is clear that there is a much better move; `undefined` while it is weighed. */
   readonly advice?: Advice
 }
 
-/** Holds back moves of those who want to be warned. */
+/** Holds back moves of players who want warnings. */
 export interface BlunderCheck {
   readonly held: Accessor<CheckedMove | undefined>
-  /** Weighs a move if the player wants that; answers whether it does. What is said afterwards is whether to make it. */
+  /**
+   * Weighs a move if the player wants that; returns whether it does. The answer later says whether to make the move.
+   */
   readonly hold: (seat: Seat, move: string, then: (made: boolean) => void) => boolean
   /** Makes the move that is held back, or not. */
   readonly decide: (made: boolean) => void
@@ -25,7 +27,7 @@ export interface BlunderCheck {
   readonly hush: () => void
 }
 
-/** Nobody waits longer than this, whatever keeps the answer. */
+/** Nobody waits longer than this, whatever delays the answer. */
 const LONGEST = 4000
 
 const BAD: Readonly<Record<Warned, readonly Weight[]>> = {
@@ -33,7 +35,7 @@ const BAD: Readonly<Record<Warned, readonly Weight[]>> = {
   mistakes: ['mistake', 'blunder'],
 }
 
-/** Only at this screen: anyone who plays online plays alone. */
+/** Only at this screen: an online player is alone at theirs. */
 export function blunderCheck(host: Host): BlunderCheck {
   const [held, setHeld] = createSignal<CheckedMove>()
   let end: ((made: boolean) => void) | undefined

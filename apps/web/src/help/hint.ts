@@ -5,13 +5,13 @@ import { sayHelp } from '../words/help.ts'
 import { sayTable } from '../words/table.ts'
 import { nameOfMove, whyBest } from './reasons.ts'
 
-/** A good move, and what is said of it; without a move there is only something to say. */
+/** A good move, and what to say about it; without a move there is only a text. */
 export interface Hint {
   readonly move?: string
   readonly text: string
 }
 
-/** The best move for the viewer, as far as can be known from what they see. */
+/** The best move for the viewer, as far as their view tells. */
 export async function hintFor(host: Host, model: TableModel, hasSolver: boolean): Promise<Hint | undefined> {
   const { id } = host.game
   const sent = model.message()

@@ -8,9 +8,9 @@ import type { TableModel } from '../table/table-model.ts'
 import { sayHelp } from '../words/help.ts'
 import { lang } from '../words/lang.ts'
 
-/** This much is said of one move; more is not read. */
+/** The longest text about one move. */
 const FACTS = 2
-/** A difference in winning chances below which moves are alike. */
+/** Winning chances that differ by less than this count as equal. */
 const ALIKE = 0.005
 
 type Table = Pick<Host, 'game' | 'players'>
@@ -25,7 +25,7 @@ const told = ({ game, players }: Table, facts: readonly Fact[]): string =>
 /** In a hundred. */
 const share = (loss: number): number => Math.max(1, Math.round(loss * 100))
 
-/** What a move of one tap is called: a throw and a button by their words; anything else by its notation. */
+/** The name of a move of one tap: the words of a throw or a button; otherwise its notation. */
 export function nameOfMove(model: Pick<TableModel, 'message' | 'scene' | 'voice'>, move: string): string {
   const path = model.message()?.choices.find((each) => each.move === move)?.touches[0]
   if (path?.length !== 1) return move
@@ -36,11 +36,11 @@ export function nameOfMove(model: Pick<TableModel, 'message' | 'scene' | 'voice'
   return tapped?.look === 'die' && isWhole(tray!) ? sayHelp('button', { name: sayHelp('throw') }) : move
 }
 
-/** Dice that are tapped all together are thrown; those that are chosen have a spot each. */
+/** Dice that are all tapped at once are thrown; dice that are chosen have a spot each. */
 const isWhole = ({ items }: Tray): boolean =>
   new Set(items.flatMap(({ spot }) => (spot === undefined ? [] : [spot]))).size === 1
 
-/** Why a move is the best one, where a reason can be given. */
+/** Why a move is the best one, if a reason can be given. */
 export function whyBest(table: Table, { does, wins, other, score }: Advice): string {
   if (wins === 1) return sayHelp('wins-now')
   if (wins !== undefined) return wins === true ? sayHelp('wins') : sayHelp('wins-in', { n: wins })
@@ -48,7 +48,7 @@ export function whyBest(table: Table, { does, wins, other, score }: Advice): str
   return [told(table, does), beside(table, other)].filter((part) => part !== '').join(' ')
 }
 
-/** What is to be said of the next best move. */
+/** What to say about the next best move. */
 function beside(table: Table, other: Advice['other']): string {
   if (other === undefined) return ''
   if (other.loss < ALIKE) return sayHelp('alike')

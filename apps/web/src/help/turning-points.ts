@@ -4,9 +4,9 @@ import { questionFor } from '@spellendoos/bots/table'
 import type { Eye, Seat } from '@spellendoos/kernel'
 import { stepTo, type Film } from '../replay/film.ts'
 
-/** A move that changed how the match would go: there was much better. */
+/** A move that changed the expected result: there was a much better one. */
 export interface TurningPoint {
-  /** The step that the move led to. */
+  /** The step that contains the move. */
   readonly step: number
   readonly seat: Seat
   readonly move: string
@@ -35,21 +35,21 @@ export function decisionsOf(film: Film): readonly Decision[] {
   })
 }
 
-/** What is asked about a decision: only what its seat saw then. */
+/** The question about a decision: only what its seat saw at that moment. */
 export function questionAbout({ game, match, frames }: Film, { step, seat, move }: Decision) {
   const { header, sides } = match
   const then = { game, header, sides, view: (eye: Eye) => game.view(frames[step - 1]!.state, eye) }
   return { ...questionFor(then, seat, LEVELS.length, step), about: [move] }
 }
 
-/** What a decision turned, if it did. */
+/** The turning point that a decision was, if it was one. */
 export function turnBy({ step, seat, move }: Decision, advice: Advice | undefined): TurningPoint | undefined {
   const { best, other } = advice ?? {}
   if (best === undefined || other === undefined || other.weight === 'slight') return undefined
   return { step, seat, move, best, loss: other.loss }
 }
 
-/** Those that turned the match most, in the order they came. */
+/** The most important turning points, in order. */
 export const greatest = (points: readonly TurningPoint[]): readonly TurningPoint[] =>
   points
     .toSorted((a, b) => b.loss - a.loss)

@@ -5,7 +5,7 @@ export interface Try {
   /** The match it was. */
   readonly match: string
   readonly score: number
-  /** The more, the better. */
+  /** Higher is better. */
   readonly worth: number
   readonly milliseconds: number
   /** When it ended. */
@@ -29,7 +29,7 @@ function bestOf(game: string): readonly Try[] {
   }
 }
 
-/** Keeps a try if it is among the best; less time is better where it was worth as much. */
+/** Stores a try if it is among the best; of equal results, the faster is better. */
 export function keepTry(game: string, tried: Try): readonly Try[] {
   const known = bestOf(game)
   if (known.some(({ match }) => match === tried.match)) return known

@@ -12,7 +12,7 @@ import {
 import type { KeptMatch, Player } from './matches.ts'
 import { t } from '../words/texts.ts'
 
-/** Everything this browser keeps, as one file. */
+/** Everything stored in this browser, as one file. */
 export interface Bundle {
   readonly kind: typeof KIND
   readonly format: typeof FORMAT
@@ -43,7 +43,7 @@ const isNumber = (given: unknown): given is number => Number.isFinite(given)
 
 export const isBundle = (given: unknown): boolean => fieldsOf(given)?.['kind'] === KIND
 
-/** A file with everything, checked before anything of it is kept. */
+/** A backup, checked before anything in it is stored. */
 export function readBundle(given: unknown): Read<Bundle> {
   const fields = fieldsOf(given)
   if (fields === undefined || !isBundle(given)) return noBundle

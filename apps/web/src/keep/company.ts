@@ -7,9 +7,9 @@ export const keepCompany = (players: readonly Player[] | undefined): void => {
   company = players?.map((player) => ({ ...player, number: undefined }))
 }
 
-/** How many they are. */
+/** The number of these people. */
 export const companySize = (): number | undefined => company?.length
 
-/** They sit down again where a game has as many seats. */
+/** The same people, if a game has that number of seats. */
 export const companyFor = (seats: readonly number[]): readonly Player[] | undefined =>
   company !== undefined && seats.includes(company.length) ? company : undefined

@@ -1,8 +1,8 @@
 import { afterPaint } from '../app/after-paint.ts'
 
 /**
- * Keeps something once the next picture is on the screen, and at the latest when the page goes away: who makes a move
- * sees it first, and loses it never. What is kept is as it is by then.
+ * Stores something after the next frame, and at the latest when the page is closed: the player who makes a move
+ * sees it first, and never loses it. The state at that moment is stored.
  */
 export function deferredSave(keep: () => Promise<void>): () => Promise<void> {
   let waiting: Promise<void> | undefined

@@ -2,7 +2,7 @@ import type { Json } from '@spellendoos/kernel'
 import type { Player } from './matches.ts'
 import { readNote, writeNote } from './notes.ts'
 
-/** How a game was set up here the last time. */
+/** How a game was last set up here. */
 export interface LastChoices {
   readonly players: readonly Player[]
   readonly options: Readonly<Record<string, Json>>
@@ -18,7 +18,7 @@ const isPlayer = (given: unknown): given is Player =>
   'level' in given &&
   typeof given.level === 'number'
 
-/** Nothing where the game was never played here, or where the note cannot be read. */
+/** `undefined` if the game was never played here, or if the note cannot be read. */
 export function lastChoices(game: string): LastChoices | undefined {
   try {
     const kept = JSON.parse(readNote(noteOf(game)) ?? 'null') as Partial<LastChoices> | null

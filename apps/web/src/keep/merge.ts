@@ -1,7 +1,7 @@
 import { canonical } from '@spellendoos/kernel'
 import type { KeptMatch } from './matches.ts'
 
-/** Whether `long` goes on where `short` stops (or stops there too). */
+/** Whether `long` continues `short`, or equals it. */
 function goesOn({ replay: long }: KeptMatch, { replay: short }: KeptMatch): boolean {
   return (
     short.log.length <= long.log.length &&

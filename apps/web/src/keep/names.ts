@@ -4,7 +4,7 @@ import { readList, writeNote } from './notes.ts'
 export const LONGEST_NAME = 24
 const MOST_NAMES = 12
 
-/** A list of names as it can be kept: nothing empty, nothing twice, nothing endless. */
+/** A list of names that can be stored: no empty name, no duplicates, limited length. */
 const tidyNames = (given: readonly string[]): readonly string[] => {
   const tidy = given.map((name) => name.trim().slice(0, LONGEST_NAME)).filter((name) => name !== '')
   return [...new Set(tidy)].slice(0, MOST_NAMES)
@@ -21,5 +21,5 @@ export function setNames(given: readonly string[]): void {
   setKnown(tidy)
 }
 
-/** Those who sit down now come first from now on. */
+/** The people who sit down now come first from now on. */
 export const rememberNames = (played: readonly string[]): void => setNames([...played, ...names()])

@@ -1,4 +1,4 @@
-/** Small things this browser remembers: the language, the theme, the last names. Losing them hurts nobody. */
+/** Small things that this browser remembers: the language, the theme, the last names. Losing them does no harm. */
 const PREFIX = 'spellendoos.'
 
 export function readNote(name: string): string | undefined {
@@ -13,11 +13,11 @@ export function writeNote(name: string, text: string): void {
   try {
     localStorage.setItem(PREFIX + name, text)
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser that stores nothing can still play.
   }
 }
 
-/** A note that is a list of words; empty where there is none, or none that can be read. */
+/** A note that is a list of words; empty if there is none, or none that can be read. */
 export function readList(name: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readNote(name) ?? '[]')

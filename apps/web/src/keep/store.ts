@@ -1,6 +1,6 @@
 type Ask<T> = (store: IDBObjectStore) => IDBRequest<T>
 
-/** The stores of a database of this browser, each with what tells its things apart. */
+/** The stores of a database in this browser, each with the key of its items. */
 export function storesOf(name: string, keys: Readonly<Record<string, string | string[]>>) {
   let opened: Promise<IDBDatabase> | undefined
   const open = () =>
@@ -15,7 +15,7 @@ export function storesOf(name: string, keys: Readonly<Record<string, string | st
       request.addEventListener('error', () => reject(request.error ?? new Error('no store')))
     }))
 
-  /** One request to a store, answered when it is durable. A browser that keeps nothing answers nothing. */
+  /** One request to a store, answered when it is durable. A browser that stores nothing answers `undefined`. */
   return (store: string) =>
     async <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<T | undefined> => {
       try {

@@ -13,7 +13,7 @@ interface BaseFirstProps {
   readonly onKnown: () => void
 }
 
-/** Asks, before the lesson of a game that builds on another, whether that one is known. */
+/** Before the lesson of a game that builds on another, asks whether that one is known. */
 export function BaseFirst(props: BaseFirstProps) {
   const box = () => boxes.find(({ id }) => id === props.base)!
   const names = () => ({ game: inLang(props.game.words.name), base: inLang(box().name) })

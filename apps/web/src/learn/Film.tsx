@@ -10,12 +10,12 @@ import { inLang } from '../words/lang.ts'
 import { sayLearn } from '../words/learn.ts'
 import { stepHost, type StepHost } from './step-host.ts'
 
-/** Milliseconds: a position is seen, its move is drawn, it is made, and what was seen is read to the end. */
+/** Milliseconds: to see a position, to see its move drawn, to see it made, and to read what was shown. */
 const SEEN = 1300
 const DRAWN = 1300
 const READ = 2600
 
-/** A lesson that plays itself, for those who only watch. */
+/** A lesson that plays itself, for people who only watch. */
 export function Film(props: { readonly game: OpenGame; readonly lesson: Lesson }) {
   const { game, lesson } = props
   const { steps } = lesson

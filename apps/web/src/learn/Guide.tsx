@@ -11,7 +11,7 @@ import { ruleToTell } from './rule-to-tell.ts'
 import { knownRulesOf } from './known-rules.ts'
 import './learn.css'
 
-/** Beside a first match: a rule when it first comes up. */
+/** Beside a first match: a rule when it first matters. */
 export function Guide(props: { readonly host: Host; readonly model: TableModel }) {
   const { host, model } = props
   const { rules } = host.game.words
@@ -30,7 +30,7 @@ export function Guide(props: { readonly host: Host; readonly model: TableModel }
     for (const rule of now) usual.add(rule)
     return anew
   })
-  /** What happened since the last own move. */
+  /** What happened since the player's own last move. */
   const facts = createMemo(() => {
     const eye = model.eye()
     if (typeof eye !== 'number') return []

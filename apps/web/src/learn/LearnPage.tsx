@@ -6,7 +6,7 @@ import { LessonSteps } from './LessonSteps.tsx'
 import { openLesson } from './open-lesson.ts'
 import './learn.css'
 
-/** Learning a game by doing; or, as a film, by watching. */
+/** A lesson by doing; or, as a film, by watching. */
 export function LearnPage(props: { readonly game: string; readonly film: boolean }) {
   const [opened] = createResource(() => props.game, openLesson)
   return (

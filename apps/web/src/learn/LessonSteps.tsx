@@ -10,7 +10,7 @@ import { rulesSharedWith } from './shared-rules.ts'
 import { stepHost } from './step-host.ts'
 import { LongestTask, Task } from './Task.tsx'
 
-/** A lesson, step by step at a table of its own; then a first match. */
+/** A lesson, step by step at its own table; then a first match. */
 export function LessonSteps(props: { readonly game: OpenGame; readonly lesson: Lesson }) {
   const { game, lesson } = props
   const { steps } = lesson

@@ -13,13 +13,13 @@ interface TaskProps {
   readonly model: TableModel
   readonly at: number
   readonly all: number
-  /** What the step before showed. */
+  /** What the previous step showed. */
   readonly before: Text | undefined
   readonly onNext: () => void
   readonly onBack: () => void
 }
 
-/** How long what was done is looked at before the next step comes, in milliseconds. */
+/** How long the result of a step is shown before the next one, in milliseconds. */
 const LOOK = 1500
 const HURRIED_LOOK = 150
 /** After this many wrong tries the solution is shown. */
@@ -34,7 +34,9 @@ const Right = (props: { readonly shows: Text }) => (
   </p>
 )
 
-/** The room that a task has in a lesson: every step's words over each other, unseen and unread. */
+/**
+ * The space that a task needs in a lesson: the texts of all steps on top of each other, invisible and not read aloud.
+ */
 export const LongestTask = (props: { readonly steps: readonly LessonStep[] }) => (
   <div class="task paper longest" aria-hidden="true">
     <div class="ask">
@@ -47,7 +49,7 @@ export const LongestTask = (props: { readonly steps: readonly LessonStep[] }) =>
   </div>
 )
 
-/** Below the board: what to do now, what came of it, and how far the lesson is. */
+/** Below the board: the current task, the response to a try, and the progress of the lesson. */
 export function Task(props: TaskProps) {
   const { host, model } = props
   const refusal = () => (host.isDone() ? undefined : model.refusal())

@@ -6,7 +6,7 @@ import { readNote, writeNote } from '../keep/notes.ts'
 export interface KnownRules {
   readonly rules: Accessor<ReadonlySet<RuleId>>
   readonly add: (rules: readonly RuleId[]) => void
-  /** Forgets all of them, for a lesson from the beginning. */
+  /** Forgets all of them, for a lesson from the start. */
   readonly forget: () => void
 }
 

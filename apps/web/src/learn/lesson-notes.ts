@@ -11,7 +11,7 @@ export function noteFinished(game: string): void {
 
 const noteOf = (game: string) => `lesson.${game}`
 
-/** How many steps of a lesson that is not finished were done in this browser. */
+/** How many steps of an unfinished lesson were done in this browser. */
 export const stepsDone = (game: string): number => Number(readNote(noteOf(game)) ?? 0) || 0
 
 export const noteSteps = (game: string, done: number): void => writeNote(noteOf(game), String(done))

@@ -12,20 +12,23 @@ import { givenTable } from '../table/given-table.ts'
 import type { Host, Refused } from '../table/host.ts'
 import { t } from '../words/texts.ts'
 
-/** A table at which one step of a lesson is done: what was not asked for is refused, and answers are those of the step. */
+/**
+ * A table at which one step of a lesson is done: moves that were not asked for are refused, and replies are those of
+ * the step.
+ */
 export interface StepHost extends Host {
   readonly step: LessonStep
-  /** How many of its turns are done, with all that follows from them; reactive. */
+  /** How many of its turns are done, including the replies; reactive. */
   readonly turnsDone: () => number
   readonly isDone: () => boolean
-  /** How often something else was tried since the last right move; reactive. */
+  /** How many wrong tries there were since the last right move; reactive. */
   readonly wrongTries: () => number
-  /** A move that is asked for now. */
+  /** One of the moves that are asked for now. */
   readonly rightMove: () => string | undefined
 }
 
 const notAsked: Refused = { code: 'not-asked', text: t.learn['not-asked'] }
-/** What was tapped is no move yet. */
+/** The taps are not a move yet. */
 const NO_MOVE = 'unknown-notation'
 
 export function stepHost(game: OpenGame, step: LessonStep): StepHost {

@@ -19,14 +19,14 @@ interface ExampleFigureProps {
   readonly example: Example
 }
 
-/** A position as a picture with a caption. Where a player is on turn, it can be tried out. */
+/** A position as a picture with a caption. If a player is on turn, it can be tried out. */
 export function ExampleFigure(props: ExampleFigureProps) {
   const id = createUniqueId()
   let figure!: HTMLElement
   const near = comesNear(() => figure)
   /** The picture first, then what it says. */
   const drawn = painted(near)
-  /** What is tried out now; each try begins again. */
+  /** What is being tried out; each try starts over. */
   const [trying, setTrying] = createSignal<Play>()
   const names = () => namesAt(Array.from({ length: props.example.play.seats }, () => ({ name: '' })))
   const voice = () => voiceAt(props.game.words, names())

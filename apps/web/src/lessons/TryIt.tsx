@@ -21,7 +21,7 @@ interface TryItProps {
   readonly seat: Seat
 }
 
-/** A moment to try things out: one move can be made, and what is forbidden answers with its rule. */
+/** A position to try things out: one move can be made, and forbidden tries are answered with their rule. */
 export function TryIt(props: TryItProps) {
   const { game, play, seat } = props
   const host = practiceHost(game, play)

@@ -10,7 +10,9 @@ import { facing } from '@spellendoos/scene'
 import type { OpenGame } from '../games/open.ts'
 import type { Example } from './examples.ts'
 
-/** A diagram for every rule that a lesson meets: of the first step that teaches it, else of a try that it refuses. */
+/**
+ * A diagram for every rule that a lesson covers: of the first step that teaches it, otherwise of a try that it refuses.
+ */
 export function diagramsOf(game: OpenGame, { steps }: Lesson): ReadonlyMap<RuleId, Example> {
   const found = new Map<RuleId, Example>()
   const refused: Example[] = []

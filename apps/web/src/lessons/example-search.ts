@@ -4,13 +4,13 @@ import { whenIdle } from '../app/idle.ts'
 import { moreExamples } from '../bots/worker-client.ts'
 import type { Example } from './examples.ts'
 
-/** The examples of a game's rules, as far as they are found, and whether all are. */
+/** The examples of a game's rules found so far, and whether these are all. */
 export interface ExampleSearch {
   readonly examples: Accessor<readonly Example[]>
   readonly done: Accessor<boolean>
 }
 
-/** A reader who waits for pictures has a page to read; the search begins within this many milliseconds. */
+/** A reader who waits for pictures has a page to read; the search starts within this many milliseconds. */
 const PATIENCE = 2000
 
 const searches = new Map<string, ExampleSearch>()

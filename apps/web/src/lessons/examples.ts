@@ -24,23 +24,23 @@ export interface Example {
   readonly kind: 'start' | 'happens' | 'refused' | 'end' | 'taught'
   /** The rule it shows. */
   readonly rule?: RuleId
-  /** Whose eyes see it. */
+  /** The view in which it is shown. */
   readonly eye: Eye
   readonly scene: Scene
   /** Where a move can begin now. */
   readonly glow: readonly Spot[]
-  /** The taps that are refused. */
+  /** The refused taps. */
   readonly tried: readonly Spot[]
   /** What just happened. */
   readonly facts: readonly Fact[]
   readonly result?: Result
-  /** What a lesson says that there is to see, and the taps of the move that shows it. */
+  /** What a lesson points out, and the taps of the move that shows it. */
   readonly says?: Text
   readonly way?: readonly Spot[]
   readonly play: Play
 }
 
-/** How many matches are played for examples, and how many decisions of each are looked at. */
+/** How many matches are played to find examples, and how many decisions of each are examined. */
 const MATCHES = 6
 const DECISIONS = 80
 /** How many tries are checked per position, and how many for a player who is not on turn. */

@@ -3,7 +3,7 @@ import type { Fact, Rule, RuleId } from '@spellendoos/kernel'
 /** What a word of the table gets when it has happened: crown, crowned. */
 const ENDINGS = ['', 's', 'd', 'ed', 'ped'] as const
 
-/** The rule that a fact tells of: rules and facts take their names from one vocabulary. */
+/** The rule that a fact corresponds to: rules and facts take their names from one vocabulary. */
 export function ruleOfFact(
   { rules }: { readonly rules: readonly Rule[] },
   { fact }: Fact,

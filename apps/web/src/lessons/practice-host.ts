@@ -7,7 +7,7 @@ import { throwUnsealed } from '../table/unsealed-chance.ts'
 import { practise } from './practice.ts'
 import type { Play } from './sample.ts'
 
-/** A host for trying things out: nothing is kept, no clock runs and nobody else plays. */
+/** A host for trying things out: nothing is stored, no clock runs and nobody else plays. */
 export function practiceHost(game: OpenGame, play: Play): Host {
   const table = practise(game, play)
   const [seq, setSeq] = createSignal(table.seq)

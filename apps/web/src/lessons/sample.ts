@@ -10,27 +10,27 @@ import {
 } from '@spellendoos/kernel'
 import type { OpenGame } from '../games/open.ts'
 
-/** How a position arises, so that it can be played on from. */
+/** How a position arises, so that play can continue from it. */
 export interface Play {
   readonly options: Readonly<Record<string, Json>>
   readonly seats: number
-  /** Where it starts, if not from the game's own set-up. */
+  /** The start, if it is not the game's own setup. */
   readonly position?: string
   readonly log: readonly Entry[]
 }
 
-/** A moment of a match played by chance. It holds only until the next one is asked for. */
+/** A moment of a match with random moves. It is only valid until the next one is requested. */
 export interface Moment {
   readonly state: unknown
   readonly log: readonly Entry[]
-  /** Whom the table waits for; nobody once it is over. */
+  /** The players whom the table waits for; empty once the match is over. */
   readonly seat: Seat | undefined
-  /** What everyone heard since the moment before, and who brought it about. */
+  /** What everyone was told since the previous moment, and who caused it. */
   readonly facts: readonly Fact[]
   readonly by: Seat | undefined
 }
 
-/** A match that will not end is left. */
+/** A match that does not end is abandoned after this many moves. */
 export const LONGEST = 900
 
 /** A match of random moves: every position with a decision, and the final one. */

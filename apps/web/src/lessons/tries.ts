@@ -2,7 +2,7 @@ import { walk, type Choice, type Rng, type RuleId, type Seat, type Spot } from '
 import { isTapCell, type Scene } from '@spellendoos/scene'
 import type { OpenGame } from '../games/open.ts'
 
-/** Taps that no legal move begins with, and the rule that says so. */
+/** Taps that no legal move begins with, and the rule that forbids them. */
 export interface LessonTry {
   readonly path: readonly Spot[]
   readonly rule: RuleId
@@ -26,7 +26,7 @@ export const choicesOf = (game: OpenGame, s: unknown, seat: Seat): Choice[] =>
 
 export const begins = (choices: readonly Choice[]): readonly Spot[] => walk(choices, []).next
 
-/** Everything on a picture that can be tapped. */
+/** Everything in a picture that can be tapped. */
 function spotsOn({ board, trays, sheets }: Scene): Spot[] {
   const places = board?.places.map(({ id }) => id) ?? []
   const items = trays.flatMap((tray) => tray.items.flatMap(({ spot }) => (spot === undefined ? [] : [spot])))

@@ -8,14 +8,14 @@ export interface CacheManifest {
   /** Other files, other version. */
   readonly version: string
   readonly shell: readonly string[]
-  /** Texts by language: only those of the languages that are spoken here are kept. */
+  /** Texts by language: only those of languages used here are cached. */
   readonly words: Readonly<Record<string, readonly string[]>>
   readonly rest: readonly string[]
 }
 
-/** What the page asks of its worker: to keep everything in this language, or to take over from an older version. */
+/** What the page asks of its worker: to cache everything in this language, or to take over from an older version. */
 export type WorkerCommand = { readonly fill: string } | 'take-over'
-/** How much of everything is in this browser. */
+/** How many of the files are in this browser. */
 export interface CacheProgress {
   readonly n: number
   readonly all: number
@@ -68,7 +68,9 @@ const home = worker.registration.scope
 const addressOf = (name: string) => new URL(name, home).href
 const known = new Set(everythingIn(Object.keys(words)).map(addressOf))
 
-/** Puts one file into the cache: as an older version has it if it cannot have changed, else from the network. */
+/**
+ * Puts one file into the cache: from an older version's cache if it cannot have changed, otherwise from the network.
+ */
 async function take(name: string, cache: Cache): Promise<void> {
   const address = addressOf(name)
   if ((await cache.match(address)) !== undefined) return
@@ -84,12 +86,12 @@ const older = async () => (await caches.keys()).filter((name) => name.startsWith
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
   await Promise.all(shell.map((name) => take(name, cache)))
-  // Anyone who could play everything without network does not lose that by a new version.
+  // A player who could play everything without a network can still do so after an update.
   if ((await older()).length > 0)
     for (const name of everythingIn(await langsSpoken())) await take(name, cache)
 }
 
-/** The languages whose texts an older version keeps. Names of files change, so that a note is beside them. */
+/** The languages whose texts an older version has cached. File names change, so an empty entry marks each language. */
 async function langsSpoken(): Promise<readonly string[]> {
   const notes = await Promise.all(
     Object.keys(words).map(async (lang) => [lang, await caches.match(noteOf(lang))]),
@@ -138,7 +140,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') return event.waitUntil(worker.skipWaiting())
   const { fill: lang } = event.data
-  // Without network it goes on at the next visit.
+  // Without a network it continues at the next visit.
   const work =
     filling.get(lang) ??
     fill(lang)
@@ -152,13 +154,13 @@ worker.addEventListener('fetch', (event) => {
   const address = url.replace(/[?#].*/, '').replace(/index\.html$/, '')
   if (method === 'GET' && known.has(address)) event.respondWith(answer(address, event.request))
 })
-/** A table waits, and the page is closed. The message knows the table, and only this browser the key of the seat. */
+/** A table waits, and the page is closed. The message names the table; only this browser has the key of the seat. */
 worker.addEventListener('push', (event) => {
   const { match, title, body } = event.data.json() as PushPayload
   const data = `${home}#/at/${match}`
   event.waitUntil(worker.registration.showNotification(title, { tag: match, body, icon: './icon.svg', data }))
 })
-/** Who taps a message is led to the page that sent it, or to the table it tells of. */
+/** A tap on a notification opens the page that sent it, or the table that it is about. */
 worker.addEventListener('notificationclick', (event) => {
   const address = String(event.notification.data)
   event.notification.close()

@@ -3,10 +3,12 @@ import { sayOnline } from '../words/online.ts'
 import type { TableClient } from './table-client.ts'
 import { namesOf } from './players.ts'
 
-/** Milliseconds for which the page says that the line is back. */
+/** Milliseconds for which the page says that the connection is back. */
 const BACK = 5000
 
-/** Says so, kindly, when the line is down or back, when a throw waits, and when the server does not keep its word. */
+/**
+ * Says when the connection is down or back, when a throw waits, and when the server broke the protocol of fair chance.
+ */
 export const ConnectionNotice = (props: { readonly client: TableClient }) => {
   const [back, setBack] = createSignal(false)
   const is = () => props.client.state().is
@@ -47,7 +49,7 @@ export const ConnectionNotice = (props: { readonly client: TableClient }) => {
   )
 }
 
-/** The others whose part of a throw is still to come. */
+/** The others who have not contributed to the throw yet. */
 function waitingFor({ table, you }: TableClient): string | undefined {
   const seen = table()
   const others = seen?.chance?.awaited.filter((seat) => seat !== you()) ?? []

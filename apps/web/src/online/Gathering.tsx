@@ -24,7 +24,7 @@ interface GatheringProps {
   readonly table: TableInfo
 }
 
-/** Before the match: who sits where, who is still expected, and the links that bring them. */
+/** Before the match: the seats, who is still expected, and the links that invite them. */
 export function Gathering(props: GatheringProps) {
   const { client } = props
   const [own] = createResource(() => ownTable(client.id))

@@ -62,7 +62,7 @@ export function InvitationPage(props: { readonly match: string; readonly invitat
   )
 }
 
-/** A browser that already has a seat at the table is led to that seat. */
+/** A browser that already has a seat at the table is taken to it. */
 async function look(match: string, invitation: string) {
   const own = await ownTable(match)
   if (own !== undefined && own.key !== invitation) goTo({ page: 'at', match, key: own.key })

@@ -1,6 +1,6 @@
 import { createSignal, Show, type JSX } from 'solid-js'
 
-/** Made when it is opened. */
+/** Rendered when it is opened. */
 export function LazyDetails(props: { readonly title: string; readonly children: JSX.Element }) {
   const [open, setOpen] = createSignal(false)
   return (

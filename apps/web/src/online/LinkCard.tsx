@@ -17,7 +17,7 @@ interface LinkCardProps {
   readonly name: string
 }
 
-/** A link to hand on: copied, shared, or read by a camera. */
+/** A link to share: copied, shared, or scanned by a camera. */
 export function LinkCard(props: LinkCardProps) {
   const [said, setSaid] = createSignal('')
   let field!: HTMLInputElement
@@ -27,7 +27,7 @@ export function LinkCard(props: LinkCardProps) {
       await navigator.clipboard.writeText(props.link)
       setSaid(sayOnline('copied'))
     } catch {
-      // Without https the browser does not let us; the link is selected.
+      // The clipboard needs https; the link is selected.
       setSaid(sayOnline('selected'))
     }
   }

@@ -13,10 +13,10 @@ import { NameForm } from './NameForm.tsx'
 import { paceInWords } from './time.ts'
 import './lobby.css'
 
-/** How often the list is looked at again, in milliseconds. */
+/** How often the list is refreshed, in milliseconds. */
 const AGAIN = 5000
 
-/** Tables where anybody may sit down. */
+/** Tables that anyone may join. */
 export function LobbyPage() {
   const [answer, { refetch }] = createResource(openTables)
   const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), AGAIN)

@@ -11,11 +11,11 @@ interface QuietProps {
   readonly client: TableClient
   readonly muted: readonly Seat[]
   readonly onMute: (seat: Seat) => void
-  /** What came of it. */
+  /** The outcome of the action. */
   readonly onTold: (text: string) => void
 }
 
-/** Everyone else at the table: not to be heard here, to be reported, or to be blocked. */
+/** Everyone else at the table: to be muted, reported or blocked. */
 export function ModerationList(props: QuietProps) {
   const { client } = props
   const table = () => client.table()!
@@ -57,7 +57,7 @@ interface UnwantedProps extends Pick<QuietProps, 'client' | 'onTold'> {
   readonly name: string
 }
 
-/** What a player can do about another one. */
+/** What a player can do about another player. */
 function Unwanted(props: UnwantedProps) {
   const { client, seat } = props
   const [sure, setSure] = createSignal(false)

@@ -12,7 +12,7 @@ import { awaits, summarizeTables, type TableSummary } from './table-summaries.ts
 import { forgetTable, type OwnTable } from './table-storage.ts'
 import './lobby.css'
 
-/** How often the tables are looked at while this page is open, in milliseconds. */
+/** How often the tables are refreshed while this page is open, in milliseconds. */
 const AGAIN = 20_000
 /** The online tables at which this browser has a seat, and those where it is on turn. */
 export function MyTables() {

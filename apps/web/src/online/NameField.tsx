@@ -8,7 +8,7 @@ interface NameFieldProps {
   readonly onName: (name: string) => void
 }
 
-/** The field for a player's own name. What is missing is said in the language of the page, not of the browser. */
+/** The field for a player's own name. An error is shown in the language of the page, not of the browser. */
 export function NameField(props: NameFieldProps) {
   let field!: HTMLInputElement
   createEffect(() => field.setCustomValidity(props.name.trim() === '' ? sayOnline('name-missing') : ''))

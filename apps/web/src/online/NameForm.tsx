@@ -5,11 +5,11 @@ import { NameField } from './NameField.tsx'
 
 interface NameFormProps {
   readonly doing: string
-  /** Answers with what is wrong, if anything is. */
+  /** Returns what is wrong, if anything. */
   readonly onName: (name: string) => Promise<string | undefined>
 }
 
-/** All that is asked of a player who sits down: a name. */
+/** The only thing asked of a player who sits down: a name. */
 export function NameForm(props: NameFormProps) {
   const id = createUniqueId()
   const [name, setName] = createSignal(names()[0] ?? '')

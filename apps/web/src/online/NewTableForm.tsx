@@ -50,7 +50,7 @@ function Laying(props: { readonly game: OpenGame }) {
   const [name, setName] = createSignal(names()[0] ?? '')
   const [seats, setSeats] = createSignal(counts[0]!)
   const [seat, setSeat] = createSignal<Seat>(0)
-  /** By seat; a person where nothing was chosen. */
+  /** By seat; a person if nothing was chosen. */
   const [levels, setLevels] = createSignal<readonly number[]>([])
   const [pace, setPace] = createSignal<Pace>({ kind: 'none' })
   const [chosenPatience, setPatience] = createSignal<number>()

@@ -3,7 +3,7 @@ import { sayOnline } from '../words/online.ts'
 import { notificationPermission, askToNotify } from './notifications.ts'
 import { isSubscribed } from './push-subscription.ts'
 
-/** Whether to be told when it is one's turn; asked only here, and only when tapped. */
+/** Whether to send notifications on one's turn; asked only here, and only after a tap. */
 export const NotificationField = () => (
   <Switch>
     <Match when={notificationPermission() === 'default'}>

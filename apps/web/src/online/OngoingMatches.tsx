@@ -7,10 +7,13 @@ import { awaits, summarizeTables, type TableSummary } from './table-summaries.ts
 import { namesOf } from './players.ts'
 import { timeLeft } from './time.ts'
 
-/** How often the tables are looked at, in milliseconds. */
+/** How often the tables are refreshed, in milliseconds. */
 const AGAIN = 15_000
 
-/** Matches that run online, those that wait for this player first: against whom, whose turn, and how long is left. */
+/**
+ * Online matches in progress, those that wait for this player first: the opponents, whose turn it is, and the time
+ * left.
+ */
 export function OngoingMatches() {
   const [tables, { refetch }] = createResource(summarizeTables)
   const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), AGAIN)
@@ -64,7 +67,7 @@ function othersOf({ own: { you }, table }: TableSummary): string {
   return namesOf(table, others)
 }
 
-/** What is left to the player whom the table waits for, where anybody counts. */
+/** The time left to the player whom the table waits for, if there is a clock. */
 function leftOf({ own: { you }, standing, table }: TableSummary): string | undefined {
   const left = table?.left
   if (left === undefined || (standing !== 'your-turn' && standing !== 'their-turn')) return undefined

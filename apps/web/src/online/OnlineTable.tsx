@@ -18,7 +18,7 @@ export function OnlineTable(props: { readonly game: OpenGame; readonly client: T
   const { game, client } = props
   const host = remoteHost(game, client)
   const { own } = host
-  /** The next table; who did not want it has no seat there. */
+  /** The next table; a player who did not want it has no seat there. */
   const next = () => {
     const table = client.table()
     const comes = own === 'watcher' || (typeof own === 'number' && table?.again.includes(own) === true)
@@ -26,7 +26,7 @@ export function OnlineTable(props: { readonly game: OpenGame; readonly client: T
   }
   const botPlays = () => typeof own === 'number' && (client.table()?.players[own]?.level ?? 0) > 0
   const hasResigned = () => typeof own === 'number' && client.match()?.resigned.includes(own) === true
-  // A player who asked for a rematch goes there when it exists; one who comes back later is asked first.
+  // A player who asked for a rematch is taken there when it exists; one who comes back later is asked first.
   createEffect(
     on(
       next,

@@ -13,7 +13,7 @@ import { keepTable } from './table-storage.ts'
 import { OnlineTable } from './OnlineTable.tsx'
 import './online.css'
 
-/** An online table as its link shows it: gathering, playing or over. */
+/** An online table, as its link shows it: before, during or after the match. */
 export function OnlineTablePage(props: { readonly match: string; readonly opener: string }) {
   const { match, opener } = props
   const client = openTableClient(match, opener)

@@ -3,7 +3,7 @@ import { createSignal, For, Show } from 'solid-js'
 import { sayNewTable } from '../words/new-table.ts'
 import { duration } from './time.ts'
 
-/** How people think of it: days are just long moves. */
+/** How people think of it: days are long moves. */
 type Kind = Pace['kind'] | 'days'
 const KINDS: readonly Kind[] = ['none', 'move', 'match', 'days']
 

@@ -14,11 +14,11 @@ interface PlaceProps {
   readonly player: PlayerInfo
   /** Who looks. */
   readonly you: Eye
-  /** Puts a computer player here; only the host may. */
+  /** Puts a computer player here; host only. */
   readonly onFill?: (level: number) => void
 }
 
-/** One seat before the match: who has it, and whether that player is here and ready. */
+/** One seat before the match: who has it, and whether that player is present and ready. */
 export function Place(props: PlaceProps) {
   const mayFill = () =>
     props.you === props.table.host &&
@@ -65,7 +65,7 @@ export function Place(props: PlaceProps) {
   )
 }
 
-/** What the computer player of a level is called in the game of this table. */
+/** The name of a level in the game of this table. */
 function levelAt(table: TableInfo, level: number): string {
   const box = boxes.find(({ id }) => id === table.game)
   return box === undefined ? '' : levelName(box, level)

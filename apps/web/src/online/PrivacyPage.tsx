@@ -14,7 +14,7 @@ const PARTS = [
   { title: 'how', says: ['how-table', 'how-block', 'how-here'] },
 ] as const
 
-/** What is kept, where, for how long, and how to be rid of it. */
+/** What is stored, where, for how long, and how to delete it. */
 export const PrivacyPage = () => (
   <div class="privacy-page">
     <Masthead />

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { createMemo } from 'solid-js'
 import { sayOnline } from '../words/online.ts'
 
-/** Light around the code, so that cameras find it. */
+/** A light margin around the code, so that cameras find it. */
 const MARGIN = 3
 
 /** A link as a QR code: dark squares on white paper, by day and by evening. */

@@ -6,7 +6,7 @@ import { timeLeft } from './time.ts'
 
 const SOON = 20_000
 
-/** Beside a player's name: whether that player is away, and the time that is left. */
+/** Beside a player's name: whether the player is away, and the time left. */
 export function SeatTime(props: { readonly client: TableClient; readonly seat: Seat }) {
   const { client } = props
   const [now, setNow] = createSignal(Date.now())

@@ -14,7 +14,7 @@ import { forgetTable, ownTable } from './table-storage.ts'
 import { LinkCard, linkTo } from './LinkCard.tsx'
 import { WatchLink } from './WatchLink.tsx'
 
-/** What concerns the table as a whole: a bell, links, leaving, deleting. */
+/** What concerns the table as a whole: notifications, links, leaving, deleting. */
 export function TableSheet(props: { readonly client: TableClient }) {
   const { client } = props
   const [open, setOpen] = createSignal(false)

@@ -6,7 +6,7 @@ import { nameAt, namesOf, peopleOf } from './players.ts'
 /** A request to take back a move: the others answer, and the player who asked sees who has answered and how. */
 export function TakeBackRequest(props: { readonly client: TableClient }) {
   const { client } = props
-  /** The request, by its moment, whose refusal was read. */
+  /** The refused request, by its moment, that the player has read. */
   const [read, setRead] = createSignal<number>()
   const table = () => client.table()!
   const back = () => client.table()?.back

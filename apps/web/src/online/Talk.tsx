@@ -12,12 +12,12 @@ import { nameAt } from './players.ts'
 import { ModerationList } from './ModerationList.tsx'
 import './talk.css'
 
-/** How long something said floats by where the drawer is closed. */
+/** How long a message is shown while the drawer is closed. */
 const BUBBLE = 5000
 
 const textOf = (said: TalkMessage): string => ('text' in said ? said.text : inLang(PHRASES[said.phrase]))
 
-/** What is said at the table: a button with what is unread, and a drawer. Nobody needs it to play. */
+/** Talk at the table: a button with the unread count, and a drawer. It is never needed to play. */
 export function Talk(props: { readonly client: TableClient }) {
   const { client } = props
   const [open, setOpen] = createSignal(false)

@@ -75,7 +75,7 @@ export interface Ticket {
   /** None for a guest, who has to sit down first. */
   readonly ticket?: string
   readonly you: Eye | 'guest'
-  /** The key that took the place of the one that was shown. */
+  /** The key that replaced the one that was presented. */
   readonly key?: string
   /** The page of an earlier release, where the match began with its rules. */
   readonly page?: string

@@ -2,7 +2,7 @@ import type { AskedMatch } from '@spellendoos/bots/table'
 import type { TableInfo } from '@spellendoos/wire'
 import type { OpenGame } from '../games/open.ts'
 
-/** What a computer player is told of a match at a table online, where only messages come from the server. */
+/** What a computer player is told of a match at an online table, where only messages come from the server. */
 export const askedMatch = (
   game: OpenGame,
   { seats, options }: Pick<TableInfo, 'seats' | 'options'>,

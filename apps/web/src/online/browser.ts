@@ -3,7 +3,7 @@ import { random } from './random.ts'
 
 /** A player whom this browser has blocked. */
 export interface OwnBlock {
-  /** By this the server undoes it. */
+  /** The handle by which the server removes the block. */
   readonly handle: string
   readonly name: string
   readonly at: number
@@ -21,7 +21,7 @@ let secret: Promise<string> | undefined
 /** The secret by which the server recognises this browser, made when it is first needed. No one else sees it. */
 export const ownSecret = (): Promise<string> => (secret ??= keepSecret())
 
-/** Keeps a secret unless there is one already; answers the one that counts. */
+/** Stores a secret unless there is one already; returns the one that counts. */
 async function keepSecret(): Promise<string> {
   const fresh = { id: 'secret', secret: random(SECRET_BYTES) }
   const counted = await self('readwrite', (store) => {

@@ -5,23 +5,25 @@ import { keepContribution, keepTable, ownSecretFor, ownTable, type OpenedLink } 
 import { random } from './random.ts'
 
 const SECRET_BYTES = 32
-/** No match at a table comes near this many draws; after that this seat takes part in none. */
+/** No match comes near this many draws; after that, this seat takes part in none. */
 const MOST_LINKS = 4096
 
-/** What goes on around a seat's part in chance. */
+/** What a seat's part in chance needs from its surroundings. */
 export interface Around {
   readonly ask: (command: Command) => Promise<unknown>
-  /** Answers when all that was shown so far is kept. */
+  /** Resolves when everything shown so far is stored. */
   readonly shownIsKept: () => Promise<unknown>
   /** Everything that happened in the match so far. */
   readonly heard: () => TableMessage['news']
   /** How many draws a match of this game can have at most. */
   readonly mostDraws: (game: string) => Promise<number>
-  /** Something that this player should know, for the server did not keep to what was agreed. */
+  /** A warning for this player: the server broke the protocol. */
   readonly complain: (what: Complaint) => void
 }
 
-/** The table went on without this page although it had answered; or a link of another seat does not fit its seal. */
+/**
+ * The table continued without this page although it had answered; or a link of another seat does not match its seal.
+ */
 export type Complaint = 'called-absent' | 'wrong-link'
 
 /** Whether this seat has to seal now. */
@@ -39,7 +41,7 @@ const allSealed = (seals: SealsInfo['seals'], players: TableInfo['players']): bo
  */
 export class Contributor {
   readonly #around: Around
-  /** This seat's chain, by the commitment it answers. */
+  /** This seat's chain, by the commitment that it answers. */
   readonly #chains = new Map<string, Promise<LinkChain>>()
   readonly #secrets = new Map<string, string>()
   #ceremony: SealsInfo | undefined
@@ -47,10 +49,10 @@ export class Contributor {
   readonly #opened = new Set<number>()
   /** The draw that this seat opened its last link for. */
   #last: OpenedLink | undefined
-  /** How many draws came before the first entry that was heard of. */
+  /** How many draws came before the first known entry. */
   #base = 0
   #complained = false
-  /** What was heard of the match up to here is checked. */
+  /** The number of entries checked so far. */
   #checked = { entries: 0, draws: 0 }
   readonly #known = new Map<Seat, Link>()
 
@@ -82,7 +84,7 @@ export class Contributor {
   }
 
   /**
-   * Whether this is the draw that comes after those this page has heard of, counted from the last one it took part in.
+   * Whether this is the draw that follows those this page has heard of, counted from the last one it took part in.
    * A page that was away for very long is not sent all entries; each missing one may have been a draw.
    */
   async #isNext({ match, players }: TableInfo, draw: number): Promise<boolean> {
@@ -98,7 +100,7 @@ export class Contributor {
     this.#base = draw - heard.filter(({ by }) => by === 'chance').length
     return true
   }
-  /** Where what was heard of without a gap begins, and how many draws were heard of before. */
+  /** The start of the entries known without a gap, and how many draws came before it. */
   #unbroken(): { entries: number; draws: number } {
     const heard = this.#around.heard()
     const gap = heard.findLastIndex(({ seq }, at) => at > 0 && seq !== heard[at - 1]!.seq + 1)
@@ -152,7 +154,7 @@ export class Contributor {
     return made
   }
 
-  /** Whether every link that was opened so far belongs to the chain its seat has sealed. */
+  /** Whether every link opened so far belongs to the chain that its seat sealed. */
   async #othersFit(match: string, seals: SealsInfo['seals']): Promise<boolean> {
     const { isLater, linksOf } = await import('./sealing-code.ts')
     const heard = this.#around.heard()
@@ -171,7 +173,7 @@ export class Contributor {
     return true
   }
 
-  /** Says so when the table went on without this seat although its link was sent. */
+  /** Warns when the table continued without this seat although its link was sent. */
   #findAbsence(you: Seat): void {
     const { entries, draws } = this.#unbroken()
     let draw = this.#base + draws

@@ -6,7 +6,7 @@ import { attemptId, endAttempt, retryUntilAnswered } from './join-attempt.ts'
 /** Tables that a player in this browser has just joined. */
 const fresh = new Set<string>()
 
-/** Sits down at a table by its invitation, or from the lobby; answers with what is wrong. */
+/** Sits down at a table by its invitation, or from the lobby; returns what is wrong, if anything. */
 export async function sitDownAt(match: string, name: string, key?: string): Promise<string | undefined> {
   const joining = { id: attemptId(match), name, ...(key === undefined ? {} : { key }) }
   const answer = await retryUntilAnswered(() => joinTable(match, joining))

@@ -5,7 +5,7 @@ import type { OpenGame } from '../games/open.ts'
 import type { TableClient } from './table-client.ts'
 import { ownSecretFor, ownTable } from './table-storage.ts'
 
-/** Signs a match for this seat, if its replay says what this page saw; a page that saw something else signs nothing. */
+/** Signs a match for this seat if its replay agrees with what this page saw; otherwise it signs nothing. */
 export async function signMatch(client: TableClient, game: OpenGame, replay: Replay): Promise<void> {
   const [seat, table] = untrack(() => [client.you(), client.table()])
   if (seat === 'watcher' || replay.format !== 2 || table?.signed?.includes(seat) !== false) return
@@ -13,7 +13,7 @@ export async function signMatch(client: TableClient, game: OpenGame, replay: Rep
   if (String(replay.players) !== String(names)) return
   const kept = await client.witness.kept()
   const { commitment, opened = { draw: 0, seq: 0 } } = (await ownTable(client.id)) ?? {}
-  // A link that was asked for before its time showed the server all before it.
+  // A link that was requested before its time showed the server all earlier ones.
   if (replay.log.slice(0, opened.seq).filter(({ by }) => by === 'chance').length !== opened.draw) return
   const secret = commitment === undefined ? undefined : await ownSecretFor(client.id, commitment, seat)
   if (secret === undefined) return

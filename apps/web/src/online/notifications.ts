@@ -10,19 +10,19 @@ const now = (): Bell => {
 const [notificationPermission, setBell] = createSignal<Bell>(now())
 export { notificationPermission }
 
-/** Asks the browser, which asks its owner: only ever after a tap. */
+/** Asks for the browser's permission: only after a tap. */
 export async function askToNotify(): Promise<void> {
   if (now() === 'default') await Notification.requestPermission()
   setBell(now())
 }
 
-/** Says it where nobody looks at the page; a new message takes the place of the old one. */
+/** Shows it when the page is hidden; a new message replaces the old one. */
 export function notify(tag: string, title: string, body: string): void {
   if (document.visibilityState === 'visible' || now() !== 'granted') return
   const options = { tag, body, icon: './icon.svg', data: location.href }
   void navigator.serviceWorker?.getRegistration().then((worker) => {
     if (worker !== undefined) return worker.showNotification(title, options)
-    // Without a worker the page itself may speak; phones do not let it.
+    // Without a service worker the page itself may show notifications, except on phones.
     const message = new Notification(title, options)
     message.addEventListener('click', () => window.focus())
     return undefined

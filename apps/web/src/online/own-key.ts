@@ -25,7 +25,9 @@ export class OwnKey {
     this.#setKey = setCurrent
   }
 
-  /** A ticket for this key, or for the one that took its place: an answer may have been lost, or have come to another page. */
+  /**
+   * A ticket for this key, or for the one that replaced it: an answer may have been lost, or received by another page.
+   */
   async ticket(): Promise<Answered<Ticket>> {
     const own = await ownTable(this.#match)
     const shown = this.key()
@@ -39,7 +41,10 @@ export class OwnKey {
     return this.ticket()
   }
 
-  /** Asks for what may bring another key. The id is kept first: by it the key is found again if no answer comes. */
+  /**
+   * Sends a request that may bring another key. Its id is stored first, so that the key can be found if no answer
+   * arrives.
+   */
   async askFor(
     command: Command,
     ask: (command: Command, id: string) => Promise<RequestAnswer>,

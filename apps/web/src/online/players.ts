@@ -39,6 +39,6 @@ export function wantedBy({ players, again, next }: TableInfo, you: Eye): string 
     return undefined
   return sayOnline(again.length > 1 ? 'want-again' : 'wants-again', { names: namesOf({ players }, again) })
 }
-/** The seats of people, here or not. */
+/** The seats of people, present or not. */
 export const peopleOf = ({ players }: Seated): Seat[] =>
   players.flatMap(({ level }, seat) => (level === 0 ? [seat] : []))

@@ -15,7 +15,7 @@ export const tableGone: Problem = {
   code: 'table-gone',
   text: t['online-problems']['table-gone'],
 }
-/** A request that was dropped because this browser asked too much at once. */
+/** A request that was dropped because this browser sent too many at once. */
 export const askedTooMuch: Problem = {
   code: 'too-fast',
   text: t['online-problems']['too-fast'],

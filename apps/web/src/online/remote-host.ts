@@ -83,7 +83,7 @@ export function remoteHost(game: OpenGame, client: TableClient): Host {
     },
     async play(seat, move, seen) {
       const { turn, choices } = untrack(client.match)!
-      // If only one player can move, nobody else is asked; in a race the server decides who was first.
+      // If only one player can move, others are refused here; in a race the server decides who was first.
       if (game.late === undefined && choices.length === 0 && !turn.includes(seat)) return notYourTurn
       return (await client.ask({ do: 'move', move, seen })).refusal
     },
@@ -91,7 +91,7 @@ export function remoteHost(game: OpenGame, client: TableClient): Host {
     canTakeBack(seat) {
       const heard = client.heard()
       const own = heard.findLastIndex(({ by, move }) => by === seat && move !== undefined)
-      // What was thrown since, or when time ran out, stays as it is.
+      // A move cannot be taken back past a throw or a timeout.
       return own >= 0 && heard.slice(own).every(({ by }) => by !== 'chance' && by !== 'clock')
     },
     deadlines: createMemo(

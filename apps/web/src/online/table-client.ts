@@ -23,26 +23,26 @@ export interface TableClient {
   /** All that this viewer may know of the table; `undefined` before the first message. */
   readonly table: Accessor<TableInfo | undefined>
   readonly you: Accessor<Eye>
-  /** The match, once it is sealed, and all that was heard of it. */
+  /** The match, once it is sealed, and everything heard of it. */
   readonly match: Accessor<TableMessage | undefined>
   readonly heard: () => TableMessage['news']
   readonly talk: Accessor<readonly TalkMessage[]>
   /** Seats of people whom this browser has blocked. */
   readonly blocked: Accessor<readonly Seat[]>
   readonly witness: Witness
-  /** Where the server did not keep to what was agreed about chance. */
+  /** Where the server broke the protocol of fair chance. */
   readonly complaint: Accessor<Complaint | undefined>
-  /** This browser's time at a moment of the server's. */
+  /** A moment of the server in this browser's time. */
   readonly here: (time: number) => number
   /** When the last news came, in this browser's time. */
   readonly newsAt: Accessor<number>
   readonly ask: (command: Command) => Promise<RequestAnswer>
-  /** Asks for what may bring this seat another key. */
+  /** Sends a request that may bring this seat another key. */
   readonly askForKey: (command: Command) => Promise<RequestAnswer>
   readonly leave: () => void
 }
 
-/** A page that was out of sight for this long connects again. */
+/** A page that was hidden for this long reconnects. */
 const LONG_SILENCE = 20_000
 
 /** Connects to the table and stays connected until leaving. */
@@ -153,7 +153,7 @@ export function openTableClient(id: string, opener: string): TableClient {
   }
 }
 
-/** What was said so far, each thing once. */
+/** The messages so far, each once. */
 const withNew = (before: readonly TalkMessage[], more: readonly TalkMessage[]): readonly TalkMessage[] => {
   const known = new Set(before.map((said) => JSON.stringify(said)))
   const fresh = more.filter((said) => !known.has(JSON.stringify(said)))

@@ -11,13 +11,13 @@ import {
 } from '@spellendoos/wire'
 import { askedTooMuch, tableGone } from './problems.ts'
 
-/** How things are between this browser and the table. */
+/** The state of the connection between this browser and the table. */
 export type ConnectionState =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
-  /** It is tried again and again. */
+  /** It keeps trying. */
   | { readonly is: 'lost' }
-  /** No use trying again. */
+  /** It does not try again. */
   | { readonly is: 'over'; readonly problem: Problem }
 
 /** A socket as the connection uses it. */
@@ -25,7 +25,7 @@ export interface Socket {
   send(text: string): void
   close(): void
 }
-/** What a socket tells. */
+/** The events of a socket. */
 export interface SocketListeners {
   readonly message: (text: string) => void
   readonly closed: () => void
@@ -43,7 +43,7 @@ export interface ConnectionConfig {
   readonly onState: (state: ConnectionState) => void
 }
 
-/** What came of a request. */
+/** The outcome of a request. */
 export type RequestAnswer = Pick<Answer, 'refusal' | 'key' | 'handle'>
 
 interface Waiting {
@@ -51,13 +51,13 @@ interface Waiting {
   readonly answered: (told: RequestAnswer) => void
 }
 
-/** Milliseconds before each further call. */
+/** Milliseconds before each further attempt. */
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15_000]
-/** Nobody comes back at the very same moment as everyone else. */
+/** Random, so that not everyone reconnects at the same moment. */
 const spread = (pause: number) => pause * (0.75 + Math.random() / 2)
 /** A request, or asking for a ticket, that nobody answers for this long means that the connection is dead, whatever it looks like. */
 const ANSWER_TIMEOUT = 8000
-/** A page that asked too fast waits this long before it reconnects. */
+/** A page that sent requests too fast waits this long before it reconnects. */
 const TOO_FAST_PAUSE = 5000
 
 /**
@@ -72,7 +72,7 @@ export class TableConnection {
   #since = 0
   #tries = 0
   #lastHeard = 0
-  /** The ticket that is being asked for. */
+  /** The ticket that is being requested. */
   #connecting: object | undefined
   #retryTimer: ReturnType<typeof setTimeout> | undefined
   #answerTimer: ReturnType<typeof setTimeout> | undefined
@@ -83,7 +83,7 @@ export class TableConnection {
     void this.#connect()
   }
 
-  /** Asks for something; answered when it is done or refused, however often the connection breaks. */
+  /** Sends a request; resolves when it is done or refused, however often the connection breaks. */
   ask(command: Command, id = this.#config.newId()): Promise<RequestAnswer> {
     const request: Request = { ...command, id }
     return new Promise((answered) => {
@@ -92,17 +92,17 @@ export class TableConnection {
     })
   }
 
-  /** Connects at once instead of waiting for the next try. */
+  /** Connects at once instead of waiting for the next attempt. */
   reconnectNow(): void {
     if (this.#state === 'over' || this.#socket !== undefined || this.#connecting !== undefined) return
     clearTimeout(this.#retryTimer)
     void this.#connect()
   }
-  /** The network is gone: nothing will come any more over this socket. */
+  /** The network is gone: nothing will arrive over this socket. */
   disconnect(): void {
     if (this.#socket !== undefined) this.#dropSocket(this.#socket)
   }
-  /** After this long without a message nobody can know whether the socket still lives. */
+  /** After this long without a message the socket may be dead. */
   reconnectAfter(silence: number): void {
     if (Date.now() - this.#lastHeard > silence) this.disconnect()
     this.reconnectNow()
@@ -117,7 +117,7 @@ export class TableConnection {
   async #connect(): Promise<void> {
     const connecting = {}
     this.#connecting = connecting
-    // On a dead connection a browser may wait for minutes.
+    // Closing a dead connection can take a browser minutes.
     this.#answerTimer = setTimeout(() => this.#retryLater(), ANSWER_TIMEOUT)
     const answer = await this.#config.ticket()
     if (this.#connecting !== connecting) return
@@ -155,7 +155,7 @@ export class TableConnection {
         break
     }
   }
-  /** The server is there; from now on its silence counts. */
+  /** The server responds; from now on its silence counts. */
   #noteHeard(): void {
     this.#lastHeard = Date.now()
     clearTimeout(this.#silenceTimer)
@@ -188,7 +188,7 @@ export class TableConnection {
       this.#refuseAll(askedTooMuch)
       if (this.#socket !== undefined) this.#dropSocket(this.#socket, TOO_FAST_PAUSE)
     } else if (why === 'revoked' && this.#socket !== undefined) {
-      // Whether this browser has another key by now is found out by connecting again.
+      // A new connection shows whether this browser has another key by now.
       this.#dropSocket(this.#socket, 0)
     } else this.disconnect()
   }
@@ -197,7 +197,7 @@ export class TableConnection {
     this.#socket?.send(JSON.stringify(request))
     this.#expectAnswer()
   }
-  /** Gives the connection up for dead unless something is heard. */
+  /** Closes the connection as dead unless something arrives. */
   #expectAnswer(): void {
     clearTimeout(this.#answerTimer)
     this.#answerTimer = setTimeout(() => this.disconnect(), ANSWER_TIMEOUT)
@@ -215,7 +215,7 @@ export class TableConnection {
     this.#setState({ is: 'lost' })
     this.#retryTimer = setTimeout(() => void this.#connect(), spread(pause))
   }
-  /** Waits for nothing any more. */
+  /** Cancels all timers. */
   #clearTimers(): void {
     this.#connecting = undefined
     clearTimeout(this.#retryTimer)

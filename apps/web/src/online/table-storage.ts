@@ -24,7 +24,7 @@ export interface OwnTable {
   readonly serverKey?: string
   /** The last draw that this browser opened a link for. */
   readonly opened?: OpenedLink
-  /** Up to when its talk was read. */
+  /** The time up to which its talk was read. */
   readonly read?: number
   /** Seats whose talk is not shown here. */
   readonly muted?: readonly Seat[]
@@ -36,7 +36,7 @@ export interface OpenedLink {
   readonly seq: number
 }
 
-/** The secret of which this browser's links and signature come, kept before the server heard of its seal. */
+/** The secret from which this browser's links and signature are derived, stored before the server hears of its seal. */
 export interface OwnContribution {
   readonly match: string
   readonly commitment: string
@@ -58,10 +58,10 @@ const tables = online('tables')
 const contributions = online('contributions')
 const messages = online('messages')
 
-/** Everything of one match. */
+/** Everything about one match. */
 const allOf = (match: string) => IDBKeyRange.bound([match], [match, []])
 
-/** What was known of a table, changed in part; a new table brings all of it. */
+/** Changes some fields of a table; a new table needs all of them. */
 export async function keepTable(match: string, part: Partial<OwnTable>): Promise<void> {
   await tables('readwrite', (store) => {
     const known = store.get(match) as IDBRequest<OwnTable | undefined>
@@ -81,13 +81,13 @@ export async function ownTables(): Promise<OwnTable[]> {
   return (all ?? []).toSorted((a, b) => b.at - a.at)
 }
 
-/** This long after a match people are asked whether they play another one, in milliseconds. */
+/** For this long after a match people are asked whether they want another, in milliseconds. */
 const ANOTHER = 86_400_000
 
-/** Whether it is still played, or may be followed by another match. */
+/** Whether it is in progress, or may be followed by another match. */
 export const mayGoOn = ({ over, at }: OwnTable): boolean => !over || Date.now() - at < ANOTHER
 
-/** Whether any of them may go on. */
+/** Whether any of them may continue. */
 export const hasTablesOnline = async (): Promise<boolean> => (await ownTables()).some(mayGoOn)
 
 export async function forgetTable(match: string): Promise<void> {
@@ -96,7 +96,7 @@ export async function forgetTable(match: string): Promise<void> {
   await messages('readwrite', (store) => store.delete(allOf(match)))
 }
 
-/** Keeps a contribution unless there is one already; answers the one that counts. */
+/** Stores a contribution unless there is one already; returns the one that counts. */
 export async function keepContribution(fresh: OwnContribution): Promise<OwnContribution> {
   const { match, commitment, seat } = fresh
   const counted = await contributions('readwrite', (store) => {
@@ -108,7 +108,7 @@ export async function keepContribution(fresh: OwnContribution): Promise<OwnContr
   })
   return counted ?? fresh
 }
-/** The secret that this browser brought in answer to a commitment; nothing where another browser did. */
+/** The secret that this browser contributed in answer to a commitment; `undefined` if another browser did. */
 export const ownSecretFor = async (
   match: string,
   commitment: string,
@@ -122,7 +122,7 @@ export const ownSecretFor = async (
   return own?.contribution
 }
 
-/** Keeps a message as it came in, after those that were kept before. */
+/** Stores a message as it arrived, after those stored before. */
 export async function keepMessage(match: string, { eye, message }: KeptMessage): Promise<void> {
   await messages('readwrite', (store) => {
     const count = store.count(allOf(match))

@@ -4,7 +4,7 @@ import { sayOnline } from '../words/online.ts'
 import { forgetTable, keepTable, mayGoOn, ownTables, type OwnTable } from './table-storage.ts'
 import { wantedBy } from './players.ts'
 
-/** Finished tables are cleared on the server after this long; then they are no longer shown here either. */
+/** The server deletes finished tables after this long; then they are no longer shown here either. */
 const CLEARED = 90 * 86_400_000
 
 type Standing =
@@ -19,16 +19,16 @@ type Standing =
   | 'gone'
   | 'no-news'
 
-/** What this player is asked to do something at. */
+/** What this player is asked to do. */
 const AWAITED: readonly Standing[] = ['your-turn', 'wanted', 'next-ready']
 
-/** A table at which this browser has a seat, and how it is there. */
+/** A table at which this browser has a seat, and its state. */
 export interface TableSummary {
   readonly own: OwnTable
   readonly standing: Standing
-  /** The standing as a sentence. */
+  /** The state as a sentence. */
   readonly says: string
-  /** As it was seen just now. */
+  /** As last seen. */
   readonly table?: TableInfo
 }
 
@@ -64,7 +64,7 @@ const seen = (own: OwnTable, standing: Exclude<Standing, 'wanted'>, table?: Tabl
   ...(table === undefined ? {} : { table }),
 })
 
-/** Whether a match that is over is followed by another one. */
+/** Whether a finished match is followed by another one. */
 function another(own: OwnTable, table: TableInfo, known: ReadonlySet<string>): TableSummary {
   const { next, again } = table
   const says = wantedBy(table, own.you)

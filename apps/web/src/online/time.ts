@@ -15,7 +15,7 @@ export function duration(seconds: number): string {
   return sayNewTable('seconds', { n: seconds })
 }
 
-/** What is left: 3:07 as on a clock; of more than a day only the days, of hours only the hours. */
+/** The time left: 3:07 as on a clock; days alone above a day, hours alone above an hour. */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   if (seconds >= DAY) return sayNewTable('days', { n: Math.floor(seconds / DAY) })

@@ -3,25 +3,25 @@ import type { Eye } from '@spellendoos/kernel'
 import type { SealsInfo } from '@spellendoos/wire'
 import { keepMessage, keepTable, ownTable, seenMessages } from './table-storage.ts'
 
-/** Writes down what the server shows, so that its replay can be held against it afterwards. */
+/** Records what the server shows, so that its replay can be compared with it later. */
 export class Witness {
   readonly #match: string
   #seq = -1
   #ceremony = ''
-  /** One thing is written after the other. */
+  /** Writes are in order. */
   #written: Promise<unknown> = Promise.resolve()
 
   constructor(match: string) {
     this.#match = match
   }
 
-  /** Of each moment the first message that is bound by a head; others could be disowned. */
+  /** For each moment the first message that contains a head; others could be denied. */
   saw(eye: Eye, message: TableMessage): void {
     if (message.head === undefined || message.seq === this.#seq) return
     this.#seq = message.seq
     this.#written = this.#written.then(() => keepMessage(this.#match, { eye, message }))
   }
-  /** The host's commitment, and the seals of all seats, of which none may be another in the end. */
+  /** The host's commitment and the seals of all seats, none of which may change. */
   sawCeremony({ commitment, key, seals }: SealsInfo): void {
     const shown = JSON.stringify([commitment, key, seals])
     if (shown === this.#ceremony) return
@@ -29,12 +29,12 @@ export class Witness {
     const server = key === undefined ? {} : { serverKey: key }
     this.#written = this.#written.then(() => keepTable(this.#match, { commitment, seals, ...server }))
   }
-  /** Answers when all that was shown so far is written down. */
+  /** Resolves when everything shown so far is recorded. */
   get written(): Promise<unknown> {
     return this.#written
   }
 
-  /** All that was written down. */
+  /** Everything that was recorded. */
   async kept(): Promise<Kept> {
     await this.#written
     const [table, messages = []] = await Promise.all([ownTable(this.#match), seenMessages(this.#match)])

@@ -19,7 +19,7 @@ interface DrillTableProps {
 
 const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!
 
-/** Decisions from matches, one after the other: what each answer is worth is told once one was given. */
+/** Decisions from matches, one after the other: the value of each answer is shown once one was given. */
 export function DrillTable(props: DrillTableProps) {
   const { game, trainer } = props
   const [seed, setSeed] = createSignal(anySeed())
@@ -55,7 +55,7 @@ interface DrillTaskProps {
   readonly onNext: () => void
 }
 
-/** Below the dice: what there is to decide, then every answer with its exact odds. */
+/** Below the dice: the decision, then every answer with its exact odds. */
 function DrillTask(props: DrillTaskProps) {
   const { host, model, trainer } = props
   const { answers, given, view } = host

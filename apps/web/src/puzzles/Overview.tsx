@@ -9,7 +9,7 @@ import { drillRecord, standingAt } from './attempts.ts'
 import { RatingLine } from './RatingLine.tsx'
 import { sayPuzzles } from './words.ts'
 
-/** Everything there is to practise, with how it went in this browser. */
+/** Everything to practise, with the results in this browser. */
 export function Overview() {
   const offering = (practice: Box['practice']) =>
     byName(

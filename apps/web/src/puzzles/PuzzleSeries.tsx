@@ -12,11 +12,11 @@ import { sayPuzzles } from './words.ts'
 interface PuzzleSeriesProps {
   readonly game: OpenGame
   readonly puzzles: readonly Puzzle[]
-  /** The puzzle to begin with; one that fits the solver, if left out. */
+  /** The first puzzle; one that fits the solver, if left out. */
   readonly id: string | undefined
 }
 
-/** A game's puzzles, one after the other, each at a table of its own. */
+/** A game's puzzles, one after the other, each at its own table. */
 export function PuzzleSeries(props: PuzzleSeriesProps) {
   const { game, puzzles } = props
   const fitting = () =>

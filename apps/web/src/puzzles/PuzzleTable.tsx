@@ -6,12 +6,12 @@ import { PuzzleTask } from './PuzzleTask.tsx'
 
 interface PuzzleTableProps {
   readonly host: PuzzleHost
-  /** Where one goes on to. */
+  /** Where to continue. */
   readonly next: string
   readonly onNext: () => void
 }
 
-/** One puzzle. The first thing that comes of it is kept: solved at once, or not. */
+/** One puzzle. Its first outcome is stored: solved at once, or not. */
 export function PuzzleTable(props: PuzzleTableProps) {
   const { host } = props
   const { game, puzzle } = host

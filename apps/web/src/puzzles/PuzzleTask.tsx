@@ -15,13 +15,13 @@ import { sayPuzzles } from './words.ts'
 interface PuzzleTaskProps {
   readonly host: PuzzleHost
   readonly model: TableModel
-  /** The solver's rating before this puzzle, where the puzzle counts for it. */
+  /** The solver's rating before this puzzle, if the puzzle counts for it. */
   readonly before: number | undefined
   readonly next: string
   readonly onNext: () => void
 }
 
-/** So much is said of an answer; more is not read. */
+/** The longest text about an answer. */
 const FACTS = 2
 
 const goalOf = (puzzle: Puzzle): string => {
@@ -30,7 +30,7 @@ const goalOf = (puzzle: Puzzle): string => {
   return sayPuzzles(`goal-${goal.reach}`, { n: Math.ceil(within / 2) })
 }
 
-/** Below the board: what to reach, what came of a try, and where to go from there. */
+/** Below the board: the goal, the response to a try, and what to do next. */
 export function PuzzleTask(props: PuzzleTaskProps) {
   const { host, model } = props
   const { puzzle, game } = host
@@ -152,7 +152,7 @@ function RatingNow(props: { readonly game: string; readonly before: number | und
   )
 }
 
-/** What each answer costs in chances to win, the best first. */
+/** What each answer costs in winning chances, the best first. */
 function Costs(props: { readonly puzzle: ChoicePuzzle; readonly given: string }) {
   return (
     <table class="odds" data-costs>

@@ -9,7 +9,7 @@ import { PuzzleSeries } from './PuzzleSeries.tsx'
 import './puzzles.css'
 
 interface PuzzlesPageProps {
-  /** All games with something to practise, where left out. */
+  /** All games with something to practise, if left out. */
   readonly game: string | undefined
   readonly puzzle: string | undefined
 }
@@ -45,5 +45,5 @@ export function PuzzlesPage(props: PuzzlesPageProps) {
   )
 }
 
-/** No game is called so. */
+/** There is no game of this name. */
 const ALL = ''

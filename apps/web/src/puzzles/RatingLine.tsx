@@ -1,13 +1,13 @@
 import { Show } from 'solid-js'
 import { sayPuzzles } from './words.ts'
 
-/** So many ratings are drawn. */
+/** The number of ratings drawn. */
 const LATELY = 60
 const WIDTH = 160
 const HEIGHT = 32
 const EDGE = 3
 
-/** A rating over time as a small line, the last one with a dot. */
+/** A rating over time as a small line with a dot at the end. */
 export function RatingLine(props: { readonly ratings: readonly number[] }) {
   const lately = () => props.ratings.slice(-LATELY)
   const points = () => {

@@ -2,10 +2,12 @@ import { createSignal } from 'solid-js'
 import { readList, writeNote } from '../keep/notes.ts'
 import { standingOf, type Attempt, type Standing } from './standing.ts'
 
-/** So many tries of a game are kept: a file with everything has to stay small. */
+/** The number of tries stored per game: a backup has to stay small. */
 const MOST = 1000
 
-/** A try as it is kept, such as `dammen-0007 1 1240 1763500000`. A list of such lines can be joined with another one. */
+/**
+ * A try as it is stored, such as `dammen-0007 1 1240 1763500000`. A list of such lines can be joined with another one.
+ */
 const LINE = /^(\S+) ([01]) (\d+) (\d+)$/
 const written = ({ puzzle, solved, grade, at }: Attempt) => `${puzzle} ${solved ? 1 : 0} ${grade} ${at}`
 const read = (line: string): readonly Attempt[] => {
@@ -24,7 +26,7 @@ const attemptsAt = (game: string): readonly Attempt[] =>
     .flatMap(read)
     .toSorted((a, b) => a.at - b.at)
 
-/** What the tries of this browser at a game's puzzles came to; reactive. */
+/** Statistics of this browser's tries at a game's puzzles; reactive. */
 export const standingAt = (game: string): Standing => {
   version()
   return standingOf(attemptsAt(game))
@@ -40,14 +42,14 @@ export function keepAttempt(game: string, attempt: Omit<Attempt, 'at'>): void {
 /** What answers to a game's drills cost so far. */
 export interface DrillRecord {
   readonly answers: number
-  /** Without any cost. */
+  /** The number of answers without any cost. */
   readonly best: number
-  /** On average, from 0 to 1; of the last answers, so that practice shows. */
+  /** The average, from 0 to 1; of the last answers, so that practice shows. */
   readonly cost: number
 }
 
 const COST = /^(\d+) (\d+)$/
-/** A cost is kept in so many parts. */
+/** The precision of a stored cost. */
 const FINE = 100_000
 const LATELY = 50
 const drillNote = (game: string) => `drill.${game}`

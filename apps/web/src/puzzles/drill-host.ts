@@ -6,7 +6,7 @@ import type { OpenGame } from '../games/open.ts'
 import { givenTable } from '../table/given-table.ts'
 import type { Host, Refused } from '../table/host.ts'
 
-/** A table at which one decision is made, with as many taps as it takes; then every answer is told with its worth. */
+/** A table at which one decision is made, with as many taps as it takes; then every answer is shown with its value. */
 export interface DrillHost extends Host {
   readonly seat: Seat
   /** What the seat saw when it had to decide. */
@@ -16,7 +16,7 @@ export interface DrillHost extends Host {
   readonly given: () => ExactAnswer | undefined
 }
 
-/** A decision from a match between computer players: the same number brings the same one. */
+/** A decision from a match between computer players: the same number gives the same one. */
 export async function openDrill(game: OpenGame, seed: number): Promise<DrillHost | undefined> {
   const posed = await drillAt(game.id, seed)
   return posed === undefined ? undefined : drillHost(game, posed)

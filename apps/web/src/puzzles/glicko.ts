@@ -4,7 +4,7 @@
  */
 export interface Rating {
   readonly rating: number
-  /** Two of these either way hold the true strength, 95 times in a hundred. */
+  /** Plus or minus two of these contain the true strength, 95 times in a hundred. */
   readonly deviation: number
   readonly volatility: number
 }
@@ -25,7 +25,7 @@ const EPSILON = 1e-6
 
 const g = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI ** 2)
 
-/** How likely a player is to win, as far as the ratings tell. */
+/** How likely a player is to win according to the ratings. */
 export function expectedScore(
   player: Pick<Rating, 'rating'>,
   { rating, deviation }: Game['opponent'],

@@ -13,7 +13,7 @@ export type OpenPractice =
   | { readonly kind: 'puzzles'; readonly game: OpenGame; readonly puzzles: readonly Puzzle[] }
   | { readonly kind: 'drill'; readonly game: OpenGame; readonly trainer: Trainer }
 
-/** Takes a game out of its box with what there is to practise. Nothing comes back where there is nothing. */
+/** Loads a game with what there is to practise; `undefined` if there is nothing. */
 export async function openPractice(id: string): Promise<OpenPractice | undefined> {
   await fetchTexts(lang())
   if (id === '') return { kind: 'all' }

@@ -13,15 +13,18 @@ import type { OpenGame } from '../games/open.ts'
 import { givenTable } from '../table/given-table.ts'
 import type { Host, Refused } from '../table/host.ts'
 
-/** What is answered to a wrong move. */
+/** The reply to a wrong move. */
 interface Refutation {
-  /** What the answer did, as the log tells it; empty where nobody answers. */
+  /** What the reply did, as the log tells it; empty if there is none. */
   readonly facts: readonly Fact[]
-  /** `lost`: the solver is worse off now. `missed`: there was better. `hopeless`: alone, it can no longer be reached. */
+  /**
+   * `lost`: the solver is worse off now. `missed`: there was a better move. `hopeless`: in a game for one, the goal can
+   * no longer be reached.
+   */
   readonly kind: 'lost' | 'missed' | 'hopeless'
 }
 
-/** Where somebody is with a puzzle: at it, wrong and about to hear why, wrong, done, or being shown how it goes. */
+/** The state of a puzzle: solving, about to be refuted, refuted, done, or shown. */
 type Phase = 'solving' | 'refuting' | 'refuted' | 'solved' | 'showing' | 'shown'
 
 /** A table at which a puzzle is solved: a right move is answered at once, a wrong one is refuted on the board. */
@@ -30,11 +33,11 @@ export interface PuzzleHost extends Host {
   readonly phase: () => Phase
   /** Whether something wrong was tried, or the solution was shown. */
   readonly hasFailed: () => boolean
-  /** Given while a wrong move lies on the board. */
+  /** Set while a wrong move is on the board. */
   readonly refutation: () => Refutation | undefined
-  /** The answer that was given to a choice, and what it costs where that is known. */
+  /** The given answer to a choice, and what it costs if that is known. */
   readonly given: () => { readonly move: string; readonly cost?: number } | undefined
-  /** Every move that was tried, first to last. */
+  /** Every move that was tried, in order. */
   readonly tries: () => readonly string[]
   /** How many of the solver's moves are made; reactive. */
   readonly movesMade: () => number
@@ -42,7 +45,7 @@ export interface PuzzleHost extends Host {
   readonly showSolution: () => void
 }
 
-/** An opponent who may be at most as well off as this was not helped by a wrong move. */
+/** A wrong move did not help an opponent who may be at most as well off as this. */
 const EVEN = 0.5
 
 export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
@@ -66,7 +69,7 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
     const other = match.turn.find((by) => typeof by === 'number' && by !== seat)
     return typeof other === 'number' ? replies.map((move) => ({ by: other, move })) : []
   }
-  /** Makes the next move of the solution, with what is answered to it. */
+  /** Makes the next move of the solution, with the reply to it. */
   const goOn = (then: (isLast: boolean) => void) => {
     const turn = turns[movesMade()]!
     append({ by: seat, move: turn.move })
@@ -152,7 +155,7 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
     },
     message(eye, since) {
       const sent = host.message(eye, since)
-      // Only the solver's own tries are taken here.
+      // Only the solver's own tries are accepted here.
       return phase() === 'solving' ? sent : { ...sent, choices: [] }
     },
     play: (_, move) => Promise.resolve(tried(move)),
@@ -175,5 +178,5 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
   }
 }
 
-/** How long a reply is looked at before the solution goes on, in milliseconds. */
+/** How long a reply is shown before the solution continues, in milliseconds. */
 const NEXT = 900

@@ -3,7 +3,7 @@ import { NEWCOMER, rated, type Rating } from './glicko.ts'
 /** One try at a puzzle. */
 export interface Attempt {
   readonly puzzle: string
-  /** What the puzzle was rated before anybody here tried it. */
+  /** The puzzle's rating before anybody here tried it. */
   readonly grade: number
   /** At once, without help. */
   readonly solved: boolean
@@ -11,17 +11,17 @@ export interface Attempt {
   readonly at: number
 }
 
-/** What the tries at a game's puzzles came to. */
+/** Statistics of the tries at a game's puzzles. */
 export interface Standing {
   readonly rating: Rating
   /** The rating after each try that counted. */
   readonly history: readonly number[]
-  /** What puzzles are rated by now, those that were tried. */
+  /** The current ratings of the puzzles that were tried. */
   readonly puzzles: ReadonlyMap<string, Rating>
   /** When each puzzle was tried last. */
   readonly seen: ReadonlyMap<string, number>
   readonly solved: number
-  /** Solved in a row by now, and at most. */
+  /** The current and the longest streak. */
   readonly streak: number
   readonly longest: number
 }
@@ -52,7 +52,7 @@ export function standingOf(attempts: readonly Attempt[]): Standing {
   return { rating, history, puzzles, seen, solved: solvedAll, streak, longest }
 }
 
-/** Among this many puzzles that fit the solver, one is picked. */
+/** One of this many puzzles that fit the solver is picked. */
 const FITTING = 8
 
 /**

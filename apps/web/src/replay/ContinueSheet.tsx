@@ -18,7 +18,7 @@ interface ContinueSheetProps {
   readonly onClose: () => void
 }
 
-/** A new match from this moment on: who plays now, and what can be proved of it. */
+/** A new match from this moment: who plays, and what can be proved of it. */
 export function ContinueSheet(props: ContinueSheetProps) {
   const { film, at, names } = props.viewer
   const [players, setPlayers] = createSignal<readonly Player[]>(film.players)

@@ -2,7 +2,7 @@ import { createUniqueId, For } from 'solid-js'
 import { sayReplay } from '../words/replay.ts'
 import type { ReplayViewer } from './replay-viewer.ts'
 
-/** With whose eyes one looks. The match is over and its replay published: there are no secrets left. */
+/** Whose view is shown. The match is over and its replay published: there are no secrets left. */
 export function Eyes(props: { readonly viewer: ReplayViewer }) {
   const id = createUniqueId()
   const { eye, lookAs, names } = props.viewer

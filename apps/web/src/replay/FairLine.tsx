@@ -6,8 +6,8 @@ import { sayTable } from '../words/table.ts'
 const Signatures = lazy(() => import('./Signatures.tsx').then((m) => ({ default: m.Signatures })))
 
 /**
- * Where there was chance, one tick and one sentence; and who vouches for the match. A replay that does not check out is
- * not opened at all.
+ * If there was chance, a tick and a sentence; and who signed the match. A replay that fails verification is not opened
+ * at all.
  */
 export const FairLine = (props: {
   readonly verdict: Verdict

@@ -4,7 +4,7 @@ import { boxOf, nameOfGame } from '../games/boxes.ts'
 import { locale } from '../words/lang.ts'
 import './replay.css'
 
-/** What is to be said of a match. */
+/** What to say about a match. */
 interface About {
   readonly game: string
   readonly told: string
@@ -20,14 +20,14 @@ interface MatchRowsProps<Match> {
   readonly title: string
   readonly matches: readonly Match[]
   readonly about: (match: Match) => About
-  /** What is on the element, for tests that look for it. */
+  /** An attribute of the element, for tests. */
   readonly marks: (match: Match) => Record<`data-${string}`, string>
-  /** What forgetting is called here. */
+  /** The label of the button that deletes. */
   readonly forget: string
   readonly onForget: (match: Match) => void
 }
 
-/** Matches of this browser, one under the other: each can be gone to, and forgotten. */
+/** Matches of this browser, one below the other: each can be opened and deleted. */
 export const MatchRows = <Match,>(props: MatchRowsProps<Match>) => (
   <Show when={props.matches.length > 0}>
     <section>

@@ -17,7 +17,7 @@ import './replay.css'
 
 const MyTables = lazy(() => import('../online/MyTables.tsx').then((m) => ({ default: m.MyTables })))
 
-/** The matches of this browser: those still on the table, and those to look back on. */
+/** The matches of this browser: those in progress and those that are finished. */
 export function MatchesPage() {
   const [matches, { refetch }] = createResource(listMatches)
   const running = createMemo(() => (matches() ?? []).filter(({ over }) => !over))

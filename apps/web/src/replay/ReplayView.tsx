@@ -53,13 +53,13 @@ const ignore = () => undefined
 
 interface ReplayViewProps {
   readonly film: Film
-  /** Under which id this browser keeps it; nothing when it came as a link or a file. */
+  /** The id under which this browser stores it; `undefined` when it came as a link or a file. */
   readonly kept: string | undefined
   /** What the page opens with. */
   readonly show: ShownInReplay | undefined
 }
 
-/** A match gone through step by step, at the same table it was played on. */
+/** A match shown step by step, at the same table it was played on. */
 export function ReplayView(props: ReplayViewProps) {
   const { film } = props
   const viewer = replayViewer(film)
@@ -74,7 +74,7 @@ export function ReplayView(props: ReplayViewProps) {
   const [reading, setReading] = createSignal(ROOMY.matches || turning())
   const [better, setBetter] = createSignal<{ readonly at: number; readonly spots: readonly string[] }>()
   const glow = () => (better()?.at === at() ? better()!.spots : NO_SPOTS)
-  /** Goes to a decision and shows what was better. */
+  /** Shows a decision and the better move. */
   const showPoint = (point: TurningPoint) => {
     viewer.run(false)
     viewer.go(point.step - 1)
@@ -82,7 +82,7 @@ export function ReplayView(props: ReplayViewProps) {
     setReading(BESIDE.matches)
   }
   const [looking, setLooking] = createSignal(false)
-  /** What was found stays for as long as the page is open. */
+  /** Results are kept while the page is open. */
   const lookback = createMemo<Lookback | undefined>(
     (found) => found ?? (looking() ? lookBackAt(film) : undefined),
   )
@@ -102,7 +102,7 @@ export function ReplayView(props: ReplayViewProps) {
     viewer.go(step)
     setReading(BESIDE.matches)
   }
-  // What nobody looks at first comes after what everybody does.
+  // What few people use comes after what everybody uses.
   const ready = painted()
   const onKey = onReplayKey(viewer)
   addEventListener('keydown', onKey)
@@ -138,7 +138,7 @@ export function ReplayView(props: ReplayViewProps) {
             <h1>
               {inLang(film.game.words.name)} <span class="unseen">, {sayApp('replay')}</span>
             </h1>
-            {/* Nobody asks for a proof of chance where there is none. */}
+            {/* Without chance there is nothing to prove. */}
             <Show when={film.verdict.fair === true || hasChance}>
               <FairLine verdict={film.verdict} hasChance={hasChance} players={film.replay.players} />
             </Show>
@@ -280,7 +280,7 @@ export function ReplayView(props: ReplayViewProps) {
   )
 }
 
-/** Where the better move is tapped. */
+/** The taps of the better move. */
 function spotsOf({ game, frames }: Film, { step, seat, best }: TurningPoint): readonly string[] {
   const { state } = frames[step - 1]!
   const move = game.moves(state, seat).find((each) => game.write(state, each) === best)
@@ -291,7 +291,7 @@ function spotsOf({ game, frames }: Film, { step, seat, best }: TurningPoint): re
 const moved = (step: Step | undefined, voice: Voice) =>
   typeof step?.by === 'number' ? sayApp('labelled', { name: voice.name(step.by), what: step.move ?? '' }) : ''
 
-/** Who won, by how much and by what. */
+/** Who won, by how much and why. */
 function ending({ game }: Film, result: Result, names: readonly string[]): readonly ToldLine[] {
   const { headline, lines } = speakEnding(game.words, result, lang(), names, [])
   return [headline, ...lines].map((text) => ({ text }))

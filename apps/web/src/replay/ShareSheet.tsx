@@ -22,7 +22,7 @@ interface ShareSheetProps {
   readonly onClose: () => void
 }
 
-/** A match to hand on: as a link that holds it all, or as a file. */
+/** Shares a match: as a link that contains all of it, or as a file. */
 export function ShareSheet(props: ShareSheetProps) {
   const { replay, game } = props.film
   const [link] = createResource(
@@ -51,7 +51,7 @@ export function ShareSheet(props: ShareSheetProps) {
       await navigator.clipboard.writeText(address)
       setSaid(sayReplay('copied'))
     } catch {
-      // Without https the browser does not let us; the link is selected.
+      // The clipboard needs https; the link is selected.
       setSaid(sayReplay('selected'))
     }
   }

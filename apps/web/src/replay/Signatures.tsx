@@ -3,7 +3,7 @@ import { For } from 'solid-js'
 import { inLang } from '../words/lang.ts'
 import { saySignatures } from '../words/signatures.ts'
 
-/** Who vouches for a match, what they brought to its chance, and what remains a matter of trust. */
+/** Who signed a match, what they contributed to its chance, and what remains a matter of trust. */
 export const Signatures = (props: { readonly vouched: Vouched; readonly players: readonly string[] }) => (
   <details class="vouching" data-signed={props.vouched.seats.join(' ')}>
     <summary>{saySignatures('who')}</summary>

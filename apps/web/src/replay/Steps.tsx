@@ -9,7 +9,7 @@ import { isPaired, pairUp } from '../table/pairs.ts'
 import { stepTo, type Film, type Step } from './film.ts'
 import type { ReplayViewer } from './replay-viewer.ts'
 
-/** Every step of the film; a tap goes there. */
+/** Every step of the film; a tap opens it. */
 export function Steps(props: {
   readonly viewer: ReplayViewer
   readonly hidden: boolean
@@ -94,7 +94,7 @@ function dayOf({ replay }: Film): string | undefined {
 function Move(props: {
   readonly step: Step
   readonly viewer: ReplayViewer
-  /** Whether the mark of who moved is before it. */
+  /** Whether the mover's mark is before it. */
   readonly marked: boolean
 }) {
   const { by, move, facts } = props.step

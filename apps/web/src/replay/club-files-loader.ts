@@ -1,7 +1,7 @@
 import { fetchTexts } from '../words/text-loader.ts'
 import { lang } from '../words/lang.ts'
 
-/** The files of clubs and other programs, with the texts that tell what is wrong with one. */
+/** The file formats of clubs and other programs, with the texts that say what is wrong with a file. */
 export async function clubFiles() {
   const files = await import('./club-files.ts')
   await fetchTexts(lang())

@@ -15,13 +15,13 @@ export function formatFor(game: string): ClubFormat | undefined {
   return game === backgammon.id ? 'mat' : undefined
 }
 
-/** What a file holds: its matches, each played through by the rules, and what is wrong with those that cannot be. */
+/** The contents of a file: its matches, each replayed by the rules, and what is wrong with the others. */
 export interface ClubFile {
   readonly matches: readonly ImportedMatch[]
   readonly problems: readonly Problem[]
 }
 
-/** Reads a file; where no match in it can be read, says what is wrong and in which line. */
+/** Reads a file; if no match in it can be read, says what is wrong and in which line. */
 export const readClubFile = (text: string, format: ClubFormat): Promise<Read<ClubFile>> =>
   format === 'pdn' ? fromPdn(text) : Promise.resolve(fromMat(text))
 
@@ -87,7 +87,7 @@ export function writeClubFile({ match, replay }: Film, format: ClubFormat): Read
   return writeMat([{ header: match.header, log: replay.log }], replay.players)
 }
 
-/** The same match of the same file is the same here, however often it is opened. */
+/** The same match of the same file has the same id here, however often it is opened. */
 function idOf(format: ClubFormat, match: Json): string {
   const prints = [0x811c9dc5, 0x9747b28c]
   for (const letter of canonical(match)) {

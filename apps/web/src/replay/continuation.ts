@@ -4,7 +4,7 @@ import { keepMatch, type Player } from '../keep/matches.ts'
 import { keptFrom, random, type OpenedMatch } from '../table/new-match.ts'
 import type { Film } from './film.ts'
 
-/** The moment as a position, if that says all that matters for going on: whose turn it is and who may do what. */
+/** The moment as a position, if that is complete: it says whose turn it is and who may do what. */
 export function positionAt({ game, match, frames, replay }: Film, step: number): string | undefined {
   const { state, resigned, turn } = frames[step]!
   if (game.position === undefined || resigned.length > 0) return undefined
@@ -49,7 +49,7 @@ export function tableFrom(film: Film, step: number, players: readonly Player[]):
   return value(table)
 }
 
-/** Lays out and keeps a new match of this browser that goes on from a step. */
+/** Creates and stores a new match in this browser that continues from a step. */
 export async function continueFrom(
   film: Film,
   step: number,

@@ -6,7 +6,7 @@ import { isBundle } from '../keep/bundle.ts'
 import { filmOf, type Film } from './film.ts'
 import { atEntry, noSuchGame, wholeBundle } from './problems.ts'
 
-/** Opens a replay from anywhere: checked in form, against the rules and against its own proof, or refused. */
+/** Opens a replay from anywhere: its form, its rules and its proof are checked, or it is refused. */
 export async function openFilm(given: unknown): Promise<Read<Film>> {
   if (isBundle(given)) return refused(wholeBundle)
   const read = readReplay(given)

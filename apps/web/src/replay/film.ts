@@ -25,7 +25,7 @@ interface Frame {
   readonly result: Result | undefined
 }
 
-/** A match that can be gone through, step by step, with anyone's eyes. */
+/** A match that can be shown step by step, from anyone's view. */
 export interface Film {
   readonly game: OpenGame
   readonly replay: Replay
@@ -36,7 +36,7 @@ export interface Film {
   readonly verdict: Verdict
 }
 
-/** A move, a clock that ran out or an act begins a step; what chance answers belongs to it. */
+/** A move, a clock that ran out or an act begins a step, to which the answers of chance belong. */
 const beginsStep = (entry: Entry): boolean => 'move' in entry || 'act' in entry
 
 /** The film of a replay that was verified, or the first entry that does not fit; made entry by entry. */
@@ -65,14 +65,14 @@ export function sceneOf({ game, frames }: Film, step: number, eye: Eye): Scene {
   return game.scene(game.view(frames[step]!.state, eye), eye, [])
 }
 
-/** What a step was, as one seat or watcher learned it. */
+/** What one seat or watcher was told of a step. */
 export interface Step {
   readonly by: By | 'host'
   readonly move: string | undefined
   readonly facts: readonly Fact[]
 }
 
-/** What led to a frame; nothing led to the first. */
+/** What led to a frame; `undefined` for the first. */
 export function stepTo({ match, frames }: Film, step: number, eye: Eye): Step | undefined {
   if (step === 0) return undefined
   const heard = []

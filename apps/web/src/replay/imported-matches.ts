@@ -11,7 +11,7 @@ export interface ImportedMatch {
   readonly players: readonly Player[]
 }
 
-/** Puts matches with this browser's own, those that are not there yet; answers whether they are there now. */
+/** Adds matches that are not among this browser's yet; returns whether they are there now. */
 export const keepImported = async (found: readonly ImportedMatch[]): Promise<boolean> =>
   keepMatches(newFrom(found.map(keptOf), await listMatches()))
 

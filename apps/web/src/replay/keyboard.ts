@@ -1,6 +1,6 @@
 import type { ReplayViewer } from './replay-viewer.ts'
 
-/** Arrows, Home, End and the space bar go through a film, wherever they mean nothing else. */
+/** Arrows, Home, End and the space bar step through a film, unless the focused element uses them. */
 export const onReplayKey =
   ({ go, at, last, run, running }: ReplayViewer) =>
   (event: KeyboardEvent): void => {

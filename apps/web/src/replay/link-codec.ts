@@ -2,13 +2,13 @@ import type { Replay } from '@spellendoos/fair'
 import { problem, value, type Read } from '@spellendoos/kernel'
 import { t } from '../words/texts.ts'
 
-/** What messages, mails and browsers carry without cutting it off. */
+/** What messengers, mail programs and browsers carry without cutting it off. */
 export const LONGEST_LINK = 16_000
-/** A link that unpacks to more than this is no match. */
+/** A link that unpacks to more than this is not a match. */
 const BIGGEST = 32 * 1024 * 1024
 const METHOD = 'deflate-raw'
 
-/** A replay as it is behind the hash of an address. */
+/** A replay encoded for the hash of an address. */
 export async function pack(replay: Replay): Promise<string> {
   const packed = streamOf(new TextEncoder().encode(JSON.stringify(replay))).pipeThrough(
     new CompressionStream(METHOD),
@@ -19,7 +19,7 @@ export async function pack(replay: Replay): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** What was packed; whether it is a replay is for others to say. */
+/** The decoded data; the caller checks whether it is a replay. */
 export async function unpack(packed: string): Promise<Read<unknown>> {
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
@@ -34,7 +34,7 @@ export async function unpack(packed: string): Promise<Read<unknown>> {
 const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new Blob([bytes]).stream()
 
-/** Reads as much as a match can be, and no more. */
+/** Reads as much as a match can have, and no more. */
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = stream.getReader()

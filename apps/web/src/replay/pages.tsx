@@ -16,7 +16,7 @@ import { wholeBundle } from './problems.ts'
 import { ReplayView } from './ReplayView.tsx'
 import './replay.css'
 
-/** A finished match of this browser. One that still runs keeps its secrets and is played on instead. */
+/** A finished match of this browser. A match in progress keeps its secrets, so it is continued instead. */
 export function KeptReplay(props: { readonly match: string; readonly show: ShownInReplay | undefined }) {
   const [opened] = createResource(
     () => props.match,
@@ -36,7 +36,7 @@ export function KeptReplay(props: { readonly match: string; readonly show: Shown
   )
 }
 
-/** A match that came along in its address. */
+/** A match in its address. */
 export function LinkedReplay(props: { readonly packed: string }) {
   const [opened] = createResource(
     () => props.packed,
@@ -48,7 +48,7 @@ export function LinkedReplay(props: { readonly packed: string }) {
   return <Screen opened={opened} />
 }
 
-/** A match from a file. Once it is open it is in the address, so that a reload finds it again. */
+/** A match from a file. Once open, it is in the address, so that a reload finds it again. */
 export function FiledReplay() {
   createEffect(() => {
     if (chosenFile() === undefined) goTo({ page: 'matches' })
@@ -69,7 +69,7 @@ export function FiledReplay() {
 
 interface ScreenProps {
   readonly opened: Accessor<Read<Film> | undefined>
-  /** Under which id this browser keeps it. */
+  /** The id under which this browser stores it. */
   readonly kept?: string | undefined
   readonly show?: ShownInReplay | undefined
 }

@@ -16,10 +16,10 @@ export const notKept: Problem = {
   text: t['replay-problems']['not-kept'],
 }
 
-/** Nobody reads more than this about a file. */
+/** The longest message about a file. */
 const MOST_SAID = 3
 
-/** Some matches of a file are kept, and others cannot be read. */
+/** Some matches of a file were imported, and others cannot be read. */
 export const notAllRead = (n: number, problems: readonly Problem[]): Problem => ({
   code: 'not-all-read',
   text: filled(t['replay-problems']['not-all-read'], {
@@ -34,7 +34,7 @@ export const notAllRead = (n: number, problems: readonly Problem[]): Problem => 
   }),
 })
 
-/** What differs in a replay, with the place in its log if it is one. */
+/** What differs in a replay, with the place in its log if there is one. */
 export const atEntry = ({ code, text }: Problem, seq: number | undefined): Problem => {
   if (seq === undefined) return { code, text }
   const n = seq + 1

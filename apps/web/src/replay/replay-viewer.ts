@@ -6,7 +6,7 @@ import { reuse } from '../board/structural-equality.ts'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
 import { sceneOf, stepTo, type Film, type Step } from './film.ts'
 
-/** How long a step is looked at while the film runs by itself. */
+/** How long a step is shown while the film runs by itself. */
 const PACE = 1300
 const PER_HOP = 200
 const NOTHING: readonly never[] = []
@@ -24,11 +24,11 @@ export interface ReplayViewer {
   readonly voice: Accessor<Voice>
   readonly names: Accessor<readonly string[]>
   readonly scene: Accessor<Scene>
-  /** Whose side of the board is near. */
+  /** The side of the board that is near. */
   readonly near: NearSide
   /** What led here. */
   readonly step: Accessor<Step | undefined>
-  /** What is to be seen moving: a step forward, nothing when the film jumps or goes back. */
+  /** What is animated: a step forward; nothing when the film jumps or goes back. */
   readonly facts: Accessor<Step['facts']>
 }
 

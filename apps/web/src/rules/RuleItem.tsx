@@ -19,7 +19,7 @@ interface RuleItemProps {
   readonly pointed: boolean
 }
 
-/** A rule with its diagram, or with a moment of a match when the reader asks for one. */
+/** A rule with its diagram, or with a moment of a match if the reader asks for one. */
 export function RuleItem(props: RuleItemProps) {
   const [asked, setAsked] = createSignal(false)
   createEffect(

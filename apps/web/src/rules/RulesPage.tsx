@@ -20,7 +20,7 @@ import './rules.css'
 
 interface RulesPageProps {
   readonly game: string
-  /** The rule to look at. */
+  /** The rule to scroll to. */
   readonly rule: string | undefined
 }
 

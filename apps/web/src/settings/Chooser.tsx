@@ -6,11 +6,11 @@ interface ChooserProps<Word extends string> {
   readonly chosen: Word
   readonly say: (word: Word) => string
   readonly onChoose: (word: Word) => void
-  /** What a word is written in, where the words are languages. */
+  /** The language of a word, where the words are languages. */
   readonly langOf?: (word: Word) => string
 }
 
-/** A few words of which one holds. */
+/** A choice between a few words. */
 export function Chooser<Word extends string>(props: ChooserProps<Word>) {
   return (
     <fieldset>

@@ -4,7 +4,7 @@ import { inLang } from '../words/lang.ts'
 import { saySettings } from '../words/settings.ts'
 import { restoreBackup, saveBackup } from './backup.ts'
 
-/** Everything to a file, and back from one. */
+/** Saves everything to a file, and restores it from one. */
 export function KeepingField() {
   const [said, setSaid] = createSignal('')
   const [wrong, setWrong] = createSignal('')

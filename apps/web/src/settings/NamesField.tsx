@@ -2,7 +2,7 @@ import { Index } from 'solid-js'
 import { LONGEST_NAME, names, setNames } from '../keep/names.ts'
 import { saySettings } from '../words/settings.ts'
 
-/** The people who play here: change a name, empty it to forget it, or write a new one in the last field. */
+/** The people who play here: change a name, clear it to forget it, or write a new one in the last field. */
 export function NamesField() {
   const fields = () => [...names(), '']
   const change = (nth: number, name: string) => setNames(fields().toSpliced(nth, 1, name))

@@ -2,7 +2,7 @@ import { Match, onMount, Show, Switch } from 'solid-js'
 import { canInstall, cacheEverything, install, cacheProgress } from '../offline/service-worker-client.ts'
 import { saySettings } from '../words/settings.ts'
 
-/** Whether every game can be played without network, and the page as an app of its own. */
+/** Whether every game can be played without a network, and installing the page as an app. */
 export function OfflineField() {
   onMount(() => void cacheEverything())
   const missing = () => {

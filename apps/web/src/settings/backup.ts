@@ -9,7 +9,7 @@ import { setTheme, THEMES } from '../look/theme.ts'
 import { isLang, setLang } from '../words/lang.ts'
 import { CHOICES } from './choices.ts'
 
-/** Saves all that this browser keeps to a file; answers how many matches that are. */
+/** Saves everything stored in this browser to a file; returns the number of matches. */
 export async function saveBackup(): Promise<number> {
   const matches = await listMatches()
   const day = new Date().toISOString().slice(0, 10)
@@ -17,15 +17,15 @@ export async function saveBackup(): Promise<number> {
   return matches.length
 }
 
-/** What came of a file with everything. */
+/** The result of restoring a backup. */
 export interface RestoreResult {
   readonly added: number
   readonly known: number
-  /** Whether this browser could keep it. */
+  /** Whether this browser could store it. */
   readonly kept: boolean
 }
 
-/** Takes in a file with everything: all of it, or nothing if anything in it is wrong. */
+/** Restores a backup: all of it, or nothing if anything in it is wrong. */
 export async function restoreBackup(file: File): Promise<Read<RestoreResult>> {
   const contents = await readFile(file)
   if (!contents.ok) return contents
@@ -38,7 +38,7 @@ export async function restoreBackup(file: File): Promise<Read<RestoreResult>> {
   return value({ added: news.length, known: matches.length - news.length, kept })
 }
 
-/** The settings of the file are used from now on. Lists join those here, and other notes stay as they are here. */
+/** The settings of the backup replace those here. Lists are joined, and other notes stay as they are here. */
 function takeOver({ lang, theme, names: theirs, ...notes }: Bundle['notes']): void {
   if (isLang(lang)) void setLang(lang)
   const dress = THEMES.find((each) => each === theme)

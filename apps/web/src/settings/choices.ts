@@ -7,7 +7,7 @@ export interface Choice<Word extends string = string> {
   readonly name: string
   readonly words: readonly Word[]
   readonly chosen: Accessor<Word>
-  /** Answers whether it is one of the words. */
+  /** Returns whether it is one of the values. */
   readonly choose: (word: string) => boolean
 }
 
@@ -31,14 +31,14 @@ function choiceOf<Word extends string>(name: string, words: readonly Word[], usu
 const onTouch = window.matchMedia('(pointer: coarse)').matches
 const deviceIsCalm = matching('(prefers-reduced-motion: reduce)')
 
-/** Whether fingers play here, and the thing can be taken in the hand. */
+/** Whether this is a handheld device with a touch screen. */
 export const isHandheld = window.matchMedia('(any-pointer: coarse)').matches
 
 export const sound = choiceOf('sound', ['on', 'off'], onTouch ? 'off' : 'on')
 export const motion = choiceOf('motion', ['device', 'lively', 'calm'], 'device')
 /** Whether a throw is felt. */
 export const buzzing = choiceOf('buzzing', ['on', 'off'], 'on')
-/** Whether a phone that is shaken throws the dice. */
+/** Whether shaking the phone throws the dice. */
 export const shaking = choiceOf('shaking', ['on', 'off'], 'on')
 /** Whether fields show what moves in notation call them: usually where no man hides it. */
 export const coordinates = choiceOf('coordinates', ['usual', 'on', 'off'], 'usual')
@@ -48,10 +48,10 @@ export const turning = choiceOf('turning', ['turn', 'still', 'flat'], 'turn')
 /** Whether computer players take their time, so that people can follow them. */
 export const pace = choiceOf('pace', ['easy', 'quick'], 'easy')
 
-/** Before what kind of move people want to be asked whether it is meant. */
+/** Before what kind of move people want to be asked for confirmation. */
 export const warning = choiceOf('warning', ['off', 'blunders', 'mistakes'], 'off')
 
-/** What is chosen about every table. */
+/** Everything chosen about every table. */
 export const CHOICES = [sound, motion, buzzing, shaking, coordinates, turning, pace, warning] as const
 
 /** Whether things appear where they arrive, instead of travelling there. */

@@ -6,11 +6,11 @@ interface BoxRowProps {
   readonly id: string
   readonly title: string
   readonly boxes: readonly Box[]
-  /** Stands at the end of the heading. */
+  /** Shown at the end of the heading. */
   readonly children?: JSX.Element
 }
 
-/** A row of boxes to leaf through sideways. */
+/** A row of boxes that scrolls sideways. */
 export const BoxRow = (props: BoxRowProps) => (
   <Show when={props.boxes.length > 0}>
     <section aria-labelledby={props.id} class="box-row">

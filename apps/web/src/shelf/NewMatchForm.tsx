@@ -21,7 +21,7 @@ export function NewMatchForm(props: { readonly game: OpenGame }) {
         ? last.players
         : seatPlayers(game, game.seats.includes(2) ? 2 : game.seats[0]!, [])),
   )
-  // Beside a computer player people need the time that they need online.
+  // Beside a computer player, people need the time that they need online.
   const usual = () => (players().some(({ level }) => level > 0) ? remoteDefaults(game) : {})
   const choosing = chooseRules(game, usual, last?.options)
   const [problem, setProblem] = createSignal('')

@@ -24,7 +24,7 @@ const NewTableForm = lazy(() =>
 const HAND =
   'M9 11V4.5a1.5 1.5 0 0 1 3 0V10m0-1.5a1.5 1.5 0 0 1 3 0V11m0-1a1.5 1.5 0 0 1 3 0v1m0 0a1.5 1.5 0 0 1 3 0v3a7 7 0 0 1-7 7h-1c-2.5 0-4-1-5.3-2.8L4.4 13.8a1.6 1.6 0 0 1 2.5-2L9 14'
 
-/** A box taken from the shelf: what it is, and the form that lays out a match at this screen or online. */
+/** A game's page before a match: what it is, and the form for a match at this screen or online. */
 export function NewMatchPage(props: { readonly game: string; readonly online: boolean }) {
   const box = () => boxes.find(({ id }) => id === props.game)
   const isFavourite = () => favourites().includes(props.game)

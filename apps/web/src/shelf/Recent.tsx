@@ -2,14 +2,14 @@ import { For, Show } from 'solid-js'
 import type { Box } from '../games/box.ts'
 import { inLang } from '../words/lang.ts'
 
-/** A game that was played lately, and where its card leads. */
+/** A game that was played recently, and where its card leads. */
 export interface RecentLink {
   readonly box: Box
   readonly say: string
   readonly href: string
 }
 
-/** A row of games that were played lately. */
+/** A row of games that were played recently. */
 export const Recent = (props: {
   readonly id: string
   readonly title: string

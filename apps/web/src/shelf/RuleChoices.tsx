@@ -7,17 +7,17 @@ import { OptionField } from './OptionField.tsx'
 
 type Options = Readonly<Record<string, Json>>
 
-/** By which rules a match will be played, as far as they are chosen. */
+/** The rules for a match, as far as they are chosen. */
 export interface Choosing {
   readonly preset: Accessor<string>
   readonly options: Accessor<Options>
-  /** What of it differs from what is usual here. */
+  /** The differences from the usual rules here. */
   readonly unusual: Accessor<Options>
   readonly choosePreset: (name: string) => void
   readonly change: (name: string, value: Json) => void
 }
 
-/** Begins with what is usual, with what else is usual here, and with what was chosen last time, if that still goes. */
+/** Begins with the defaults, with what is usual here, and with the last choice, if it is still valid. */
 export function chooseRules(game: OpenGame, usual: Accessor<Options>, last: Options = {}): Choosing {
   const again = chooseOptions(game, BY_THE_BOOK, last)
   const [preset, setPreset] = createSignal<string>(BY_THE_BOOK)
@@ -44,7 +44,7 @@ export function chooseRules(game: OpenGame, usual: Accessor<Options>, last: Opti
   }
 }
 
-/** The game's presets and options, where it has any. */
+/** The game's presets and options, if it has any. */
 export function RuleChoices(props: { readonly game: OpenGame; readonly choosing: Choosing }) {
   const { game, choosing } = props
   return (

@@ -7,7 +7,7 @@ interface SeatCountProps {
   readonly onCount: (count: number) => void
 }
 
-/** How many sit down, where the game leaves a choice. */
+/** How many players, if the game leaves a choice. */
 export const SeatCount = (props: SeatCountProps) => (
   <Show when={props.counts.length > 1}>
     <div class="row" role="group" aria-label={sayNewMatch('count')}>

@@ -19,7 +19,7 @@ interface SeatRowsProps {
   readonly onPlayers: (players: readonly Player[]) => void
 }
 
-/** Who sits where: a name, and a person or a computer player, for each seat. */
+/** The players: a name, and a person or a computer player, for each seat. */
 export function SeatRows(props: SeatRowsProps) {
   const change = (seat: number, part: Partial<Player>) =>
     props.onPlayers(props.players.map((player, at) => (at === seat ? { ...player, ...part } : player)))
@@ -74,7 +74,7 @@ export function SeatRows(props: SeatRowsProps) {
   )
 }
 
-/** This many seats: those who sat already stay, the first is a person, the others are computer players. */
+/** This many seats: present players stay, the first is a person, the others are computer players. */
 export const seatPlayers = (game: OpenGame, n: number, before: readonly Player[]): readonly Player[] =>
   Array.from(
     { length: n },
@@ -85,11 +85,11 @@ export const seatPlayers = (game: OpenGame, n: number, before: readonly Player[]
         : { name: '', level: usualLevel(game) }),
   )
 
-/** A name of this browser that nobody at the table has yet. */
+/** A name known in this browser that nobody at the table has yet. */
 const freeName = (players: readonly Player[]): string =>
   names().find((name) => !players.some((player) => player.name === name)) ?? ''
 
-/** This many people, by the names given or those who played here last. */
+/** This many people, by the given names or those who played here last. */
 export const seatPeople = (n: number, group?: readonly string[]): readonly Player[] =>
   Array.from({ length: n }, (_, seat) => ({
     name:
@@ -103,7 +103,7 @@ export const seatPeople = (n: number, group?: readonly string[]): readonly Playe
 const botName = (players: readonly Player[], seat: number): string =>
   sayNewMatch('bot', { n: players.slice(0, seat + 1).filter(({ level }) => level > 0).length })
 
-/** The players as they sit down: computer players have a name, and people are remembered. */
+/** The players as they sit down: computer players get a name, and people are remembered. */
 export function seated(players: readonly Player[]): readonly Player[] {
   const people = players.flatMap(({ name, level }) => (level === 0 ? [name] : []))
   rememberNames(people)

@@ -26,7 +26,7 @@ const OngoingMatches = lazy(() =>
   import('../online/OngoingMatches.tsx').then((m) => ({ default: m.OngoingMatches })),
 )
 
-/** How many matches still on the table are shown, and how many games in a row. */
+/** How many matches in progress are shown, and how many games in a row. */
 const RECENT = 4
 const IN_A_ROW = 12
 

@@ -1,15 +1,15 @@
 import { DEFS } from '../board/paint/defs.ts'
 
-/** Grain and nap on every single field: nobody sees them at the size of a box, and they are slow to draw. */
+/** Grain and nap on every single field: invisible at the size of a box, and slow to draw. */
 const FINE = /<[^>]* fill="url\(#(?:grain|grain-across|nap|hide|mown|laid)\)"\/>/g
 
 /** Lines so faint that they are lost in print as well. */
 const FAINT = /<[^>]* fill="none"[^>]* stroke-opacity="0\.[12]\d*"[^>]*\/>/g
 
-/** A drawing without what is too fine for a small print. */
+/** A drawing without what is too fine for a small picture. */
 export const coarse = (drawing: string): string => drawing.replaceAll(FINE, '').replaceAll(FAINT, '')
 
-/** The style sheet's inks by their names, as they look by day. */
+/** The style sheet's inks by name, as they are by day. */
 export function inksOf(tones: string): ReadonlyMap<string, string> {
   const inks = new Map<string, string>()
   for (const [, name, value] of tones.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
@@ -18,7 +18,7 @@ export function inksOf(tones: string): ReadonlyMap<string, string> {
   return inks
 }
 
-/** With inks in place of their names: each name would be looked up again for each of a thousand strokes. */
+/** Replaces the names of inks by the inks: otherwise a browser looks up each name for each of a thousand strokes. */
 export function inked(drawing: string, inks: ReadonlyMap<string, string>): string {
   if (!drawing.includes('var(')) return drawing
   const filled = drawing.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {

@@ -11,7 +11,7 @@ const WIDTH = 300
 const HEIGHT = 340
 /** A long board is cropped rather than shown smaller than this. */
 const LEAST = 0.72
-/** This many decisions into a match, a board looks played on and is still easy to read. */
+/** After this many decisions, a board looks played on and is still easy to read. */
 const DECISIONS = 8
 
 /** Printer's inks for the box itself, each with a darker one for its edge. */
@@ -46,13 +46,15 @@ export function drawCover(game: OpenGame, tones: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${materialsFor(box)}${inked(box, inksOf(tones))}</svg>`
 }
 
-/** What reads the same in every language. A box is printed once for all of them, so other labels are left out. */
+/**
+ * Labels that are the same in every language. A box is printed once for all languages, so other labels are left out.
+ */
 function inEveryLanguage(game: OpenGame, label: Label): string {
   const [text, ...others] = new Set(LANGS.map((lang) => speak(game.words, label, lang)))
   return others.length === 0 ? text! : ''
 }
 
-/** A number that stays with a name. */
+/** A number that is always the same for a name. */
 function numberOf(name: string): number {
   let number = 7
   for (const sign of name) number = (number * 31 + sign.codePointAt(0)!) % 65_521
@@ -82,7 +84,7 @@ function someWayIn(game: OpenGame, rng: Rng): Scene {
   return game.scene(game.view(s, 'watcher'), 'watcher', [])
 }
 
-/** What a box shows: the game's picture, its board, or the contents of its table. */
+/** What a box shows: the game's picture, its board, or the things on its table. */
 function printOf(scene: Scene, number: number, say: (label: Label) => string): string {
   const picture = scene.backdrop === undefined ? undefined : GALLERY[scene.backdrop]
   if (picture !== undefined) return hung(picture) + spread(scene, number, say)
@@ -112,7 +114,7 @@ function boardOn(board: Board, number: number, say: (label: Label) => string): s
 
 const isThing = (thing: Thing | undefined): thing is Thing => thing !== undefined
 
-/** A die that is still in the hand would be blank: printed, it shows eyes all the same. */
+/** A die that is still in the hand would be blank: on a cover it shows eyes. */
 const thrownDie = (thing: Thing, number: number): Thing =>
   thing.look === 'die' && thing.face === undefined ? { ...thing, face: 1 + (number % 6) } : thing
 

@@ -5,7 +5,7 @@ const lettersOf = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .toLowerCase()
 
-/** Puts things in the order of their names. A browser's own ordering keeps a phone waiting for a while at first. */
+/** Sorts by name. A browser's own collation makes a phone wait for a while at first. */
 export function byName<T>(list: readonly T[], nameOf: (each: T) => string): T[] {
   const letters = new Map(list.map((each) => [each, lettersOf(nameOf(each))]))
   return list.toSorted((a, b) => (letters.get(a)! < letters.get(b)! ? -1 : 1))

@@ -4,7 +4,7 @@ import type { Box } from '../games/box.ts'
 export const ROWS = ['quick', 'heads', 'pub', 'children', 'alone', 'football'] as const
 export type Row = (typeof ROWS)[number]
 
-/** A quick game takes no longer, in minutes. */
+/** A quick game takes at most this many minutes. */
 const QUICK = 8
 /** At the pub everyone joins in, and nobody waits long for the next round. */
 const PUB_SEATS = 8
@@ -29,7 +29,7 @@ export function isInRow(box: Box, row: Row): boolean {
   }
 }
 
-/** The boxes of a row: games that people know by many names come first. */
+/** The boxes of a row: games that are known by many names come first. */
 export const boxesIn = (boxes: readonly Box[], row: Row): readonly Box[] => {
   const own = boxes.filter((box) => isInRow(box, row))
   const isKnown = ({ aliases }: Box): boolean => aliases !== undefined

@@ -38,7 +38,7 @@ const tellingWords = (text: string): string[] =>
     .map(bare)
     .filter((word) => word.length >= SHORTEST && !GAME.has(word))
 
-/** Whether every word of a wish begins a word of the name. */
+/** Whether every word of the search begins a word of the name. */
 function hasEveryWord(wish: string, name: string): boolean {
   const [sought, within] = [tellingWords(wish), tellingWords(name)]
   return sought.length > 0 && sought.every((each) => within.some((word) => word.startsWith(each)))

@@ -3,7 +3,7 @@ import type { Box } from '../games/box.ts'
 import { isInRow, type Row } from './rows.ts'
 import { fitOf } from './search.ts'
 
-/** With whom: nobody, computer players, or people at this very screen. */
+/** With whom: alone, with computer players, or with people at this screen. */
 export type Company = 'alone' | 'computer' | 'screen'
 export const COMPANY: readonly Company[] = ['alone', 'computer', 'screen']
 

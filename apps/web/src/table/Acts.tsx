@@ -10,7 +10,7 @@ import { Hints } from './Hints.tsx'
 import type { Host } from './host.ts'
 import type { TableModel } from './table-model.ts'
 
-/** What players may do at any table: take back, offer a draw, resign, ask for a hint or to be warned. */
+/** What players may do at any table: take back, offer a draw, resign, ask for a hint or for warnings. */
 export function Acts(props: { readonly host: Host; readonly model: TableModel }) {
   const { host, model } = props
   const [sure, setSure] = createSignal(false)

@@ -6,14 +6,14 @@ import type { TableModel } from './table-model.ts'
 
 interface BarProps {
   readonly model: TableModel
-  /** Whether dice and hands lie here too, because a board has their place. */
+  /** Whether dice and hands are here too, because a board takes their place. */
   readonly things: boolean
 }
 
-/** A button that keeps its room while something else is chosen. */
+/** A button that keeps its space while another is shown. */
 const withoutSpot = ({ look, face }: Item): Item => ({ look, ...(face === undefined ? {} : { face }) })
 
-/** What can be done now, always in the same place: dice and hands, and then buttons. */
+/** What can be done now, always in the same place: dice and hands, then buttons. */
 export function Bar(props: BarProps) {
   const { model } = props
   const trays = createMemo(() => model.scene()?.trays ?? [])

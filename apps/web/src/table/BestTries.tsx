@@ -7,7 +7,7 @@ import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
 import { clockFace } from './time.ts'
 
-/** The best that this browser saw of a puzzle, this try included. */
+/** The best results of a puzzle in this browser, this try included. */
 export function BestTries(props: { readonly host: Host; readonly result: Result }) {
   const { host, result } = props
   const { game } = host

@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js'
 import { sayTable } from '../words/table.ts'
 import type { TableModel } from './table-model.ts'
 
-/** At a shared screen: buttons for all who may call something out of turn, and one to go back. */
+/** At a shared screen: buttons for everyone who may call something out of turn, and one to return the screen. */
 export function Callers(props: { readonly model: TableModel }) {
   const { model } = props
   const nameOf = (seat: number) => model.voice().name(seat)

@@ -31,7 +31,7 @@ export function Coach(props: { readonly host: Host; readonly model: TableModel }
   }
   return (
     <div class="coach" aria-live="polite" data-thinking={thinker()}>
-      {/* A new line is a new paragraph: nothing is seen to move. */}
+      {/* A new line is a new paragraph: nothing is animated. */}
       <Show when={model.refusal()} fallback={<For each={[line()]}>{(line) => <p>{line}</p>}</For>}>
         {(refused) => <RefusalLine game={host.game.id} refused={refused()} />}
       </Show>

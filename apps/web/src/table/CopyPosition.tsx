@@ -4,11 +4,11 @@ import { sayNotation } from '../words/notation.ts'
 interface CopyPositionProps {
   /** The position as it is now. */
   readonly text: () => string
-  /** What counts up as the match goes on: what was copied is old news then. */
+  /** What counts up as the match continues: what was copied is out of date then. */
   readonly at: number
 }
 
-/** Copies the position as text; where the browser does not let us, the text is there to be copied by hand. */
+/** Copies the position as text; if the browser does not allow it, shows the text. */
 export function CopyPosition(props: CopyPositionProps) {
   const [said, setSaid] = createSignal('')
   const [shown, setShown] = createSignal<string>()

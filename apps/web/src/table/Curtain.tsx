@@ -4,7 +4,7 @@ import { Callers } from './Callers.tsx'
 import type { TableModel } from './table-model.ts'
 import './curtain.css'
 
-/** Between two players with secrets nothing of either is on the screen. */
+/** Between two players with secrets, the screen shows nothing of either. */
 export function Curtain(props: { readonly model: TableModel }) {
   const seat = () => props.model.expected() ?? 0
   const name = () => props.model.voice().name(seat())

@@ -21,7 +21,7 @@ interface EdgeProps {
   readonly common: TableModel
 }
 
-/** One person's edge of the table: own things, facing their owner, each with a key of the keyboard. */
+/** One person's edge of the table: their own things, facing them, each with a key of the keyboard. */
 export function Edge(props: EdgeProps) {
   const { host, seat, common } = props
   const model = tableModel(host, seat)
@@ -66,7 +66,7 @@ export function Edge(props: EdgeProps) {
                 data-glow={model.glow().includes(item().spot!) ? '' : undefined}
                 aria-label={labelOfThing(item(), model.voice())}
                 aria-keyshortcuts={keys().get(item().spot!)}
-                // Several fingers at once give no clicks; a click without a finger comes from a keyboard.
+                // Several fingers at once cause no clicks; a click without a finger comes from a keyboard.
                 onPointerDown={() => model.tap(item().spot!)}
                 onClick={(event) => event.detail === 0 && model.tap(item().spot!)}
               >

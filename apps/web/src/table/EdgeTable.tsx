@@ -17,7 +17,7 @@ import { sideOf } from './sides.ts'
 import { tableModel } from './table-model.ts'
 import './edges.css'
 
-/** A screen that is in the middle: what everyone sees in its centre, everyone's own things along an edge. */
+/** A screen in the middle of its players: what everyone sees in its centre, everyone's own things along an edge. */
 export function EdgeTable(props: { readonly host: Host }) {
   const { host } = props
   const common = tableModel(host, 'watcher')

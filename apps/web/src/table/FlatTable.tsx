@@ -44,7 +44,7 @@ export function FlatTable(props: { readonly host: Host }) {
   )
   const buttons = createMemo(() => partsOf(trays(), isButton))
   const onTurn = () => model.eye()
-  // Where something is thrown or played, every edge has room for its buttons from the start.
+  // If something is thrown or played, every edge has space for its buttons from the start.
   const played = untrack(() => host.game.traits.luck !== 'none' || trays().length > 0)
   return (
     <div class="table-page edge-page flat-page">
@@ -105,7 +105,7 @@ interface OwnEdgeProps {
   readonly host: Host
   readonly model: TableModel
   readonly seat: Seat
-  /** The table waits for this one. */
+  /** The table waits for this player. */
   readonly active: boolean
   readonly buttons: readonly Tray[]
 }

@@ -8,7 +8,7 @@ interface MoveFieldProps {
   readonly wanted: number
 }
 
-/** A move in writing, for players who think in notation. What the rules forbid is said where taps are refused too. */
+/** A move as text, for players who think in notation. A refusal is shown where that of a tap is. */
 export function MoveField(props: MoveFieldProps) {
   const [text, setText] = createSignal('')
   let field!: HTMLInputElement

@@ -10,7 +10,7 @@ import { MoveField } from './MoveField.tsx'
 import { isPaired, pairUp } from './pairs.ts'
 import type { TableModel } from './table-model.ts'
 
-/** What happened so far, as the eyes at this screen learned it: as clubs write it, or in words and notation. */
+/** What happened so far, as the viewers at this screen were told it: in club notation, or in words and notation. */
 export function Record(props: {
   readonly host: Host
   readonly model: TableModel
@@ -109,7 +109,7 @@ function Pairs(props: Written & { readonly told: (heard: Heard) => string }) {
 function Lines(
   props: Written & {
     readonly lines: readonly string[]
-    /** Whether a row of moves tells more than the lines do: where a position can be written down. */
+    /** Whether numbered pairs of moves tell more than the lines do: if a position can be written down. */
     readonly noted: boolean
   },
 ) {

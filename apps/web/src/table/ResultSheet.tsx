@@ -34,7 +34,9 @@ const TooEasy = lazy(() => import('../figures/TooEasy.tsx').then((m) => ({ defau
 /** How long, in milliseconds, the last move is shown before the result covers it. */
 const SEEN_FIRST = 1400
 
-/** How it ended: who won, by how much and by what, places, points and money, whether chance was fair, and what comes next. */
+/**
+ * How it ended: who won, by how much and why, places, points and money, whether chance was fair, and what comes next.
+ */
 export function ResultSheet(props: { readonly host: Host; readonly model: TableModel }) {
   const { host, model } = props
   const result = () => model.message()?.result
@@ -172,7 +174,7 @@ export function ResultSheet(props: { readonly host: Host; readonly model: TableM
                   <button type="button" class="button quiet small" onClick={() => setOpen(false)}>
                     {sayResult('look')}
                   </button>
-                  {/* The line of a challenge gives nothing away; the whole match would. */}
+                  {/* The result line of a challenge gives nothing away; the whole match would. */}
                   <Show when={host.daily === undefined}>
                     <a
                       class="button quiet small"
@@ -225,7 +227,7 @@ function Standing(props: { readonly host: Host; readonly model: TableModel; read
     [...props.result.places.keys()].toSorted((a, b) => props.result.places[a]! - props.result.places[b]!)
   const series = () => withResult(host.series, props.result)
   const wins = (seat: number) => totals(series()).wins[seating(host.series)[seat]!]
-  /** Between two the sentence says it all, as long as it is their first match. */
+  /** Between two players the sentence says it all, as long as it is their first match. */
   const isToldInFull = () => props.result.places.length < 3 && host.series.results.length === 0
   return (
     <Show when={!isToldInFull()}>

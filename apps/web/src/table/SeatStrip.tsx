@@ -13,7 +13,7 @@ import type { TableModel } from './table-model.ts'
 
 const NO_LINE: SeatLine = {}
 const NO_THROWS: LastThrows = new Map()
-/** This many have room beside each other on a phone. */
+/** This many fit beside each other on a phone. */
 const ONE_ROW = 2
 /** More sit in two rows, three alone in one; beside dice four too, which leaves room for their picture. */
 const columnsFor = (seats: number, hasBoard: boolean) =>
@@ -50,7 +50,7 @@ export function SeatStrip(props: {
   const { host, model } = props
   const number = (n: number) => model.voice().say(n)
   const common = () => host.message('watcher')
-  /** Players have room for their dice from the start. */
+  /** Players have space for their dice from the start. */
   const isForDice = createMemo<boolean>((before) => {
     const scene = model.scene()
     return before || (model.throws !== undefined && scene !== undefined && hasDice(scene))
@@ -98,7 +98,7 @@ export function SeatStrip(props: {
                 <Show when={beside()}>{(beside) => <span class="note soft">{beside()}</span>}</Show>
               </span>
               {host.Beside?.({ seat })}
-              {/* A new amount is written again: nothing is seen to move. */}
+              {/* A new amount is a new element: nothing is animated. */}
               <For each={amount(line().money)}>
                 {(money) => (
                   <span class="money" title={sayTable('money')}>

@@ -8,7 +8,7 @@ import { inLang } from '../words/lang.ts'
 import { localHost } from './local-host.ts'
 import { TableView } from './TableView.tsx'
 
-/** A match kept in this browser, played on. */
+/** A match stored in this browser, continued. */
 export function TablePage(props: { readonly match: string }) {
   const [seated] = createResource(() => props.match, sit)
   onCleanup(() => {

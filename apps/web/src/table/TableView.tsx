@@ -58,7 +58,7 @@ const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m
 /** Vibration pattern of a throw, in milliseconds: a rattle, then rest. */
 const BUZZ = [18, 40, 18, 60, 30]
 
-/** Rows of paper that leave room for the log. */
+/** Rows of paper that leave space for the log. */
 const LONG_PAPER = 6
 
 interface TableViewProps {
@@ -68,7 +68,7 @@ interface TableViewProps {
   readonly below?: JSX.Element
   /** Replaces messages, actions and the result in a lesson. */
   readonly foot?: (model: TableModel) => JSX.Element
-  /** Replaces the log, where there is one in spite of that. */
+  /** Replaces the log, where there still is one. */
   readonly record?: (model: TableModel) => JSX.Element
 }
 
@@ -83,7 +83,7 @@ export function TableView(props: TableViewProps) {
       ? props.host.message('watcher').bots.filter((level) => level === 0).length
       : 1
   const small = matching('(max-width: 480px), (max-height: 500px)')
-  /** Round a phone there is room for four. */
+  /** On a phone there is space for four around it. */
   const hasRoomRound = () => !small() || props.host.players.length <= 4
   stayAwake(() => props.host.message('watcher').result === undefined)
   return (
@@ -106,14 +106,14 @@ export function TableView(props: TableViewProps) {
   )
 }
 
-/** The table: one page for all games, fed by scenes and taps only. */
+/** The table: one page for all games, which knows only scenes and taps. */
 function OneSide(props: TableViewProps) {
   const host = props.host
   const model = tableModel(host)
   const roomy = matching('(min-width: 1100px) and (min-height: 600px)')
   const high = matching('(min-height: 1000px)')
   const [wished, setReading] = createSignal<boolean>()
-  /** What happened is read beside the board where there is room, unless somebody put it away or a guide speaks there. */
+  /** What happened is shown beside the board if there is space, unless it was closed or a guide uses that space. */
   const hasRecord = props.foot === undefined || props.record !== undefined
   const reading = (): boolean =>
     wished() ?? (roomy() && (high() || !longPaper()) && !host.guided && hasRecord)
@@ -126,7 +126,7 @@ function OneSide(props: TableViewProps) {
   createEffect(on(model.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
   const board = createMemo(() => model.scene()?.board)
   const sheets = createMemo(() => model.scene()?.sheets ?? [])
-  /** Whether paper beside the board would be cut off if the log stood below it; it stays so for the match. */
+  /** Whether paper beside the board would be cut off if the log were below it; constant during the match. */
   const longPaper = createMemo<boolean | undefined>((before) => {
     if (before !== undefined || model.scene() === undefined) return before
     return board() !== undefined && sheets().reduce((sum, { rows }) => sum + rows.length, 0) > LONG_PAPER
@@ -135,14 +135,14 @@ function OneSide(props: TableViewProps) {
     const shown = board()
     return shown === undefined ? 1 : ratioOf(shown)
   }
-  /** What lies on the table and is not in the bar: dice where there is no board, and what only lies there. */
+  /** What is on the table and not in the bar: dice where there is no board, and things that are only shown. */
   const lying = createMemo(() => {
     const trays = model.scene()?.trays ?? []
     return board() === undefined
       ? lyingIn(trays, (item) => !isButton(item))
       : partsOf(trays, (item, tray) => !isButton(item) && !isPlayed(tray))
   })
-  // The bar has its room from the start, so that a board keeps its place and size whatever comes.
+  // The bar has its space from the start, so that a board keeps its place and size.
   const { luck, hidden } = host.game.traits
   const played = untrack(() => luck !== 'none' || hidden || (model.scene()?.trays ?? []).length > 0)
   /** How many rows of things keep their places in the bar. */
@@ -158,7 +158,7 @@ function OneSide(props: TableViewProps) {
   )
   /** Where moves begin, whatever has been tapped since. */
   const begins = createMemo(() => new Set(walk(model.message()?.choices ?? [], []).next))
-  /** Paper that is filled in while nothing can be done on the board lies over it. */
+  /** Paper that is filled in while nothing can be done on the board covers it. */
   const onBoard = createMemo(() =>
     board()?.places.some(({ id }) => begins().has(id)) === false
       ? sheets().filter((sheet) => spotsOf([sheet]).some((spot) => begins().has(spot)))
@@ -179,7 +179,7 @@ function OneSide(props: TableViewProps) {
         )
         if (isThrown && buzzing.chosen() === 'on' && isHandheld && !isCalm()) navigator.vibrate?.(BUZZ)
         if (sound.chosen() === 'on' && scene !== undefined && facts.length > 0) {
-          // What is seen comes first.
+          // What is visible comes first.
           afterPaint(() => void sounds().then((m) => m.play(m.soundsOf(facts, scene))))
         }
       },
@@ -258,7 +258,7 @@ function OneSide(props: TableViewProps) {
           }
         >
           <SeatStrip host={host} model={model} />
-          {/* Read and reached before the board, wherever it is seen. */}
+          {/* Before the board in reading and focus order, wherever it is shown. */}
           <Bar model={model} things={board() !== undefined} />
           <div class="tabletop">
             <section class="middle" ref={middle} classList={{ covered: onBoard().length > 0 }}>

@@ -8,7 +8,7 @@ import { lastFacts, linesOf, readingTime, sameLines, type ToldLine } from './sto
 import type { TableModel } from './table-model.ts'
 import './told.css'
 
-/** What just happened at this table, as the eyes at this screen learned it. */
+/** What just happened at this table, as the viewers at this screen were told it. */
 export function ToldAtTable(props: {
   readonly host: Host
   readonly model: Pick<TableModel, 'eye' | 'facts'>
@@ -52,7 +52,7 @@ export function Told(props: { readonly lines: readonly ToldLine[]; readonly onTa
         disabled={!isWaiting() && props.onTap === undefined}
         onClick={() => (isWaiting() ? setAt(at() + 1) : props.onTap?.())}
       >
-        {/* A new line is a new element: nothing is seen to move. */}
+        {/* A new line is a new element: nothing is animated. */}
         <For each={line() === undefined ? [] : [line()!]}>
           {({ seat, text }) => (
             <span class="told-line">
@@ -64,7 +64,7 @@ export function Told(props: { readonly lines: readonly ToldLine[]; readonly onTa
           )}
         </For>
       </button>
-      {/* Heard once, all of it. */}
+      {/* Announced once, as a whole. */}
       <p class="unseen" aria-live="polite" data-told-aloud>
         {lines()
           .map(({ text }) => text)

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts'
 
-/** Whether a draw can be offered: not where luck decides, more than two play or someone always wins. */
+/** Whether a draw can be offered: not where luck decides, where more than two play or where someone always wins. */
 export const canAgree = ({ game, players }: Pick<Host, 'game' | 'players'>): boolean =>
   players.length === 2 && game.traits.luck === 'none' && game.traits.decided !== true
 

@@ -13,9 +13,9 @@ import { getReady, questionAt, think } from '../bots/worker-client.ts'
 import { pace } from '../settings/choices.ts'
 import type { Host } from './host.ts'
 
-/** With a player who is learning the game they take this much longer. */
+/** For a player who is learning the game they take this much longer. */
 const PATIENCE = 2.5
-/** A player in a hurry lets them react this much sooner. */
+/** For a player in a hurry they react this much sooner. */
 const HURRY = 20
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -63,7 +63,7 @@ export function runBots(host: Host, match: Match, runOut: (clock: string) => voi
     if (here && seat >= 0) getReady(questionAt(match, seat))
   }
   const stop = createRoot((dispose) => {
-    // They look at the table once people have seen it.
+    // They examine the table once people have seen it.
     createEffect(on(host.seq, () => afterPaint(wake)))
     return dispose
   })

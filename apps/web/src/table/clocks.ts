@@ -11,7 +11,7 @@ export class Clocks {
     this.#runOut = runOut
   }
 
-  /** Sets the clocks as the match has them now; answers when each runs out. */
+  /** Sets the clocks as the match has them now; returns when each runs out. */
   follow(clocks: readonly Clock<unknown>[]): ReadonlyMap<string, number> {
     this.#deadlines.follow(clocks, Date.now(), this.#ranOut)
     this.#ranOut = undefined

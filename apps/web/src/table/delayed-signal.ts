@@ -1,7 +1,7 @@
 import { createEffect, createSignal, on, onCleanup, untrack, type Accessor } from 'solid-js'
 import { isCalm } from '../settings/choices.ts'
 
-/** As long as most pieces travel, and a moment to look. */
+/** The time that most pieces travel, and a moment to look. */
 const LATER = 800
 
 /** The same, a moment later: whatever moves has arrived by then. Where nothing moves there is nothing to wait for. */

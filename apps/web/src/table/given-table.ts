@@ -14,7 +14,7 @@ import { pace } from '../settings/choices.ts'
 import { sayNewMatch } from '../words/new-match.ts'
 import type { Host } from './host.ts'
 
-/** How long a move is looked at before it is answered, in milliseconds. */
+/** How long a move is shown before it is answered, in milliseconds. */
 const LOOK = 900
 const HURRIED_LOOK = 30
 
@@ -22,12 +22,12 @@ const look = () => (pace.chosen() === 'quick' ? HURRIED_LOOK : LOOK)
 
 /** A table for one person at a match that is given: what the others and chance do there is written down. */
 export interface GivenTable {
-  /** All that a host is but how it takes a move. */
+  /** Everything of a host except how it takes a move. */
   readonly host: Omit<Host, 'play'>
   readonly append: (entry: Entry) => Outcome
-  /** Lets these happen, each when the one before has been looked at, and answers when all have. */
+  /** Plays these events, each after the previous one was seen, and resolves after the last. */
   readonly follow: (entries: readonly Entry[], then: () => void) => void
-  /** Whether something is about to happen. */
+  /** Whether an event is about to be played. */
   readonly isAnswering: () => boolean
 }
 

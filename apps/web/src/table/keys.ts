@@ -3,13 +3,13 @@ import type { Spot } from '@spellendoos/kernel'
 /** The rows of a keyboard, by the letters printed on them. */
 const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
-/** The keys that belong to the nth of this many people around one keyboard. */
+/** The keys of the nth of this many people around one keyboard. */
 export const keysOf = (nth: number, people: number): string => {
   const each = Math.max(1, Math.floor(ROWS.length / people))
   return ROWS.slice(nth * each, (nth + 1) * each).join('')
 }
 
-/** Gives every spot a key. A spot keeps its key for as long as it is there, so that fingers can learn it. */
+/** Assigns a key to every spot. A spot keeps its key while it exists, so that fingers can learn it. */
 export function keyring(keys: string): (spots: readonly Spot[]) => ReadonlyMap<Spot, string> {
   const held = new Map<Spot, string>()
   return (spots) => {

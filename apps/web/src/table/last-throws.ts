@@ -4,7 +4,7 @@ import type { Item, Scene, SeatLine } from '@spellendoos/scene'
 /** The dice that each seat threw last. */
 export type LastThrows = ReadonlyMap<Seat, readonly number[]>
 
-/** What was thrown last, with what happened since. */
+/** The last throw, with what happened since. */
 export const throwsAfter = (before: LastThrows, facts: readonly Fact[]): LastThrows => {
   const thrown = facts.flatMap(({ seat, dice }) =>
     seat === undefined || dice === undefined ? [] : [[seat, dice] as const],

@@ -13,7 +13,7 @@ import { throwUnsealed } from './unsealed-chance.ts'
 
 type Hosted = { readonly ok: true; readonly host: Host } | { readonly ok: false; readonly problem: Problem }
 
-/** This browser as host of a match that it keeps, entry by entry. */
+/** This browser as host of a match that it stores, entry by entry. */
 export function localHost(game: OpenGame, kept: KeptMatch): Hosted {
   const loaded = loadReplay(kept.replay, game)
   if (!loaded.ok) return loaded
@@ -25,7 +25,7 @@ export function localHost(game: OpenGame, kept: KeptMatch): Hosted {
   const runOut = (name: string) => void taken(table.clock(name, { at: Date.now() }))
   const clocks = new Clocks(runOut)
 
-  /** What was told at the last entry, by eye: everything at a table asks for the same. */
+  /** What was told at the last entry, by viewer: everything at a table asks for the same. */
   const told = new Map<Eye, TableMessage>()
   const settle = () => {
     throwUnsealed(table)

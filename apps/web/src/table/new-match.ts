@@ -20,7 +20,7 @@ export type OpenedMatch =
 
 export const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
 
-/** Seals, deals and keeps a new match. */
+/** Seals, deals and stores a new match. */
 export async function openMatch({
   game,
   players,

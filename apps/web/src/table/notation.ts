@@ -1,4 +1,4 @@
-/** The fields or places of a move; how they are joined, and whether it takes, is for the rules. */
+/** The fields or places of a move; whether they are joined by a dash or a capture sign is for the rules. */
 const partsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { By, Fact, Seat } from '@spellendoos/kernel'
 import type { OpenGame } from '../games/open.ts'
 
-/** Something in a log: a move in notation, or what is only told. */
+/** Something in a log: a move in notation, or a fact without one. */
 interface Noted {
   readonly by: By | 'host'
   readonly move?: string | undefined
@@ -13,13 +13,13 @@ interface Pair {
   readonly number: number
   readonly moves: readonly [readonly number[], readonly number[]]
 }
-/** What is no move, by where it is in the log. */
+/** Everything that is not a move, by its index in the log. */
 interface Line {
   readonly line: number
 }
 export type PairRow = Pair | Line
 
-/** Whether people write a match down in numbered pairs: two who move by turns, and nothing but moves happens. */
+/** Whether people write a match down in numbered pairs: two players in turn, and nothing but moves. */
 export const isPaired = ({ traits, position }: OpenGame, players: number): boolean =>
   players === 2 && traits.luck === 'none' && !traits.hidden && !traits.realtime && position !== undefined
 

@@ -16,7 +16,7 @@ export function tapAhead(
   at: {
     readonly seat: Seat
     readonly board: Pick<Board, 'pieces'> | undefined
-    /** Whether a piece is put down with one tap now. */
+    /** Whether a piece is placed with one tap now. */
     readonly placing: boolean
   },
 ): Premove | undefined {
@@ -30,7 +30,7 @@ export function tapAhead(
   return at.placing && isFree ? { path: [spot], ready: true } : undefined
 }
 
-/** The legal move that was meant: by its taps, or by its first and last place where only one move has them. */
+/** The legal move that was meant: by its taps, or by its first and last place if only one move has them. */
 export function foreseen(choices: readonly Choice[], path: readonly Spot[]): string | undefined {
   const { move } = walk(choices, path)
   if (move !== undefined) return move

@@ -19,9 +19,9 @@ export interface Screen {
   readonly callers: Accessor<readonly Seat[]>
   /** Whether the viewer took the screen to act out of turn. */
   readonly isCalling: Accessor<boolean>
-  /** The person who was expected takes the screen, or a caller does. */
+  /** The expected person takes the screen, or a caller does. */
   readonly takeScreen: (caller?: Seat) => void
-  /** The caller gives it back without a word. */
+  /** The caller returns it without calling. */
   readonly handOn: () => void
 }
 
@@ -49,7 +49,7 @@ export function shareScreen(host: Host, own: Eye | undefined): Screen {
   )
   const [atScreen, setAtScreen] = createSignal<Eye | undefined>()
   const [caller, setCaller] = createSignal<Seat | undefined>()
-  /** Once it is too late to call anything, the screen goes on. */
+  /** Once it is too late to call anything, the screen is passed on. */
   createComputed(on(offTurn, (open) => open === undefined && setCaller(undefined)))
   const eye = createMemo<Eye | undefined>(() => {
     if (own !== undefined) return own

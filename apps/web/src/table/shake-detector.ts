@@ -1,6 +1,6 @@
 /** A push that counts, in metres per second squared: more than a step or a bump. */
 const PUSH = 14
-/** This many pushes to and fro within this many milliseconds are a shake. */
+/** This many pushes back and forth within this many milliseconds are a shake. */
 const PUSHES = 3
 const WITHIN = 900
 /** After a shake nothing counts for this long: one shake is one throw. */
@@ -8,7 +8,7 @@ const REST = 1500
 
 export type Force = readonly [x: number, y: number, z: number]
 
-/** Feels whether something is shaken: pushed hard to and fro, not just moved or dropped. */
+/** Detects shaking: hard pushes back and forth, not just moving or dropping. */
 export function shakeDetector(): (force: Force, at: number) => boolean {
   let pushes: { readonly at: number; readonly force: Force }[] = []
   let rested = -Infinity
@@ -25,5 +25,5 @@ export function shakeDetector(): (force: Force, at: number) => boolean {
   }
 }
 
-/** Whether a push goes the other way. */
+/** Whether a push is in the opposite direction. */
 const isBack = (a: Force, b: Force) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2] < 0

@@ -6,7 +6,7 @@ interface AskedForMotion {
 }
 const asks = (motion: object): motion is AskedForMotion => 'requestPermission' in motion
 
-/** Whether the browser need not ask. Those that ask do not know the question. */
+/** Whether the browser needs no permission. Browsers that need it have a method to ask for it. */
 async function isGranted(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'accelerometer' as PermissionName })
@@ -17,7 +17,7 @@ async function isGranted(): Promise<boolean> {
 }
 
 interface Shaken {
-  /** The button that throws, where it is offered. */
+  /** The button that throws, if it is offered. */
   readonly offered: () => Spot | undefined
   readonly onShake: (spot: Spot) => void
   /** The player denied access to motion sensors. */

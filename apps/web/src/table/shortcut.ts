@@ -1,6 +1,6 @@
 import { onCleanup } from 'solid-js'
 
-/** Does something when a key is pressed on the page, wherever the key means nothing else. */
+/** Does something when a key is pressed on the page, unless the focused element uses that key. */
 export function onKey(key: string, act: () => void): void {
   const press = (event: KeyboardEvent) => {
     if (event.key !== key || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return

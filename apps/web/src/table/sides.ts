@@ -1,7 +1,7 @@
-/** An edge of a screen that is on the table. */
+/** An edge of a screen that lies on the table. */
 export type Side = 'bottom' | 'left' | 'top' | 'right'
 
-/** Where this many people sit round it. */
+/** How many people sit around it. */
 const SIDES: readonly (readonly Side[])[] = [
   ['bottom'],
   ['bottom'],

@@ -2,7 +2,7 @@ import type { Eye, Fact, Lang, Seat, Words } from '@spellendoos/kernel'
 import { speakFact } from '@spellendoos/scene'
 import type { Host } from './host.ts'
 
-/** One thing that happened, in words, and whose doing it was. */
+/** One event in words, and who caused it. */
 export interface ToldLine {
   readonly seat?: Seat | undefined
   readonly text: string
@@ -19,7 +19,7 @@ export const linesOf = (
     linesIn(speakFact(words, fact, lang, names)).map((text) => ({ seat: fact.seat, text })),
   )
 
-/** Signs that fit the room on a small phone. */
+/** The number of characters that fit on a small phone. */
 const FITTING = 72
 const SENTENCE_END = /(?<=[.!?]) /
 const PAUSE = /(?<=[,;:]) /
@@ -47,7 +47,7 @@ function gathered(parts: readonly string[]): readonly string[] {
 /** How many entries back the last event is looked for; further back there are only throws. */
 const RECENT = 12
 
-/** What this viewer was told last. */
+/** The last thing that this viewer was told. */
 export function lastFacts(host: Pick<Host, 'seq' | 'message'>, eye: Eye): readonly Fact[] {
   const { news } = host.message(eye, Math.max(0, host.seq() - RECENT))
   return news.findLast(({ facts }) => facts.length > 0)?.facts ?? []
@@ -56,7 +56,7 @@ export function lastFacts(host: Pick<Host, 'seq' | 'message'>, eye: Eye): readon
 const AT_LEAST = 900
 const PER_SIGN = 40
 
-/** How long a line is left to be read, in milliseconds. */
+/** How long a line is shown, in milliseconds. */
 export const readingTime = (text: string): number => AT_LEAST + PER_SIGN * text.length
 
 export const sameLines = (a: readonly ToldLine[], b: readonly ToldLine[]): boolean =>

@@ -15,32 +15,32 @@ import type { Host, Refused } from './host.ts'
 import { shareScreen, type Screen } from './screen.ts'
 import { t } from '../words/texts.ts'
 
-/** A person (or several) at this screen: whose eyes look, what they see, and the move in the making. */
+/** A person (or several) at this screen: whose view is shown, what they see, and the move in the making. */
 export interface TableModel extends Omit<Screen, 'wanted'> {
   readonly voice: Accessor<Voice>
   readonly scene: Accessor<Scene | undefined>
-  /** Whose side of the board is near. */
+  /** The side of the board that is near. */
   readonly near: NearSide
   readonly message: Accessor<ReturnType<Host['message']> | undefined>
   readonly glow: Accessor<readonly Spot[]>
-  /** Where a tap does something; nothing is said of it where finding out is the game. */
+  /** Where a tap does something; not shown where finding out is the game. */
   readonly live: Accessor<readonly Spot[] | undefined>
   readonly touched: Accessor<readonly Spot[]>
   /** What happened with the last change, as far as this viewer may know. */
   readonly facts: Accessor<readonly Fact[]>
-  /** Where pieces lay that somebody else has just taken. */
+  /** Where pieces were that somebody else has just captured. */
   readonly taken: Accessor<readonly Spot[]>
   /** The dice that each player threw last. */
   readonly throws: Accessor<LastThrows>
   readonly refusal: Accessor<Refused | undefined>
-  /** Ways that are shown on the board: a move set ahead, one that was asked for, and the one that ended the match. */
+  /** Paths shown on the board: a premove, a move that was asked for, and the one that ended the match. */
   readonly arrows: Accessor<readonly Arrow[]>
   /** Whether a move waits for this player’s turn. */
   readonly isSetAhead: Accessor<boolean>
-  /** Shows the way to one move: of all that glows only that, tap by tap. */
+  /** Shows one move: only its taps glow, one after the other. */
   readonly show: (move: string) => void
   readonly tap: (spot: Spot) => void
-  /** Makes a move given in notation; answers whether it was accepted. */
+  /** Makes a move given in notation; returns whether it was accepted. */
   readonly enter: (written: string) => Promise<boolean>
   /** The move that is held back because there may be much better. */
   readonly check: BlunderCheck
@@ -51,9 +51,9 @@ export interface TableModel extends Omit<Screen, 'wanted'> {
 const NO_SPOTS: readonly Spot[] = []
 const NO_FACTS: readonly Fact[] = []
 const NO_CHOICES: readonly Choice[] = []
-/** So many entries back a throw is looked for when the table is opened. */
+/** How many entries back a throw is looked for when the table is opened. */
 const RECENT = 60
-/** How the host names what is no move at all, so that no rule forbids it either. */
+/** The host's code for something that is not a move, so that no rule forbids it either. */
 const NO_MOVE = 'unknown-notation'
 
 const notPlayed: Refused = {
@@ -73,12 +73,12 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     return looker === undefined ? undefined : host.message(looker)
   })
   const [half, setHalf] = createSignal<{ readonly seq: number; readonly path: readonly Spot[] }>()
-  /** A half-made move belongs to the moment it was begun in. */
+  /** A half-made move belongs to the moment in which it was begun. */
   const touched = createMemo(() => {
     const begun = half()
     return begun !== undefined && begun.seq === host.seq() && eye() !== undefined ? begun.path : NO_SPOTS
   })
-  /** The tap that made a move complete. It is seen first; the move is made a moment later. */
+  /** The tap that completed a move. It is shown first; the move is made a moment later. */
   const [pressed, setPressed] = createSignal<Spot>()
   let due: (() => void) | undefined
   const setTouched = (path: readonly Spot[]) => setHalf({ seq: host.seq(), path })
@@ -90,7 +90,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
       setRefusal(refused)
       setTried(path)
     })
-  /** Up to where each pair of eyes was shown what happened. */
+  /** Up to where each viewer was shown what happened. */
   const shown = new Map<Eye, number>()
   const begun = untrack(host.seq)
   const facts = createMemo(
@@ -132,7 +132,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     const turns = turning.chosen() === 'turn' || game.traits.hidden || own !== undefined
     return (turns && looker !== 'watcher' ? looker : people()[0]) ?? 0
   })
-  // The board turns once the move that was made has been seen.
+  // The board turns once the move has been seen.
   const turned = delayed(faced)
   const seen = createMemo(() => {
     const looker = eye()
@@ -220,7 +220,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     }),
   )
   const check = blunderCheck(host)
-  /** A move that may be a mistake, and what would be answered. */
+  /** A move that may be a mistake, and the reply to it. */
   const warnedOf = (): readonly Arrow[] => {
     const held = check.held()
     const reply = held?.advice?.other?.reply.find(({ path }) => path !== undefined)?.path
@@ -255,7 +255,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     due?.()
     const held = check.held()
     if (held !== undefined && held.advice === undefined) return
-    // Who is asked and taps on has changed their mind.
+    // A player who is asked and taps on has changed their mind.
     check.decide(false)
     const sent = message()
     const seat = eye()

@@ -1,9 +1,9 @@
 import type { Entry } from '@spellendoos/kernel'
 
-/** Who is away longer than this was not thinking. */
+/** A longer pause does not count as thinking. */
 const LONGEST = 2 * 60_000
 
-/** How long a match has been played: from entry to entry and, where it goes on, until now. */
+/** How long a match has been played: from entry to entry and, if it is in progress, until now. */
 export function playedTime(log: readonly Entry[], now?: number): number {
   const times = log.flatMap(({ at }) => (at === undefined ? [] : [at]))
   if (now !== undefined) times.push(now)

@@ -1,7 +1,7 @@
 import type { Table } from '@spellendoos/fair'
 import { drawFrom, type Rng } from '@spellendoos/kernel'
 
-/** Uniform, and nobody's choice. */
+/** Uniform, and chosen by nobody. */
 export const fairRng: Rng = (below) => {
   const end = Math.floor(0x1_0000_0000 / below) * below
   for (;;) {
@@ -10,7 +10,7 @@ export const fairRng: Rng = (below) => {
   }
 }
 
-/** Where chance is not sealed this browser throws and deals, so that nobody has to. It cannot be proved. */
+/** Where chance is not sealed, this browser throws and deals, so that nobody has to. It cannot be proved. */
 export function throwUnsealed(table: Table): void {
   if (table.chance !== 'manual') return
   while (table.match.turn[0] === 'chance') {

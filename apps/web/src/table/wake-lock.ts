@@ -1,6 +1,6 @@
 import { createEffect, onCleanup } from 'solid-js'
 
-/** Keeps the screen awake while a match is going on, where the browser can. */
+/** Keeps the screen awake during a match, if the browser can. */
 export function stayAwake(going: () => boolean): void {
   let lock: WakeLockSentinel | undefined
   const rest = () => {
@@ -10,7 +10,7 @@ export function stayAwake(going: () => boolean): void {
   const wake = async () => {
     if (!going() || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
     lock ??= await navigator.wakeLock.request('screen').catch(() => undefined)
-    // The browser lets go by itself when the page is out of sight.
+    // The browser releases it by itself when the page is hidden.
     lock?.addEventListener('release', () => (lock = undefined), { once: true })
   }
   const look = () => void wake()

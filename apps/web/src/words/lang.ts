@@ -20,7 +20,7 @@ export { lang }
 
 let chosen = lang()
 
-/** Another language is spoken as soon as everything that is open can be said in it. The last choice counts. */
+/** The language changes once everything that is open has its texts. The last choice counts. */
 export async function setLang(next: Lang): Promise<void> {
   chosen = next
   await fetchPageTexts(next)
@@ -44,7 +44,7 @@ export function applyLanguage(): void {
 export const inLang = (text: Text): string => text[lang()]
 
 type Filling = Say[string]
-/** What has to be given with a text: its fillings, if it has any. */
+/** The arguments that a text needs, if any. */
 type Given<T> =
   T extends TextWith<infer Name>
     ? string extends Name
@@ -52,7 +52,7 @@ type Given<T> =
       : [fillings: Readonly<Record<Name, Filling>>]
     : never
 
-/** The voice of one area of the page: its texts by key, filled in as a scene's are. */
+/** The texts of one area of the page, by key, with arguments as in a scene. */
 export const voiceOf =
   <Says extends Readonly<Record<string, Text>>>(says: Says) =>
   <Key extends keyof Says & string>(key: Key, ...[fillings = {}]: Given<Says[Key]>): string =>

@@ -1,5 +1,5 @@
 import { voiceOf } from './lang.ts'
 import { t } from './texts.ts'
 
-/** What is said where positions and moves are written. */
+/** Texts for positions and moves. */
 export const sayNotation = voiceOf(t.notation)

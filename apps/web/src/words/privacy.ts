@@ -1,5 +1,5 @@
 import { voiceOf } from './lang.ts'
 import { t } from './texts.ts'
 
-/** What is kept, where, for how long, and how to be rid of it. */
+/** What is stored, where, for how long, and how to delete it. */
 export const sayPrivacy = voiceOf(t.privacy)

@@ -1,5 +1,5 @@
 import { voiceOf } from './lang.ts'
 import { t } from './texts.ts'
 
-/** What is said when a match is over. */
+/** Texts for the end of a match. */
 export const sayResult = voiceOf(t.result)

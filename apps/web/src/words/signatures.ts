@@ -1,5 +1,5 @@
 import { voiceOf } from './lang.ts'
 import { t } from './texts.ts'
 
-/** Who vouches for a match, and what nobody can. */
+/** Who signed a match, and what nobody can prove. */
 export const saySignatures = voiceOf(t.vouching)

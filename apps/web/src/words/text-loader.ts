@@ -2,10 +2,10 @@ import { areasWithout, learnTexts, type Catalogue, type Lang } from '@spellendoo
 
 type Files = Readonly<Record<string, () => Promise<Catalogue>>>
 
-/** Every file of texts, by area and language, and how to send for it. */
+/** Every file of texts, by area and language, and a function that loads it. */
 const FILES = new Map<string, () => Promise<Catalogue>>()
 
-/** Says where more texts are; those of what comes late need not be known from the start. */
+/** Registers more files of texts; those of parts that load later need not be known from the start. */
 export function addTextFiles(files: Files): void {
   for (const [file, load] of Object.entries(files)) FILES.set(placeOf(file), load)
 }
@@ -46,7 +46,7 @@ const fetchAreas = async (areas: readonly string[], lang: Lang): Promise<void> =
   await Promise.all(areas.map((area) => fetchArea(area, lang)))
 }
 
-/** The texts of everything that is open, in a language; also of what is opened while they come. */
+/** Loads the texts of everything that is open, in a language; also of what is opened meanwhile. */
 export async function fetchTexts(lang: Lang): Promise<void> {
   const missing = () => areasWithout(lang).filter((area) => FILES.has(`${area} ${lang}`))
   for (let areas = missing(); areas.length > 0; areas = missing()) {
@@ -55,7 +55,7 @@ export async function fetchTexts(lang: Lang): Promise<void> {
   }
 }
 
-/** The texts of the page itself: all that is no game's. */
+/** The texts of the page itself, without those of games. */
 export const fetchPageTexts = (lang: Lang): Promise<void> =>
   fetchAreas(
     AREAS.filter((area) => !area.startsWith('games/')),

@@ -77,7 +77,7 @@ export function die(x: number, y: number, side: number, eyes: number, body: Tone
   return `${box(x - half, y - half, side, side, body, round(side * 0.18))}${box(x - half, y + side * 0.3, side, side * 0.2, 'ink', round(side * 0.1), 0.12)}${pips.join('')}`
 }
 
-/** What goes on to the left and the right of the picture, down to the table. */
+/** What continues to the left and right of the picture, down to the table. */
 export const beyond = (left: number, right: number, colour: Colour, opacity = 1): string =>
   box(-700, left, 700, 240 - left, colour, 0, opacity) + box(480, right, 700, 240 - right, colour, 0, opacity)
 

@@ -42,7 +42,7 @@ function front([x, w, top, colour, gable, number]: House): string {
   return `${box(x, top, w, 240 - top, colour)}${fill(roof, colour)}${stroke(`M${x} ${top + 4}H${x + w}`, 'white', 3, 0.7)}${windows}${ground}`
 }
 
-/** Narrow, high fronts along a canal. */
+/** Narrow, tall façades along a canal. */
 const tallHouses: Backdrop = {
   wall: 'sand',
   art: [

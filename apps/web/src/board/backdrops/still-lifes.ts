@@ -138,7 +138,7 @@ const conjurer: Backdrop = {
   ].join(''),
 }
 
-/** From one to six, and nobody says a word. */
+/** One to six, in silence. */
 const row: Backdrop = {
   wall: 'felt',
   art: [

@@ -16,7 +16,7 @@ export function paintCard(said: string, small: string | undefined, colour: strin
 export const paintCardBack = (colour: string): string =>
   `${SHADE}${EDGE} fill="var(--tone-paper)" stroke="#3a2412" stroke-opacity="0.35"/><rect x="-43" y="-63" width="86" height="126" rx="6" fill="${colour}"/><rect x="-43" y="-63" width="86" height="126" rx="6" fill="url(#back)"/>`
 
-/** A slip of paper with a figure that is read from afar, 1.4 × 0.9 units. */
+/** A slip of paper with a figure that can be read from a distance, 1.4 × 0.9 units. */
 export const paintSlip = (said: string, colour: string): string =>
   `<rect x="-66" y="-39" width="136" height="86" rx="7" fill="#1a0f06" fill-opacity="0.22"/><rect x="-69" y="-44" width="138" height="88" rx="7" fill="var(--tone-paper)" stroke="#3a2412" stroke-opacity="0.35"/><rect x="-63" y="-38" width="126" height="76" rx="4" fill="none" stroke="${colour}" stroke-width="2.4"/>${letter(said, 0, 0.01, { size: 0.66, fill: colour, weight: 700, family: 'var(--serif)', room: 1.1 })}`
 

@@ -6,7 +6,7 @@ import { inkOn } from './tones.ts'
 
 /** What a place is called in notation: a letter and a number, or a number alone. */
 const NAMED = /^([a-z]{0,2})(\d+)$/
-/** Of fewer fields nobody loses count. */
+/** On a board with fewer fields, everyone can count them. */
 const FEWEST = 9
 const NEAR = 0.01
 

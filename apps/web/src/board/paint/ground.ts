@@ -15,7 +15,7 @@ export function filled(outline: string, paint: Paint): string {
 const points = (line: readonly (readonly [number, number])[]) =>
   line.map(([x, y]) => `${u(x)},${u(y)}`).join(' ')
 
-/** What is under a point: the last rectangle printed there, else the board itself. */
+/** What is below a point: the last rectangle printed there, otherwise the board itself. */
 function under({ ground, surface }: Board, [x, y]: At): Paint {
   const rects = ground.flatMap((each) => ('rect' in each ? [each] : []))
   const holds = ([left, top, w, h]: readonly [number, number, number, number]) =>

@@ -1,7 +1,7 @@
 /** Drawing units in one board unit: small enough a grid for text, large enough for whole numbers. */
 export const UNIT = 100
 
-/** A board measure as a drawing writes it. */
+/** A board measure in drawing units. */
 export const u = (measure: number): string => String(Math.round(measure * UNIT * 10) / 10)
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ interface Lettering {
   readonly fill: string
   readonly weight?: number
   readonly family?: string
-  /** The most room it may take; longer words shrink. */
+  /** The most space it may take; longer words shrink. */
   readonly room?: number
   readonly opacity?: number
 }

@@ -14,7 +14,7 @@ import {
 import { letter, u } from './pencil.ts'
 import { colourOf, inkOn, seatColour } from './tones.ts'
 
-/** Anything that is on a board or in a tray, buttons and slips apart. */
+/** Everything that can be on a board or in a tray, except buttons and slips. */
 export type Thing = Pick<Piece, 'seat' | 'paint' | 'face'> & {
   readonly look: Look
   readonly small?: Label
@@ -22,7 +22,7 @@ export type Thing = Pick<Piece, 'seat' | 'paint' | 'face'> & {
 }
 type Look = Piece['look'] | 'hat'
 
-/** What a thing is made of when nobody says so. */
+/** The material of a thing if none is given. */
 const BARE: Readonly<Record<Look, Tone>> = {
   man: 'wood-light',
   king: 'wood-light',
@@ -99,6 +99,6 @@ const badge = (said: string, x = 0.24, y = -0.24): string =>
 const inkOnPaper = (paint: Paint): string =>
   inkOn(paint) === 'var(--on-light)' ? 'var(--on-light)' : colourOf(paint)
 
-/** The thing an item in a tray is; what is written in words alone is none. */
+/** The thing that an item in a tray is; `undefined` for an item of words alone. */
 export const thingOf = ({ look, ...item }: Item): Thing | undefined =>
   look === 'button' || look === 'slip' ? undefined : { ...item, look: look === 'piece' ? 'stone' : look }

@@ -8,11 +8,11 @@ import { inkOn } from './tones.ts'
 const ROUND = 0.42
 /** A crossing's dot, in drawing units. */
 const CROSSING = 11
-/** A box so high has its print at the top, where no piece hides it. */
+/** A box at least this high has its print at the top, where no piece hides it. */
 const ROOMY = 1.2
-/** A sign or figure alone in a flat box is as large as the box lets it. */
+/** A sign or figure alone in a flat box is as large as the box allows. */
 const FIGURE = 2
-/** How much of a box's height its print takes from what is in it. */
+/** How much of a box's height its print takes from its contents. */
 export const printRoom = ({ print, size: [, h] = [1, 1] }: Place): number =>
   print === undefined || h < ROOMY ? 0 : 0.5
 

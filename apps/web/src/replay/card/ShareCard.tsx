@@ -8,9 +8,9 @@ import './card.css'
 
 interface ShareCardProps {
   readonly film: Film
-  /** A link that opens the replay, where one can hold it. */
+  /** A link that opens the replay, if it fits into one. */
   readonly link: string | undefined
-  /** The name of its files, without an ending. */
+  /** The name of its files, without the extension. */
   readonly name: string
 }
 
@@ -51,7 +51,7 @@ export function ShareCard(props: ShareCardProps) {
   )
 }
 
-/** Phones hand pictures on to messengers; most desktops do not. */
+/** Phones share pictures with messengers; most desktops do not. */
 const canSendFiles =
   'canShare' in navigator &&
   navigator.canShare({ files: [new File([''], 'card.png', { type: 'image/png' })] })

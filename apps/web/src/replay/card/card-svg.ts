@@ -7,24 +7,24 @@ import { seatColour } from '../../board/paint/tones.ts'
 import { pictureOf } from '../../board/picture.ts'
 import { coarse, materialsFor } from '../../shelf/cover-svg.ts'
 
-/** What a card tells of a match. */
+/** The contents of a card. */
 export interface CardContent {
   /** The last position. */
   readonly scene: Scene
   readonly say: (label: Label) => string
   readonly game: string
-  /** Who won, and by how much and by what. */
+  /** Who won, by how much and why. */
   readonly headline: string
   readonly by: string
   /** By seat. */
   readonly players: readonly { readonly name: string; readonly figure: string }[]
   readonly day: string
   readonly address: string
-  /** Where the replay opens; left out when a link cannot hold it. */
+  /** The address where the replay opens; left out if it does not fit into a link. */
   readonly link: string | undefined
 }
 
-/** The size that messengers and sites show whole. */
+/** The size that messengers and sites show uncropped. */
 export const [WIDTH, HEIGHT] = [1200, 630]
 const MARGIN = 30
 const SIDE = HEIGHT - 2 * MARGIN
@@ -32,7 +32,7 @@ const PANEL = { x: SIDE + 2 * MARGIN, width: WIDTH - SIDE - 3 * MARGIN, inset: 3
 const LEFT = PANEL.x + PANEL.inset
 const ROOM = PANEL.width - 2 * PANEL.inset
 const RIGHT = LEFT + ROOM
-/** So wide is a letter, on average, for its size. */
+/** The average width of a letter relative to its size. */
 const LETTER = 0.52
 const FOOT = HEIGHT - MARGIN - 28
 

@@ -6,7 +6,7 @@ import { inked, inksOf } from '../../shelf/cover-svg.ts'
 import { sceneOf, type Film } from '../film.ts'
 import { drawCard, HEIGHT, WIDTH } from './card-svg.ts'
 
-/** Twice as fine as it is large, so that it stays sharp on a phone. */
+/** At twice the resolution, so that it is sharp on a phone. */
 const SCALE = 2
 
 /** The card of a finished match. */
@@ -37,7 +37,7 @@ export function cardOf(film: Film, link: string | undefined): string {
   return inked(card, inksOf(tones))
 }
 
-/** The board is turned to the side that won; to the first seat where nobody did, or more than one. */
+/** The board faces the side that won; the first seat if nobody won, or more than one. */
 function winnerOf({ frames }: Film): number {
   const places = frames.at(-1)?.result?.places ?? []
   const first = places.indexOf(1)

@@ -19,7 +19,7 @@ interface KeyMomentsProps {
   readonly onStep: (step: number) => void
 }
 
-/** The decisions and the strokes of luck that mattered most; a tap goes there. */
+/** The decisions and the strokes of luck that mattered most; a tap opens one. */
 export function KeyMoments(props: KeyMomentsProps) {
   const { film, at, names } = props.viewer
   const found = createMemo(() => keyMoments(props.moments))

@@ -15,7 +15,7 @@ interface LineOfChancesProps {
   readonly onChosen: () => void
 }
 
-/** Each side's chance after every step; a tap goes there, and so do the arrow keys. */
+/** Each side's chance after every step; a tap or the arrow keys open a step. */
 export function LineOfChances(props: LineOfChancesProps) {
   const { film, at, last, go, run, names } = props.viewer
   const { review, seen, all, failed } = props.lookback

@@ -12,7 +12,7 @@ interface SeatAccountProps {
   readonly review: Review
 }
 
-/** What became of one player, in a sentence and in figures. */
+/** The result of one player, in a sentence and in figures. */
 export function SeatAccount(props: SeatAccountProps) {
   const figures = () => figuresOf(props.review, props.seat, props.luckiness)
   return (
@@ -37,7 +37,7 @@ export function SeatAccount(props: SeatAccountProps) {
   )
 }
 
-/** How lucky a player was, what the mistakes cost, and in games of luck alone how rare that luck is. */
+/** How lucky a player was, what the mistakes cost, and in games of pure luck how rare that luck is. */
 function storyOf(who: string, { luck, own, doubt }: Figures, fortune: number | undefined): string {
   const told: string[] = []
   if (luck !== undefined) {

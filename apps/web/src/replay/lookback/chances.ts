@@ -7,7 +7,7 @@ export function stepOf({ frames }: Pick<Film, 'frames'>, seq: number): number {
   return step === -1 ? frames.length - 1 : step
 }
 
-/** Each seat's chance after every step; nothing after a move that was taken back, which nobody judged. */
+/** Each seat's chance after every step; `undefined` after a move that was taken back, which was not judged. */
 export function chancesOf(
   film: Pick<Film, 'frames' | 'match'>,
   { entries }: Pick<Review, 'entries'>,

@@ -2,18 +2,18 @@ import type { Account, Review } from '@spellendoos/bots'
 import type { Seat } from '@spellendoos/kernel'
 import { locale } from '../../words/lang.ts'
 
-/** What a chance became and why, in whole per cents: from start to end they add up as they are shown. */
+/** How a chance changed and why, in whole per cents that add up as shown. */
 export interface Figures {
   readonly start: number
   /** Left out where the game has no luck. */
   readonly luck?: number
-  /** Left out where all is luck. */
+  /** Left out where everything is luck. */
   readonly own?: number
   readonly others?: number
-  /** What is neither, and what rounding leaves over. */
+  /** What is neither, and the rest from rounding. */
   readonly rest: number
   readonly end: number
-  /** How far off luck and skill usually are, rounded up; 0 where nothing was sampled. */
+  /** The usual error of luck and skill, rounded up; 0 where nothing was sampled. */
   readonly doubt: { readonly luck: number; readonly own: number }
 }
 
@@ -43,7 +43,7 @@ export function figuresOf(
   }
 }
 
-/** So many per cent, as the language writes it. */
+/** A percentage, formatted for the language. */
 export const percent = (n: number): string =>
   new Intl.NumberFormat(locale(), { style: 'percent' }).format(n / 100)
 

@@ -12,10 +12,10 @@ export type KeyMoment =
 
 /** How many are shown. */
 const MOST = 5
-/** Below this nobody would notice, in chances. */
+/** Changes of chances below this are not noticeable. */
 const LEAST = 0.01
 
-/** Those that mattered most, in the order they came. */
+/** Those that mattered most, in order. */
 export function keyMoments({ worst, best, luckiest }: Moments): readonly KeyMoment[] {
   const decided = (kind: 'worst' | 'best') => (moment: Moment) => ({
     kind,

@@ -6,9 +6,9 @@ import type { Film } from '../film.ts'
 /** A match that is reviewed in a worker. */
 export interface Lookback {
   readonly film: Film
-  /** Nothing while it is computed. */
+  /** `undefined` while it is computed. */
   readonly review: Accessor<Review | undefined>
-  /** How many entries have been looked at, and how many there are. */
+  /** How many entries have been reviewed, and how many there are. */
   readonly seen: Accessor<number>
   readonly all: number
   readonly failed: Accessor<boolean>
