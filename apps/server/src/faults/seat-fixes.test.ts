@@ -19,8 +19,7 @@ const FIXES: Readonly<Record<string, SourceRemoval & { readonly start: string }>
   'a guest is given a free seat': {
     start: 'an empty table',
     file: 'room/room.ts',
-    text: 'players.findIndex((_, each) => seats.isEmpty(each))',
-    instead: '0',
+    text: '.filter((each) => seats.isEmpty(each))',
   },
   'who rises leaves no key behind': {
     start: 'an empty table',

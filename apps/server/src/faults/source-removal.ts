@@ -44,7 +44,7 @@ export async function withSourceRemoved<T>(
   try {
     await server.ssrLoadModule('/tools/words/setup.ts')
     const done = await then((path) => server.ssrLoadModule(path))
-    if (times !== 1) throw new Error(`'${text}' stands ${times} times in ${file}`)
+    if (times !== 1) throw new Error(`'${text}' occurs ${times} times in ${file}`)
     return done
   } finally {
     await server.close()
