@@ -12,8 +12,11 @@ const HAND_SIZE = [2, 1.4] as const
 const FANNED = 4
 /** ±1 green, ±2 blue, ±3 red. */
 const COLOURS: readonly Tone[] = ['green', 'blue', 'red']
-/** The top card and the one it came to lie on. */
-const SHOWN = 2
+/** The cards before the top one, the last of them nearest to it. */
+const BEFORE: readonly { readonly id: Spot; readonly at: At }[] = [
+  { id: 'before1', at: [4.3, 4.5] },
+  { id: 'before2', at: [3, 4.5] },
+]
 
 /** Where a seat's stack and hand lie: at the bottom, on the left, at the top, on the right. */
 const EDGES: readonly { readonly stack: At; readonly hand: At }[] = [
@@ -29,6 +32,7 @@ export function scene(v: View, eye: Eye): Scene {
   const ground: Ground[] = []
   const places: Place[] = [
     { id: 'pile', at: CENTRE, shape: 'box', size: PILE_SIZE, paint: 'felt', name: pileName(v) },
+    ...placesBefore(v),
   ]
   const pieces: Piece[] = pilePieces(v)
   if (v.pile.length > 0) ground.push({ text: v.pile.length, at: [CENTRE[0], CENTRE[1] + 1.4], size: 0.4 })
@@ -47,17 +51,31 @@ const pileName = (v: View): Say => ({ say: 'pile', n: v.pile.length })
 const cardName = (card: Card): Say => ({ say: 'card', value: valueOf(card), offset: offsetOf(card) })
 const colourOf = (card: Card): Tone => COLOURS[offsetOf(card) - 1]!
 
-/** The topmost cards of the pile. A card keeps its number while it is there, also when the pile turns. */
-function pilePieces(v: View): Piece[] {
-  const from = Math.max(0, v.pile.length - SHOWN)
-  const pieces = v.pile.slice(from).map((card, i): Piece => ({
-    id: `pile${v.recycled + from + i}`,
-    on: 'pile',
-    look: 'card',
-    paint: colourOf(card),
-    face: NOTATION[card]!,
-    name: cardName(card),
+/** Beside the pile lie the cards that came before the top one, so that a race can be followed. */
+const placesBefore = (v: View): Place[] =>
+  BEFORE.slice(0, Math.max(0, v.pile.length - 1)).map(({ id, at }, i) => ({
+    id,
+    at,
+    shape: 'box',
+    size: CARD_SIZE,
+    paint: 'felt',
+    name: cardName(v.pile.at(-2 - i)!),
   }))
+
+/** The last cards of the pile. A card keeps its number while it is there, also when the pile turns. */
+function pilePieces(v: View): Piece[] {
+  const spots = ['pile', ...BEFORE.map(({ id }) => id)]
+  const pieces = spots.slice(0, v.pile.length).map((on, i): Piece => {
+    const card = v.pile.at(-1 - i)!
+    return {
+      id: `pile${v.recycled + v.pile.length - 1 - i}`,
+      on,
+      look: 'card',
+      paint: colourOf(card),
+      face: NOTATION[card]!,
+      name: cardName(card),
+    }
+  })
   if (v.down) pieces.push({ id: 'down', on: 'pile', look: 'card', name: { say: 'face-down' } })
   return pieces
 }

@@ -678,6 +678,27 @@ describe('the end', () => {
     }
   })
 
+  it('royal-turf.payout-order: after a race its finish is shown, and what every bet brought adds up', () => {
+    const rng = seededRng(35)
+    for (let i = 0; i < 20; i++) {
+      const seats = 2 + (i % 5)
+      const s = game.setup({ verdekt: i % 2 === 0 }, seats)
+      playout(game, s, seats, rng)
+      const { order, gains } = s.past.at(-1)!
+      const { sheets } = game.scene(game.view(s, 'watcher'), 'watcher', [])
+      const { title, rows } = sheets.find(({ id }) => id === 'finish')!
+      expect(title).toEqual({ say: 'finish', n: 3 })
+      expect(rows.map(([, horse]) => horse).filter((_, row) => row !== 3)).toEqual(
+        order.map((horse) => ({ say: HORSE_IDS[horse]! })),
+      )
+      const worth = (cell: unknown) => {
+        const { say, n } = cell as { say?: string; n?: number }
+        return say === 'gain' ? n! : say === 'loss' ? -n! : 0
+      }
+      expect(gains.map((_, seat) => rows.reduce((sum, row) => sum + worth(row[2 + seat]), 0))).toEqual(gains)
+    }
+  })
+
   it('royal-turf.goal: the match at the table', () => {
     expect(game).toMatchObject({ id: 'royal-turf', book: 'royal-turf', seats: [2, 3, 4, 5, 6] })
     expect(game.traits).toMatchObject({

@@ -13,11 +13,11 @@ import {
   type Sheet,
   type Tray,
 } from '@spellendoos/scene'
-import { CHIP_VALUES, chipsLeft, chipsOf, FACE_DOWN, NONE, roundsOf, type Chip } from './bets.ts'
+import { CHIP_VALUES, chipsLeft, chipsOf, countBets, FACE_DOWN, NONE, roundsOf, type Chip } from './bets.ts'
 import { CENTRE, FIELD_AT, rail, SIZE } from './course.ts'
 import { SYMBOLS } from './die.ts'
 import { HORSE_IDS, HORSES, STEPS, type Horse } from './horses.ts'
-import { FACTORS, PAYOUTS, TEMPO_PAYS } from './payouts.ts'
+import { FACTORS, PAYOUTS, perBet, TEMPO_PAYS } from './payouts.ts'
 import { isMoved } from './runners.ts'
 import { named, PLACES, RACES } from './state.ts'
 import { fieldOf, HOME, TEMPO_FIELD, LAST_RING } from './track.ts'
@@ -101,7 +101,7 @@ export function scene(v: View, eye: Eye, touched: readonly Spot[]): Scene {
       pieces: pieces(v),
     },
     trays: trays(v, eye),
-    sheets: v.cards.length === 0 ? [] : [horseSheet(v), betSheet(v), purseSheet(v)],
+    sheets: v.cards.length === 0 ? [] : [horseSheet(v), betSheet(v), purseSheet(v), ...finishSheet(v)],
     seats: v.money.map((money, seat) => seatLine(v, seat, money)),
     last: lastSpots(v),
     ...coach(v, eye, touched),
@@ -168,6 +168,47 @@ function chipPiece(v: View, seat: Seat, chip: Chip, horse: Horse): Piece {
     : { ...piece, face: chip, name: { say: 'chip-of', seat, chip } }
 }
 
+/** The race that was run last, as long as nobody throws for the next one. */
+const lastRace = (v: View): View['past'][number] | undefined =>
+  v.phase === 'throw' || v.phase === 'run' ? undefined : v.past.at(-1)
+
+/** What every bet on the first three, the tempo and the last horse of the last race brought. */
+function finishSheet(v: View): Sheet[] {
+  const past = lastRace(v)
+  if (past === undefined) return []
+  const { order, laid, tempo, gains } = past
+  const race = v.past.length - 1
+  const factor = FACTORS[race]!
+  const bets = (seat: Seat, horse: Horse): number => Math.max(0, laid[seat]![horse]!)
+  const paid = PAYOUTS.map((_, place) => {
+    const horse = order[place]!
+    const all = countBets(laid, horse)
+    return laid.map((_, seat) => (all === 0 ? 0 : bets(seat, horse) * factor * perBet(place, all)))
+  })
+  const tempos = laid.map((_, seat) => (tempo === NONE ? 0 : bets(seat, tempo) * factor * TEMPO_PAYS))
+  // Nobody pays more than he has.
+  const fines = gains.map((gain, seat) => gain - paid.reduce((sum, each) => sum + each[seat]!, tempos[seat]!))
+  const row = (label: Label, horse: Horse | -1, amounts: readonly number[]): Cell[] => [
+    label,
+    horse === NONE ? '' : named(horse),
+    ...amounts.map((n): Label => (n === 0 ? '' : gainOf(n))),
+  ]
+  return [
+    {
+      id: 'finish',
+      title: { say: 'finish', n: race + 1 },
+      head: ['', { say: 'horse' }, ...playerHeads(v)],
+      rows: [
+        ...paid.map((amounts, place) => row({ say: `is-home${place + 1}` }, order[place]!, amounts)),
+        row({ say: 'tempo-head' }, tempo, tempos),
+        row({ say: 'last-head' }, order[PLACES]!, fines),
+      ],
+    },
+  ]
+}
+
+const gainOf = (n: number): Label => (n === 0 ? 0 : n > 0 ? { say: 'gain', n } : { say: 'loss', n: -n })
+
 function standsOn(v: View, horse: Horse, way: number): Spot {
   if (way === HOME) return RINGS[v.order.indexOf(horse)]!.id
   if (v.phase === 'over' && v.past.at(-1)!.order[PLACES] === horse) return RINGS[PLACES]!.id
@@ -217,13 +258,12 @@ function horseState(v: View, horse: Horse): Label {
 
 /** What every race brought. */
 function purseSheet(v: View): Sheet {
-  const gain = (n: number): Label => (n === 0 ? 0 : n > 0 ? { say: 'gain', n } : { say: 'loss', n: -n })
   return {
     id: 'purses',
     title: { say: 'payouts' },
     head: [{ say: 'race-head' }, ...playerHeads(v)],
     rows: [
-      ...v.past.map(({ gains }, race): Cell[] => [race + 1, ...gains.map(gain)]),
+      ...v.past.map(({ gains }, race): Cell[] => [race + 1, ...gains.map(gainOf)]),
       [{ say: 'purse' }, ...v.money],
     ],
   }

@@ -72,6 +72,9 @@ interface Texts {
     readonly horse: Text
     readonly race: TextWith<'n'>
     readonly 'race-head': Text
+    readonly finish: TextWith<'n'>
+    readonly 'tempo-head': Text
+    readonly 'last-head': Text
     readonly bets: Text
     readonly ring: TextWith<'n'>
     readonly payouts: Text
@@ -204,6 +207,9 @@ export const t = textsOf<Texts>('games/royal-turf', [
   'says.horse',
   'says.race',
   'says.race-head',
+  'says.finish',
+  'says.tempo-head',
+  'says.last-head',
   'says.bets',
   'says.ring',
   'says.payouts',
