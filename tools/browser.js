@@ -1,6 +1,7 @@
 /** The browser for tests and pictures: the system's Chromium, or else one that is installed now. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { env, getuid } from 'node:process'
 import { run } from './install.js'
@@ -36,3 +37,15 @@ export const BROWSER_FLAGS = [
   '--no-first-run',
   '--no-pings',
 ]
+
+/** Starts the browser through the page's own Playwright. */
+export function launchBrowser() {
+  const { chromium } = createRequire(join(import.meta.dirname, '../apps/web/package.json'))(
+    '@playwright/test',
+  )
+  const executablePath = findBrowser()
+  return chromium.launch({
+    args: BROWSER_FLAGS,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  })
+}

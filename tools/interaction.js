@@ -3,11 +3,10 @@
  * the processor slowed down four times, and prints the slowest answer of each game, from the tap to the next picture.
  * Times depend on the machine and its load, so this is not a test, and the load is printed with them.
  */
-import { createRequire } from 'node:module'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { argv } from 'node:process'
-import { BROWSER_FLAGS, findBrowser, provideBrowser } from './browser.js'
+import { launchBrowser, provideBrowser } from './browser.js'
 import { findGames } from './games.js'
 import { install, root } from './install.js'
 import { build, serve } from './serve.js'
@@ -25,14 +24,9 @@ if (!install() || !provideBrowser() || !build()) process.exitCode = 1
 else await measureAll()
 
 async function measureAll() {
-  const { chromium } = createRequire(join(root, 'apps/web/package.json'))('@playwright/test')
-  const executablePath = findBrowser()
   const server = await serve(0)
   const home = `${server.address}/`
-  const browser = await chromium.launch({
-    args: BROWSER_FLAGS,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  })
+  const browser = await launchBrowser()
   const slow = []
   for (const game of games) {
     const { slowest, places, taps } = await measure(browser, home, game)

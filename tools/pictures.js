@@ -2,10 +2,9 @@
  * Takes a picture of the shelf and of every table and its rules, at every size, by day and by evening:
  * npm run pictures [-- WORD …], each word a game, a width (390) or a theme (dark).
  */
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { argv } from 'node:process'
-import { BROWSER_FLAGS, findBrowser, provideBrowser } from './browser.js'
+import { launchBrowser, provideBrowser } from './browser.js'
 import { findGames } from './games.js'
 import { install, root } from './install.js'
 import { build, serve } from './serve.js'
@@ -30,14 +29,9 @@ if (!install() || !provideBrowser() || !build()) process.exitCode = 1
 else await takeAll()
 
 async function takeAll() {
-  const { chromium } = createRequire(join(root, 'apps/web/package.json'))('@playwright/test')
-  const executablePath = findBrowser()
   const server = await serve(0)
   const home = `${server.address}/`
-  const browser = await chromium.launch({
-    args: BROWSER_FLAGS,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  })
+  const browser = await launchBrowser()
   for (const colorScheme of some(THEMES)) {
     for (const [width, height] of some(SIZES, ([width]) => String(width))) {
       const context = await browser.newContext({

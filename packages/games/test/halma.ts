@@ -1,5 +1,5 @@
 import type { Game } from '@spellendoos/kernel'
-import { expect } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Halma, Move } from '../src/halma/state.ts'
 import { Given } from './table.ts'
 
@@ -120,8 +120,25 @@ export const targets = (table: Table, from: string, seat = 0): string[] =>
 
 const rule = ({ game }: Yard, name: string) => `${game.id}.${name}`
 
+/** The rules of moving that the whole family shares. The caller's title has to name them. */
+export function provesMoves(yard: Yard): void {
+  const { id } = yard.game
+  it(`${id}.step: one field in any direction`, () => provesStep(yard))
+  it(`${id}.jump: over a man of anyone, onto the free field behind it`, () => provesJump(yard))
+  it(`${id}.over-one: over exactly one man right beside`, () => provesOverOne(yard))
+  it(`${id}.chain, ${id}.stop, ${id}.no-capture: jumps go on, may stop anywhere, and take nothing`, () =>
+    provesChain(yard))
+  it(`${id}.one-kind: a step and a jump do not mix`, () => provesOneKind(yard))
+  it(`${id}.free-field: nothing ends on a man`, () => provesFreeField(yard))
+  it(`${id}.elsewhere: no chain ends where it began`, () => provesElsewhere(yard))
+  it(`${id}.notation: start and end, whichever way round`, () => provesNotation(yard))
+  it(`${id}.turn: one move each in turn`, () => provesTurn(yard))
+  it(`${id}.own-men: only with your own`, () => provesOwnMen(yard))
+  it(`${id}.pass: not while you can move`, () => provesNoPassing(yard))
+}
+
 /** A lone man goes to all its neighbours and nowhere else. */
-export function provesStep(yard: Yard): void {
+function provesStep(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0)]])
   expect(targets(table, to(0, 0))).toEqual(yard.ways.map((way) => to(...way)).toSorted())
@@ -139,7 +156,7 @@ export function provesStep(yard: Yard): void {
 }
 
 /** Over a man of one's own and over somebody else's, in every direction; never over nothing. */
-export function provesJump(yard: Yard): void {
+function provesJump(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const others = yard.seats === 1 ? 0 : 1
   yard.ways.forEach(([columns, rows], i) => {
@@ -161,7 +178,7 @@ export function provesJump(yard: Yard): void {
 }
 
 /** Two men in a row, or one that does not stand next to the man, are not jumped over. */
-export function provesOverOne(yard: Yard): void {
+function provesOverOne(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0), to(1, 0), to(2, 0), to(0, 2)]])
   expect(targets(table, to(0, 0))).not.toContain(to(3, 0))
@@ -170,7 +187,7 @@ export function provesOverOne(yard: Yard): void {
 }
 
 /** Three jumps in three directions; every landing is an end of its own, and nothing is taken off. */
-export function provesChain(yard: Yard): void {
+function provesChain(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const bridge = [to(1, 0), to(2, 1), to(1, 2)]
   const table = at(yard, [[to(0, 0), ...bridge]])
@@ -199,7 +216,7 @@ const standsOn = (table: Table, field: string): boolean =>
     .some((name) => name === field || name === `${field}*`)
 
 /** A step, then a jump or another step, and a jump with a step after it. */
-export function provesOneKind(yard: Yard): void {
+function provesOneKind(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0), to(1, 0)]])
   for (const path of [
@@ -212,7 +229,7 @@ export function provesOneKind(yard: Yard): void {
 }
 
 /** Nothing ends where a man stands; a man with no way out is told so as well. */
-export function provesFreeField(yard: Yard): void {
+function provesFreeField(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0), to(1, 0), to(3, 0)]])
   expect(table.refusal(0, `${to(0, 0)}-${to(1, 0)}`)).toBe(rule(yard, 'free-field'))
@@ -224,7 +241,7 @@ export function provesFreeField(yard: Yard): void {
 }
 
 /** Round four men and back; both ways round to the far corner are one move. */
-export function provesElsewhere(yard: Yard): void {
+function provesElsewhere(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0), to(1, 0), to(2, 1), to(1, 2), to(0, 1)]])
   const round = [to(0, 0), to(2, 0), to(2, 2), to(0, 2)]
@@ -234,7 +251,7 @@ export function provesElsewhere(yard: Yard): void {
 }
 
 /** Start and end are the whole notation; both ways round to the far corner are one move, tapped either way. */
-export function provesNotation(yard: Yard): void {
+function provesNotation(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0), to(1, 0), to(2, 1), to(1, 2), to(0, 1)]])
   const start = to(0, 0)
@@ -255,7 +272,7 @@ export function provesNotation(yard: Yard): void {
 }
 
 /** Out of turn, a free field, somebody else's man; and the turn goes round. */
-export function provesTurn(yard: Yard): void {
+function provesTurn(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0)], [to(2, 2)]])
   expect(table.turn).toEqual([0])
@@ -268,7 +285,7 @@ export function provesTurn(yard: Yard): void {
   expect(table.turn).toEqual([0])
 }
 
-export function provesOwnMen(yard: Yard): void {
+function provesOwnMen(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0)], [to(2, 2)]])
   expect(table.refusal(0, `${to(1, 1)}-${to(1, 2)}`)).toBe(rule(yard, 'own-men'))
@@ -277,7 +294,7 @@ export function provesOwnMen(yard: Yard): void {
 }
 
 /** Who can move may not pass. */
-export function provesNoPassing(yard: Yard): void {
+function provesNoPassing(yard: Yard): void {
   const table = new Given(yard.game, { seats: yard.seats })
   expect(table.moves(0)).not.toContain('pass')
   expect(table.refusal(0, 'pass')).toBe(rule(yard, 'pass'))

@@ -19,6 +19,7 @@ import { SeatStrip } from '../table/SeatStrip.tsx'
 import { linesOf, type ToldLine } from '../table/story.ts'
 import { Told } from '../table/Told.tsx'
 import { sayApp } from '../words/app.ts'
+import { RulesLink } from '../rules/RulesLink.tsx'
 import { inLang, lang } from '../words/lang.ts'
 import { sayLookback } from '../words/lookback.ts'
 import { sayReplay } from '../words/replay.ts'
@@ -118,9 +119,7 @@ export function ReplayView(props: ReplayViewProps) {
     <div class="table-page replay-page" classList={{ boardless: board() === undefined, reading: reading() }}>
       <Materials />
       <Masthead>
-        <a class="button quiet small" href={hrefOf({ page: 'rules', game: film.game.id })}>
-          {sayTable('rules')}
-        </a>
+        <RulesLink game={film.game.id} />
         <button
           type="button"
           class="button quiet small"

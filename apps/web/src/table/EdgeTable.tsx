@@ -1,11 +1,11 @@
 import type { Seat } from '@spellendoos/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
-import { hrefOf } from '../app/route.ts'
 import { Backdrop } from '../board/Backdrop.tsx'
 import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { ratioOf } from '../board/paint/ground.ts'
+import { RulesLink } from '../rules/RulesLink.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import { Countdown } from './Countdown.tsx'
@@ -30,9 +30,7 @@ export function EdgeTable(props: { readonly host: Host }) {
     <div class="table-page edge-page">
       <Materials />
       <Masthead>
-        <a class="button quiet small" href={hrefOf({ page: 'rules', game: host.game.id })}>
-          {sayTable('rules')}
-        </a>
+        <RulesLink game={host.game.id} />
       </Masthead>
       <main class="edges" data-people={people().length}>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>

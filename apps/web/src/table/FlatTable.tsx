@@ -2,7 +2,6 @@ import type { Seat } from '@spellendoos/kernel'
 import type { Tray } from '@spellendoos/scene'
 import { createEffect, createMemo, For, Index, lazy, on, Show, Suspense, untrack } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
-import { hrefOf } from '../app/route.ts'
 import { Backdrop } from '../board/Backdrop.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
@@ -11,8 +10,8 @@ import { SeatMark } from '../board/SeatMark.tsx'
 import { Sheets } from '../board/Sheets.tsx'
 import { isButton, lyingIn, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
+import { RulesLink } from '../rules/RulesLink.tsx'
 import { inLang } from '../words/lang.ts'
-import { sayTable } from '../words/table.ts'
 import { Acts } from './Acts.tsx'
 import { Coach } from './Coach.tsx'
 import { Countdown } from './Countdown.tsx'
@@ -50,9 +49,7 @@ export function FlatTable(props: { readonly host: Host }) {
     <div class="table-page edge-page flat-page">
       <Materials />
       <Masthead>
-        <a class="button quiet small" href={hrefOf({ page: 'rules', game: host.game.id })}>
-          {sayTable('rules')}
-        </a>
+        <RulesLink game={host.game.id} />
       </Masthead>
       <main class="edges" classList={{ played }} data-flat={seats.length}>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>

@@ -18,7 +18,6 @@ import { afterPaint } from '../app/after-paint.ts'
 import { whenIdle } from '../app/idle.ts'
 import { matching } from '../app/media.ts'
 import { Masthead } from '../app/Masthead.tsx'
-import { hrefOf } from '../app/route.ts'
 import { Backdrop } from '../board/Backdrop.tsx'
 import { Materials } from '../board/Materials.tsx'
 import { shake } from '../board/motion.ts'
@@ -28,6 +27,7 @@ import { isButton, isPlayed, lyingIn, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
 import { TurnButton } from '../board/TurnButton.tsx'
 import { buzzing, isCalm, isHandheld, shaking, sound, turning } from '../settings/choices.ts'
+import { RulesLink } from '../rules/RulesLink.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
 import { Acts } from './Acts.tsx'
@@ -230,9 +230,7 @@ function OneSide(props: TableViewProps) {
     >
       <Materials />
       <Masthead>
-        <a class="button quiet small" href={hrefOf({ page: 'rules', game: host.game.id })}>
-          {sayTable('rules')}
-        </a>
+        <RulesLink game={host.game.id} />
         <Show when={hasRecord}>
           <button
             type="button"

@@ -1,25 +1,6 @@
 import { playout, seededRng } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
-import {
-  after,
-  at,
-  playOn,
-  provesChain,
-  provesElsewhere,
-  provesFreeField,
-  provesJump,
-  provesNoPassing,
-  provesNotation,
-  provesOneKind,
-  provesOverOne,
-  provesOwnMen,
-  provesStep,
-  provesTurn,
-  SIX,
-  STAR_LOTS,
-  starSpot,
-  type Yard,
-} from '../../test/halma.ts'
+import { after, at, playOn, provesMoves, SIX, STAR_LOTS, starSpot, type Yard } from '../../test/halma.ts'
 import { given } from '../../test/table.ts'
 import { game as ecka } from './ecka/index.ts'
 import { game as halmaVoorDrie } from './halma-voor-drie/index.ts'
@@ -103,22 +84,8 @@ describe.each(STARS)('$id', ({ game, colours }) => {
     })
   })
 
-  describe('moves', () => {
-    it('ecka.step, halma-voor-drie.step: one hole in any of six directions', () => provesStep(yard))
-    it('ecka.jump, halma-voor-drie.jump: over a man, onto the free hole behind it', () => provesJump(yard))
-    it('ecka.over-one, halma-voor-drie.over-one: over exactly one man right beside', () =>
-      provesOverOne(yard))
-    it('ecka.chain, ecka.stop, ecka.no-capture, halma-voor-drie.chain, halma-voor-drie.stop, halma-voor-drie.no-capture: jumps go on, may stop anywhere, and take nothing', () =>
-      provesChain(yard))
-    it('ecka.one-kind, halma-voor-drie.one-kind: a step and a jump do not mix', () => provesOneKind(yard))
-    it('ecka.free-field, halma-voor-drie.free-field: nothing ends on a man', () => provesFreeField(yard))
-    it('ecka.elsewhere, halma-voor-drie.elsewhere: no chain ends where it began', () => provesElsewhere(yard))
-    it('ecka.notation, halma-voor-drie.notation: start and end, whichever way round', () =>
-      provesNotation(yard))
-    it('ecka.turn, halma-voor-drie.turn: one move each in turn', () => provesTurn(yard))
-    it('ecka.own-men, halma-voor-drie.own-men: only with your own', () => provesOwnMen(yard))
-    it('ecka.pass, halma-voor-drie.pass: not while you can move', () => provesNoPassing(yard))
-  })
+  describe('ecka.step, ecka.jump, ecka.over-one, ecka.chain, ecka.stop, ecka.no-capture, ecka.one-kind, ecka.free-field, ecka.elsewhere, ecka.notation, ecka.turn, ecka.own-men, ecka.pass, halma-voor-drie.step, halma-voor-drie.jump, halma-voor-drie.over-one, halma-voor-drie.chain, halma-voor-drie.stop, halma-voor-drie.no-capture, halma-voor-drie.one-kind, halma-voor-drie.free-field, halma-voor-drie.elsewhere, halma-voor-drie.notation, halma-voor-drie.turn, halma-voor-drie.own-men, halma-voor-drie.pass: moves', () =>
+    provesMoves(yard))
 
   describe('the end', () => {
     const nearly = [

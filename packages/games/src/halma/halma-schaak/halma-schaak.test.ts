@@ -4,17 +4,7 @@ import {
   block,
   EIGHT,
   KNIGHTS,
-  provesChain,
-  provesElsewhere,
-  provesFreeField,
-  provesJump,
-  provesNoPassing,
-  provesNotation,
-  provesOneKind,
-  provesOverOne,
-  provesOwnMen,
-  provesStep,
-  provesTurn,
+  provesMoves,
   squaresFrom,
   after,
   playOn,
@@ -64,20 +54,8 @@ describe('halma-schaak: the start', () => {
   it('halma-schaak.first: player 1 starts', () => expect(given(game).turn).toEqual([0]))
 })
 
-describe('halma-schaak: moves', () => {
-  it('halma-schaak.step: one field in any of eight directions', () => provesStep(yard))
-  it('halma-schaak.jump: over a man, onto the free field behind it', () => provesJump(yard))
-  it('halma-schaak.over-one: over exactly one man right beside', () => provesOverOne(yard))
-  it('halma-schaak.chain, halma-schaak.stop, halma-schaak.no-capture: jumps go on, may stop anywhere, and take nothing', () =>
-    provesChain(yard))
-  it('halma-schaak.one-kind: a step and a jump do not mix', () => provesOneKind(yard))
-  it('halma-schaak.free-field: nothing ends on a man', () => provesFreeField(yard))
-  it('halma-schaak.elsewhere: no chain ends where it began', () => provesElsewhere(yard))
-  it('halma-schaak.notation: start and end, whichever way round', () => provesNotation(yard))
-  it('halma-schaak.turn: one move each in turn', () => provesTurn(yard))
-  it('halma-schaak.own-men: only with your own', () => provesOwnMen(yard))
-  it('halma-schaak.pass: not while you can move', () => provesNoPassing(yard))
-})
+describe('halma-schaak.step, halma-schaak.jump, halma-schaak.over-one, halma-schaak.chain, halma-schaak.stop, halma-schaak.no-capture, halma-schaak.one-kind, halma-schaak.free-field, halma-schaak.elsewhere, halma-schaak.notation, halma-schaak.turn, halma-schaak.own-men, halma-schaak.pass: moves', () =>
+  provesMoves(yard))
 
 describe('halma-schaak: leaving', () => {
   const men = [['a1', 'd4', 'f6']]

@@ -6,17 +6,7 @@ import {
   EIGHT,
   HALMA_LOTS,
   KNIGHTS,
-  provesChain,
-  provesElsewhere,
-  provesFreeField,
-  provesJump,
-  provesNoPassing,
-  provesNotation,
-  provesOneKind,
-  provesOverOne,
-  provesOwnMen,
-  provesStep,
-  provesTurn,
+  provesMoves,
   squaresFrom,
   targets,
   type Yard,
@@ -93,20 +83,10 @@ describe('halma: the start', () => {
 describe.each([
   ['two', two],
   ['four', four],
-] as const)('halma: moves with %s', (_, yard) => {
-  it('halma.step: one field in any of eight directions', () => provesStep(yard))
-  it('halma.jump: over a man of anyone, onto the free field behind it', () => provesJump(yard))
-  it('halma.over-one: over exactly one man right beside', () => provesOverOne(yard))
-  it('halma.chain, halma.stop, halma.no-capture: jumps go on, may stop anywhere, and take nothing', () =>
-    provesChain(yard))
-  it('halma.one-kind: a step and a jump do not mix', () => provesOneKind(yard))
-  it('halma.free-field: nothing ends on a man', () => provesFreeField(yard))
-  it('halma.elsewhere: no chain ends where it began', () => provesElsewhere(yard))
-  it('halma.notation: start and end, whichever way round', () => provesNotation(yard))
-  it('halma.turn: one move each in turn', () => provesTurn(yard))
-  it('halma.own-men: only with your own', () => provesOwnMen(yard))
-  it('halma.pass: not while you can move', () => provesNoPassing(yard))
-})
+] as const)(
+  'halma.step, halma.jump, halma.over-one, halma.chain, halma.stop, halma.no-capture, halma.one-kind, halma.free-field, halma.elsewhere, halma.notation, halma.turn, halma.own-men, halma.pass: moves with %s',
+  (_, yard) => provesMoves(yard),
+)
 
 describe('halma: who cannot move', () => {
   // All fields within two of the small court in the corner are taken by others.

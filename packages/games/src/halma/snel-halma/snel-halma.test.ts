@@ -5,17 +5,7 @@ import {
   EIGHT,
   HALMA_LOTS,
   KNIGHTS,
-  provesChain,
-  provesElsewhere,
-  provesFreeField,
-  provesJump,
-  provesNoPassing,
-  provesNotation,
-  provesOneKind,
-  provesOverOne,
-  provesOwnMen,
-  provesStep,
-  provesTurn,
+  provesMoves,
   squaresFrom,
   after,
   playOn,
@@ -65,20 +55,10 @@ describe('snel-halma: the start', () => {
 describe.each([
   ['two', two],
   ['four', four],
-] as const)('snel-halma: moves with %s', (_, yard) => {
-  it('snel-halma.step: one field in any of eight directions', () => provesStep(yard))
-  it('snel-halma.jump: over a man, onto the free field behind it', () => provesJump(yard))
-  it('snel-halma.over-one: over exactly one man right beside', () => provesOverOne(yard))
-  it('snel-halma.chain, snel-halma.stop, snel-halma.no-capture: jumps go on, may stop anywhere, and take nothing', () =>
-    provesChain(yard))
-  it('snel-halma.one-kind: a step and a jump do not mix', () => provesOneKind(yard))
-  it('snel-halma.free-field: nothing ends on a man', () => provesFreeField(yard))
-  it('snel-halma.elsewhere: no chain ends where it began', () => provesElsewhere(yard))
-  it('snel-halma.notation: start and end, whichever way round', () => provesNotation(yard))
-  it('snel-halma.turn: one move each in turn', () => provesTurn(yard))
-  it('snel-halma.own-men: only with your own', () => provesOwnMen(yard))
-  it('snel-halma.pass: not while you can move', () => provesNoPassing(yard))
-})
+] as const)(
+  'snel-halma.step, snel-halma.jump, snel-halma.over-one, snel-halma.chain, snel-halma.stop, snel-halma.no-capture, snel-halma.one-kind, snel-halma.free-field, snel-halma.elsewhere, snel-halma.notation, snel-halma.turn, snel-halma.own-men, snel-halma.pass: moves with %s',
+  (_, yard) => provesMoves(yard),
+)
 
 describe('snel-halma: the end', () => {
   const STRIP = { goal: 'strip' }

@@ -6,17 +6,7 @@ import {
   EIGHT,
   HALMA_LOTS,
   KNIGHTS,
-  provesChain,
-  provesElsewhere,
-  provesFreeField,
-  provesJump,
-  provesNoPassing,
-  provesNotation,
-  provesOneKind,
-  provesOverOne,
-  provesOwnMen,
-  provesStep,
-  provesTurn,
+  provesMoves,
   squaresFrom,
   after,
   playOn,
@@ -51,20 +41,8 @@ describe('solo-halma: the start', () => {
   })
 })
 
-describe('solo-halma: moves', () => {
-  it('solo-halma.step: one field in any of eight directions', () => provesStep(yard))
-  it('solo-halma.jump: over a man, onto the free field behind it', () => provesJump(yard))
-  it('solo-halma.over-one: over exactly one man right beside', () => provesOverOne(yard))
-  it('solo-halma.chain, solo-halma.stop, solo-halma.no-capture: jumps go on, may stop anywhere, and take nothing', () =>
-    provesChain(yard))
-  it('solo-halma.one-kind: a step and a jump do not mix', () => provesOneKind(yard))
-  it('solo-halma.free-field: nothing ends on a man', () => provesFreeField(yard))
-  it('solo-halma.elsewhere: no chain ends where it began', () => provesElsewhere(yard))
-  it('solo-halma.notation: start and end, whichever way round', () => provesNotation(yard))
-  it('solo-halma.turn: one move each in turn', () => provesTurn(yard))
-  it('solo-halma.own-men: only with your own', () => provesOwnMen(yard))
-  it('solo-halma.pass: not while you can move', () => provesNoPassing(yard))
-})
+describe('solo-halma.step, solo-halma.jump, solo-halma.over-one, solo-halma.chain, solo-halma.stop, solo-halma.no-capture, solo-halma.one-kind, solo-halma.free-field, solo-halma.elsewhere, solo-halma.notation, solo-halma.turn, solo-halma.own-men, solo-halma.pass: moves', () =>
+  provesMoves(yard))
 
 describe('solo-halma: the end', () => {
   it('solo-halma.goal: all men in the opposite court end it', () => {

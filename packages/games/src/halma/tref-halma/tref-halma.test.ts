@@ -5,17 +5,7 @@ import {
   EIGHT,
   HALMA_LOTS,
   KNIGHTS,
-  provesChain,
-  provesElsewhere,
-  provesFreeField,
-  provesJump,
-  provesNoPassing,
-  provesNotation,
-  provesOneKind,
-  provesOverOne,
-  provesOwnMen,
-  provesStep,
-  provesTurn,
+  provesMoves,
   squaresFrom,
   after,
   playOn,
@@ -84,20 +74,10 @@ describe.each([
   ['two', two],
   ['three', three],
   ['four', four],
-] as const)('tref-halma: moves with %s', (_, yard) => {
-  it('tref-halma.step: one field in any of eight directions', () => provesStep(yard))
-  it('tref-halma.jump: over a man, onto the free field behind it', () => provesJump(yard))
-  it('tref-halma.over-one: over exactly one man right beside', () => provesOverOne(yard))
-  it('tref-halma.chain, tref-halma.stop, tref-halma.no-capture: jumps go on, may stop anywhere, and take nothing', () =>
-    provesChain(yard))
-  it('tref-halma.one-kind: a step and a jump do not mix', () => provesOneKind(yard))
-  it('tref-halma.free-field: nothing ends on a man', () => provesFreeField(yard))
-  it('tref-halma.elsewhere: no chain ends where it began', () => provesElsewhere(yard))
-  it('tref-halma.notation: start and end, whichever way round', () => provesNotation(yard))
-  it('tref-halma.turn: one move each in turn', () => provesTurn(yard))
-  it('tref-halma.own-men: only with your own', () => provesOwnMen(yard))
-  it('tref-halma.pass: not while you can move', () => provesNoPassing(yard))
-})
+] as const)(
+  'tref-halma.step, tref-halma.jump, tref-halma.over-one, tref-halma.chain, tref-halma.stop, tref-halma.no-capture, tref-halma.one-kind, tref-halma.free-field, tref-halma.elsewhere, tref-halma.notation, tref-halma.turn, tref-halma.own-men, tref-halma.pass: moves with %s',
+  (_, yard) => provesMoves(yard),
+)
 
 describe('tref-halma: the end', () => {
   it('tref-halma.goal: the marked man in the opposite corner wins at once', () => {
