@@ -17,17 +17,17 @@ export interface Judgement {
   readonly analysis?: Analysis
 }
 
-/** How much is spent on a position, time and again, until somebody goes on. */
+/** How much is spent on a position at most, time and again, until somebody goes on. */
 const ROUNDS = [
-  { nodes: 2000, depth: 1, playouts: 100 },
-  { nodes: 20_000, depth: 30, playouts: 500 },
-  { nodes: 200_000, depth: 30, playouts: 2000 },
-  { nodes: 2_000_000, depth: 30, playouts: 8000 },
+  { nodes: 2000, depth: 1, playouts: 100, milliseconds: 1000 },
+  { nodes: 20_000, depth: 30, playouts: 500, milliseconds: 3000 },
+  { nodes: 200_000, depth: 30, playouts: 2000, milliseconds: 10_000 },
+  { nodes: 2_000_000, depth: 30, playouts: 8000, milliseconds: 30_000 },
 ] as const
+/** The first chances are a guess that comes soon: so many plies of playouts. */
+const PLIES = 2000
 /** Where every throw is gone through, more moves ahead take too long. */
 const DEEPEST_WITH_DICE = 2
-/** No round takes longer than this, in milliseconds. */
-const LONGEST = 15_000
 
 /** Judges a position better and better. */
 export function* judge(
@@ -38,13 +38,19 @@ export function* judge(
   const [seat] = game.turn(state)
   if (seat === undefined) return
   const known: Judgement =
-    seats > 1 ? { outlook: outlook({ game, header: { seats }, sides }, state, knowledge) } : {}
+    seats > 1
+      ? {
+          outlook: outlook({ game, header: { seats }, sides }, state, knowledge, {
+            effort: { plies: PLIES },
+          }),
+        }
+      : {}
   yield known
   if (typeof seat !== 'number') return
   const view = game.view(state, seat)
   let before = ''
-  for (const { depth, ...care } of ROUNDS) {
-    const end = performance.now() + LONGEST
+  for (const { depth, milliseconds, ...care } of ROUNDS) {
+    const end = performance.now() + milliseconds
     const analysis = analyse(
       game,
       {
