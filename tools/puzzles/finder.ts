@@ -1,5 +1,6 @@
 import type { Knowledge } from '@spellendoos/bots'
 import {
+  beginPuzzle,
   BY_THE_BOOK,
   chooseOptions,
   type Game,
@@ -49,7 +50,7 @@ function* withSlips(game: Game, s: unknown): Generator<unknown, void> {
     const move = moves[i]
     const next = game.copy!(s)
     game.play(next, seat, move)
-    if (game.turn(next).length > 0) yield next
+    if (typeof game.turn(next)[0] === 'number') yield next
   }
 }
 
@@ -77,6 +78,23 @@ export class Finder {
     const options = chooseOptions(shop.game, BY_THE_BOOK, {})
     if (!options.ok) throw new Error(options.problem.text.en)
     this.#options = options.value
+  }
+
+  /** Counts puzzles that were found before. */
+  know(puzzles: readonly Unnumbered[]): void {
+    const { game, aim } = this.#shop
+    for (const puzzle of puzzles) {
+      const begun = beginPuzzle(game, { id: '', ...puzzle })
+      if (!begun.ok) throw new Error(begun.problem.text.en)
+      const { state } = begun.value
+      for (const text of twinsOf(this.#shop, state)) this.#taken.add(text)
+      if ('choices' in puzzle) this.#count(this.#ofKind, aim.kindOf?.(state, puzzle.choices[0].move) ?? '')
+      else this.#count(this.#ofLength, turnsIn(puzzle))
+    }
+  }
+
+  #count<Key>(counts: Map<Key, number>, key: Key): void {
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   }
 
   /** The puzzles in the match of one seed. */
@@ -123,7 +141,7 @@ export class Finder {
     const turns = turnsIn(found)
     const kept = this.#ofLength.get(turns) ?? 0
     if (kept >= this.#wish.count * shareOfLength(turns)) return 'enough of this length'
-    this.#ofLength.set(turns, kept + 1)
+    this.#count(this.#ofLength, turns)
     for (const text of twins) this.#taken.add(text)
     const grade = gradeOf(found)
     return {
@@ -146,7 +164,7 @@ export class Finder {
     if (kept >= this.#wish.count * shareOfKind(aim.kinds ?? [kind], kind)) return 'enough of this kind'
     const choices = choicesIn(this.#shop, answers, seat)
     if (typeof choices === 'string') return choices
-    this.#ofKind.set(kind, kept + 1)
+    this.#count(this.#ofKind, kind)
     for (const text of twins) this.#taken.add(text)
     const grade = gradeOfChoice(choices, answers.length)
     return { seat, position: game.position!.write(s), goal: { reach: 'best' }, grade, choices }

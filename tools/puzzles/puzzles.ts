@@ -5,10 +5,10 @@
  * processor time, or through so many `--matches`, and writes down what it finds. `--seed 1 --step 4` looks at every
  * fourth match from the first on, so that four can share the work. `--most 9` is the longest solution in plies,
  * `--patience 300000` how many positions may be looked at for one, `--thought 60` how long the players think, `--count
- * 50` how many puzzles are wanted: of a kind, or as short, no more than their share are kept. `npm run puzzles --
- * gather GAME FILES --count 100` adds what was found to the puzzles of the game, until there are so many, and prints
- * how many positions were thrown away and why. `npm run puzzles -- check GAME` proves all of them again; `npm run
- * puzzles -- table` counts those of all games.
+ * 50` how many puzzles are wanted: of a kind, or as short, no more than their share are kept. What is in other FILES
+ * that are named after the game counts as found. `npm run puzzles -- gather GAME FILES --count 100` adds what was
+ * found to the puzzles of the game, until there are so many, and prints how many positions were thrown away and why.
+ * `npm run puzzles -- check GAME` proves all of them again; `npm run puzzles -- table` counts those of all games.
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -46,6 +46,7 @@ async function find(id: string, out: string): Promise<void> {
     thought: Number(values.thought),
     stop: () => spent() >= Number(values.seconds),
   })
+  for (const file of files) finder.know(readFindings(file).puzzles)
   const puzzles: Unnumbered[] = []
   let matches = 0
   const isOver = () => spent() >= Number(values.seconds) || matches >= Number(values.matches)
@@ -80,4 +81,4 @@ if (order === 'find' && id !== undefined && values.out !== undefined) await find
 else if (order === 'gather' && id !== undefined) await gather(id)
 else if (order === 'check' && id !== undefined) await check(id)
 else if (order === 'table') console.log(puzzleTable())
-else throw new Error('Say: find GAME --out FILE, gather GAME FILES, check GAME, or: table.')
+else throw new Error('Say: find GAME [FILES] --out FILE, gather GAME FILES, check GAME, or: table.')

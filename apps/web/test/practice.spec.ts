@@ -40,6 +40,16 @@ for (const game of games) {
   })
 }
 
+test('a wrong move that ends the match is taken back too', async ({ page }) => {
+  const puzzle = puzzlesOf('solitair').find((each) => Solver.endsWrong('solitair', each) !== undefined)!
+  await page.goto(`/#/puzzles/solitair/${puzzle.id}`)
+  const solver = new Solver(page, 'solitair', puzzle)
+  await solver.try(Solver.endsWrong('solitair', puzzle)!)
+  await expect(page.locator('[data-refuted="hopeless"]')).toBeVisible()
+  await page.locator('[data-retry]').click()
+  await solver.solve()
+})
+
 test('a decision is answered with the exact odds of every answer', async ({ page }) => {
   await page.goto('/#/puzzles')
   await page.locator('[data-practise="macao"]').click()

@@ -24,6 +24,28 @@ export class Solver {
     this.#turns = turns.value
   }
 
+  /** A wrong move that ends the match, where there is one. */
+  static endsWrong(game: string, puzzle: Puzzle): string | undefined {
+    const begun = beginPuzzle(gameById(game)!, puzzle)
+    const turns = turnsOf(gameById(game)!, puzzle)
+    if (!begun.ok || !turns.ok) throw new Error(puzzle.id)
+    const { state } = begun.value
+    return begun.value
+      .moves(puzzle.seat)
+      .map((move) => begun.value.game.write(state, move))
+      .find((move) => {
+        const match = beginPuzzle(gameById(game)!, puzzle)
+        if (!match.ok || costOf(puzzle, turns.value[0]!, move) === 0) return false
+        match.value.append({ by: puzzle.seat, move })
+        return match.value.result !== undefined
+      })
+  }
+
+  /** Makes a move that may be wrong. */
+  async try(move: string): Promise<void> {
+    await tapMove(this.#page, this.#match, this.#puzzle.seat, move)
+  }
+
   /** Makes a legal move that is not the right one. */
   async goWrong(): Promise<void> {
     const { game, state } = this.#match

@@ -1,6 +1,7 @@
 import {
   beginPuzzle,
   costOf,
+  Match,
   turnsOf,
   type Entry,
   type Fact,
@@ -54,15 +55,17 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
   const read = turnsOf(game, puzzle)
   if (!read.ok) throw new Error(read.problem.text.en)
   const turns = read.value
-  const match = begun.value
+  let match = begun.value
   const { seat } = puzzle
-  const { host, append, follow, isAnswering } = givenTable(game, match, seat)
+  const { host, append, replace, follow, isAnswering } = givenTable(game, match, seat)
   const [phase, setPhase] = createSignal<Phase>('solving')
   const [hasFailed, setFailed] = createSignal(false)
   const [refutation, setRefutation] = createSignal<Refutation>()
   const [shown, setShown] = createSignal<readonly Spot[]>()
   const [given, setGiven] = createSignal<{ readonly move: string; readonly cost?: number }>()
   const tries: string[] = []
+  /** How far the match had come before the last wrong move. */
+  let unspoilt = 0
   const [movesMade, setMovesMade] = createSignal(0)
 
   const repliesOf = (replies: readonly string[]): Entry[] => {
@@ -128,6 +131,7 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
     } else if (cost === 0) {
       goOn((isLast) => isLast && setPhase('solved'))
     } else {
+      unspoilt = match.seq
       append({ by: seat, move })
       setFailed(true)
       void refute()
@@ -137,7 +141,12 @@ export function puzzleHost(game: OpenGame, puzzle: Puzzle): PuzzleHost {
   const takeBack = () => {
     setShown(undefined)
     setRefutation(undefined)
-    append({ by: seat, act: 'undo' })
+    if (append({ by: seat, act: 'undo' }).ok) return
+    // What is over takes nothing back: another match goes the same way up to there.
+    const again = Match.replay(game, match.header, match.log.slice(0, unspoilt))
+    if (!again.ok) throw new Error(again.problem.text.en)
+    match = again.value
+    replace(match)
   }
   const showOn = () => goOn((isLast) => (isLast ? setPhase('shown') : setTimeout(showOn, NEXT)))
   return {

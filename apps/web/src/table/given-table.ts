@@ -25,20 +25,30 @@ export interface GivenTable {
   /** Everything of a host except how it takes a move. */
   readonly host: Omit<Host, 'play'>
   readonly append: (entry: Entry) => Outcome
+  /** Puts another match in its place; entries are counted on. */
+  readonly replace: (match: Match) => void
   /** Plays these events, each after the previous one was seen, and resolves after the last. */
   readonly follow: (entries: readonly Entry[], then: () => void) => void
   /** Whether an event is about to be played. */
   readonly isAnswering: () => boolean
 }
 
-export function givenTable(game: OpenGame, match: Match, learner: Seat): GivenTable {
+export function givenTable(game: OpenGame, given: Match, learner: Seat): GivenTable {
+  let match = given
+  /** The entries of matches that were replaced. */
+  let earlier = 0
   const [seq, setSeq] = createSignal(match.seq)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAnswering = false
   const append = (entry: Entry) => {
     const outcome = match.append(entry)
-    setSeq(match.seq)
+    setSeq(earlier + match.seq)
     return outcome
+  }
+  const replace = (other: Match) => {
+    earlier += match.seq + 1 - other.seq
+    match = other
+    setSeq(earlier + match.seq)
   }
   const follow = ([entry, ...rest]: readonly Entry[], then: () => void) => {
     isAnswering = entry !== undefined
@@ -53,12 +63,13 @@ export function givenTable(game: OpenGame, match: Match, learner: Seat): GivenTa
   }
   return {
     append,
+    replace,
     follow,
     isAnswering: () => isAnswering,
     host: {
       id: match.header.id,
       game,
-      asked: match,
+      asked: given,
       players: Array.from({ length: match.header.seats }, (_, seat) =>
         seat === learner
           ? { name: names()[0] ?? '', level: 0 }
@@ -68,8 +79,8 @@ export function givenTable(game: OpenGame, match: Match, learner: Seat): GivenTa
       series: newSeries(match.header.seats, starterOf(game, match.header.options)),
       seq,
       message(eye, since) {
-        seq()
-        return message(match, eye, since)
+        const sent = message(match, eye, since === undefined ? undefined : Math.max(0, since - earlier))
+        return { ...sent, seq: seq() }
       },
       act: () => Promise.resolve(undefined),
       deadlines: () => new Map(),
