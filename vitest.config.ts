@@ -30,6 +30,8 @@ export default defineConfig({
     reporters: ['default', './tools/tally.js'],
     benchmark: { include: ['packages/*/src/**/*.bench.ts', 'apps/*/src/**/*.bench.ts'] },
     testTimeout: full ? 3_600_000 : 120_000,
+    // Hooks start servers, which takes a while on a busy machine.
+    hookTimeout: 120_000,
     coverage: {
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/*.bench.ts'],
