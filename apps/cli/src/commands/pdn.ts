@@ -4,6 +4,7 @@ import { loadReplay, replayWritten, type Replay } from '@spellendoos/fair'
 import { gameById } from '@spellendoos/games'
 import { isPdnGame, pdnOf, readPdn, writePdn, type PdnMatch, type ReadMatch } from '@spellendoos/games/pdn'
 import type { Lang, Problem } from '@spellendoos/kernel'
+import { isJson } from '../json.ts'
 import { Complaint } from '../complaint.ts'
 import { boxWords } from '../words/box.ts'
 import { openReplay } from './replay-file.ts'
@@ -15,6 +16,7 @@ import { takeFromShelf } from './shelf.ts'
  */
 export function pdnFile(file: string, number: number | undefined, lang: Lang): string {
   const text = contentsOf(file, lang)
+  // A PDN file can begin with a brace too, but it is never JSON.
   if (isJson(text)) return savedAsPdn(file, lang)
   const { matches, problems } = readPdn(text, gameById)
   if (matches.length === 0) throw new Complaint(`${file}: ${problems[0]!.text[lang]}`)
@@ -31,16 +33,6 @@ function contentsOf(file: string, lang: Lang): string {
     return readFileSync(file, 'utf8')
   } catch {
     throw new Complaint(boxWords(lang)('no-file', { file }))
-  }
-}
-
-/** A PDN file can begin with a brace too, but it is never JSON. */
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Lang } from '@spellendoos/kernel'
+import { isJson } from '../json.ts'
 import { readField, type Answer, type Request } from './command.ts'
 import { readEnvelope, type Envelope } from './envelope.ts'
 import { lang, may } from './fields.ts'
@@ -69,15 +70,6 @@ class TooDeep extends Error {
 function checkDepth({ id, depth }: Envelope): void {
   if (depth.id > MOST_ID_DEPTH) throw new TooDeep()
   if (depth.rest > MOST_DEPTH) throw new TooDeep(id !== undefined && isJson(id) ? id : undefined)
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function parse(text: string): Request {

@@ -1,3 +1,4 @@
+import { Icon } from '../app/Icon.tsx'
 import { sayReplay } from '../words/replay.ts'
 import type { ReplayViewer } from './replay-viewer.ts'
 
@@ -79,15 +80,6 @@ const Step = (props: StepProps) => (
       if (!props.off) props.onStep()
     }}
   >
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <path
-        d={props.path}
-        fill="currentColor"
-        stroke="currentColor"
-        stroke-width="2.4"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
+    <Icon path={props.path} filled />
   </button>
 )
