@@ -9,6 +9,7 @@ export const puzzleFiles: ReadonlyMap<string, string> = new Map<string, string>(
   ['italiaans-dammen', 'games/draughts/italiaans-dammen/puzzles.json'],
   ['keerzijde', 'games/keerzijde/puzzles.json'],
   ['molenspel', 'games/molenspel/puzzles.json'],
+  ['oud-duits-dammen', 'games/draughts/oud-duits-dammen/puzzles.json'],
   ['paardesprong', 'games/paardesprong/puzzles.json'],
   ['slag-dammen', 'games/draughts/slag-dammen/puzzles.json'],
   ['solitair', 'games/cross/solitair/puzzles.json'],
