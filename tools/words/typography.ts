@@ -8,6 +8,12 @@ interface Sign {
 const NARROW = '\u202F'
 const FIXED = '\u00A0'
 
+const PER_CENT: Sign = {
+  what: 'no no-break space before %',
+  wrong: /(?<=[\d}])[ \u202F]?(?=%)/g,
+  right: FIXED,
+}
+
 const EVERYWHERE: readonly Sign[] = [
   { what: 'a straight apostrophe', wrong: /(?<=\p{L})'(?=\p{L})/gu, right: '’' },
   { what: 'a straight apostrophe that is no quoted brace', wrong: /'(?![{}]')(?<!'[{}]')/g },
@@ -28,10 +34,12 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
     { what: 'no no-break space before »', wrong: /(?<![ \u00A0\u202F])[ \u202F]?(?=»)/g, right: FIXED },
     { what: 'foreign quotation marks', wrong: /[„‘]/g },
     { what: 'no narrow space in thousands', wrong: /(?<=\b\d{1,3})[ \u00A0.](?=\d{3}\b)/g, right: NARROW },
+    PER_CENT,
   ],
   de: [
     { what: 'foreign quotation marks', wrong: /[«»”]|‘(?!\s|\p{P}|$)/gu },
     { what: 'no space before an ellipsis', wrong: /(?<=\p{L}{3})…$/gu, right: `${FIXED}…` },
+    PER_CENT,
   ],
   nl: [{ what: 'foreign quotation marks', wrong: /[«»„]/g }],
   en: [{ what: 'foreign quotation marks', wrong: /[«»„]/g }],
@@ -40,7 +48,7 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
     { what: 'a call without ¡', wrong: /^[^¡]*[\p{L}\p{N})}»…]!/gu },
     { what: 'foreign quotation marks', wrong: /[„‘]|^[^«]*[“”]/g },
     { what: 'a space inside « »', wrong: /(?<=«)[ \u00A0\u202F]+|[ \u00A0\u202F]+(?=»)/g, right: '' },
-    { what: 'no no-break space before %', wrong: /(?<=[\d}])[ \u202F]?(?=%)/g, right: FIXED },
+    PER_CENT,
     { what: 'a number of four figures that is split', wrong: /(?<=\b\d)[. \u00A0](?=\d{3}\b)/g, right: '' },
   ],
 }
