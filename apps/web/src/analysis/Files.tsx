@@ -30,7 +30,10 @@ export function Files(props: FilesProps) {
   const { session } = props
   const { game } = session
   const [said, setSaid] = createSignal('')
-  const [format] = createResource(async () => (await club()).formatFor(game.id))
+  const [format] = createResource(async () => {
+    const { formatFor } = await club()
+    return formatFor(game.id)
+  })
   const saveAs = async (format: ClubFormat) => {
     const written = (await club()).writeClub(session.analysed(), format)
     if (written.ok) saveText(`${game.id}.${format}`, written.value)

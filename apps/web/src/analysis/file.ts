@@ -83,7 +83,7 @@ const fieldsOf = (given: unknown): Fields | undefined =>
 const isWhole = (given: unknown, least: number): given is number =>
   Number.isSafeInteger(given) && (given as number) >= least
 
-export const isAnalysis = (given: unknown): boolean => fieldsOf(given)?.['kind'] === KIND
+const isAnalysis = (given: unknown): boolean => fieldsOf(given)?.['kind'] === KIND
 
 const fail = (code: string, text: Text): { readonly ok: false; readonly problem: Problem } => ({
   ok: false,

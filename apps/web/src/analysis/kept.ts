@@ -48,8 +48,3 @@ export function keepAnalysis(id: string, path: Path, file: AnalysisFile): boolea
   tooLong.set(id, { id, path, file })
   return false
 }
-
-export function forgetAnalysis(id: string): void {
-  tooLong.delete(id)
-  writeNote(NOTE, JSON.stringify(readAll().filter((kept) => kept.id !== id)))
-}

@@ -36,13 +36,13 @@ export function NewTableForm(props: { readonly game: OpenGame }) {
         </div>
       </Match>
       <Match when={lobby()?.ok === true}>
-        <Laying game={props.game} />
+        <Form game={props.game} />
       </Match>
     </Switch>
   )
 }
 
-function Laying(props: { readonly game: OpenGame }) {
+function Form(props: { readonly game: OpenGame }) {
   const { game } = props
   const counts = game.seats.filter((n) => n > 1)
   const nameId = createUniqueId()
@@ -197,9 +197,9 @@ function Laying(props: { readonly game: OpenGame }) {
         </p>
       </Show>
       <button type="submit" class="button main" disabled={busy()} data-create>
-        {sayNewTable('lay')}
+        {sayNewTable('create')}
       </button>
-      <p class="soft">{sayNewTable('lay-why')}</p>
+      <p class="soft">{sayNewTable('create-why')}</p>
       <p class="soft">
         {sayNewTable('lobby-instead')} <a href={hrefOf({ page: 'lobby' })}>{sayApp('lobby')}</a>.{' '}
         <a href={hrefOf({ page: 'privacy' })}>{sayNewTable('kept')}</a>

@@ -93,7 +93,7 @@ export function NewMatchPage(props: { readonly game: string; readonly online: bo
             </section>
             <Show when={game()} keyed>
               {(game) => (
-                <div class="laying">
+                <div class="match-setup">
                   <Show when={game.seats.some((n) => n > 1)}>
                     <nav class="row" aria-label={sayNewMatch('where')}>
                       <a

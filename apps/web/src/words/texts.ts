@@ -118,7 +118,7 @@ interface Texts {
     readonly anyway: Text
     readonly hush: Text
   }
-  readonly laying: {
+  readonly 'new-table': {
     readonly name: Text
     readonly you: Text
     readonly 'by-link': Text
@@ -145,8 +145,8 @@ interface Texts {
     readonly 'open-link': Text
     readonly 'open-lobby': Text
     readonly 'open-lobby-why': Text
-    readonly lay: Text
-    readonly 'lay-why': Text
+    readonly create: Text
+    readonly 'create-why': Text
     readonly 'lobby-instead': Text
     readonly kept: Text
   }
@@ -747,36 +747,36 @@ export const t = textsOf<Texts>('web', [
   'help.back',
   'help.anyway',
   'help.hush',
-  'laying.name',
-  'laying.you',
-  'laying.by-link',
-  'laying.pace',
-  'laying.pace-none',
-  'laying.pace-move',
-  'laying.pace-match',
-  'laying.pace-days',
-  'laying.each',
-  'laying.plus',
-  'laying.no-plus',
-  'laying.seconds',
-  'laying.minutes',
-  'laying.hours',
-  'laying.days',
-  'laying.patience',
-  'laying.more',
-  'laying.stand-in',
-  'laying.no-stand-in',
-  'laying.only-link',
-  'laying.only-lobby',
-  'laying.never',
-  'laying.openness',
-  'laying.open-link',
-  'laying.open-lobby',
-  'laying.open-lobby-why',
-  'laying.lay',
-  'laying.lay-why',
-  'laying.lobby-instead',
-  'laying.kept',
+  'new-table.name',
+  'new-table.you',
+  'new-table.by-link',
+  'new-table.pace',
+  'new-table.pace-none',
+  'new-table.pace-move',
+  'new-table.pace-match',
+  'new-table.pace-days',
+  'new-table.each',
+  'new-table.plus',
+  'new-table.no-plus',
+  'new-table.seconds',
+  'new-table.minutes',
+  'new-table.hours',
+  'new-table.days',
+  'new-table.patience',
+  'new-table.more',
+  'new-table.stand-in',
+  'new-table.no-stand-in',
+  'new-table.only-link',
+  'new-table.only-lobby',
+  'new-table.never',
+  'new-table.openness',
+  'new-table.open-link',
+  'new-table.open-lobby',
+  'new-table.open-lobby-why',
+  'new-table.create',
+  'new-table.create-why',
+  'new-table.lobby-instead',
+  'new-table.kept',
   'learn.step',
   'learn.back',
   'learn.next',
