@@ -20,7 +20,7 @@ function middleOf(game: Game, seats: number): unknown {
     else {
       const moves = game.moves(s, by)
       if (step > 12 && moves.length > 1) break
-      game.play(s, by, moves[rng(moves.length)]!)
+      game.play(s, by, moves[rng(moves.length)])
     }
   }
   return s

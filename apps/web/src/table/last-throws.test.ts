@@ -36,7 +36,7 @@ function anyEntry(match: ReturnType<typeof begin>, rng: Rng): Entry | undefined 
   const seat = turn.find((by) => typeof by === 'number')
   const moves = seat === undefined ? [] : match.moves(seat)
   if (seat !== undefined && moves.length > 0)
-    return { by: seat, move: game.write(state, moves[rng(moves.length)]!) }
+    return { by: seat, move: game.write(state, moves[rng(moves.length)]) }
   const [clock] = match.clocks
   return clock === undefined ? undefined : { by: 'clock', move: clock.name }
 }
