@@ -39,7 +39,11 @@ export default defineConfig({
               test: /web.src.(app|board|bots|games|keep|lessons)|(kernel|scene|mechanics).src/,
               minShareCount: 4,
             },
-            { name: 'table', test: /web.src.(?!online|replay|editor|analysis)/, minShareCount: 3 },
+            {
+              name: 'table',
+              test: /web.src.(?!online|replay|editor|analysis|table.given|daily.outcome)/,
+              minShareCount: 3,
+            },
             // What every table needs of chance; how a match is verified comes with the record.
             { name: 'table', test: /fair.src.(?!verify|signature|statement|kept|vouch)/, minShareCount: 2 },
             {

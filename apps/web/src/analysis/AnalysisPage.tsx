@@ -14,6 +14,7 @@ import { openAnalysis, sessionOf, type OpenAnalysis, type Source } from './open-
 import { remarksOn } from './remarks.ts'
 import { Variations } from './Variations.tsx'
 import { sayAnalysis } from './words.ts'
+import '../replay/replay.css'
 import './analysis.css'
 
 /** A board for trying moves, with the engine's judgement of every position. */
@@ -67,7 +68,7 @@ function Board(props: { readonly opened: OpenAnalysis }) {
 
 /** Why nothing can be analysed here, with a link to somewhere else. */
 const Refused = (props: { readonly problem: Problem }) => (
-  <div class="analysis-refused">
+  <div class="refused-page">
     <Masthead />
     <main>
       <p role="alert" data-problem={props.problem.code}>

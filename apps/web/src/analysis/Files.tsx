@@ -3,10 +3,11 @@ import { Dialog } from '../app/Dialog.tsx'
 import { FileButton } from '../app/FileButton.tsx'
 import { saveFile, saveText } from '../app/files.ts'
 import { goTo, hrefOf } from '../app/route.ts'
+import { clubFiles } from '../replay/club-files-loader.ts'
 import type { ClubFormat } from '../replay/club-files.ts'
 import { sayApp } from '../words/app.ts'
-import { inLang, lang } from '../words/lang.ts'
-import { fetchTexts } from '../words/text-loader.ts'
+import { inLang } from '../words/lang.ts'
+import { writeClub } from './club.ts'
 import { writeAnalysis } from './file.ts'
 import { openAnalysisFile } from './open-file.ts'
 import { remarkOn } from './remarks.ts'
@@ -19,23 +20,17 @@ interface FilesProps {
   readonly onClose: () => void
 }
 
-const club = async () => {
-  const files = await import('./club.ts')
-  await fetchTexts(lang())
-  return files
-}
-
 /** Saves an analysis as a file, shares a position as a link, or opens another analysis. */
 export function Files(props: FilesProps) {
   const { session } = props
   const { game } = session
   const [said, setSaid] = createSignal('')
   const [format] = createResource(async () => {
-    const { formatFor } = await club()
+    const { formatFor } = await clubFiles()
     return formatFor(game.id)
   })
   const saveAs = async (format: ClubFormat) => {
-    const written = (await club()).writeClub(session.analysed(), format)
+    const written = writeClub(await clubFiles(), session.analysed(), format)
     if (written.ok) saveText(`${game.id}.${format}`, written.value)
     else setSaid(inLang(written.problem.text))
   }

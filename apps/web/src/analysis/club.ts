@@ -1,5 +1,4 @@
-import { writeMat } from '@spellendoos/games/mat'
-import { namedIn, readPdn, writePdn, type PdnMove } from '@spellendoos/games/pdn'
+import type { PdnMove } from '@spellendoos/games/pdn'
 import {
   BY_THE_BOOK,
   chooseOptions,
@@ -10,7 +9,8 @@ import {
   type Read,
 } from '@spellendoos/kernel'
 import type { OpenGame } from '../games/open.ts'
-import { formatFor, readClubFile, type ClubFormat } from '../replay/club-files.ts'
+import type { clubFiles } from '../replay/club-files-loader.ts'
+import type { ClubFormat } from '../replay/club-files.ts'
 import type { Analysed } from './file.ts'
 import { after, startOf } from './position.ts'
 import {
@@ -25,7 +25,8 @@ import {
 } from './tree.ts'
 import { t } from './words/texts.ts'
 
-export { formatFor }
+/** What knows such files: it needs whole games, so it is loaded when somebody has one. */
+type ClubFiles = Awaited<ReturnType<typeof clubFiles>>
 
 /** An analysis from another program's file, and a message about it. */
 export interface FromClub {
@@ -34,19 +35,19 @@ export interface FromClub {
 }
 
 /** The analysis in another program's format: PDN with its variations, MAT with the main line only. */
-export function writeClub(analysed: Analysed, format: ClubFormat): Read<string> {
+export function writeClub(files: ClubFiles, analysed: Analysed, format: ClubFormat): Read<string> {
   const { setting, players, tree } = analysed
   const { game, options, seats, position } = setting
   const start = position === undefined ? {} : { position }
   const line = happeningsTo(tree, endOf(tree, []))
   if (format === 'mat') {
     const header = { id: 'analysis', game: game.id, version: game.version, options, seats, ...start }
-    return writeMat([{ header, log: line.map(entryOf) }], players)
+    return files.writeMat([{ header, log: line.map(entryOf) }], players)
   }
   const [White, Black] = players.map((name) => (name === '' ? '?' : name))
   const changed = Object.entries(options).filter(([name, setting]) => setting !== game.options[name]?.default)
   return value(
-    writePdn([
+    files.writePdn([
       {
         game: game.id,
         options: Object.fromEntries(changed),
@@ -95,11 +96,12 @@ function resultOf(setting: Analysed['setting'], line: readonly Happening[]) {
 
 /** The first readable match of such a file. */
 export async function readClub(
+  files: ClubFiles,
   text: string,
   format: ClubFormat,
   openGame: (id: string) => Promise<OpenGame | undefined>,
 ): Promise<Read<FromClub>> {
-  const read = await readClubFile(text, format)
+  const read = await files.readClubFile(text, format)
   if (!read.ok) return read
   const { matches, problems } = read.value
   const [first] = matches
@@ -107,7 +109,7 @@ export async function readClub(
     matches.length > 1
       ? [{ code: 'first-of', text: filled(t.says['first-of'], { n: matches.length }) }, ...problems]
       : [...problems]
-  if (format === 'pdn') return fromPdn(text, more, openGame)
+  if (format === 'pdn') return fromPdn(files, text, more, openGame)
   const { game, replay } = first!
   const { options, seats, position, log } = replay
   const happened = log.flatMap((entry): Happening[] => {
@@ -122,6 +124,7 @@ export async function readClub(
 }
 
 async function fromPdn(
+  { namedIn, readPdn }: ClubFiles,
   text: string,
   remarks: readonly Problem[],
   openGame: (id: string) => Promise<OpenGame | undefined>,

@@ -1,6 +1,7 @@
 import { gameById } from '@spellendoos/games'
 import { BY_THE_BOOK, chooseOptions } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
+import * as files from '../replay/club-files.ts'
 import { writeClub, readClub } from './club.ts'
 import { gameIn, readAnalysis, writeAnalysis, type Analysed } from './file.ts'
 import { BARE, goOn, stretchesOf, type Branch, type Happening, type Path, type Place } from './tree.ts'
@@ -125,30 +126,30 @@ describe('an analysis for other programs', () => {
   const openGame = (id: string) => Promise.resolve(gameById(id))
 
   it('has its variations in the brackets of PDN, and they are read back', async () => {
-    const written = writeClub(draughts(), 'pdn')
+    const written = writeClub(files, draughts(), 'pdn')
     if (!written.ok) throw new Error(written.problem.text.en)
     expect(written.value).toContain('1. 32-28 19-23 ( 1... 18-23 ) 2. 28x19 14x23 ( 2... 13x24 3. 37-32 ) *')
-    const again = await readClub(written.value, 'pdn', openGame)
+    const again = await readClub(files, written.value, 'pdn', openGame)
     expect(again.ok && again.value).toEqual({ analysed: draughts(), remarks: [] })
   })
 
   it('has its main line in MAT, and it is read back', async () => {
-    const written = writeClub(backgammon(), 'mat')
+    const written = writeClub(files, backgammon(), 'mat')
     if (!written.ok) throw new Error(written.problem.text.en)
     expect(written.value).toContain('1) 31: 8/5 6/5')
-    const again = await readClub(written.value, 'mat', openGame)
+    const again = await readClub(files, written.value, 'mat', openGame)
     expect(again.ok && shape(again.value.analysed.tree)).toEqual(['0 throw 3 throw 1 8/5 6/5'])
   })
 
   it('says what of a file it does not show', async () => {
     const one = '1. 32-28 19-23 (1... 18-22 2. 28-33) 2. 28x19 *\n'
-    const read = await readClub(`${one}\n${one}`, 'pdn', openGame)
+    const read = await readClub(files, `${one}\n${one}`, 'pdn', openGame)
     expect(read.ok && read.value.remarks.map(({ code }) => code)).toEqual(['first-of', 'cut'])
     expect(read.ok && shape(read.value.analysed.tree)).toEqual(['0 32-28 19-23', '1 18-22', '0 28x19'])
   })
 
   it('refuses what is no such file with its line', async () => {
-    const read = await readClub('1. 32-28\n2. 99-98', 'pdn', openGame)
+    const read = await readClub(files, '1. 32-28\n2. 99-98', 'pdn', openGame)
     expect(!read.ok && read.problem.text.en).toMatch(/^Line 2/)
   })
 })

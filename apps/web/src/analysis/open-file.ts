@@ -1,9 +1,9 @@
 import { problem, value, type Problem, type Read } from '@spellendoos/kernel'
 import { readFile, readText } from '../app/files.ts'
 import { openGame } from '../games/open.ts'
-import { lang } from '../words/lang.ts'
-import { fetchTexts } from '../words/text-loader.ts'
+import { clubFiles } from '../replay/club-files-loader.ts'
 import { noSuchGame } from '../replay/problems.ts'
+import { readClub } from './club.ts'
 import { gameIn, readAnalysis, writeAnalysis, type Analysed } from './file.ts'
 import { keepAnalysis } from './kept.ts'
 
@@ -33,9 +33,7 @@ export async function openAnalysisFile(file: File): Promise<Read<Filed>> {
 async function fromClub(file: File, format: 'pdn' | 'mat') {
   const text = await readText(file)
   if (!text.ok) return text
-  const { readClub } = await import('./club.ts')
-  await fetchTexts(lang())
-  return readClub(text.value, format, openGame)
+  return readClub(await clubFiles(), text.value, format, openGame)
 }
 
 async function fromOurs(file: File): Promise<Read<{ analysed: Analysed; remarks: readonly Problem[] }>> {

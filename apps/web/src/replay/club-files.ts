@@ -6,6 +6,9 @@ import { openGame, type OpenGame } from '../games/open.ts'
 import type { Film } from './film.ts'
 import type { ImportedMatch } from './imported-matches.ts'
 
+// What knows such files comes as one part, for whoever needs it.
+export { namedIn, readPdn, writePdn, writeMat }
+
 /** The kinds of files that clubs and other programs exchange. */
 export type ClubFormat = 'pdn' | 'mat'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, For, lazy, Show, Suspense, untrack } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { Backdrop } from '../board/Backdrop.tsx'
 import { BoardView } from '../board/BoardView.tsx'
@@ -12,15 +12,17 @@ import { Countdown } from './Countdown.tsx'
 import { Edge } from './Edge.tsx'
 import type { Host } from './host.ts'
 import { keysOf } from './keys.ts'
-import { ResultSheet } from './ResultSheet.tsx'
 import { sideOf } from './sides.ts'
 import { tableModel } from './table-model.ts'
 import './edges.css'
+
+const ResultSheet = lazy(() => import('./ResultSheet.tsx').then((m) => ({ default: m.ResultSheet })))
 
 /** A screen in the middle of its players: what everyone sees in its centre, everyone's own things along an edge. */
 export function EdgeTable(props: { readonly host: Host }) {
   const { host } = props
   const common = tableModel(host, 'watcher')
+  const wasOver = untrack(() => host.message('watcher').result) !== undefined
   const people = createMemo(
     () => host.message('watcher').bots.flatMap((level, seat): Seat[] => (level === 0 ? [seat] : [])),
     [],
@@ -65,7 +67,11 @@ export function EdgeTable(props: { readonly host: Host }) {
             />
           )}
         </For>
-        <ResultSheet host={host} model={common} />
+        <Suspense>
+          <Show when={common.message()?.result}>
+            <ResultSheet host={host} model={common} wasOver={wasOver} />
+          </Show>
+        </Suspense>
       </main>
     </div>
   )

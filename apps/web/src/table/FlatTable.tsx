@@ -17,7 +17,6 @@ import { Coach } from './Coach.tsx'
 import { Countdown } from './Countdown.tsx'
 import type { Host } from './host.ts'
 import { withThrow } from './last-throws.ts'
-import { ResultSheet } from './ResultSheet.tsx'
 import { LastThrow } from './SeatStrip.tsx'
 import { sideOf, type Side } from './sides.ts'
 import { TableBoard } from './TableBoard.tsx'
@@ -25,12 +24,14 @@ import { tableModel, type TableModel } from './table-model.ts'
 import { ToldAtTable } from './Told.tsx'
 import './edges.css'
 
+const ResultSheet = lazy(() => import('./ResultSheet.tsx').then((m) => ({ default: m.ResultSheet })))
 const Warning = lazy(() => import('../help/Warning.tsx').then((m) => ({ default: m.Warning })))
 
 /** A screen that lies flat: the board in the middle, and each player's controls along their edge, facing them. */
 export function FlatTable(props: { readonly host: Host }) {
   const { host } = props
   const model = tableModel(host)
+  const wasOver = untrack(() => host.message('watcher').result) !== undefined
   let middle!: HTMLElement
   createEffect(on(model.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
   const seats = Array.from({ length: host.players.length }, (_, seat): Seat => seat)
@@ -92,7 +93,11 @@ export function FlatTable(props: { readonly host: Host }) {
             </div>
           )}
         </For>
-        <ResultSheet host={host} model={model} />
+        <Suspense>
+          <Show when={model.message()?.result}>
+            <ResultSheet host={host} model={model} wasOver={wasOver} />
+          </Show>
+        </Suspense>
       </main>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Verdict } from '@spellendoos/fair'
 import { totals, withResult, seating, type Result, type Seat } from '@spellendoos/kernel'
 import { speakEnding } from '@spellendoos/scene'
-import { createEffect, createSignal, For, lazy, on, onCleanup, Show, Suspense, untrack } from 'solid-js'
+import { createEffect, createSignal, For, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
@@ -37,13 +37,17 @@ const SEEN_FIRST = 1400
 /**
  * How it ended: who won, by how much and why, places, points and money, whether chance was fair, and what comes next.
  */
-export function ResultSheet(props: { readonly host: Host; readonly model: TableModel }) {
+export function ResultSheet(props: {
+  readonly host: Host
+  readonly model: TableModel
+  /** Whether it was over when it was opened: its last move has been seen. */
+  readonly wasOver: boolean
+}) {
   const { host, model } = props
   const result = () => model.message()?.result
   const [open, setOpen] = createSignal(false)
   const [verdict, setVerdict] = createSignal<Verdict>()
-  /** A player who comes back to a finished match has already seen its last move. */
-  const wasOver = untrack(result) !== undefined
+  const { wasOver } = props
   createEffect(
     on(result, (ended) => {
       setOpen(ended !== undefined && (wasOver || isCalm()))

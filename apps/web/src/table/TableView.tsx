@@ -110,6 +110,7 @@ export function TableView(props: TableViewProps) {
 function OneSide(props: TableViewProps) {
   const host = props.host
   const model = tableModel(host)
+  const wasOver = untrack(() => host.message('watcher').result) !== undefined
   const roomy = matching('(min-width: 1100px) and (min-height: 600px)')
   const high = matching('(min-height: 1000px)')
   const [wished, setReading] = createSignal<boolean>()
@@ -310,7 +311,7 @@ function OneSide(props: TableViewProps) {
               {props.record?.(model) ?? <Record host={host} model={model} writing={writing()} />}
             </Show>
             <Show when={props.foot === undefined && model.message()?.result}>
-              <ResultSheet host={host} model={model} />
+              <ResultSheet host={host} model={model} wasOver={wasOver} />
             </Show>
           </Suspense>
         </Show>
