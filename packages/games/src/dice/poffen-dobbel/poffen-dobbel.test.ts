@@ -5,7 +5,7 @@ import { game } from './index.ts'
 const opened = (seats: number, rounds = 0) => given(game, { seats, options: { rounds } })
 
 describe('poffen-dobbel', () => {
-  it('poffen-dobbel.too-few: each pip too few costs one', () => {
+  it('poffen-dobbel.too-few: each pip short costs one', () => {
     const table = opened(3).throws(0, 4, 3, 3).throws(1, 1, 2, 3)
     expect(table.facts(0)).toMatchObject([{ fact: 'under', seat: 1, dice: [1, 2, 3], total: 6, n: 4 }])
     expect(table.state.paid).toEqual([0, 4, 0])
