@@ -2,7 +2,7 @@ import { seededRng, type Game } from '@spellendoos/kernel'
 import type { Knowledge, Thought } from './bot.ts'
 import { LEVELS } from './levels.ts'
 import { ExactSearch } from './search/exact-search.ts'
-import { Mind } from './search/mind.ts'
+import { SearchRun } from './search/search-run.ts'
 import { prepare } from './way.ts'
 import { copierOf, imagineWorlds } from './worlds.ts'
 
@@ -27,9 +27,9 @@ export function exactAnswers<State, Move, View>(
   const copy = copierOf(game)
   const rng = seededRng(0)
   const world = imagineWorlds(game, view, seat, rng)()
-  const mind = new Mind(LEVELS.at(-1)!, rng)
-  prepare(evaluation, world, mind)
-  const search = new ExactSearch(game, evaluation, exact, mind, seats)
+  const run = new SearchRun(LEVELS.at(-1)!, rng)
+  prepare(evaluation, world, run)
+  const search = new ExactSearch(game, evaluation, exact, run, seats)
   /** Positions of this decision, and positions that end it, that have been reached already. */
   const met = new Set<string>()
   /** Whether the seat has nothing left to choose before dice are thrown or somebody else is on turn. */

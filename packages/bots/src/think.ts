@@ -1,7 +1,7 @@
 import { seededRng, shuffled, type Game, type Rng } from '@spellendoos/kernel'
 import type { BotAnswer, Finding, Knowledge, Thought } from './bot.ts'
 import { levelOf, LEVELS, type Level } from './levels.ts'
-import { Mind } from './search/mind.ts'
+import { SearchRun } from './search/search-run.ts'
 import { simpleBot, winsAtOnce } from './simple.ts'
 import { lookInto, prepare, promising, wayFor } from './way.ts'
 import { imagineWorlds } from './worlds.ts'
@@ -37,17 +37,17 @@ export function think<State, Move, View>(
     const spend = { seats, rng, playouts, ...(way === 'glance' ? { oversight } : {}) }
     return simpleBot(game, view, seat, stop === undefined ? spend : { ...spend, stop })
   }
-  const mind = new Mind(level, rng, stop)
-  prepare(evaluation, first, mind)
+  const run = new SearchRun(level, rng, stop)
+  prepare(evaluation, first, run)
   const seen = seenMoves(promising(game, first, seat, evaluation), level, rng)
   if (seen.size === 1) return only(seen)
   if (way === 'play-out') {
     const winning = [...seen.keys()].find((move) => winsAtOnce(game, world, seat, move))
     if (winning !== undefined) {
-      return answerOf([{ move: winning, score: 1, line: [winning] }], mind)
+      return answerOf([{ move: winning, score: 1, line: [winning] }], run)
     }
   }
-  return answerOf(lookInto(game, evaluation, question, world, seen, mind), mind)
+  return answerOf(lookInto(game, evaluation, question, world, seen, run), run)
 }
 
 /** What there is no choice about. */
@@ -70,7 +70,7 @@ function seenMoves<Move>(
 }
 
 /** Takes what looks best; through haze something else may. */
-function answerOf(findings: readonly Finding[], { level, rng, nodes, depth }: Mind): BotAnswer {
+function answerOf(findings: readonly Finding[], { level, rng, nodes, depth }: SearchRun): BotAnswer {
   const choices = level.haze === 0 ? findings : throughHaze(findings, level.haze, rng)
   const { move, score, line } = choices[0]!
   return { move, score, line, choices, nodes, ...(depth > 0 ? { depth } : {}) }

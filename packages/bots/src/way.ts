@@ -3,7 +3,7 @@ import type { Finding, Knowledge } from './bot.ts'
 import { AlphaBeta } from './search/alpha-beta.ts'
 import { BoardSearch } from './search/board-search.ts'
 import { Expectation } from './search/expectation.ts'
-import type { Mind } from './search/mind.ts'
+import type { SearchRun } from './search/search-run.ts'
 import { ExactSearch } from './search/exact-search.ts'
 import { Tree } from './search/tree.ts'
 import { imagineWorlds, type World } from './worlds.ts'
@@ -44,11 +44,11 @@ export function* preparing<State, Move, View>(
 export function prepare<State, Move>(
   evaluation: Evaluation<State, Move> | undefined,
   { copy }: World<State, Move>,
-  mind: Mind,
+  run: SearchRun,
 ): void {
   if (evaluation?.prepare === undefined) return
   const s = copy()
-  while (!mind.isUp && evaluation.prepare(s));
+  while (!run.isUp && evaluation.prepare(s));
 }
 
 /** Looks into these moves in the way that fits the game; the best first. */
@@ -58,26 +58,26 @@ export function lookInto<State, Move>(
   { seat, seats, sides }: Asker,
   world: () => World<State, Move>,
   moves: ReadonlyMap<string, Move>,
-  mind: Mind,
+  run: SearchRun,
 ): Finding[] {
   const way = wayFor(game, evaluation)
   if (evaluation === undefined || way === 'play-out') {
-    return new Tree(game, evaluation, mind, seats).search(world, seat, [...moves.keys()])
+    return new Tree(game, evaluation, run, seats).search(world, seat, [...moves.keys()])
   }
-  const knows = mind.level.haze > 0 ? guessing(evaluation) : evaluation
+  const knows = run.level.haze > 0 ? guessing(evaluation) : evaluation
   if (way === 'exact') {
-    return new ExactSearch(game, knows, knows.exact!, mind, seats).search(world().copy(), seat, moves)
+    return new ExactSearch(game, knows, knows.exact!, run, seats).search(world().copy(), seat, moves)
   }
-  if (way === 'look-ahead' && knows.board !== undefined && seesAll(mind)) {
-    return new BoardSearch(game, knows, mind, world().copy()).search(moves)
+  if (way === 'look-ahead' && knows.board !== undefined && seesAll(run)) {
+    return new BoardSearch(game, knows, run, world().copy()).search(moves)
   }
   const friends = sides?.find((side) => side.includes(seat)) ?? [seat]
   const Search = way === 'look-ahead' ? AlphaBeta : Expectation
-  return new Search(game, knows, mind, seat, friends).search(world().copy(), moves)
+  return new Search(game, knows, run, seat, friends).search(world().copy(), moves)
 }
 
 /** Whether only the best move matters, and nothing escapes the player. */
-const seesAll = ({ level, about }: Mind): boolean =>
+const seesAll = ({ level, about }: SearchRun): boolean =>
   level.haze === 0 && level.oversight === 0 && about === undefined
 
 /** A player who does not see clearly knows nothing for certain. */

@@ -1,7 +1,7 @@
 import { seededRng, type Game, type Seat, type Solver } from '@spellendoos/kernel'
 import type { Finding, Knowledge, Thought } from './bot.ts'
 import { LEVELS, type Level } from './levels.ts'
-import { Mind } from './search/mind.ts'
+import { SearchRun } from './search/search-run.ts'
 import { lookInto, prepare, promising, wayFor, type Way } from './way.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
@@ -47,14 +47,19 @@ export function weigh<State, Move, View>(
   if (solver !== undefined) return solved(game, solver, view, seat, first, asked)
   const way = wayFor(game, evaluation)
   if (way === 'glance' || seats === 1) return undefined
-  const mind = new Mind({ ...(way === 'expect' ? CARE_WITH_DICE : CARE), ...care }, rng, stop, new Set(asked))
-  prepare(evaluation, first, mind)
+  const run = new SearchRun(
+    { ...(way === 'expect' ? CARE_WITH_DICE : CARE), ...care },
+    rng,
+    stop,
+    new Set(asked),
+  )
+  prepare(evaluation, first, run)
   const wanted = new Map(promising(game, first, seat, evaluation))
   for (const move of asked) wanted.set(move, first.moves.get(move)!)
   // The order of the moves may differ from world to world; what is found may not.
   const moves = new Map([...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  const choices = lookInto(game, evaluation, question, world, moves, mind)
-  return { choices, way, ...(mind.depth > 0 ? { depth: mind.depth } : {}) }
+  const choices = lookInto(game, evaluation, question, world, moves, run)
+  return { choices, way, ...(run.depth > 0 ? { depth: run.depth } : {}) }
 }
 
 /** A puzzle can still be solved after a move, or it cannot. */

@@ -25,24 +25,24 @@ interface Root<Move> {
  */
 export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
   /** A player who overlooks something sees the same position differently on another path. */
-  readonly #memory = this.knows.key === undefined || this.mind.level.oversight > 0 ? undefined : new Memory()
+  readonly #memory = this.knows.key === undefined || this.run.level.oversight > 0 ? undefined : new Memory()
   readonly #order = new Order(this.knows)
   /** Where the ways of this thought begin: another thought overlooks something else. */
-  readonly #start = this.mind.rng(2 ** 31)
+  readonly #start = this.run.rng(2 ** 31)
 
   /** What each of these moves is worth, the best first; as deep as time allows, and at least one ply. */
   search(s: State, moves: ReadonlyMap<string, Move>): Finding[] {
-    const { level, about } = this.mind
+    const { level, about } = this.run
     // Where judgement is hazy every move needs a worth of its own, and so it does where moves are weighed.
     const slack = level.haze > 0 ? 2 * EVERYTHING : about === undefined ? 0 : TOO_BAD
     const roots = [...moves].map(([written, move], number) => ({ move, written, number, worth: 0 }))
     for (const root of roots) root.worth = this.#static(s, root.move)
     sortByWorth(roots)
     let done = 0
-    for (let depth = 1; depth <= level.depth && !this.mind.isUp; depth++) {
+    for (let depth = 1; depth <= level.depth && !this.run.isUp; depth++) {
       const before = roots.map(({ worth }) => worth)
       let looked = 0
-      const finished = this.mind.finishes(() => {
+      const finished = this.run.finishes(() => {
         let alpha = -EVERYTHING
         for (const root of roots) {
           root.worth = this.#root(s, root, depth, alpha)
@@ -55,7 +55,7 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
       else if (!finished) keepBelow(roots, looked)
       sortByWorth(roots)
       done = depth
-      if (finished) this.mind.depth = depth
+      if (finished) this.run.depth = depth
       // What wins is good enough, unless others that win later are to be told from those that do not.
       const settled = about === undefined ? roots.slice(0, 1) : roots
       if (!finished || settled.every(({ worth }) => isCertain(worth))) break
@@ -105,8 +105,8 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
 
   /** What a position is worth to the side that is to move, between two limits. */
   #look(s: State, depth: number, low: number, high: number, side: number, ply: number, path: number): number {
-    const mind = this.mind
-    mind.look()
+    const run = this.run
+    run.look()
     const ended = this.#ended(s, ply)
     if (ended !== undefined) return side * ended
     if (depth <= 0) return this.#settle(s, low, high, side, ply, path, 0)
@@ -204,7 +204,7 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
         best = Math.max(best, side * this.#judge(s))
       } else if (best > -EVERYTHING && this.#overlooks(path, number)) continue
       else {
-        this.mind.look()
+        this.run.look()
         best = Math.max(best, this.#forced(s, seat, move, alpha, high, side, ply, step(path, number), forced))
       }
       alpha = Math.max(alpha, best)
@@ -234,7 +234,7 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
   }
 
   #overlooks(path: number, number: number): boolean {
-    const { oversight } = this.mind.level
+    const { oversight } = this.run.level
     return oversight > 0 && (step(path, number) >>> 8) % 100 < oversight
   }
 

@@ -2,7 +2,7 @@ import { copyJson, worthOfPoints, type Evaluation, type Game, type SearchBoard }
 import type { Finding } from '../bot.ts'
 import { AT_LEAST, AT_MOST, BoardMemory, EXACT } from './board-memory.ts'
 import { BoardOrder } from './board-order.ts'
-import type { Mind } from './mind.ts'
+import type { SearchRun } from './search-run.ts'
 import { from, scoreOf, shortOfCertain } from './scale.ts'
 
 /** More points than anything. A win is worth as many less as there are plies on the way to it. */
@@ -55,15 +55,15 @@ let memory: BoardMemory | undefined
  */
 export class BoardSearch<State, Move> {
   readonly #game: Game<State, Move>
-  readonly #mind: Mind
+  readonly #run: SearchRun
   readonly #s: State
   readonly #board: SearchBoard<Move>
   readonly #memory = (memory ??= new BoardMemory())
   readonly #order: BoardOrder
 
-  constructor(game: Game<State, Move>, knows: Evaluation<State, Move>, mind: Mind, s: State) {
+  constructor(game: Game<State, Move>, knows: Evaluation<State, Move>, run: SearchRun, s: State) {
     this.#game = game
-    this.#mind = mind
+    this.#run = run
     this.#s = s
     this.#board = knows.board!(s)
     this.#order = new BoardOrder(this.#board, DEEPEST)
@@ -73,7 +73,7 @@ export class BoardSearch<State, Move> {
   /** What each of these moves is worth, the best first; as deep as time allows. */
   search(moves: ReadonlyMap<string, Move>): Finding[] {
     const board = this.#board
-    const { level } = this.#mind
+    const { level } = this.#run
     const end = board.list(0)
     const roots: Root[] = []
     for (let number = 0; number < end; number++) {
@@ -82,11 +82,11 @@ export class BoardSearch<State, Move> {
     }
     for (const root of roots) root.points = this.#glance(root, end)
     sortByPoints(roots)
-    for (let depth = 1; depth <= Math.min(level.depth, DEEPEST) && !this.#mind.isUp; depth++) {
-      const finished = this.#mind.finishes(() => this.#deepen(roots, end, depth))
+    for (let depth = 1; depth <= Math.min(level.depth, DEEPEST) && !this.#run.isUp; depth++) {
+      const finished = this.#run.finishes(() => this.#deepen(roots, end, depth))
       while (board.plies > 0) board.undo()
       if (!finished) break
-      this.#mind.depth = depth
+      this.#run.depth = depth
       if (Math.abs(roots[0]!.points) > CERTAIN) break
     }
     return roots.map(({ written, number, points }, rank) => ({
@@ -154,7 +154,7 @@ export class BoardSearch<State, Move> {
     const ended = this.#ended(ply)
     if (ended !== undefined) return ended
     if (ply >= DEEPEST || depth <= 0) return this.#settle(low, high, ply, first, true)
-    this.#mind.count()
+    this.#run.count()
 
     const memory = this.#memory
     const { lowKey, highKey } = board
@@ -219,7 +219,7 @@ export class BoardSearch<State, Move> {
   /** Judges a position once its captures are played out; a player who is not forced may leave it at that. */
   #settle(low: number, high: number, ply: number, first: number, mayMeet: boolean): number {
     const board = this.#board
-    this.#mind.count()
+    this.#run.count()
     const end = board.listForcing(first)
     if (ply >= DEEPEST) return board.points()
     if (end === first) {

@@ -1,7 +1,7 @@
 import type { Evaluation, Game, ExactComputation, Seat } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
 import { chancesOf } from './chances.ts'
-import type { Mind } from './mind.ts'
+import type { SearchRun } from './search-run.ts'
 import { scoreOf, worthOf } from './scale.ts'
 import { Search } from './search.ts'
 
@@ -30,10 +30,10 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
     game: Game<State, Move>,
     knows: Evaluation<State, Move>,
     exact: ExactComputation<State>,
-    mind: Mind,
+    run: SearchRun,
     seats: number,
   ) {
-    super(game, knows, mind)
+    super(game, knows, run)
     this.#exact = exact
     this.#seats = seats
   }
@@ -43,7 +43,7 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
     this.#from = s
     const nexts = [...moves].map(([written, move]) => ({ written, next: this.after(s, seat, move) }))
     const worths: number[] = []
-    const finished = this.mind.finishes(() => {
+    const finished = this.run.finishes(() => {
       for (const { next } of nexts) worths.push(this.#compute(next)[seat]!)
     }, WHOLE_TURN)
     return nexts
@@ -71,7 +71,7 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
     const key = this.#exact.key(s)
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    this.mind.look()
+    this.run.look()
     const worths = by === 'chance' ? this.#mean(s) : this.#best(s, by)
     this.#known.set(key, worths)
     return worths

@@ -22,11 +22,11 @@ export class Expectation<State, Move> extends SidedSearch<State, Move> {
       return { written, next, worth: this.#look(next, 0, 1, 0) }
     })
     roots.sort((a, b) => b.worth - a.worth)
-    for (let depth = 1; depth < this.mind.level.depth && !this.mind.isUp; depth++) {
-      const { about } = this.mind
+    for (let depth = 1; depth < this.run.level.depth && !this.run.isUp; depth++) {
+      const { about } = this.run
       const best = roots.filter(({ written }, rank) => rank < WIDE || about?.has(written) === true)
       const found: number[] = []
-      const finished = this.mind.finishes(() => {
+      const finished = this.run.finishes(() => {
         for (const { next } of best) found.push(this.#look(next, depth, 1, 0))
       })
       if (!finished) break
@@ -43,7 +43,7 @@ export class Expectation<State, Move> extends SidedSearch<State, Move> {
 
   /** What a position is worth to the seat, this many decisions on. */
   #look(s: State, depth: number, ply: number, forced: number): number {
-    if (depth > 0) this.mind.look()
+    if (depth > 0) this.run.look()
     const { turn } = this.game
     const [by] = turn(s)
     if (by === undefined) return from(worthOf(this.game.result(s)!, this.seat), ply)
@@ -55,13 +55,13 @@ export class Expectation<State, Move> extends SidedSearch<State, Move> {
   }
 
   #judge(s: State): number {
-    this.mind.judge()
+    this.run.judge()
     return beforeTheEnd(this.knows.worth(s, this.seat))
   }
 
   #throw(s: State, depth: number, ply: number, forced: number): number {
     const ask = this.game.chance!(s)
-    const chances = chancesOf(ask, this.knows.anyOrder) ?? someChances(ask, THROWS, this.mind.rng)
+    const chances = chancesOf(ask, this.knows.anyOrder) ?? someChances(ask, THROWS, this.run.rng)
     let mean = 0
     for (const { draw, share } of chances) {
       const next = this.copy(s)

@@ -1,17 +1,17 @@
 import { copyJson, type Evaluation, type Game, type Seat } from '@spellendoos/kernel'
-import type { Mind } from './mind.ts'
+import type { SearchRun } from './search-run.ts'
 
-/** What every search goes by: the game, what it knows of itself, and a mind of its own. */
+/** What every search needs: the game, its evaluation, and its own run. */
 export abstract class Search<State, Move> {
   protected readonly game: Game<State, Move>
   protected readonly knows: Evaluation<State, Move>
-  protected readonly mind: Mind
+  protected readonly run: SearchRun
   protected readonly copy: (s: State) => State
 
-  constructor(game: Game<State, Move>, knows: Evaluation<State, Move>, mind: Mind) {
+  constructor(game: Game<State, Move>, knows: Evaluation<State, Move>, run: SearchRun) {
     this.game = game
     this.knows = knows
-    this.mind = mind
+    this.run = run
     this.copy = game.copy ?? copyJson
   }
 
@@ -31,11 +31,11 @@ export abstract class SidedSearch<State, Move> extends Search<State, Move> {
   constructor(
     game: Game<State, Move>,
     knows: Evaluation<State, Move>,
-    mind: Mind,
+    run: SearchRun,
     seat: Seat,
     friends: readonly Seat[],
   ) {
-    super(game, knows, mind)
+    super(game, knows, run)
     this.seat = seat
     this.#friends = new Set(friends)
   }

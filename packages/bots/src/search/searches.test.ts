@@ -7,7 +7,7 @@ import { think } from '../think.ts'
 import { chancesOf } from './chances.ts'
 import { Expectation } from './expectation.ts'
 import { Memory } from './memory.ts'
-import { Mind } from './mind.ts'
+import { SearchRun } from './search-run.ts'
 import { from, scoreOf, worthOf } from './scale.ts'
 
 const copyOf = (game: Game, s: unknown): unknown => (game.copy === undefined ? copyJson(s) : game.copy(s))
@@ -63,8 +63,8 @@ describe('expectation over throws', () => {
     const { evaluation } = await knowledgeOf('macao')
     const throws = (...eyes: number[]) => eyes.flatMap((die) => ['throw', [die]])
     const s = laidOut(game, { rounds: 1 }, [...throws(6, 3, 1), 'stop', ...throws(5, 3, 1)])
-    const mind = new Mind(LEVELS[3]!, seededRng(1))
-    const found = new Expectation(game, evaluation!, mind, 1, [1]).search(
+    const run = new SearchRun(LEVELS[3]!, seededRng(1))
+    const found = new Expectation(game, evaluation!, run, 1, [1]).search(
       s,
       new Map(game.moves(s, 1).map((move) => [game.write(s, move), move])),
     )

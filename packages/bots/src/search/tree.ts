@@ -9,7 +9,7 @@ import {
 } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
 import type { World } from '../worlds.ts'
-import type { Mind } from './mind.ts'
+import type { SearchRun } from './search-run.ts'
 import { Rewards } from './rewards.ts'
 
 /** How much a move that was rarely tried is worth another try. */
@@ -44,7 +44,7 @@ const newPlace = (): Place => ({ branches: new Map() })
  */
 export class Tree<State, Move> {
   readonly #game: Game<State, Move>
-  readonly #mind: Mind
+  readonly #run: SearchRun
   readonly #seats: number
   readonly #knows: Evaluation<State, Move> | undefined
   readonly #rewards: Rewards<State>
@@ -54,11 +54,11 @@ export class Tree<State, Move> {
   constructor(
     game: Game<State, Move>,
     knows: Evaluation<State, Move> | undefined,
-    mind: Mind,
+    run: SearchRun,
     seats: number,
   ) {
     this.#game = game
-    this.#mind = mind
+    this.#run = run
     this.#seats = seats
     this.#knows = knows
     this.#rewards = new Rewards(game, knows, seats)
@@ -68,9 +68,9 @@ export class Tree<State, Move> {
   /** What each of these moves is worth to the seat, the one that was tried most first. */
   search(world: () => World<State, Move>, seat: Seat, choices: readonly string[]): Finding[] {
     const seen = new Set(choices)
-    const { level } = this.#mind
+    const { level } = this.#run
     const most = Math.min(level.playouts, this.#knows?.enough?.(world().copy(), seat) ?? Infinity)
-    for (let tries = 0; tries < most && !this.#mind.isUp; tries++) {
+    for (let tries = 0; tries < most && !this.#run.isUp; tries++) {
       this.#try(world(), seat, tries % 2 === 0 ? seen : this.#compared(seen))
     }
     const branches = [...this.#root.branches.values()].filter(({ tries }) => tries > 0)
@@ -90,7 +90,7 @@ export class Tree<State, Move> {
 
   /** Where moves are asked about, every other match is spent on them and on the best so far, by turns. */
   #compared(seen: ReadonlySet<string>): ReadonlySet<string> {
-    const { about } = this.#mind
+    const { about } = this.#run
     if (about === undefined || about.size === 0) return seen
     const branches = [...this.#root.branches.values()]
     const most = branches.reduce((a, b) => (b.tries > a.tries ? b : a))
@@ -106,7 +106,7 @@ export class Tree<State, Move> {
       const [by] = waits
       if (by === undefined) break
       if (by === 'chance') {
-        game.answer!(s, drawFrom(game.chance!(s), this.#mind.rng))
+        game.answer!(s, drawFrom(game.chance!(s), this.#run.rng))
         continue
       }
       if (by === 'clock') {
@@ -114,11 +114,11 @@ export class Tree<State, Move> {
         continue
       }
       const root = place === this.#root
-      const mover = root ? seat : (waits[waits.length === 1 ? 0 : this.#mind.rng(waits.length)] as Seat)
+      const mover = root ? seat : (waits[waits.length === 1 ? 0 : this.#run.rng(waits.length)] as Seat)
       const moves = game.moves(s, mover)
       if (moves.length === 0) break
       ply++
-      this.#mind.nodes++
+      this.#run.nodes++
       if (moves.length === 1 && !root) {
         game.play(s, mover, moves[0]!)
         continue
@@ -130,8 +130,7 @@ export class Tree<State, Move> {
       way.push(branch)
       place = branch.tries === 0 ? undefined : branch.place
     }
-    if (game.turn(s).length > 0)
-      this.#mind.nodes += playout(game, s, this.#seats, this.#mind.rng, this.#plies)
+    if (game.turn(s).length > 0) this.#run.nodes += playout(game, s, this.#seats, this.#run.rng, this.#plies)
     const rewards = this.#rewards.of(s)
     for (const branch of way) {
       branch.tries++
@@ -161,7 +160,7 @@ export class Tree<State, Move> {
         }
       }
     }
-    return fresh.length > 0 ? pick(fresh, this.#mind.rng) : best!
+    return fresh.length > 0 ? pick(fresh, this.#run.rng) : best!
   }
 }
 

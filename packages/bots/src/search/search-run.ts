@@ -1,20 +1,20 @@
 import type { Rng } from '@spellendoos/kernel'
 import type { Level } from '../levels.ts'
 
-/** Thrown where a thought breaks off because its time is up. */
+/** Thrown when a search stops because its time is up. */
 class Stopped extends Error {}
 
-/** How many positions are looked at, or judged, between two looks at the time. */
+/** How many positions are searched, or judged, between two checks of the time. */
 const GLANCE = 128
 /** The same where a position takes less than a microsecond: a power of two. */
 const QUICK_GLANCE = 1024
 
-/** What one thought has to go by: its level, its luck, when to stop, and what it has to weigh. */
-export class Mind {
+/** One search: its level, its random numbers, when it stops, and which moves it has to weigh. */
+export class SearchRun {
   readonly level: Level
   readonly rng: Rng
   nodes = 0
-  /** How many plies ahead all moves were looked at, where that is counted. */
+  /** How many plies ahead all moves were searched, where that is counted. */
   depth = 0
   /**
    * Given where every move is to have a worth of its own, instead of only the best: the moves that are asked about.
@@ -22,7 +22,7 @@ export class Mind {
   readonly about: ReadonlySet<string> | undefined
   readonly #stop: () => boolean
   #sinceGlance = 0
-  /** Whether a thought is under way that can be broken off. */
+  /** Whether a search is in progress that can be stopped. */
   #mayBreakOff = false
 
   constructor(level: Level, rng: Rng, stop: () => boolean = () => false, about?: ReadonlySet<string>) {
@@ -32,12 +32,12 @@ export class Mind {
     this.#stop = stop
   }
 
-  /** Whether nothing more may be looked at. */
+  /** Whether nothing more may be searched. */
   get isUp(): boolean {
     return this.nodes >= this.level.nodes || this.#stop()
   }
 
-  /** Counts a position, and breaks off when it was one too many. */
+  /** Counts a position, and stops when it was one too many. */
   look(): void {
     this.nodes++
     if (this.nodes >= this.level.nodes) throw new Stopped()
