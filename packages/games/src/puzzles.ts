@@ -1,5 +1,6 @@
 // Written by `npm run index`: the games with puzzles, and the data file that holds them.
 export const puzzleFiles: ReadonlyMap<string, string> = new Map<string, string>([
+  ['backgammon', 'games/tables/backgammon/puzzles.json'],
   ['contract-dammen', 'games/draughts/contract-dammen/puzzles.json'],
   ['dammen', 'games/draughts/dammen/puzzles.json'],
   ['engels-dammen', 'games/draughts/engels-dammen/puzzles.json'],

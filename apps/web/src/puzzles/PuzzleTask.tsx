@@ -159,7 +159,7 @@ function Costs(props: { readonly puzzle: ChoicePuzzle; readonly given: string })
       <thead>
         <tr>
           <th scope="col">{sayPuzzles('answer')}</th>
-          <th scope="col">{sayPuzzles('costs')}</th>
+          <th scope="col">{sayPuzzles('chances-lost')}</th>
         </tr>
       </thead>
       <tbody>

@@ -44,6 +44,7 @@ interface Texts {
     readonly cost: TextWith<'cost'>
     readonly decide: Text
     readonly wins: Text
+    readonly 'chances-lost': Text
     readonly costs: Text
     readonly average: TextWith<'cost'>
   }
@@ -91,6 +92,7 @@ export const t = textsOf<Texts>('web/puzzles', [
   'says.cost',
   'says.decide',
   'says.wins',
+  'says.chances-lost',
   'says.costs',
   'says.average',
 ])

@@ -1,4 +1,5 @@
 import type { Aim } from '@spellendoos/kernel'
+import { otherSeat } from '../stones.ts'
 import { doublingForbidden } from './cube.ts'
 import type { Move, State } from './state.ts'
 
@@ -8,7 +9,12 @@ export const aim: Aim<State, Move> = {
   levels: [2, 3],
   kinds: ['play', 'play', 'play', 'play', 'throw', 'double', 'take', 'drop'],
   kindOf: ({ wait }, best) => (wait === 'play' ? 'play' : best),
-  isRipe: (s) =>
-    s.stage === 'course' &&
-    (s.wait === 'play' || s.wait === 'answer' || (s.wait === 'throw' && doublingForbidden(s) === undefined)),
+  isRipe: (s) => s.stage === 'course' && (s.wait === 'play' ? s.cube < s.rules.points : decidesCube(s)),
+}
+
+/** Whether the cube may be turned or dropped, and the match goes on if it is dropped. */
+function decidesCube(s: State): boolean {
+  const doubler = s.wait === 'answer' ? otherSeat(s.seat) : s.seat
+  const goesOn = s.cube < s.rules.points - s.scores[doubler]!
+  return goesOn && (s.wait === 'answer' || (s.wait === 'throw' && doublingForbidden(s) === undefined))
 }
