@@ -34,13 +34,13 @@ export function startOf({ game, options, seats, position }: Setting): Read<unkno
 }
 
 /** A position, and the facts that led to it. */
-export interface Moment {
+export interface TreeMoment {
   readonly state: unknown
   readonly facts: readonly Fact[]
 }
 
 type Outcome =
-  | { readonly ok: true; readonly value: Moment }
+  | { readonly ok: true; readonly value: TreeMoment }
   | { readonly ok: false; readonly refusal: Refusal }
 
 const refuse = (refusal: Refusal): Outcome => ({ ok: false, refusal })
@@ -78,15 +78,15 @@ export function after(game: Game, before: unknown, is: Happening): Outcome {
 /** The moments of a tree. Every position is computed once, however often it is visited. */
 export class Moments {
   readonly #game: Game
-  readonly #start: Moment
-  readonly #known = new Map<string, Moment>()
+  readonly #start: TreeMoment
+  readonly #known = new Map<string, TreeMoment>()
 
   constructor(game: Game, start: unknown) {
     this.#game = game
     this.#start = { state: start, facts: [] }
   }
 
-  at(tree: Branch, path: Path): Moment {
+  at(tree: Branch, path: Path): TreeMoment {
     let moment = this.#start
     let name = ''
     for (const is of happeningsTo(tree, path)) {
@@ -126,7 +126,7 @@ const atStep = (n: number, is: Happening, { text }: Refusal): Refusal => ({
 export function messageOf(
   game: Game,
   seats: number,
-  { state, facts }: Moment,
+  { state, facts }: TreeMoment,
   eye: Eye,
   { seq, isNew }: { readonly seq: number; readonly isNew: boolean },
 ): Message {

@@ -7,7 +7,7 @@ import type { Arrow } from '../board/arrows.ts'
 import type { OpenGame } from '../games/open.ts'
 import type { Host, Refused } from '../table/host.ts'
 import type { Analysed } from './file.ts'
-import { after, messageOf, Moments, type Moment } from './position.ts'
+import { after, messageOf, Moments, type TreeMoment } from './position.ts'
 import { goOn, type Branch, type Happening, type Path, type Place } from './tree.ts'
 
 /** An analysis in progress. */
@@ -22,7 +22,7 @@ export interface Session {
   readonly attempt: (is: Happening) => Refused | undefined
   /** Replaces the tree, or the place in it. */
   readonly replace: (place: Place) => void
-  readonly moment: Accessor<Moment>
+  readonly moment: Accessor<TreeMoment>
   readonly result: Accessor<Result | undefined>
   /** What chance is asked for here, if anything. */
   readonly isChance: Accessor<boolean>
