@@ -54,8 +54,9 @@ describe('halma-schaak: the start', () => {
   it('halma-schaak.first: player 1 starts', () => expect(given(game).turn).toEqual([0]))
 })
 
-describe('halma-schaak.step, halma-schaak.jump, halma-schaak.over-one, halma-schaak.chain, halma-schaak.stop, halma-schaak.no-capture, halma-schaak.one-kind, halma-schaak.free-field, halma-schaak.elsewhere, halma-schaak.notation, halma-schaak.turn, halma-schaak.own-men, halma-schaak.pass: moves', () =>
-  provesMoves(yard))
+describe('halma-schaak.step, halma-schaak.jump, halma-schaak.over-one, halma-schaak.chain, halma-schaak.stop, halma-schaak.no-capture, halma-schaak.one-kind, halma-schaak.free-field, halma-schaak.elsewhere, halma-schaak.notation, halma-schaak.turn, halma-schaak.own-men, halma-schaak.pass: moves', () => {
+  provesMoves(yard)
+})
 
 describe('halma-schaak: leaving', () => {
   const men = [['a1', 'd4', 'f6']]

@@ -85,7 +85,9 @@ describe.each([
   ['four', four],
 ] as const)(
   'halma.step, halma.jump, halma.over-one, halma.chain, halma.stop, halma.no-capture, halma.one-kind, halma.free-field, halma.elsewhere, halma.notation, halma.turn, halma.own-men, halma.pass: moves with %s',
-  (_, yard) => provesMoves(yard),
+  (_, yard) => {
+    provesMoves(yard)
+  },
 )
 
 describe('halma: who cannot move', () => {

@@ -57,7 +57,9 @@ describe.each([
   ['four', four],
 ] as const)(
   'snel-halma.step, snel-halma.jump, snel-halma.over-one, snel-halma.chain, snel-halma.stop, snel-halma.no-capture, snel-halma.one-kind, snel-halma.free-field, snel-halma.elsewhere, snel-halma.notation, snel-halma.turn, snel-halma.own-men, snel-halma.pass: moves with %s',
-  (_, yard) => provesMoves(yard),
+  (_, yard) => {
+    provesMoves(yard)
+  },
 )
 
 describe('snel-halma: the end', () => {

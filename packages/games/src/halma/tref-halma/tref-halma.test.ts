@@ -76,7 +76,9 @@ describe.each([
   ['four', four],
 ] as const)(
   'tref-halma.step, tref-halma.jump, tref-halma.over-one, tref-halma.chain, tref-halma.stop, tref-halma.no-capture, tref-halma.one-kind, tref-halma.free-field, tref-halma.elsewhere, tref-halma.notation, tref-halma.turn, tref-halma.own-men, tref-halma.pass: moves with %s',
-  (_, yard) => provesMoves(yard),
+  (_, yard) => {
+    provesMoves(yard)
+  },
 )
 
 describe('tref-halma: the end', () => {
