@@ -12,9 +12,9 @@ export interface Row {
 
 const HEAD = `# Levels
 
-Each level of the computer players against the level below: the share won by the stronger, with draws counted as half, and its error. In brackets are the number of matches and the maximum processor time per move. That time is shorter than at the table, which weakens the high levels but not the others. Matches are played in pairs with the same luck and the same opening, with the seats swapped. In a game for one player, the player with the better result wins.
+This table has each level of the computer players against the level below: the share won by the stronger, with draws counted as half, and its error. In brackets are the number of matches and the maximum processor time per move. That time is shorter than at the table, which weakens the high levels but not the others. Matches are played in pairs with the same luck and the same opening, with the seats swapped. In a game for one player, the player with the better result wins.
 
-A step is examined after 6 pairs, 12, 24 and so on, until its error excludes 50 %. Examining a step repeatedly finds something by chance sooner or later, so the errors are wider than usual: at examination number k they miss the true share at most once in 20 · k · (k + 1) times, and over all examinations once in twenty times.
+A step is examined after 6 pairs, 12, 24 and so on, until its error excludes 50 %. Examining a step repeatedly would sooner or later find a difference by chance, so the errors are wider than usual: at examination number k they miss the true share at most once in 20 · k · (k + 1) times, and over all examinations once in twenty times.
 
 Measure again with \`npm run levels -- dammen\`. Games of pure luck have one level and are not listed. A game with little to decide has as many levels as can be told apart. Games with long matches and much luck have fewer until more have been measured. A gap, or an error that does not exclude 50 %, is a step that has not been played often enough yet.
 
