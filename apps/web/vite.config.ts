@@ -4,6 +4,7 @@ import { catalogue } from './build/catalogue.ts'
 import { installFiles } from './build/install-files.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { pseudo } from './build/pseudo.ts'
+import { langOfModule, textFiles } from './build/text-files.ts'
 
 // The 'source' condition leads from one workspace package to another's TypeScript, so nothing is built first.
 const conditions = ['source', 'browser', 'module', 'development|production']
@@ -11,7 +12,7 @@ const conditions = ['source', 'browser', 'module', 'development|production']
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [pseudo(), solid(), catalogue(), installFiles(), serviceWorker()],
+  plugins: [pseudo(), textFiles(), solid(), catalogue(), installFiles(), serviceWorker()],
   resolve: { conditions },
   worker: { format: 'es' },
   build: {
@@ -25,15 +26,17 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
+        // The page starts with the names of hundreds of files: hashes of thirty-two bits are shorter when compressed.
+        hashCharacters: 'hex',
         // Few files that come at once: on a phone far away every file costs more than its bytes.
         codeSplitting: {
           groups: [
-            // All that the page says in one language.
-            {
-              name: (id) => `page-${/(\w+)\.json$/.exec(id)?.[1]}`,
-              test: /(kernel|scene|fair|wire|games|web).src.words.\w+\.json$/,
-            },
             { name: 'start', test: /^(?!.*offline.service-worker\.ts)/, tags: ['$initial'] },
+            // All that the page says in one language, and the list of what else is said in it.
+            {
+              name: (id) => `page-${langOfModule(id)}`,
+              test: /(kernel|scene|fair|wire|games|web).src.words.(\w+\.json|text-files\.ts\?\w+&files)$/,
+            },
             {
               name: 'board',
               test: /web.src.(app|board|bots|games|keep|lessons)|(kernel|scene|mechanics).src/,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import type { CacheManifest } from '../src/offline/service-worker.ts'
+import { langOfModule } from './text-files.ts'
 
 const WORKER = join(import.meta.dirname, '..', 'src/offline/service-worker.ts')
 const FILE = 'offline.js'
@@ -56,7 +57,7 @@ function manifestOf(bundle: Bundle): CacheManifest {
 /** The language of a file that holds nothing but texts. */
 function langOf(file: Bundle[string]): string | undefined {
   if (file.type !== 'chunk') return undefined
-  const langs = file.moduleIds.map((id) => /\/words\/(\w+)\.json$/.exec(id)?.[1])
+  const langs = file.moduleIds.map(langOfModule)
   return langs.every((lang) => lang === langs[0]) ? langs[0] : undefined
 }
 

@@ -2,6 +2,9 @@ import { areasWithout, learnTexts, type Catalogue, type Lang } from '@spellendoo
 
 type Files = Readonly<Record<string, () => Promise<Catalogue>>>
 
+/** What the page knows from its start. The build makes this a list for each language: see build/text-files.ts. */
+const listIn = (_lang: Lang) => import('./text-files.ts')
+
 /** Every file of texts, by area and language, and a function that loads it. */
 const FILES = new Map<string, () => Promise<Catalogue>>()
 
@@ -10,14 +13,6 @@ export function addTextFiles(files: Files): void {
   for (const [file, load] of Object.entries(files)) FILES.set(placeOf(file), load)
 }
 
-addTextFiles(
-  import.meta.glob<Catalogue>(
-    ['../../../../packages/*/src/**/words/*.json', '!**/lesson/words/*.json', './*.json'],
-    { import: 'default' },
-  ),
-)
-const AREAS: readonly string[] = [...new Set([...FILES.keys()].map((place) => place.split(' ')[0]!))]
-
 /**
  * `…/packages/games/src/dice/macao/words/nl.json` is `games/dice/macao nl`, `../puzzles/words/nl.json` is
  * `web/puzzles nl`, and a file beside this one `web nl`.
@@ -25,6 +20,19 @@ const AREAS: readonly string[] = [...new Set([...FILES.keys()].map((place) => pl
 function placeOf(file: string): string {
   const [, area, part, lang] = /(?:packages\/(.*)\/words|\.\/(\w+)\/words|\.)\/([^/]+)\.json$/.exec(file)!
   return `${area?.replace('/src', '') ?? (part === undefined ? 'web' : `web/${part}`)} ${lang}`
+}
+
+/** The areas of the list of a language. */
+const listed = new Map<Lang, readonly string[]>()
+
+async function areasIn(lang: Lang): Promise<readonly string[]> {
+  const known = listed.get(lang)
+  if (known !== undefined) return known
+  const { files } = await listIn(lang)
+  addTextFiles(files)
+  const areas = [...new Set(Object.keys(files).map((file) => placeOf(file).split(' ')[0]!))]
+  listed.set(lang, areas)
+  return areas
 }
 
 const fetched = new Map<string, Promise<void>>()
@@ -48,6 +56,7 @@ const fetchAreas = async (areas: readonly string[], lang: Lang): Promise<void> =
 
 /** Loads the texts of everything that is open, in a language; also of what is opened meanwhile. */
 export async function fetchTexts(lang: Lang): Promise<void> {
+  await areasIn(lang)
   const missing = () => areasWithout(lang).filter((area) => FILES.has(`${area} ${lang}`))
   for (let areas = missing(); areas.length > 0; areas = missing()) {
     // oxlint-disable-next-line no-await-in-loop -- what is opened meanwhile is only known afterwards
@@ -56,17 +65,20 @@ export async function fetchTexts(lang: Lang): Promise<void> {
 }
 
 /** The texts of the page itself, without those of games. */
-export const fetchPageTexts = (lang: Lang): Promise<void> =>
-  fetchAreas(
-    AREAS.filter((area) => !area.startsWith('games/')),
+export async function fetchPageTexts(lang: Lang): Promise<void> {
+  const areas = await areasIn(lang)
+  await fetchAreas(
+    areas.filter((area) => !area.startsWith('games/')),
     lang,
   )
+}
 
 /** The texts of a game and its family, beside the game. */
-export function fetchGameTexts(game: string, lang: Lang): Promise<void> {
-  const own = AREAS.filter((area) => area.endsWith(`/${game}`)).toSorted((a, b) => b.length - a.length)[0]
-  return fetchAreas(
-    AREAS.filter((area) => own === area || own?.startsWith(`${area}/`) === true),
+export async function fetchGameTexts(game: string, lang: Lang): Promise<void> {
+  const areas = await areasIn(lang)
+  const own = areas.filter((area) => area.endsWith(`/${game}`)).toSorted((a, b) => b.length - a.length)[0]
+  await fetchAreas(
+    areas.filter((area) => own === area || own?.startsWith(`${area}/`) === true),
     lang,
   )
 }
