@@ -29,7 +29,7 @@ export function MyTables() {
       if (!awaits(summary)) told.delete(own.match)
       else if (!told.has(own.match)) {
         told.add(own.match)
-        notify(own.match, nameOfGame(own.game), says)
+        notify(own.match, nameOfGame(own.game), says())
       }
     }
   })
@@ -71,7 +71,7 @@ const Tables = (props: TablesProps) => (
       const { game, match, key, at } = summary.own
       return {
         game,
-        told: summary.says,
+        told: summary.says(),
         at,
         href: hrefOf({ page: 'at', match, key }),
         doing: sayReplay('go-on'),

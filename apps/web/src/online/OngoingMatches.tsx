@@ -44,7 +44,7 @@ export function OngoingMatches() {
                     <strong>{nameOfGame(summary.own.game)}</strong>
                     <span class="soft">{othersOf(summary)}</span>
                     <span>
-                      {summary.says}
+                      {summary.says()}
                       <Show when={leftOf(summary)}>{(left) => <> · {left()}</>}</Show>
                     </span>
                   </span>

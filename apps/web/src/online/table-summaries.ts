@@ -26,8 +26,8 @@ const AWAITED: readonly Standing[] = ['your-turn', 'wanted', 'next-ready']
 export interface TableSummary {
   readonly own: OwnTable
   readonly standing: Standing
-  /** The state as a sentence. */
-  readonly says: string
+  /** The state as a sentence, in the language that the page has by then. */
+  readonly says: () => string
   /** As last seen. */
   readonly table?: TableInfo
 }
@@ -60,15 +60,15 @@ async function summarize(own: OwnTable, known: ReadonlySet<string>): Promise<Tab
 const seen = (own: OwnTable, standing: Exclude<Standing, 'wanted'>, table?: TableInfo): TableSummary => ({
   own,
   standing,
-  says: sayOnline(standing),
+  says: () => sayOnline(standing),
   ...(table === undefined ? {} : { table }),
 })
 
 /** Whether a finished match is followed by another one. */
 function another(own: OwnTable, table: TableInfo, known: ReadonlySet<string>): TableSummary {
   const { next, again } = table
-  const says = wantedBy(table, own.you)
-  if (says !== undefined) return { own, table, says, standing: 'wanted' }
+  if (wantedBy(table, own.you) !== undefined)
+    return { own, table, says: () => wantedBy(table, own.you) ?? '', standing: 'wanted' }
   const comes = next !== undefined && typeof own.you === 'number' && again.includes(own.you)
   return comes && !known.has(next)
     ? seen({ ...own, match: next }, 'next-ready', table)
