@@ -27,6 +27,8 @@ export default defineConfig({
     // A mutant is awake only while a test runs, and most are judged in a moment: fresh modules per file cost the most.
     setupFiles: ['./tools/words/setup.ts'],
     isolate: mutated === undefined,
+    // The machines that check a commit have two processors and nothing else to do.
+    maxWorkers: '100%',
     reporters: ['default', './tools/tally.js'],
     benchmark: { include: ['packages/*/src/**/*.bench.ts', 'apps/*/src/**/*.bench.ts'] },
     testTimeout: full ? 3_600_000 : 120_000,

@@ -49,3 +49,14 @@ export function launchBrowser() {
     ...(executablePath === undefined ? {} : { executablePath }),
   })
 }
+
+/** Notes in `window.answers` how long the page takes from each tap to the next picture, in milliseconds. */
+export const timeAnswers = (page) =>
+  page.addInitScript(() => {
+    window.answers = []
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries()) {
+        if (interactionId > 0) window.answers.push(duration)
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  })

@@ -6,7 +6,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { argv } from 'node:process'
-import { launchBrowser, provideBrowser } from './browser.js'
+import { launchBrowser, provideBrowser, timeAnswers } from './browser.js'
 import { findGames } from './games.js'
 import { install, root } from './install.js'
 import { build, serve } from './serve.js'
@@ -43,14 +43,7 @@ async function measureAll() {
 async function measure(browser, home, game) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nl-NL' })
   const page = await context.newPage()
-  await page.addInitScript(() => {
-    window.answers = []
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries()) {
-        if (interactionId > 0) window.answers.push(duration)
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true })
-  })
+  await timeAnswers(page)
   await page.goto(`${home}#/game/${game}`)
   await page.locator('[data-begin]').click()
   await page.locator('.table-page').waitFor()

@@ -18,6 +18,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    // What cannot be tapped fails with its reason, instead of keeping its test waiting to the end.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL: address,
     locale: 'nl-NL',
     viewport: { width: 390, height: 844 },

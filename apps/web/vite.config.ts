@@ -39,7 +39,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /web.src.(app|board|bots|games|keep|lessons)|(kernel|scene|mechanics).src/,
+              test: /web.src.(app|board|bots|games|storage|lessons)|(kernel|scene|mechanics).src/,
               minShareCount: 4,
             },
             {
@@ -48,10 +48,14 @@ export default defineConfig({
               minShareCount: 3,
             },
             // What every table needs of chance; how a match is verified comes with the record.
-            { name: 'table', test: /fair.src.(?!verify|signature|statement|kept|vouch)/, minShareCount: 2 },
+            {
+              name: 'table',
+              test: /fair.src.(?!verify|signature|statement|evidence|attest)/,
+              minShareCount: 2,
+            },
             {
               name: 'record',
-              test: /web.src.(replay|words.replay)|fair.src.(verify|signature|statement|kept|vouch)|noble.ed25519/,
+              test: /web.src.(replay|words.replay)|fair.src.(verify|signature|statement|evidence|attest)|noble.ed25519/,
               minShareCount: 2,
             },
             { name: 'online', test: /web.src.online/, minShareCount: 2 },

@@ -1,8 +1,8 @@
 /**
  * One search with two judgements: npm run duel -- GAME MODULE [--games 400] [--ms 50]
- * [--opening 8] [--seed 1] [--ours MODULE]. The game's own evaluation plays against the one that a module exports; a
- * module may bring a `think` of its own too. Both have the same time for a move, counted in time of the processor, so
- * that other work on the machine takes nothing from either. Every opening is some moves at random after which a look
+ * [--opening 8] [--seed 1] [--seconds 100] [--ours MODULE]. The game's own evaluation plays against the one that a
+ * module exports; a module may bring a `think` of its own too. Both have the same time for a move, counted in time of
+ * the processor, so that other work on the machine takes nothing from either. Every opening is some moves at random after which a look
  * ahead with the other's judgement sees neither side ahead; no two are the same, and each is played with both colours.
  */
 import { resolve } from 'node:path'
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     ms: { type: 'string', default: '50' },
     opening: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: 'Infinity' },
     ours: { type: 'string' },
   },
 })
@@ -51,8 +52,15 @@ if (!options.ok) throw new Error(options.problem.text.en)
 
 const SECOND = 1000
 
-function ask(player: Player, s: unknown, seat: Seat, seed: number, stop: () => boolean): BotAnswer {
-  const question = { view: game.view(s, seat), seat, seats: 2, level: 5, seed, stop }
+function ask(
+  player: Player,
+  s: unknown,
+  seat: Seat,
+  seed: number,
+  stop: () => boolean,
+  match?: string,
+): BotAnswer {
+  const question = { view: game.view(s, seat), seat, seats: 2, level: 5, seed, stop, match }
   return player.think(game, question, { evaluation: player.evaluation })
 }
 
@@ -95,7 +103,8 @@ function match(start: unknown, ours: Seat, seed: number): number {
     const seat = game.turn(s)[0] as Seat
     const player = players[seat === ours ? 0 : 1]
     const begun = processorTime()
-    const { move, nodes } = ask(player, s, seat, seed + ply, spent(Number(values.ms)))
+    const name = `${seed} ${players.indexOf(player)}`
+    const { move, nodes } = ask(player, s, seat, seed + ply, spent(Number(values.ms)), name)
     if (nodes > 0) {
       player.nodes += nodes
       player.seconds += (processorTime() - begun) / SECOND
@@ -122,7 +131,8 @@ function tell(): void {
 }
 
 const SELDOM = 10
-for (let round = 0; round < Number(values.games) / 2; round++) {
+const isUp = spent(SECOND * Number(values.seconds))
+for (let round = 0; round < Number(values.games) / 2 && !isUp(); round++) {
   const start = opening()
   const both = [0, 1].map((ours) => match(start, ours, 4096 * (2 * round + ours)))
   for (const won of both) tally[2 * won]++

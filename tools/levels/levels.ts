@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util'
 import { levelsIn } from '@spellendoos/bots'
 import { shelf } from '@spellendoos/games/shelf'
 import type { Game } from '@spellendoos/kernel'
-import { settingFor } from '../../apps/cli/src/commands/tournament.ts'
+import { setupFor } from '../../apps/cli/src/commands/tournament.ts'
 import { tournament } from '../../apps/cli/src/tournament/index.ts'
-import { insideEntrant } from '../../apps/cli/src/tournament/built-in-entrant.ts'
+import { builtInEntrant } from '../../apps/cli/src/tournament/built-in-entrant.ts'
 import { isLook, sureShareOf } from '../../apps/cli/src/tournament/elo.ts'
 import { FILE, readTable, writeTable } from './table.ts'
 
@@ -43,7 +43,7 @@ function percentages(share: number, error: number): string {
 
 /** Plays until it is clear who is stronger, or until there were enough matches or seconds. */
 async function against(game: Game, option: readonly string[], level: number): Promise<string> {
-  const entrants = [level, level - 1].map((each) => insideEntrant(String(each))!)
+  const entrants = [level, level - 1].map((each) => builtInEntrant(String(each))!)
   const begun = cpuUsage()
   const isUp = () => cpuUsage(begun).user > Number(values.seconds) * SECOND
   let found: readonly number[] = []
@@ -54,7 +54,7 @@ async function against(game: Game, option: readonly string[], level: number): Pr
     return isLook(rounds.length) && Math.abs(share - 0.5) > error
   }
   const wish = { matches: Number(values.matches), seed: 1, enough }
-  await tournament(settingFor(game, { ms, option }, 'en'), entrants, wish, () => {})
+  await tournament(setupFor(game, { ms, option }, 'en'), entrants, wish, () => {})
   const { share, error } = sureShareOf(found)
   // So few matches say nothing.
   if (error >= 0.5) return ''

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGS, learnTexts } from '@spellendoos/kernel'
+import { LANGS, supplyTexts } from '@spellendoos/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkMatch, checkWords } from '../../packages/games/test/conformance/laws.ts'
 import { settings } from '../../packages/games/test/conformance/settings.ts'
@@ -21,7 +21,11 @@ test.each([
   const id = book === undefined ? 'brand-new' : 'brand-new-by-the-book'
   layOut(home, id, book)
   for (const lang of LANGS)
-    learnTexts(`games/${id}`, lang, JSON.parse(readFileSync(join(home, id, 'words', `${lang}.json`), 'utf8')))
+    supplyTexts(
+      `games/${id}`,
+      lang,
+      JSON.parse(readFileSync(join(home, id, 'words', `${lang}.json`), 'utf8')),
+    )
   const { game } = await import(/* @vite-ignore */ join(home, id, 'index.ts'))
   expect(game.id).toBe(id)
   expect(game.book).toBe(book)

@@ -81,6 +81,7 @@ def read(file):
     try: return json.load(file, parse_int=numeral, parse_float=numeral, parse_constant=int)
     except (ValueError, RecursionError): return None
 
+is_deep = lambda v, most=100: most < 0 or isinstance(v, (dict, list)) and any(is_deep(each, most - 1) for each in (v.values() if isinstance(v, dict) else v))
 match = lambda test, v: isinstance(v, str) and bool(re.fullmatch(test, v)) if isinstance(test, str) else test(v)
 real = lambda n: type(n) in (int, float) and abs(n) < float("inf")
 whole = lambda most, least=0: lambda n: real(n) and n % 1 == 0 and least <= n <= most
@@ -213,9 +214,8 @@ def vouched(r, keys):
     return [each["by"] for each in seats]
 
 def verify(r, server_key=None):
-    if isinstance(r, dict) and whole(float("inf"), 3)(r.get("format")): raise Verdict("newer-format")
-    if not REPLAY(r) or (r["format"] == 2) != (r["proof"]["kind"] == "links"): raise Verdict("bad-replay")
-    if r["format"] == 1 and "signatures" in r: raise Verdict("bad-replay")
+    if isinstance(r, dict) and whole(float("inf"), 3)(r.get("format")): raise Verdict("bad-replay" if is_deep(r) else "newer-format")
+    if not REPLAY(r) or (r["format"] == 2) != (r["proof"]["kind"] == "links") or r["format"] == 1 and "signatures" in r: raise Verdict("bad-replay")
     if r["proof"]["kind"] == "manual":
         left = [n for n, e in enumerate(r["log"]) if {"seal", "reveal", "link", "absent"} & set(e)]
         raise Verdict("proof-left-out", left[0]) if left else Verdict("not-provable")

@@ -1,5 +1,5 @@
 /** Tests read texts from disk, those of the apps too. */
-import { keepTextsOf } from '@spellendoos/kernel/node'
+import { registerTexts } from '@spellendoos/kernel/node'
 
 for (const app of ['cli', 'server', 'web'])
-  keepTextsOf(app, new URL(`../../apps/${app}/src/`, import.meta.url))
+  registerTexts(app, new URL(`../../apps/${app}/src/`, import.meta.url))

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { argv, env, stderr, stdout } from 'node:process'
 import pc from 'picocolors'
-import { Complaint } from './complaint.ts'
+import { UserError } from './user-error.ts'
 import { askedLang, isLang, systemLang } from './lang.ts'
 import { runProgram } from './program.ts'
 import './texts.ts'
@@ -18,7 +18,7 @@ try {
   await runProgram(args, lang)
 } catch (problem) {
   const sentence =
-    problem instanceof Complaint ? problem.message : boxWords(lang)('went-wrong', { what: String(problem) })
+    problem instanceof UserError ? problem.message : boxWords(lang)('went-wrong', { what: String(problem) })
   stderr.write(`${pc.red(sentence)}\n`)
-  process.exitCode = problem instanceof Complaint ? problem.status : 70
+  process.exitCode = problem instanceof UserError ? problem.status : 70
 }

@@ -12,7 +12,7 @@ import { rulesPage } from './commands/rules.ts'
 import { takeFromShelf } from './commands/shelf.ts'
 import { playTournament, type TournamentOptions } from './commands/tournament.ts'
 import { verifyFile, type VerifyOptions } from './commands/verify.ts'
-import { Complaint } from './complaint.ts'
+import { UserError } from './user-error.ts'
 import { engine } from './engine/index.ts'
 import { isLang } from './lang.ts'
 import { play, type PlayOptions } from './play/index.ts'
@@ -208,7 +208,7 @@ export async function runProgram(args: readonly string[], lang: Lang): Promise<v
     const command = known ? `spellendoos ${first}` : 'spellendoos'
     const unknown = !known && !first.startsWith('-')
     const sentence = unknown ? box('unknown-command', { what: first }) : complaintOf(problem, box)
-    throw new Complaint(`${sentence}\n${box('see-help', { command })}`)
+    throw new UserError(`${sentence}\n${box('see-help', { command })}`)
   }
 }
 

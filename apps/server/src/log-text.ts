@@ -3,9 +3,9 @@ import { inspect } from 'node:util'
 /** A URL without its password. */
 export function hostAndPath(url: string): string {
   const kind = url.split(':', 1)[0]!
-  if (!URL.canParse(url)) throw new Error(`What follows '${kind}:' is not a URL.`)
+  if (!URL.canParse(url)) throw new Error(`'${kind}:' is not followed by a URL.`)
   const { host, pathname } = new URL(url)
-  if (host === '') throw new Error(`The URL that begins with '${kind}:' names no host.`)
+  if (host === '') throw new Error(`The URL after '${kind}:' has no host.`)
   return `${host}${pathname}`
 }
 

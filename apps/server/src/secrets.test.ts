@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { compareWorlds, type Bit, type Leak } from './testing/interference.ts'
 import { browserOf } from './room/keys.ts'
 import { LEAKS, SPILLS } from './testing/leaks.ts'
-import { secretOf, World, type Setting, type Way } from './testing/one-table.ts'
+import { secretOf, World, type WorldSetup, type FrameFilter } from './testing/one-table.ts'
 
 const full = env['SPELLENDOOS_FULL'] === '1'
 const PAIRS = full ? 400 : 12
@@ -42,7 +42,7 @@ const SECRETS: Readonly<Record<string, { bit: Bit; options: Readonly<Record<stri
     options: { verdekt: true },
   },
 }
-const settingOf = (game: Game, levels: readonly number[]): Setting => {
+const setupOf = (game: Game, levels: readonly number[]): WorldSetup => {
   const chosen = chooseOptions(game, BY_THE_BOOK, SECRETS[game.id]!.options)
   if (!chosen.ok) throw new Error(chosen.problem.text.en)
   return { seats: 3, options: chosen.value, levels }
@@ -61,7 +61,7 @@ async function firstDifference(game: Game, pairs: number, leak?: Leak) {
     const eye = eyes[i % eyes.length]!
     const levels = i % 8 < 4 ? PEOPLE : alone(eye)
     // oxlint-disable-next-line no-await-in-loop -- one pair of worlds after the other
-    const differs = await compareWorlds(game, bit, settingOf(game, levels), eye, rng, tally, leak)
+    const differs = await compareWorlds(game, bit, setupOf(game, levels), eye, rng, tally, leak)
     if (differs !== undefined) return { differs, tally }
   }
   return { differs: undefined, tally }
@@ -92,11 +92,11 @@ describe('a leak is caught', () => {
 
 describe('who is blocked', () => {
   const game = all.find(({ id }) => id === 'macao')!
-  const setting: Setting = { seats: 3, options: game.presets['boekje']!, levels: PEOPLE }
+  const setup: WorldSetup = { seats: 3, options: game.presets['boekje']!, levels: PEOPLE }
   /** What everyone hears where Anna, at seat 0, does something that others are not to notice. */
   async function heardAt(secretly: (world: World) => Promise<void>) {
     const mind = () => ({ move: undefined, after: 0 })
-    const world = await new World(game, setting, mind).begin()
+    const world = await new World(game, setup, mind).begin()
     await world.ask(2, { do: 'phrase', phrase: 'hello' })
     await secretly(world)
     // A command that writes no line comes right after what was done secretly.
@@ -148,14 +148,14 @@ describe('who is blocked', () => {
 
 describe('secrets of the record', () => {
   /** Plays a while and answers which secrets stand in any frame of anybody. */
-  async function spilled(game: Game, way?: Way): Promise<string[]> {
+  async function spilled(game: Game, way?: FrameFilter): Promise<string[]> {
     const rng = seededRng(9)
     const mind = (seat: number, { table }: { table?: { match: { state: unknown } } | undefined }) => {
       const { state } = table!.match
       const moves = game.moves(state, seat)
       return { move: moves.length === 0 ? undefined : game.write(state, moves[rng(moves.length)]), after: 0 }
     }
-    const world = await new World(game, settingOf(game, [0, 3, 3]), mind, way).begin()
+    const world = await new World(game, setupOf(game, [0, 3, 3]), mind, way).begin()
     await world.ask(0, { do: 'move', move: 'canary-of-a-move', seen: 0 }, 'canary-of-an-id')
     await world.ask(0, { do: 'renew', seat: 0 })
     for (let i = 0; i < 12; i++) {
@@ -192,7 +192,8 @@ describe('secrets of the record', () => {
     expect(await spilled(game)).toEqual([])
   })
   it.each(Object.entries(SPILLS))('are found where they get out: %s', async (_, leak) => {
-    const way: Way = (frame, __, room) => (room === undefined ? [{ frame }] : [leak(frame, 0, room)].flat())
+    const way: FrameFilter = (frame, __, room) =>
+      room === undefined ? [{ frame }] : [leak(frame, 0, room)].flat()
     expect(
       await spilled(
         hidden.find(({ id }) => id === 'voetbal-toto')!,

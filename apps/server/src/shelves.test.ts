@@ -34,6 +34,6 @@ describe('rules of earlier releases', () => {
     expect(await shelves.game('nothing')).toBeUndefined()
   })
   it('must be there', async () => {
-    await expect(Shelves.open([join(folder, 'nowhere')])).rejects.toThrow('is no built release')
+    await expect(Shelves.open([join(folder, 'nowhere')])).rejects.toThrow('is not a built release')
   })
 })

@@ -90,7 +90,7 @@ export class Shelves {
 async function releaseIn(folder: string): Promise<Release> {
   const part = async <Name extends keyof Release>(name: Name): Promise<Release[Name]> => {
     const file = join(resolve(folder), 'packages', 'games', 'dist', `${name}.js`)
-    if (!existsSync(file)) throw new Error(`${folder} is no built release: ${file} is not there.`)
+    if (!existsSync(file)) throw new Error(`${folder} is not a built release: ${file} is missing.`)
     return ((await import(pathToFileURL(file).href)) as Release)[name]
   }
   // It has a kernel of its own, which reads texts and data files from its own folder.

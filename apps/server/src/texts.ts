@@ -1,4 +1,4 @@
-import { keepTextsOf } from '@spellendoos/kernel/node'
+import { registerTexts } from '@spellendoos/kernel/node'
 
 // The same path works from the sources and from the build.
-keepTextsOf('server', new URL('../src/', import.meta.url))
+registerTexts('server', new URL('../src/', import.meta.url))

@@ -23,7 +23,7 @@ export function serviceWorker(): Plugin {
       handler(_, bundle) {
         const worker = bundle[FILE]
         if (worker?.type !== 'chunk') throw new Error(`no ${FILE}`)
-        if (worker.imports.length > 0) throw new Error(`${FILE} has to stand alone`)
+        if (worker.imports.length > 0) throw new Error(`${FILE} must not import other chunks`)
         worker.code = `self.manifest=${JSON.stringify(manifestOf(bundle))};\n${worker.code}`
       },
     },

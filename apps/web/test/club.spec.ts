@@ -59,6 +59,17 @@ test('moves are written in notation, refused by their rule, and stand in numbere
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
+test('a move that is a word is typed as its button says it', async ({ page }) => {
+  await page.goto('/#/game/backgammon')
+  await seat(page, [0, 0])
+  await begin(page)
+  await page.keyboard.press('/')
+  await write(page, 'Gooien')
+  await expect(page.locator('[data-notation]')).toHaveValue('')
+  await expect(page.locator('[data-refusal]')).toHaveCount(0)
+  await expect(page.locator('.seat .thrown > *')).toHaveCount(1)
+})
+
 test('the position is copied from the table, or shown where the browser does not copy', async ({
   page,
   context,

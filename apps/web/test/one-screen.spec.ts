@@ -39,7 +39,7 @@ test('a screen that lies on the table: everyone has an own edge that faces them'
   await takeFromShelf(page, 'mens-maak-je-niet-dik')
   await seat(page, [0, 0, 0, 0])
   await begin(page)
-  await expect(page.locator('[data-flat="4"]')).toBeVisible()
+  await expect(page.locator('.flat-page [data-edge]')).toHaveCount(4)
   const turns = await page
     .locator('[data-edge]')
     .evaluateAll((edges) => edges.map((edge) => getComputedStyle(edge).rotate))

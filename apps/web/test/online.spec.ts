@@ -61,6 +61,9 @@ test('two play backgammon over a link: one reloads, one goes offline and returns
   await isFair(bob)
   await bob.locator('[data-replay]').click()
   await expect(bob.locator('[data-fair="true"]')).toBeVisible()
+  // The last position is analysed from the result, too.
+  await anna.locator('dialog[open] [data-analyse]').click()
+  await expect(anna.locator('[data-analysis="backgammon"]')).toBeVisible()
 })
 
 test('two play a dice game over a link to its end: every throw is theirs, and both sign it', async ({

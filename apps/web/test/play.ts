@@ -3,7 +3,7 @@ import '@spellendoos/kernel/node'
 import { loadReplay } from '@spellendoos/fair'
 import { gameById } from '@spellendoos/games'
 import { seededRng } from '@spellendoos/kernel'
-import type { KeptMatch } from '../src/keep/matches.ts'
+import type { KeptMatch } from '../src/storage/matches.ts'
 
 /** Lets computer players hurry and things appear where they arrive, as the settings page offers. */
 export async function hurry(page: Page): Promise<void> {

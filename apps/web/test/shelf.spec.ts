@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { games } from '@spellendoos/games'
 import { begin, hurry, takeFromShelf } from './play.ts'
 
 test('the shelf has rows for people in a mood, and a search that knows their words', async ({ page }) => {
@@ -15,7 +16,7 @@ test('the shelf has rows for people in a mood, and a search that knows their wor
   }
   await expect(page.getByRole('heading', { name: 'Met de kinderen' })).toBeHidden()
   await search.fill('')
-  await expect(page.locator('[data-game]')).toHaveCount(71)
+  await expect(page.locator('[data-game]')).toHaveCount(games.length)
 })
 
 test('the filters fold away on a phone', async ({ page }) => {

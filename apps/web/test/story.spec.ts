@@ -32,6 +32,31 @@ test('the end is told to whoever sits there, and the same people choose another 
   await expect(page.locator('[data-player="1"]')).toHaveValue('1')
 })
 
+for (const motion of ['lively', 'calm']) {
+  test(`the move that wins is seen on the board before the result covers it (${motion})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((motion) => {
+      localStorage.setItem('spellendoos.pace', 'easy')
+      localStorage.setItem('spellendoos.motion', motion)
+    }, motion)
+    await page.clock.install()
+    await setUp(page, 'dammen', 'W:W28:B22')
+    await begin(page)
+    await page.locator('[data-spot="28"]').click()
+    // From here on time passes only when the test says so.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await page.locator('[data-spot="17"]').click()
+    await page.clock.runFor(100)
+    await expect(page.locator('.result-again')).toBeAttached()
+    await page.clock.runFor(1000)
+    await expect(page.locator('[data-arrow="last"]')).toBeAttached()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await page.clock.runFor(3000)
+    await expect(page.locator('dialog[open] [data-result]')).toBeVisible()
+  })
+}
+
 test('what another player took stays to be seen, pale, until something else happens', async ({ page }) => {
   await setUp(page, 'dammen', 'W:W32,46:B22,5')
   await begin(page)
@@ -44,7 +69,7 @@ test('what another player took stays to be seen, pale, until something else happ
   await expect(page.locator('[data-ghost]')).toHaveCount(0)
 })
 
-test('the dice on a board are also before the player who threw them, until they throw again', async ({
+test('the dice on a board are also before the player who threw them, until they throw again, and in the replay', async ({
   page,
 }) => {
   await page.goto('/#/game/backgammon')
@@ -64,4 +89,22 @@ test('the dice on a board are also before the player who threw them, until they 
   await expect(dice(1)).toHaveCount(1)
   await expect(dice(0)).toHaveCount(1)
   expect(await cards()).toEqual(before)
+  await resign(page)
+  await page.locator('dialog[open] [data-replay]').click()
+  const step = async (key: string, at: number) => {
+    await page.keyboard.press(key)
+    await expect(page.locator(`[data-step="${at}"]`)).toBeVisible()
+  }
+  await step('Home', 0)
+  await expect(page.locator('.seat .thrown')).toHaveCount(2)
+  await expect(dice(0)).toHaveCount(0)
+  await step('ArrowRight', 1)
+  await expect(dice(0)).toHaveCount(1)
+  await expect(dice(1)).toHaveCount(0)
+  await step('End', 3)
+  await expect(dice(0)).toHaveCount(1)
+  await expect(dice(1)).toHaveCount(1)
+  await step('ArrowLeft', 2)
+  await step('Home', 0)
+  await expect(dice(0)).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { gameById } from '@spellendoos/games'
+import { canReview } from '../src/help/review-support.ts'
 import { speak } from './laws/at-table.ts'
 import { full, games, isAsked, langs, seed, sizes } from './laws/chosen.ts'
 import { Findings } from './laws/findings.ts'
@@ -108,6 +109,24 @@ test.describe('pages', () => {
         await page.setViewportSize({ width, height })
         await speak(page, lang)
         await expect(page.locator('.replay-page')).toBeVisible()
+        await lookAtPage(page, findings, { game })
+      }
+      findings.hold()
+    })
+  }
+
+  for (const game of some) {
+    test(`${game}: its analysis board (seed ${seed})`, async ({ page }) => {
+      const findings = new Findings(game, 'pages')
+      const { traits, seats } = gameById(game)!
+      const isJudged = canReview(gameById(game)!) && !traits.hidden
+      await page.goto(`/#/analyse/${game}`)
+      for (const lang of langs) {
+        await speak(page, lang)
+        await expect(page.locator(isJudged ? '[data-analysis]' : '[data-problem]')).toBeVisible()
+        if (isJudged && seats.at(-1)! > 1) {
+          await expect(page.locator('[data-chances-now$="%"]')).toBeVisible()
+        }
         await lookAtPage(page, findings, { game })
       }
       findings.hold()

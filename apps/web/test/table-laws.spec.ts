@@ -17,8 +17,8 @@ interface Seating {
   readonly levels: readonly number[]
 }
 
-/** So many sit round the smallest screen that lies on the table. */
-const ROUND_A_PHONE = 4
+/** So many sit round a screen that lies on the table. */
+const ROUND_A_SCREEN = 4
 
 /** Who can sit where at one screen. The fullest table is the hardest to lay. */
 function seatingsOf(game: string): Seating[] {
@@ -27,12 +27,16 @@ function seatingsOf(game: string): Seating[] {
   const [fewest, most] = [seats.find((n) => n > 1)!, seats.at(-1)!]
   const person = (count: number, own: number) =>
     Array.from({ length: count }, (_, at) => (at === own ? 0 : 1))
-  const round = seats.filter((n) => n <= ROUND_A_PHONE).at(-1)!
+  const round = seats.filter((n) => n <= ROUND_A_SCREEN).at(-1)!
   return [
     { part: 'first', levels: person(fewest, 0) },
     { part: 'last', levels: person(most, most - 1) },
     { part: 'together', levels: Array.from({ length: most }, () => 0) },
-    ...(traits.hidden ? [] : [{ part: 'flat' as const, levels: Array.from({ length: round }, () => 0) }]),
+    // Two face each other over a phone, where more would not lie round it.
+    ...(traits.hidden ? [] : [...new Set([fewest, round])]).map((length) => ({
+      part: 'flat' as const,
+      levels: Array.from({ length }, () => 0),
+    })),
   ]
 }
 
@@ -41,7 +45,9 @@ for (const [at, game] of games.entries()) {
   // A slice has a different seating for each game.
   const seatings = full ? asked : asked.slice(0, 3).filter((_, i, all) => i === (at + seed) % all.length)
   for (const [nth, { part, levels }] of seatings.entries()) {
-    test(`${game}, ${part}: the laws of a table hold (seed ${seed})`, async ({ page }) => {
+    test(`${game}, ${part}, ${levels.length} in all: the laws of a table hold (seed ${seed})`, async ({
+      page,
+    }) => {
       const findings = new Findings(game, part)
       await watchJumps(page)
       await changeAtOnce(page)

@@ -9,12 +9,12 @@ import {
 } from '@spellendoos/kernel'
 import type { Finding, Knowledge } from './bot.ts'
 import { wins } from './judge.ts'
-import type { Way } from './way.ts'
+import type { SearchMethod } from './search-method.ts'
 import { weigh, type Weighed, type WeighQuestion } from './weigh.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
 /** How bad a move is compared with the best one. */
-export type Weight = 'slight' | 'mistake' | 'blunder'
+export type Severity = 'slight' | 'mistake' | 'blunder'
 
 /** A move compared with the best. */
 export interface Comparison {
@@ -22,7 +22,7 @@ export interface Comparison {
   readonly score: number
   /** How much less it is worth than the best, at least: the margin of error is subtracted. */
   readonly loss: number
-  readonly weight: Weight
+  readonly weight: Severity
   /** What the next player is expected to do to the player who makes it. */
   readonly reply: readonly Fact[]
 }
@@ -46,7 +46,7 @@ const WORLDS = 8
 export const CERTAIN = 0.951
 
 /** The losses from which a move is a mistake and a blunder; some ways of thinking distinguish moves more finely. */
-const LIMITS: Readonly<Record<Way, readonly [mistake: number, blunder: number]>> = {
+const LIMITS: Readonly<Record<SearchMethod, readonly [mistake: number, blunder: number]>> = {
   glance: [1, 1],
   'look-ahead': [0.06, 0.14],
   expect: [0.02, 0.05],
@@ -98,7 +98,7 @@ export function adviceFrom<State, Move, View>(
 function compare(
   best: Finding,
   { move, score, doubt = 0 }: Finding,
-  way: Way = 'look-ahead',
+  way: SearchMethod = 'look-ahead',
 ): Omit<Comparison, 'reply'> {
   const loss = Math.max(0, best.score - score - (best.doubt ?? 0) - doubt)
   const [mistake, blunder] = LIMITS[way]

@@ -1,7 +1,7 @@
 import { seededRng, type Game } from '@spellendoos/kernel'
 import { CERTAIN, winsBy } from './advise.ts'
 import type { Knowledge } from './bot.ts'
-import type { Way } from './way.ts'
+import type { SearchMethod } from './search-method.ts'
 import { weigh, type WeighQuestion } from './weigh.ts'
 import { imagineWorlds } from './worlds.ts'
 
@@ -26,7 +26,7 @@ export interface Analysis {
   /** How many plies ahead all moves were searched, if the search went ply by ply. */
   readonly depth?: number
   /** How it was found out; left out if the game's own solver knew. */
-  readonly way?: Way
+  readonly way?: SearchMethod
   /** For a game played alone: the fewest moves to the goal, if known. */
   readonly fewest?: number
 }

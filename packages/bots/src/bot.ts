@@ -2,9 +2,9 @@ import type { Evaluation, Rng, Seat, Solver } from '@spellendoos/kernel'
 import type { Question } from './question.ts'
 
 /** A question and the limits for answering it. */
-export interface Thought<View = unknown> extends Pick<
+export interface BotRequest<View = unknown> extends Pick<
   Question<View>,
-  'view' | 'seat' | 'seats' | 'level' | 'seed'
+  'view' | 'seat' | 'seats' | 'level' | 'seed' | 'match'
 > {
   /** The sides, where there are partners; otherwise everyone plays alone. */
   readonly sides?: readonly (readonly Seat[])[]

@@ -9,10 +9,10 @@ interface DailyTable {
 }
 
 /** What the computer player is asked at the table of a challenge: its answer is the same for everyone. */
-export const dailyQuestion = <View>(match: AskedMatch<View>, seat: Seat): Question<View> => ({
-  ...questionFor(match, seat, LEVELS.length, 0),
-  unhurried: true,
-})
+export function dailyQuestion<View>(asked: AskedMatch<View>, seat: Seat): Question<View> {
+  const { match: _, ...question } = questionFor(asked, seat, LEVELS.length, 0)
+  return { ...question, unhurried: true }
+}
 
 /**
  * Plays a challenge of the day: seat 0 makes these moves and the strongest computer player answers; without moves it

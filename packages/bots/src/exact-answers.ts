@@ -1,9 +1,9 @@
 import { seededRng, type Game } from '@spellendoos/kernel'
-import type { Knowledge, Thought } from './bot.ts'
+import type { Knowledge, BotRequest } from './bot.ts'
 import { LEVELS } from './levels.ts'
 import { ExactSearch } from './search/exact-search.ts'
 import { SearchRun } from './search/search-run.ts'
-import { prepare } from './way.ts'
+import { prepare } from './search-method.ts'
 import { copierOf, imagineWorlds } from './worlds.ts'
 
 /** Everything that a seat does in one decision, until dice are thrown or somebody else is on turn. */
@@ -19,7 +19,7 @@ export interface ExactAnswer {
 /** Every answer to a decision with its exact worth, best first. Empty if the game cannot be solved exactly. */
 export function exactAnswers<State, Move, View>(
   game: Game<State, Move, View>,
-  { view, seat, seats }: Pick<Thought<View>, 'view' | 'seat' | 'seats'>,
+  { view, seat, seats }: Pick<BotRequest<View>, 'view' | 'seat' | 'seats'>,
   { evaluation }: Knowledge<State, Move, View>,
 ): readonly ExactAnswer[] {
   const exact = evaluation?.exact

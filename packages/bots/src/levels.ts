@@ -13,24 +13,24 @@ export interface Level {
   /** The percentage of replies that it overlooks. */
   readonly oversight: number
   /** How far off its rating of a move may be, where 1 is a win. */
-  readonly haze: number
+  readonly noise: number
   /** Its reaction time in milliseconds, in games where everyone plays at once. */
   readonly reaction: number
 }
 
 /** From a child's first game to as strong as we can make them. */
 export const LEVELS: readonly Level[] = [
-  { milliseconds: 200, depth: 2, nodes: 2_000, playouts: 8, oversight: 40, haze: 0.3, reaction: 5200 },
-  { milliseconds: 300, depth: 2, nodes: 4_000, playouts: 25, oversight: 15, haze: 0.15, reaction: 4200 },
-  { milliseconds: 500, depth: 3, nodes: 10_000, playouts: 80, oversight: 4, haze: 0.07, reaction: 3400 },
-  { milliseconds: 700, depth: 4, nodes: 20_000, playouts: 250, oversight: 0, haze: 0.03, reaction: 2600 },
+  { milliseconds: 200, depth: 2, nodes: 2_000, playouts: 8, oversight: 40, noise: 0.3, reaction: 5200 },
+  { milliseconds: 300, depth: 2, nodes: 4_000, playouts: 25, oversight: 15, noise: 0.15, reaction: 4200 },
+  { milliseconds: 500, depth: 3, nodes: 10_000, playouts: 80, oversight: 4, noise: 0.07, reaction: 3400 },
+  { milliseconds: 700, depth: 4, nodes: 20_000, playouts: 250, oversight: 0, noise: 0.03, reaction: 2600 },
   {
     milliseconds: 1000,
     depth: 64,
     nodes: Infinity,
     playouts: Infinity,
     oversight: 0,
-    haze: 0,
+    noise: 0,
     reaction: 2000,
   },
 ]

@@ -13,8 +13,13 @@ export interface Question<View = unknown> {
   readonly sides: readonly (readonly Seat[])[]
   /** From 1, a beginner, to 5. */
   readonly level: number
-  /** The same question with the same seed gets the same answer, unless it is cut short by time. */
+  /**
+   * The same question with the same seed gets the same answer, unless it is cut short by time or builds on earlier
+   * questions about the same match.
+   */
   readonly seed: number
+  /** The match's id: searches may use what earlier searches of the same match found. Without it they start afresh. */
+  readonly match?: string
   /**
    * No clock cuts the answer short, so that it is the same everywhere; only for decisions that are known to end soon.
    */
@@ -24,7 +29,7 @@ export interface Question<View = unknown> {
 /** The part of a match that a question needs: a `Match` has it, and so has a host that only receives messages. */
 export interface AskedMatch<View = unknown> {
   readonly game: Pick<Game, 'id' | 'version'>
-  readonly header: Pick<Header, 'seats'>
+  readonly header: Pick<Header, 'seats'> & Partial<Pick<Header, 'id'>>
   readonly sides: readonly (readonly Seat[])[]
   view(eye: Eye): View
 }
@@ -39,6 +44,15 @@ export function questionFor<View>(
   seed: number,
 ): Question<View> {
   const { game, header, sides } = match
-  const { id, version } = game
-  return { game: id, version, view: match.view(seat), seat, seats: header.seats, sides, level, seed }
+  return {
+    game: game.id,
+    version: game.version,
+    view: match.view(seat),
+    seat,
+    seats: header.seats,
+    sides,
+    level,
+    seed,
+    ...(header.id === undefined ? {} : { match: header.id }),
+  }
 }

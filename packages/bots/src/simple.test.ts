@@ -78,7 +78,7 @@ describe('the simple bot', () => {
   })
 })
 
-/** A moment of a random match in which the seat on turn can win at once, or move otherwise. */
+/** A position from a random match in which the seat on turn can win at once, and has other moves. */
 function winningChance(game: Game, seed: number) {
   const rng = seededRng(seed)
   const s = begin(game, 2)

@@ -1,18 +1,17 @@
 import { playout, shuffled, type Game, type Seat } from '@spellendoos/kernel'
-import { Arms } from './arms.ts'
+import { Bandit } from './bandit.ts'
 import type { BotAnswer, BotBudget } from './bot.ts'
 import { Judge, wins } from './judge.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
 /** A playout is cut off after this many decisions. */
 const MOST_PLIES = 250
-/** How many worlds must agree that a move wins at once, where something is hidden. */
+/** How many worlds must agree that a move wins at once, if something is hidden. */
 const SURE = 8
 
 /**
- * The simple bot: imagines worlds, tries its moves in them by turns, plays each on at random and takes the
- * move that was tried most. It sees a view, never a state; the same view, numbers and count give the same
- * move.
+ * The simple bot: imagines worlds, tries its moves in them in turn, plays each on at random, and takes the move that
+ * was tried most. It sees a view, never a state; the same view, random numbers and playouts give the same move.
  */
 export function simpleBot<State, Move, View>(
   game: Game<State, Move, View>,
@@ -23,7 +22,7 @@ export function simpleBot<State, Move, View>(
   const { rng } = budget
   const world = imagineWorlds(game, view, seat, rng)
   const first = world()
-  // The order of the moves may differ from world to world; the choice may not.
+  // The order of the moves may differ from world to world; the choice must not.
   const moves = seenOf([...first.moves.keys()].toSorted(), budget)
   const mayWait = !game.turn(first.copy()).includes(seat)
   if (moves.length === 0) return { nodes: 0 }
@@ -37,7 +36,7 @@ export function simpleBot<State, Move, View>(
   return mostPromising(game, world, seat, inAnyOrder, budget)
 }
 
-/** The moves that catch the eye. */
+/** The moves that it does not overlook. */
 function seenOf(moves: readonly string[], { oversight = 0, rng }: BotBudget): readonly string[] {
   if (oversight === 0) return moves
   const seen = moves.filter(() => rng(100) >= oversight)
@@ -56,7 +55,7 @@ function tryOut<State, Move>(
   return s
 }
 
-/** Whether a move wins the match on the spot, in as many worlds as it takes to be sure. */
+/** Whether a move wins the match at once, in every world that was checked. */
 export function winsAtOnce<State, Move>(
   game: Game<State, Move>,
   world: () => World<State, Move>,
@@ -75,7 +74,7 @@ function mostPromising<State, Move>(
   { seats, rng, playouts, stop }: BotBudget,
 ): BotAnswer {
   const judge = new Judge(game, seat, seats)
-  const arms = new Arms(choices, judge.scale)
+  const arms = new Bandit(choices, judge.scale)
   let nodes = 0
   for (let tries = 0; tries < playouts; tries++) {
     if (stop?.() === true) break

@@ -1,7 +1,14 @@
 import { Match, type Game, type Json } from '@spellendoos/kernel'
 import { gameById } from '@spellendoos/games'
 import { describe, expect, it } from 'vitest'
-import { answerStands, botsToAsk, botToDecline, needlessClock, questionFor, restBefore } from './table.ts'
+import {
+  isAnswerValid,
+  botsToAsk,
+  botToDecline,
+  skippableClock,
+  questionFor,
+  pauseBeforeMove,
+} from './table.ts'
 
 /** A match that has just begun, with computer players at some seats. */
 function begun(
@@ -34,6 +41,7 @@ describe('a question for a computer player', () => {
       ],
       level: 3,
       seed: 7,
+      match: 'm',
     })
   })
   it('can travel: it is plain data', () => {
@@ -86,7 +94,7 @@ describe('a clock that gives time to interrupt', () => {
     ['but not if one scored and the other comes next', [0, 0, 2, 2], 2, 'play-on'],
     ['computer players among themselves need none', [2, 2, 2, 2], 2, 'play-on'],
   ])('%s', (_, bots, whistler, needless) => {
-    expect(needlessClock(scored(bots, whistler))).toBe(needless)
+    expect(skippableClock(scored(bots, whistler))).toBe(needless)
   })
   it('has run out for computer players: only the next one is asked', () => {
     const match = scored([2, 2, 0, 2], 3)
@@ -99,7 +107,7 @@ describe('a clock that gives time to interrupt', () => {
     const match = begun('7ate9', 2, [2, 2])
     match.append({ by: 'chance', draw: Array.from({ length: 73 }, (_, i) => i) })
     expect(match.clocks).toHaveLength(1)
-    expect(needlessClock(match)).toBeUndefined()
+    expect(skippableClock(match)).toBeUndefined()
   })
 })
 
@@ -113,21 +121,21 @@ describe('an answer', () => {
 
   it('holds as long as nothing happened', () => {
     const match = begun('dammen', 2, [2, 2])
-    expect(answerStands(match, 0, asked(match))).toBe(true)
+    expect(isAnswerValid(match, 0, asked(match))).toBe(true)
   })
   it('holds while others do what they too were awaited for, until its own seat has', () => {
     const match = dealt()
     const lay = asked(match)
     match.play(0, 'open')
-    expect(answerStands(match, 1, lay)).toBe(true)
+    expect(isAnswerValid(match, 1, lay)).toBe(true)
     match.play(1, 'closed')
-    expect(answerStands(match, 1, lay)).toBe(false)
+    expect(isAnswerValid(match, 1, lay)).toBe(false)
     match.play(2, 'closed')
     const mark = asked(match)
     for (let n = 1; n <= 13; n++) match.play(0, `mark ${n} 1`)
     match.play(0, 'ready')
     expect(match.turn).toEqual([1, 2])
-    expect(answerStands(match, 1, mark)).toBe(true)
+    expect(isAnswerValid(match, 1, mark)).toBe(true)
   })
   it('is thought up again when somebody acts out of turn, or the turn has come back', () => {
     const match = dealt()
@@ -143,14 +151,14 @@ describe('an answer', () => {
     match.play(2, 'stop')
     expect(match.seq).toBeGreaterThan(alone.seq)
     expect(match.turn).toEqual([1])
-    expect(answerStands(match, 1, alone)).toBe(false)
-    expect(answerStands(match, 0, { seq: 0, turn })).toBe(false)
+    expect(isAnswerValid(match, 1, alone)).toBe(false)
+    expect(isAnswerValid(match, 0, { seq: 0, turn })).toBe(false)
   })
   it('holds whatever happened where everyone plays at once', () => {
     const match = begun('7ate9', 2, [2, 2])
     const before = asked(match)
     match.append({ by: 'chance', draw: Array.from({ length: 73 }, (_, i) => i) })
-    expect(answerStands(match, 1, before)).toBe(true)
+    expect(isAnswerValid(match, 1, before)).toBe(true)
   })
 })
 
@@ -172,7 +180,7 @@ describe('who declines a draw', () => {
 })
 
 describe('how long a computer player rests', () => {
-  const luckFor = (game: Game, luck: number) => [1, 2].map((level) => restBefore(level, game, luck))
+  const luckFor = (game: Game, luck: number) => [1, 2].map((level) => pauseBeforeMove(level, game, luck))
 
   it('is long enough to follow, and by luck only where everyone plays at once', () => {
     const [dammen, race] = [gameById('dammen')!, gameById('7ate9')!]
@@ -183,9 +191,9 @@ describe('how long a computer player rests', () => {
   })
   it('is where something is hidden as long as it could ever think', () => {
     const game = gameById('royal-turf')!
-    expect(restBefore(5, game, 0)).toBe(1250)
+    expect(pauseBeforeMove(5, game, 0)).toBe(1250)
   })
   it('is short where it may only interrupt: it decides that in a moment', () => {
-    expect(restBefore(5, gameById('royal-turf')!, 0, false)).toBe(650)
+    expect(pauseBeforeMove(5, gameById('royal-turf')!, 0, false)).toBe(650)
   })
 })

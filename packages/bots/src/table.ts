@@ -8,7 +8,7 @@ import {
   type Result,
   type Seat,
 } from '@spellendoos/kernel'
-import type { Standing, Traits } from '@spellendoos/kernel'
+import type { StandingEntry, Traits } from '@spellendoos/kernel'
 import { levelOf } from './levels.ts'
 
 export { dailyQuestion, playDaily } from './daily.ts'
@@ -20,12 +20,12 @@ export interface SeatedBot {
   readonly level: number
 }
 
-/** As much of a match as it takes to see whose turn it is to think. */
+/** The part of a match that shows whose turn it is to think. */
 interface PlayedMatch {
   readonly game: Pick<Game, 'traits'>
   readonly bots: readonly number[]
   readonly turn: readonly By[]
-  readonly standing: readonly Standing[]
+  readonly standing: readonly StandingEntry[]
   readonly offer: Seat | undefined
   readonly resigned: readonly Seat[]
   readonly result: Result | undefined
@@ -33,9 +33,9 @@ interface PlayedMatch {
 }
 
 /**
- * The computer players who are asked now. Where something is hidden all of them are, so that nobody can tell from the
- * time they take who could have acted. A clock that runs out tells them nothing new: whoever let it run out is not
- * asked again out of turn, except where everyone plays at once.
+ * The computer players to ask now. If something is hidden all of them are asked, so that nobody can tell from the time
+ * that it takes who could have acted. A clock that runs out tells them nothing new: whoever let it run out is not asked
+ * again out of turn, except where everyone plays at once.
  */
 export function botsToAsk(match: PlayedMatch): readonly SeatedBot[] {
   const { game, bots, turn, result, standing } = match
@@ -47,11 +47,11 @@ export function botsToAsk(match: PlayedMatch): readonly SeatedBot[] {
 }
 
 /**
- * The clock that nobody waits for at a table where all people share a screen, once the computer players have answered:
- * it gives time to act out of turn to no person, or to a lone one who cannot. Where several people may act it runs on
- * even if none of them can, so that they learn nothing of each other.
+ * The clock that need not run on at a table where all people share a screen, once the computer players have answered:
+ * it gives time to act out of turn to no person, or to a single one who cannot use it. If several people could act it
+ * runs on even if none of them can, so that they learn nothing about each other.
  */
-export function needlessClock(
+export function skippableClock(
   match: Pick<PlayedMatch, 'bots' | 'moves'> & { readonly clocks: readonly Clock<unknown>[] },
 ): string | undefined {
   const { bots, clocks } = match
@@ -65,11 +65,11 @@ export function needlessClock(
 export type AskedAt = Pick<Match, 'seq' | 'turn'>
 
 /**
- * Whether an answer still holds after what happened since the question. Where everyone plays at once it always does;
- * where several are awaited, what another of them does takes nothing away from it. Anything else makes the computer
- * player think again.
+ * Whether an answer is still valid after what happened since the question. Where everyone plays at once it always is.
+ * If several are awaited, the actions of the others do not invalidate it. After anything else the computer player has
+ * to think again.
  */
-export function answerStands(
+export function isAnswerValid(
   { game, seq, turn }: Pick<Match, 'game' | 'seq' | 'turn'>,
   seat: Seat,
   asked: AskedAt,
@@ -79,7 +79,7 @@ export function answerStands(
 }
 
 /**
- * Computer players play on: the seat that declines the draw which somebody else has offered. Those that only keep the
+ * The computer player that declines an open offer of a draw, if any: they always play on. Those that only keep the
  * seats of a side that resigned have no say.
  */
 export function botToDecline({ bots, offer, resigned, result }: PlayedMatch): Seat | undefined {
@@ -90,14 +90,14 @@ export function botToDecline({ bots, offer, resigned, result }: PlayedMatch): Se
 
 /** A move takes at least this long, so that people can follow it. */
 const PACE = 650
-/** On the way to a thread and back. */
+/** The time that a question takes to a thread and back. */
 const WAY = 250
 
 /**
  * How long a computer player waits before it moves, in milliseconds. It depends on the game, the level, whether it is
- * on turn and luck, a number from 0 to 1, and never on what the player holds.
+ * on turn, and a random number from 0 to 1; never on what the player holds.
  */
-export function restBefore(
+export function pauseBeforeMove(
   level: number,
   game: { readonly traits: Traits },
   luck: number,
@@ -106,6 +106,6 @@ export function restBefore(
   const { reaction, milliseconds } = levelOf(level, game)
   const { realtime, hidden } = game.traits
   if (realtime) return reaction * (0.75 + luck / 2)
-  // A quick answer would show that it had no choice: it waits as long as it could ever think.
+  // A quick answer would show that it had no choice, so it waits as long as it could ever think.
   return hidden && isOnTurn ? Math.max(PACE, milliseconds + WAY) : PACE
 }

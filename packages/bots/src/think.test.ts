@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { LEVELS, levelOf, levelsIn, rankOf } from './levels.ts'
 import { begin, choiceSomewhere, knowledgeOf, take } from '../test/moments.ts'
 import { think } from './think.ts'
-import { preparing, wayFor } from './way.ts'
+import { preparation, searchMethodFor } from './search-method.ts'
 
 const games = await Promise.all([...shelf.values()].map((fetch) => fetch()))
 const named = games.map((game) => [game.id, game] as const)
 
-/** True after this many looks at the time. */
+/** True after this many checks. */
 const patience = (looks: number) => {
   let asked = 0
   return () => ++asked > looks
@@ -18,14 +18,14 @@ const patience = (looks: number) => {
 describe('levels', () => {
   it('are five, each spending no less and overlooking no more than the one below', () => {
     expect(LEVELS).toHaveLength(5)
-    expect(LEVELS.at(-1)).toMatchObject({ oversight: 0, haze: 0 })
+    expect(LEVELS.at(-1)).toMatchObject({ oversight: 0, noise: 0 })
     LEVELS.slice(1).forEach((level, i) => {
       const below = LEVELS[i]!
       expect(level.milliseconds).toBeGreaterThan(below.milliseconds)
       expect(level.depth).toBeGreaterThanOrEqual(below.depth)
       expect(level.playouts).toBeGreaterThan(below.playouts)
       expect(level.oversight).toBeLessThanOrEqual(below.oversight)
-      expect(level.haze).toBeLessThan(below.haze)
+      expect(level.noise).toBeLessThan(below.noise)
       expect(level.reaction).toBeLessThan(below.reaction)
     })
   })
@@ -58,7 +58,7 @@ describe('levels', () => {
 describe('the way to think', () => {
   const traits = { hidden: false, realtime: false, luck: 'none' } as Game['traits']
   const way = (given: Partial<Game['traits']>, evaluation?: object) =>
-    wayFor({ traits: { ...traits, ...given } } as Game, evaluation as never)
+    searchMethodFor({ traits: { ...traits, ...given } } as Game, evaluation as never)
   const worth = () => 0
 
   it('follows from the traits of a game and what it knows of itself', () => {
@@ -135,7 +135,7 @@ describe('a thought', () => {
       { view: game.view(s, seat), seat, seats: 2, level: 5, seed: 1, stop },
       { evaluation: { ...evaluation!, worth } },
     )
-    // One look before anything, one when every move was judged once; after the last nothing.
+    // One check before anything, one when every move was judged once; none after the last.
     expect(looks.slice(0, 2)).toEqual([0, moves])
     expect(looks).toHaveLength(5)
     for (const [i, at] of looks.slice(1).entries()) expect(at - looks[i]!).toBeLessThanOrEqual(128)
@@ -203,7 +203,7 @@ describe('a thought', () => {
     const game = await take('dammen')
     const { evaluation } = await knowledgeOf('dammen')
     const view = game.view(begin(game, 2), 0)
-    /** How often it computes when it has this much to do and this much patience, and whether it has judged by then. */
+    /** How often it computes with this much to do and this much patience, and whether it has judged by then. */
     const steps = (much: number, looks: number) => {
       let computed = 0
       let before = true
@@ -232,13 +232,13 @@ describe('a thought', () => {
     const knowledge = await knowledgeOf('wolf-en-schapen')
     const { known } = knowledge.evaluation!
     const start = begin(game, 2)
-    for (const _ of preparing(game, { view: game.view(start, 1), seat: 1 }, knowledge));
+    for (const _ of preparation(game, { view: game.view(start, 1), seat: 1 }, knowledge));
     const after = (s: unknown, seat: number, move: unknown) => {
       const next = copyJson(s)
       game.play(next, seat, move)
       return next
     }
-    // Wherever the wolf starts and goes, the sheep's answer is as good as any.
+    // Wherever the wolf starts and moves, all answers of the sheep are equally good.
     const entered = game.moves(start, 0).map((move) => after(start, 0, move))
     const met = entered.flatMap((s) =>
       game.turn(s)[0] === 0 ? game.moves(s, 0).map((m) => after(s, 0, m)) : [s],
@@ -269,7 +269,7 @@ describe('a thought', () => {
 
 describe('where everyone plays at once', async () => {
   const game = await take('7ate9')
-  /** Begun, with a card on hand that fits the pile, and with cards to draw. */
+  /** A match under way, with a card in hand that fits the pile and cards to draw. */
   const s = begin(game, 2)
   game.answer!(s, [...new Array(73).keys()])
   game.play(s, 'clock', game.clocks!(s)[0]!.move)

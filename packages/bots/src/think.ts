@@ -1,23 +1,25 @@
 import { seededRng, shuffled, type Game, type Rng } from '@spellendoos/kernel'
-import type { BotAnswer, Finding, Knowledge, Thought } from './bot.ts'
+import type { BotAnswer, Finding, Knowledge, BotRequest } from './bot.ts'
 import { levelOf, LEVELS, type Level } from './levels.ts'
 import { SearchRun } from './search/search-run.ts'
 import { simpleBot, winsAtOnce } from './simple.ts'
-import { lookInto, prepare, promising, wayFor } from './way.ts'
+import { searchMoves, prepare, promisingMoves, searchMethodFor } from './search-method.ts'
 import { imagineWorlds } from './worlds.ts'
 
 /** With fewer moves than this to choose from, none is overlooked. */
 const FEW = 5
-/** Whether to interrupt is decided in a moment: several are asked at once, and the table waits for all of them. */
+/**
+ * The budget for deciding whether to interrupt: several players are asked at once, and the table waits for all of them.
+ */
 const MOMENT = 200
 
 /** The move that a computer player makes, or that it is better to wait. It sees a view, never a state. */
 export function think<State, Move, View>(
   game: Game<State, Move, View>,
-  question: Thought<View>,
+  question: BotRequest<View>,
   { evaluation, solver }: Knowledge<State, Move, View> = {},
 ): BotAnswer {
-  const { view, seat, seats, seed, stop } = question
+  const { view, seat, seats, seed, stop, match } = question
   const rng = seededRng(seed)
   const level = levelOf(question.level, game)
   const world = imagineWorlds(game, view, seat, rng)
@@ -30,16 +32,16 @@ export function think<State, Move, View>(
     const { move } = solver.solve(view)
     if (move !== undefined) return { move, line: [move], nodes: 0 }
   }
-  const way = wayFor(game, evaluation)
+  const way = searchMethodFor(game, evaluation)
   if (mayWait || way === 'glance') {
     const { oversight } = level
     const playouts = game.traits.realtime ? level.playouts : Math.min(level.playouts, MOMENT)
     const spend = { seats, rng, playouts, ...(way === 'glance' ? { oversight } : {}) }
     return simpleBot(game, view, seat, stop === undefined ? spend : { ...spend, stop })
   }
-  const run = new SearchRun(level, rng, stop)
+  const run = new SearchRun(level, rng, stop, { match })
   prepare(evaluation, first, run)
-  const seen = seenMoves(promising(game, first, seat, evaluation), level, rng)
+  const seen = seenMoves(promisingMoves(game, first, seat, evaluation), level, rng)
   if (seen.size === 1) return only(seen)
   if (way === 'play-out') {
     const winning = [...seen.keys()].find((move) => winsAtOnce(game, world, seat, move))
@@ -47,44 +49,44 @@ export function think<State, Move, View>(
       return answerOf([{ move: winning, score: 1, line: [winning] }], run)
     }
   }
-  return answerOf(lookInto(game, evaluation, question, world, seen, run), run)
+  return answerOf(searchMoves(game, evaluation, question, world, seen, run), run)
 }
 
-/** What there is no choice about. */
+/** The answer when there is nothing to choose. */
 function only(moves: ReadonlyMap<string, unknown>): BotAnswer {
   const [move] = moves.keys()
   return { move: move!, line: [move!], nodes: 0 }
 }
 
-/** The moves that this player has an eye for, in no particular order. */
+/** The moves that this player does not overlook, in random order. */
 function seenMoves<Move>(
   moves: ReadonlyMap<string, Move>,
   { oversight }: Level,
   rng: Rng,
 ): ReadonlyMap<string, Move> {
-  // The order of the moves may differ from world to world; the choice may not.
+  // The order of the moves may differ from world to world; the choice must not.
   const written = [...moves.keys()].toSorted()
   const mixed = shuffled(written.length, rng).map((i) => written[i]!)
   const seen = mixed.filter(() => written.length < FEW || rng(200) >= oversight)
   return new Map((seen.length === 0 ? mixed : seen).map((each) => [each, moves.get(each)!]))
 }
 
-/** Takes what looks best; through haze something else may. */
+/** Takes the move that looks best; with a blurred judgement that may be another one. */
 function answerOf(findings: readonly Finding[], { level, rng, nodes, depth }: SearchRun): BotAnswer {
-  const choices = level.haze === 0 ? findings : throughHaze(findings, level.haze, rng)
+  const choices = level.noise === 0 ? findings : withNoise(findings, level.noise, rng)
   const { move, score, line } = choices[0]!
   return { move, score, line, choices, nodes, ...(depth > 0 ? { depth } : {}) }
 }
 
-function throughHaze(findings: readonly Finding[], haze: number, rng: Rng): Finding[] {
+function withNoise(findings: readonly Finding[], noise: number, rng: Rng): Finding[] {
   return findings
-    .map((finding) => ({ finding, looks: finding.score + (haze / 2) * blur(rng) }))
+    .map((finding) => ({ finding, looks: finding.score + (noise / 2) * blur(rng) }))
     .toSorted((a, b) => b.looks - a.looks)
     .map(({ finding }) => finding)
 }
 
 const FINE = 1 << 20
-/** About a bell curve with a spread of one: the sum of twelve even draws. */
+/** Approximately normal with a standard deviation of one: the sum of twelve uniform numbers. */
 function blur(rng: Rng): number {
   let sum = -6
   for (let i = 0; i < 12; i++) sum += rng(FINE) / FINE

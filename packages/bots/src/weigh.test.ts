@@ -8,7 +8,7 @@ import { weigh, type Weighed } from './weigh.ts'
 const games = await Promise.all([...shelf.values()].map((fetch) => fetch()))
 const named = games.map((game) => [game.id, game] as const)
 
-/** True after this many looks at the time. */
+/** True after this many checks. */
 const patience = (looks: number) => {
   let asked = 0
   return () => ++asked > looks
@@ -50,7 +50,7 @@ describe('every move has a worth of its own', () => {
 
   it('backgammon: with 3-1 both last checkers leave; who leaves one has lost', async () => {
     const game = await take('backgammon')
-    // The opponent's last checker is on the ace point and leaves with any throw.
+    // The opponent's last checker is on the ace point and is borne off with any throw.
     const text = 'XGID=-A-A--------------------a-:0:0:1:31:0:0:0:1:6'
     const weighed = weigh(game, asked(game, text, undefined, { points: 1 }), await knowledgeOf('backgammon'))
     const [best, ...others] = weighed!.choices
@@ -70,7 +70,7 @@ describe('every move has a worth of its own', () => {
       { view: game.view(s, 0), seat: 0, seats: 1, seed: 1, about: legal },
       knowledge,
     )
-    // The four first jumps are one by symmetry, and the board can be solved.
+    // The four first jumps are symmetrical, and the board can be solved.
     expect(weighed!.choices.map(({ score }) => score)).toEqual([1, 1, 1, 1])
   })
 })

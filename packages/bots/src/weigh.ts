@@ -1,37 +1,37 @@
 import { seededRng, type Game, type Seat, type Solver } from '@spellendoos/kernel'
-import type { Finding, Knowledge, Thought } from './bot.ts'
+import type { Finding, Knowledge, BotRequest } from './bot.ts'
 import { LEVELS, type Level } from './levels.ts'
 import { SearchRun } from './search/search-run.ts'
-import { lookInto, prepare, promising, wayFor, type Way } from './way.ts'
+import { searchMoves, prepare, promisingMoves, searchMethodFor, type SearchMethod } from './search-method.ts'
 import { imagineWorlds, type World } from './worlds.ts'
 
 /** What is to be weighed: a view, never a state. */
-export interface WeighQuestion<View = unknown> extends Omit<Thought<View>, 'level'> {
-  /** Moves that are looked into whether they are good or not, in notation. */
+export interface WeighQuestion<View = unknown> extends Omit<BotRequest<View>, 'level'> {
+  /** In notation: moves that are searched thoroughly whether they are good or not. */
   readonly about?: readonly string[]
-  /** What may be spent, where it is not as much as it takes. */
+  /** The limits, if it should stop early. */
   readonly care?: Partial<Pick<Level, 'depth' | 'nodes' | 'playouts'>>
 }
 
 export interface Weighed {
-  /** What each move is worth to the seat, as far as the search knows; the best first. */
+  /** The worth of each move for the seat, as far as it is known; the best first. */
   readonly choices: readonly Finding[]
-  /** How that was found out; nothing where the game's own solver knew. */
-  readonly way?: Way
-  /** How many plies ahead all moves were looked at, where it was ply by ply. */
+  /** How it was found out; left out if the game's own solver knew. */
+  readonly way?: SearchMethod
+  /** How many plies deep all moves were searched, if the search counts plies. */
   readonly depth?: number
 }
 
-/** Weighing overlooks nothing, and stops by itself at some point. */
+/** Weighing overlooks nothing, and always stops at some point. */
 const CARE: Level = { ...LEVELS.at(-1)!, depth: 8, nodes: 400_000, playouts: 4000 }
 
-/** Where every throw is gone through, one more move is looked ahead. */
+/** If every throw is enumerated, one more move is looked ahead. */
 const CARE_WITH_DICE: Level = { ...CARE, depth: 2 }
 
 /**
- * Says what the moves of a seat are worth: 0 lost, 1 won. Every move gets a worth of its own, so that it can be
- * told how much worse one is than another. Nothing comes back where there is no choice, where everyone acts at
- * once, and for a puzzle without a solver, which has no scale.
+ * The worth of each of a seat's moves, from 0, lost, to 1, won. Every move gets a worth of its own, so that they can be
+ * compared. `undefined` if there is no choice, if everyone acts at once, and for a puzzle without a solver, which has
+ * no scale.
  */
 export function weigh<State, Move, View>(
   game: Game<State, Move, View>,
@@ -45,24 +45,21 @@ export function weigh<State, Move, View>(
   if (first.moves.size < 2 || !game.turn(first.copy()).includes(seat)) return undefined
   const asked = about.filter((move) => first.moves.has(move))
   if (solver !== undefined) return solved(game, solver, view, seat, first, asked)
-  const way = wayFor(game, evaluation)
+  const way = searchMethodFor(game, evaluation)
   if (way === 'glance' || seats === 1) return undefined
-  const run = new SearchRun(
-    { ...(way === 'expect' ? CARE_WITH_DICE : CARE), ...care },
-    rng,
-    stop,
-    new Set(asked),
-  )
+  const run = new SearchRun({ ...(way === 'expect' ? CARE_WITH_DICE : CARE), ...care }, rng, stop, {
+    about: new Set(asked),
+  })
   prepare(evaluation, first, run)
-  const wanted = new Map(promising(game, first, seat, evaluation))
+  const wanted = new Map(promisingMoves(game, first, seat, evaluation))
   for (const move of asked) wanted.set(move, first.moves.get(move)!)
-  // The order of the moves may differ from world to world; what is found may not.
+  // The order of the moves may differ from world to world; the result must not.
   const moves = new Map([...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  const choices = lookInto(game, evaluation, question, world, moves, run)
+  const choices = searchMoves(game, evaluation, question, world, moves, run)
   return { choices, way, ...(run.depth > 0 ? { depth: run.depth } : {}) }
 }
 
-/** A puzzle can still be solved after a move, or it cannot. */
+/** After a move a puzzle can still be solved, or it cannot. */
 function solved<State, Move, View>(
   game: Game<State, Move, View>,
   solver: Solver<View>,

@@ -1,6 +1,6 @@
 import { copyJson, type Game, type Rng, type Seat } from '@spellendoos/kernel'
 
-/** A state that the seat cannot tell from the true one, with the seat's moves in it by notation. */
+/** A state that the seat cannot distinguish from the true one, with the seat's moves in it by notation. */
 export interface World<State, Move> {
   /** A copy to play on. */
   readonly copy: () => State
@@ -10,7 +10,7 @@ export interface World<State, Move> {
 /** How states of a game are copied. */
 export const copierOf = <State>({ copy = copyJson }: Pick<Game<State>, 'copy'>): ((s: State) => State) => copy
 
-/** Imagines a world. Where nothing is hidden there is only one, and every call gives that one. */
+/** A function that imagines a world on each call. If nothing is hidden there is only one. */
 export function imagineWorlds<State, Move, View>(
   game: Game<State, Move, View>,
   view: View,

@@ -15,12 +15,12 @@ import { simpleBot } from '../src/simple.ts'
 export interface Contest {
   readonly id: string
   readonly options: Readonly<Record<string, Json>>
-  /** What the simple bot may try out before each move. */
+  /** How many playouts the simple bot may take before each move. */
   readonly playouts: number
   readonly matches: number
 }
 
-/** The share of matches that the simple bot wins against random play, sitting at either seat by turns. */
+/** The share of matches that the simple bot wins against random play, alternating seats. */
 export function winShare(game: Game, { options, playouts, matches }: Contest): number {
   let won = 0
   for (let seed = 1; seed <= matches; seed++) {
@@ -38,10 +38,10 @@ export function winShare(game: Game, { options, playouts, matches }: Contest): n
   return won / matches
 }
 
-/** Whoever chooses a move at a seat. */
+/** Chooses the moves of a seat. */
 type Chooser = (view: unknown, seat: Seat) => BotAnswer
 
-/** Plays a match between choosers and gives the places. */
+/** Plays a match between choosers and returns the places. */
 function contest(
   game: Game,
   options: Readonly<Record<string, Json>>,

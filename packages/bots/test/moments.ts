@@ -15,7 +15,7 @@ import type { Knowledge } from '../src/bot.ts'
 
 export const take = async (id: string): Promise<Game> => shelf.get(id)!()
 
-/** What a game brings for its computer players. */
+/** What a game offers its computer players. */
 export const knowledgeOf = async (id: string): Promise<Knowledge> => ({
   evaluation: (await evaluations.get(id)?.())?.evaluation,
   solver: await solvers.get(id)?.(),
@@ -27,7 +27,7 @@ export function begin(game: Game, seats: number, given: Readonly<Record<string, 
   return game.setup(options.value, seats)
 }
 
-/** A state some way into a match, and a seat that has moves in it; undefined when the match ended before. */
+/** A state some way into a match, and a seat that has moves in it; `undefined` if the match ended before. */
 export function somewhere(
   game: Game,
   seats: number,
@@ -41,7 +41,7 @@ export function somewhere(
   return able.length === 0 ? undefined : { s, seat: able[rng(able.length)]! }
 }
 
-/** The same, with a choice to make if one comes up within this many tries. */
+/** The same with a choice to make, if one comes up within this many tries. */
 export function choiceSomewhere(
   game: Game,
   seats: number,

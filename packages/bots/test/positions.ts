@@ -1,6 +1,6 @@
 import { BY_THE_BOOK, chooseOptions, type Game, type Json, type Seat } from '@spellendoos/kernel'
 
-/** What is asked about a position of two players that somebody wrote down: by whoever has to move. */
+/** The question to the player on turn in a given position of two players. */
 export function asked(
   game: Game,
   text: string,

@@ -3,7 +3,7 @@ import { think } from '../src/think.ts'
 import type { BotAnswer, Knowledge } from '../src/bot.ts'
 import { begin } from './moments.ts'
 
-/** A match at two seats in which moves and throws are laid out one after the other. */
+/** A match for two in which moves and throws are given one after the other. */
 export function laidOut(
   game: Game,
   options: Readonly<Record<string, Json>>,

@@ -4,7 +4,7 @@ import type { Replay } from './replay.ts'
 import { Table } from './table.ts'
 
 /** A table from a replay, or what is wrong; `seq` is the first entry that does not fit. */
-export type Loaded<T> =
+export type LoadedReplay<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem & { readonly seq?: number } }
 
@@ -23,7 +23,7 @@ export function reopenReplay<State, Move, View, Picture>(
 export function loadReplay<State, Move, View, Picture>(
   replay: Replay,
   game: Game<State, Move, View, unknown, Picture>,
-): Loaded<Table<State, Move, View, Picture>> {
+): LoadedReplay<Table<State, Move, View, Picture>> {
   const opened = reopenReplay(replay, game)
   if (!opened.ok) return opened
   const outcome = opened.value.follow(replay.log)

@@ -36,6 +36,12 @@ describe('reading', () => {
     })
   })
 
+  test('a file from a newer release that no verifier could read is no replay', () => {
+    const deep = (depth: number): unknown => (depth === 0 ? 0 : [deep(depth - 1)])
+    expect(readReplay({ format: 3, inside: deep(99) })).toMatchObject({ problem: { code: 'newer-format' } })
+    expect(readReplay({ format: 3, inside: deep(100) })).toMatchObject({ problem: { code: 'bad-replay' } })
+  })
+
   test.each<[string, (file: Loose) => void]>([
     ['format', (file) => (file.format = '1')],
     ['id', (file) => (file.id = '')],

@@ -23,8 +23,18 @@ import {
   MOST_NOTATION,
   MOST_SEATS,
 } from './limits.ts'
-import { exactly, fieldsOf, list, matching, named, record, that, Wrong, type Shape } from './shape.ts'
-import { misshapen, trouble } from './words.ts'
+import {
+  exactly,
+  fieldsOf,
+  list,
+  matching,
+  named,
+  record,
+  satisfying,
+  ShapeError,
+  type Shape,
+} from './shape.ts'
+import { misshapen, refusedWith } from './words.ts'
 
 /** What proves a match's chance: the seed, and the chain over its log. Hand-fed chance cannot be proved. */
 export type Proof =
@@ -62,22 +72,22 @@ export interface Replay extends Header {
 
 const LAST_FORMAT = 2
 
-const seat: Shape<Seat> = that((given) => isWhole(given, 0, MOST_SEATS - 1))
+const seat: Shape<Seat> = satisfying((given) => isWhole(given, 0, MOST_SEATS - 1))
 const hex = matching(HEX32)
-const notation: Shape<string> = that((given) => isText(given, MOST_NOTATION))
-const number: Shape<number> = that((given): given is number => Number.isFinite(given))
-const name: Shape<string> = that((given) => isText(given, 100))
+const notation: Shape<string> = satisfying((given) => isText(given, MOST_NOTATION))
+const number: Shape<number> = satisfying((given): given is number => Number.isFinite(given))
+const name: Shape<string> = satisfying((given) => isText(given, 100))
 const setting: Shape<boolean | number | string> = (given, where) =>
   typeof given === 'boolean' || isText(given, 100) ? given : number(given, where)
 
 const sealer: Shape<Seat | 'host'> = (given, where) => (given === 'host' ? given : seat(given, where))
 const mover: Shape<Seat | 'clock'> = (given, where) => (given === 'clock' ? given : seat(given, where))
 const draw = list<number>(
-  that((given) => isWhole(given, 0, 0xffff_ffff)),
+  satisfying((given) => isWhole(given, 0, 0xffff_ffff)),
   MOST_DRAWN,
 )
-const count = that((given) => isWhole(given, 0, MOST_DRAWN))
-const range = that((given) => isWhole(given, 1, 0xffff_ffff))
+const count = satisfying((given) => isWhole(given, 0, MOST_DRAWN))
+const range = satisfying((given) => isWhole(given, 1, 0xffff_ffff))
 const asks = {
   dice: record({ dice: count }, { sides: range }),
   shuffle: record({ shuffle: count }, {}),
@@ -86,16 +96,16 @@ const asks = {
 const ask: Shape<Ask> = (given, where) => {
   const fields = fieldsOf(given) ?? {}
   const what = (['dice', 'shuffle', 'pick'] as const).find((each) => Object.hasOwn(fields, each))
-  return what === undefined ? new Wrong(where) : asks[what](given, where)
+  return what === undefined ? new ShapeError(where) : asks[what](given, where)
 }
-const when = { at: that(isTime) }
+const when = { at: satisfying(isTime) }
 
 /** The shape of an entry, by the field that says what happened. */
 const ENTRIES: Readonly<Record<string, Shape<unknown>>> = {
   move: record({ by: mover, move: notation }, when),
   draw: record({ by: exactly('chance'), draw }, { ask, ...when }),
-  act: record({ by: seat, act: that((given): given is Act => ACTS.includes(given as Act)) }, when),
-  bot: record({ by: seat, bot: that(isLevel) }, when),
+  act: record({ by: seat, act: satisfying((given): given is Act => ACTS.includes(given as Act)) }, when),
+  bot: record({ by: seat, bot: satisfying(isLevel) }, when),
   seal: record({ by: sealer, seal: hex }, { key: hex, ...when }),
   reveal: record({ by: seat, reveal: hex }, when),
   link: record({ by: seat, link: hex }, when),
@@ -104,14 +114,14 @@ const ENTRIES: Readonly<Record<string, Shape<unknown>>> = {
 const entry: Shape<Entry> = (given, where) => {
   const fields = fieldsOf(given) ?? {}
   const what = Object.keys(ENTRIES).find((each) => Object.hasOwn(fields, each))
-  return what === undefined ? new Wrong(where) : (ENTRIES[what]!(given, where) as Entry | Wrong)
+  return what === undefined ? new ShapeError(where) : (ENTRIES[what]!(given, where) as Entry | ShapeError)
 }
 
 const sealed = record(
   {
-    kind: that((given): given is 'sealed' | 'links' => given === 'sealed' || given === 'links'),
+    kind: satisfying((given): given is 'sealed' | 'links' => given === 'sealed' || given === 'links'),
     seed: hex,
-    length: that((given) => isWhole(given, 0, MOST_ENTRIES)),
+    length: satisfying((given) => isWhole(given, 0, MOST_ENTRIES)),
     head: hex,
   },
   {},
@@ -120,7 +130,7 @@ const manual = record({ kind: exactly('manual') }, {})
 const proof: Shape<Proof> = (given, where) =>
   fieldsOf(given)?.kind === 'manual' ? manual(given, where) : sealed(given, where)
 
-const place: Shape<number> = that((given) => isWhole(given, 1, MOST_SEATS))
+const place: Shape<number> = satisfying((given) => isWhole(given, 1, MOST_SEATS))
 const result: Shape<StatedResult> = record(
   { places: list(place, MOST_SEATS), why: name },
   { scores: list(number, MOST_SEATS), money: list(number, MOST_SEATS) },
@@ -130,17 +140,17 @@ const signature: Shape<Signature> = record({ by: sealer, signature: matching(/^[
 
 const replay: Shape<Replay> = record(
   {
-    format: that((given): given is 1 | 2 => given === 1 || given === 2),
-    id: that(isMatchId),
+    format: satisfying((given): given is 1 | 2 => given === 1 || given === 2),
+    id: satisfying(isMatchId),
     game: matching(/^[a-z0-9][a-z0-9-]{0,63}$/),
-    version: that((given) => isWhole(given, 0, 1_000_000)),
+    version: satisfying((given) => isWhole(given, 0, 1_000_000)),
     options: named(setting, 100),
-    seats: that((given) => isWhole(given, 1, MOST_SEATS)),
+    seats: satisfying((given) => isWhole(given, 1, MOST_SEATS)),
     log: list(entry, MOST_ENTRIES),
     proof,
   },
   {
-    position: that(isPosition),
+    position: satisfying(isPosition),
     players: list(name, MOST_SEATS),
     result,
     signatures: list(signature, MOST_SEATS + 1),
@@ -153,9 +163,10 @@ const replay: Shape<Replay> = record(
 export function readReplay(given: unknown): Read<Replay> {
   try {
     const format = fieldsOf(given)?.format
-    if (isWhole(format, LAST_FORMAT + 1, Infinity)) return trouble('newer-format')
+    if (isWhole(format, LAST_FORMAT + 1, Infinity))
+      return isDeep(given) ? bad('too deep') : refusedWith('newer-format')
     const read = replay(given, '')
-    if (read instanceof Wrong) return bad(read.where || 'no replay')
+    if (read instanceof ShapeError) return bad(read.where || 'no replay')
     // Each format has its own kinds of proof.
     if ((read.proof.kind === 'links') !== (read.format === 2)) return bad('proof.kind')
     return read.signatures !== undefined && read.format === 1 ? bad('signatures') : value(read)
@@ -163,6 +174,18 @@ export function readReplay(given: unknown): Read<Replay> {
     // Only an object with getters or a proxy gets here; no file contains one.
     return bad('no plain data')
   }
+}
+
+/** No verifier has to read what is nested deeper than this, because some languages cannot. */
+const DEEPEST = 100
+
+function isDeep(given: unknown): boolean {
+  let layer = [given]
+  for (let depth = 0; depth <= DEEPEST && layer.length > 0; depth++)
+    layer = layer.flatMap((each): unknown[] =>
+      typeof each === 'object' && each !== null ? Object.values(each) : [],
+    )
+  return layer.length > 0
 }
 
 const bad = (where: string) => ({ ok: false, problem: misshapen('bad-replay', where) }) as const

@@ -1,6 +1,6 @@
 import { value, type Read, type Seat } from '@spellendoos/kernel'
 import { fromHex, hash, keyedHash, parts, toHex } from './bytes.ts'
-import { trouble } from './words.ts'
+import { refusedWith } from './words.ts'
 
 const MOST_BYTES = 64
 const SEED_BYTES = 32
@@ -8,7 +8,7 @@ const SEED_BYTES = 32
 /** A seed as people type it: hex of 1 to 64 bytes. 32 bytes are used as they are, any other length is hashed. */
 export function readSeed(text: string): Read<Uint8Array> {
   const fits = /^(?:[0-9a-f]{2})+$/i.test(text) && text.length <= 2 * MOST_BYTES
-  if (!fits) return trouble('bad-seed')
+  if (!fits) return refusedWith('bad-seed')
   const bytes = fromHex(text.toLowerCase())
   return value(bytes.length === SEED_BYTES ? bytes : hash(bytes))
 }
@@ -18,7 +18,7 @@ export type Random = (bytes: number) => Uint8Array
 
 export function freshSeed(random: Random): Read<Uint8Array> {
   const bytes = random(SEED_BYTES)
-  return bytes.length === SEED_BYTES ? value(bytes) : trouble('no-randomness')
+  return bytes.length === SEED_BYTES ? value(bytes) : refusedWith('no-randomness')
 }
 
 const ID_BYTES = 16

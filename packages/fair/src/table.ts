@@ -31,10 +31,10 @@ import { isLevel, isMatchId, isPosition, isTime } from './limits.ts'
 import { stateResult, type Proof, type Replay } from './replay.ts'
 import { hostSeal, seatSeal } from './seal.ts'
 import { derivedContribution, freshSeed, idFrom, readSeed, type Random } from './seed.ts'
-import { flawed, otherGame, otherVersion, trouble, troubled, type Flaw } from './words.ts'
+import { flawed, otherGame, otherVersion, refusedWith, problemOf, type Flaw } from './words.ts'
 
 /** How a new match is set up. */
-export interface Opening {
+export interface MatchOptions {
   readonly seats: number
   /** The options that differ from the game's own settings by the book. */
   readonly options?: Readonly<Record<string, Json>>
@@ -61,13 +61,13 @@ export interface Opening {
 /** Everything that one seat is sent, with the head of the chain at that moment (none with manual chance). */
 export type TableMessage = Message & { readonly head?: string }
 
-export interface When {
+export interface Timestamp {
   /** When the host received it, in milliseconds. */
   readonly at?: number
 }
 
 /** A draw that waits for links. */
-export interface Pending {
+export interface PendingDraw {
   /** Its number, from 0. */
   readonly draw: number
   readonly awaited: readonly Seat[]
@@ -76,16 +76,16 @@ export interface Pending {
 }
 
 const refuse = (refusal: Problem): Outcome => ({ ok: false, refusal })
-const stamp = ({ at }: When): When => (at === undefined ? {} : { at })
+const stamp = ({ at }: Timestamp): Timestamp => (at === undefined ? {} : { at })
 
 /** How the chance of a match is proved, and the host's secret. */
-export interface Sealing {
+export interface HostSecret {
   readonly kind: 'sealed' | 'links'
   readonly seed: Uint8Array
 }
 
 /** The proof of a match that is being played. */
-interface Sealed extends Sealing {
+interface Sealed extends HostSecret {
   readonly chance: Chance
   readonly chain: Chain
 }
@@ -99,12 +99,12 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   readonly #sealed: Sealed | undefined
   readonly #voidsBefore: number
   #voided: string | undefined
-  #pending: Pending | undefined
+  #pending: PendingDraw | undefined
   #pendingAt = -1
 
   private constructor(
     match: Match<State, Move, View, Picture>,
-    sealing: Sealing | undefined,
+    sealing: HostSecret | undefined,
     voidsBefore: number,
   ) {
     this.match = match
@@ -119,20 +119,20 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   /** A new match: sealed, and dealt unless the seats still have to contribute. */
   static open<State, Move, View, Picture>(
     game: Game<State, Move, View, unknown, Picture>,
-    opening: Opening,
+    opening: MatchOptions,
   ): Read<Table<State, Move, View, Picture>> {
     const { seats, position, random, contributions = 'derived', chance = 'fair', voids = 0 } = opening
     const options = chooseOptions(game, BY_THE_BOOK, opening.options ?? {})
     if (!options.ok) return options
     if (opening.seed === undefined && random === undefined) {
-      if (chance === 'fair' || opening.id === undefined) return trouble('no-randomness')
+      if (chance === 'fair' || opening.id === undefined) return refusedWith('no-randomness')
     }
     const seed = opening.seed !== undefined ? readSeed(opening.seed) : random && freshSeed(random)
     if (seed?.ok === false) return seed
     const id = opening.id ?? idFrom(seed!.value)
-    if (!isMatchId(id)) return trouble('bad-id')
-    if (position !== undefined && !isPosition(position)) return trouble('bad-position')
-    if (opening.at !== undefined && !isTime(opening.at)) return trouble('bad-time')
+    if (!isMatchId(id)) return refusedWith('bad-id')
+    if (position !== undefined && !isPosition(position)) return refusedWith('bad-position')
+    if (opening.at !== undefined && !isTime(opening.at)) return refusedWith('bad-time')
     const header: Header = {
       id,
       game: game.id,
@@ -155,7 +155,7 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   static reopen<State, Move, View, Picture>(
     game: Game<State, Move, View, unknown, Picture>,
     header: Header,
-    sealing: Sealing | undefined,
+    sealing: HostSecret | undefined,
     voids = 0,
   ): Read<Table<State, Move, View, Picture>> {
     if (header.game !== game.id) return { ok: false, problem: otherGame(header.game, game.id) }
@@ -164,7 +164,7 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     }
     const options = chooseOptions(game, BY_THE_BOOK, header.options)
     if (!options.ok) return options
-    if (canonical(options.value) !== canonical(header.options)) return trouble('bad-options')
+    if (canonical(options.value) !== canonical(header.options)) return refusedWith('bad-options')
     const begun = Match.begin(game, header)
     return begun.ok ? value(new Table(begun.value, sealing, voids)) : begun
   }
@@ -205,13 +205,13 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     return this.#sealed?.chance.missing ?? []
   }
   /** The draw that is waiting for links of seats, if any. */
-  get pending(): Pending | undefined {
+  get pending(): PendingDraw | undefined {
     // Called at every turn, and expensive if the rules have to search for the end of the match.
     if (this.#pendingAt !== this.seq) this.#pending = this.#waiting()
     this.#pendingAt = this.seq
     return this.#pending
   }
-  #waiting(): Pending | undefined {
+  #waiting(): PendingDraw | undefined {
     const { draws, awaited, askedAt } = this.linked ?? {}
     if (!this.ready || draws === undefined || awaited === undefined || awaited.length === 0) return undefined
     if (this.#ask() === undefined) return undefined
@@ -232,56 +232,56 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   }
 
   /** A seat commits to its contribution (see `seatSeal`), or to its chain and its public key. */
-  seal(seat: Seat, seal: string, when: When & { readonly key?: string } = {}): Outcome {
+  seal(seat: Seat, seal: string, when: Timestamp & { readonly key?: string } = {}): Outcome {
     const { key } = when
     return this.append({ by: seat, seal, ...(key === undefined ? {} : { key }), ...stamp(when) })
   }
   /** A seat opens its link for the pending draw; the last link completes the draw. */
-  link(seat: Seat, link: string, when: When = {}): Outcome {
+  link(seat: Seat, link: string, when: Timestamp = {}): Outcome {
     return this.append({ by: seat, link, ...stamp(when) })
   }
   /** A seat missed the deadline. */
-  absent(seat: Seat, when: When = {}): Outcome {
+  absent(seat: Seat, when: Timestamp = {}): Outcome {
     return this.append({ by: seat, absent: true, ...stamp(when) })
   }
   /** A seat reveals its contribution; the last one starts the match. */
-  reveal(seat: Seat, contribution: string, when: When = {}): Outcome {
+  reveal(seat: Seat, contribution: string, when: Timestamp = {}): Outcome {
     return this.append({ by: seat, reveal: contribution, ...stamp(when) })
   }
   /** Ends a match in which a seat refuses to contribute, before anything is dealt. */
   void(reason: string): Outcome {
-    if (this.#voided !== undefined) return refuse(troubled('match-void'))
-    if (this.ready) return refuse(troubled('too-late-to-void'))
+    if (this.#voided !== undefined) return refuse(problemOf('match-void'))
+    if (this.ready) return refuse(problemOf('too-late-to-void'))
     this.#voided = reason
     return { ok: true, seq: this.seq }
   }
 
-  play(seat: Seat, move: string, when: When & { readonly seen?: number } = {}): Outcome {
+  play(seat: Seat, move: string, when: Timestamp & { readonly seen?: number } = {}): Outcome {
     const entry: Entry = { by: seat, move, ...stamp(when) }
     if (this.pending !== undefined) return refuse(refusedByTable('waiting-for-chance'))
     return this.#then(this.#enter(entry, () => this.match.play(seat, move, when)))
   }
   /** Supplies chance's answer by hand, if chance is manual. */
-  draw(draw: readonly number[], when: When = {}): Outcome {
+  draw(draw: readonly number[], when: Timestamp = {}): Outcome {
     return this.append({ by: 'chance', draw: [...draw], ...stamp(when) })
   }
   /** Lets a clock run out: the one named, or the soonest. */
-  clock(name?: string, when: When = {}): Outcome {
+  clock(name?: string, when: Timestamp = {}): Outcome {
     const move = name ?? soonest(this.match.clocks)?.name
     if (move === undefined) return refuse(refusedByTable('no-clock'))
     return this.append({ by: 'clock', move, ...stamp(when) })
   }
-  act(seat: Seat, act: Act, when: When = {}): Outcome {
+  act(seat: Seat, act: Act, when: Timestamp = {}): Outcome {
     return this.append({ by: seat, act, ...stamp(when) })
   }
   /** From here on a computer player of this level plays the seat; 0 returns it to the person. */
-  handOver(seat: Seat, level: number, when: When = {}): Outcome {
+  handOver(seat: Seat, level: number, when: Timestamp = {}): Outcome {
     return this.append({ by: seat, bot: level, ...stamp(when) })
   }
 
   /** Appends what somebody did just now; then chance answers if it is asked. */
   append(entry: Entry): Outcome {
-    if (this.#sealed !== undefined && 'draw' in entry) return refuse(troubled('chance-is-sealed'))
+    if (this.#sealed !== undefined && 'draw' in entry) return refuse(problemOf('chance-is-sealed'))
     const waits = 'move' in entry || ('act' in entry && entry.act !== 'resign')
     if (waits && this.pending !== undefined) return refuse(refusedByTable('waiting-for-chance'))
     return this.#then(this.#enter(entry, () => this.match.append(entry)))
@@ -349,7 +349,11 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
     return Math.min(Math.max(0, Math.trunc(since) || 0), this.seq)
   }
 
-  #openSealed(contributions: NonNullable<Opening['contributions']>, when: When, key?: string): void {
+  #openSealed(
+    contributions: NonNullable<MatchOptions['contributions']>,
+    when: Timestamp,
+    key?: string,
+  ): void {
     if (this.#sealed === undefined) return
     const { seed } = this.#sealed
     const { header } = this.match
@@ -362,9 +366,9 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   }
 
   #enter(entry: Entry, enter: () => Outcome): Outcome {
-    if (this.#voided !== undefined) return refuse(troubled('match-void'))
-    if (entry.at !== undefined && !isTime(entry.at)) return refuse(troubled('bad-time'))
-    if ('bot' in entry && !isLevel(entry.bot)) return refuse(troubled('bad-level'))
+    if (this.#voided !== undefined) return refuse(problemOf('match-void'))
+    if (entry.at !== undefined && !isTime(entry.at)) return refuse(problemOf('bad-time'))
+    if ('bot' in entry && !isLevel(entry.bot)) return refuse(problemOf('bad-level'))
     const flaw = this.flaw(entry)
     if (flaw !== undefined) return refuse(flawed(flaw))
     const outcome = enter()

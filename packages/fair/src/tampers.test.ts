@@ -6,7 +6,7 @@ import { HONEST, TAMPERS, tampered } from '../test/tampers.ts'
 import { LinkChain } from './links.ts'
 import { publicKeyOf } from './signature.ts'
 import { verify } from './verify.ts'
-import { vouchedSentences } from './vouch-sentences.ts'
+import { attestationSentences } from './attestation-sentences.ts'
 
 const sumOf = (entry: Entry) => ('draw' in entry ? entry.draw.reduce((sum, n) => sum + n, 0) : 0)
 
@@ -92,7 +92,7 @@ describe('a signed replay', () => {
   test('says who vouches for what, in every language', () => {
     const verdict = verify(linkedOut(linked(), [0]), fairTrial)
     if (verdict.fair !== true) throw new Error('not fair')
-    const sentences = vouchedSentences(verdict.vouched!, ['Anna', ''])
+    const sentences = attestationSentences(verdict.vouched!, ['Anna', ''])
     const en = sentences.map(({ en }) => en).join('\n')
     expect(en).toContain('Signed in their own browsers: Anna.')
     expect(en).toContain('Not signed: seat 2.')

@@ -2,7 +2,7 @@ import { canonical, LANGS, type Entry } from '@spellendoos/kernel'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Chain } from './chain.ts'
-import type { Kept } from './kept-messages.ts'
+import type { Evidence } from './evidence.ts'
 import type { Replay } from './replay.ts'
 import { seatSeal } from './seal.ts'
 import { fairTrial } from '../test/fair-trial.ts'
@@ -97,9 +97,9 @@ describe('an honest replay', () => {
     const messages = [0, 1, 'watcher' as const].flatMap((eye) =>
       [0, 7, host.seq].map((since) => ({ eye, message: host.message(eye, since) })),
     )
-    const kept: Kept = { commitment: host.commitment!, own, heads, messages }
+    const kept: Evidence = { commitment: host.commitment!, own, heads, messages }
     expect(verify(honest, fairTrial, kept)).toEqual({ fair: true })
-    expect(verify(honest, fairTrial, JSON.parse(JSON.stringify(kept)) as Kept)).toEqual({ fair: true })
+    expect(verify(honest, fairTrial, JSON.parse(JSON.stringify(kept)) as Evidence)).toEqual({ fair: true })
   })
 })
 
@@ -349,7 +349,7 @@ describe('what somebody who sat there kept', () => {
     expect(verify(forged, fairTrial)).toEqual({ fair: true })
   })
 
-  test.each<[string, string, number, Kept]>([
+  test.each<[string, string, number, Evidence]>([
     ['the commitment', 'kept-commitment-differs', 0, { commitment: host.commitment! }],
     ['an early head', 'kept-head-differs', 1, { heads: [at(host, 1)] }],
     ['the last head', 'kept-head-differs', host.seq, { heads: [at(other, 3), at(host, host.seq)] }],
@@ -405,7 +405,7 @@ describe('what somebody who sat there kept', () => {
     const own = [{ seat: 0, contribution: contribution(0), ...shown[0] }]
     const { commitment } = forged
     const message = { eye: 0, message: forged.message(0, 0) }
-    const before: Kept = { commitment: commitment!, own, messages: [message] }
+    const before: Evidence = { commitment: commitment!, own, messages: [message] }
     expect(verify(forged.replay(), fairTrial, before)).toEqual({ fair: true })
     expect(verify(forged.replay(), fairTrial, { ...before, seals: shown })).toMatchObject({
       what: 'shown-seal-differs',

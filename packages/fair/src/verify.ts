@@ -1,14 +1,14 @@
 import { atEntry, canonical, finish, type Game, type Problem, type Text } from '@spellendoos/kernel'
-import { keptBeyond, keptFlaw, keptProof, momentFlaw, type Kept } from './kept-messages.ts'
+import { hasEvidenceBeyond, entryFlaw, isEvidence, messageFlaw, type Evidence } from './evidence.ts'
 import { reopenReplay } from './load.ts'
 import { readReplay, stateResult, type Replay } from './replay.ts'
 import type { Table } from './table.ts'
-import { signatureFlaw, vouchedFor, type Vouched } from './vouch-signatures.ts'
+import { signatureFlaw, attestationOf, type Attestation } from './attestation.ts'
 import { flawed, type Flaw } from './words.ts'
 
 /** The result of verifying: fair as far as the log goes, or the first difference. */
 export type Verdict =
-  | { readonly fair: true; readonly vouched?: Vouched }
+  | { readonly fair: true; readonly vouched?: Attestation }
   | { readonly fair: false; readonly seq?: number; readonly what: string; readonly text: Text }
   | { readonly fair: 'not-provable' }
 
@@ -22,17 +22,17 @@ const unfair = ({ code, text }: Problem, seq?: number): Unfair => ({
 })
 
 /** Checks a replay against the rules, its own proof, and whatever the checker kept of the match. */
-export function verify(given: unknown, game: Game, kept: Kept = {}): Verdict {
+export function verify(given: unknown, game: Game, kept: Evidence = {}): Verdict {
   return finish(verifying(given, game, kept))
 }
 
 /** The same entry by entry, for a caller that has other work to do in between. */
-export function* verifying(given: unknown, game: Game, kept: Kept = {}): Generator<void, Verdict> {
+export function* verifying(given: unknown, game: Game, kept: Evidence = {}): Generator<void, Verdict> {
   const read = readReplay(given)
   if (!read.ok) return unfair(read.problem)
   const replay = read.value
   const { kind } = replay.proof
-  if (kind === 'manual' && keptProof(kept)) return unfair(flawed('proof-left-out'))
+  if (kind === 'manual' && isEvidence(kept)) return unfair(flawed('proof-left-out'))
   const reopened = reopenReplay(replay, game)
   if (!reopened.ok) return unfair(reopened.problem)
   const table = reopened.value
@@ -42,24 +42,26 @@ export function* verifying(given: unknown, game: Game, kept: Kept = {}): Generat
   const { linked } = table
   if (linked === undefined) return { fair: true }
   const flaw = signatureFlaw(replay, linked)
-  return flaw === undefined ? { fair: true, vouched: vouchedFor(replay, linked, kept) } : unfair(flawed(flaw))
+  return flaw === undefined
+    ? { fair: true, vouched: attestationOf(replay, linked, kept) }
+    : unfair(flawed(flaw))
 }
 
 /** Goes through the log from the first entry to the last. */
-function* walk({ log }: Replay, table: Table, kept: Kept): Generator<void, Unfair | undefined> {
+function* walk({ log }: Replay, table: Table, kept: Evidence): Generator<void, Unfair | undefined> {
   for (const [seq, entry] of log.entries()) {
-    const flaw = momentFlaw(kept, table) ?? keptFlaw(kept, entry) ?? table.flaw(entry)
+    const flaw = messageFlaw(kept, table) ?? entryFlaw(kept, entry) ?? table.flaw(entry)
     if (flaw !== undefined) return unfair(flawed(flaw), seq)
     const outcome = table.take(entry)
     if (!outcome.ok) return unfair(atEntry('illegal-entry', seq, outcome.refusal), seq)
     yield
   }
-  const flaw = momentFlaw(kept, table)
+  const flaw = messageFlaw(kept, table)
   return flaw === undefined ? undefined : unfair(flawed(flaw), log.length)
 }
 
 /** What can only be checked once the whole log has been read. */
-function closing({ log, proof, result }: Replay, table: Table, kept: Kept): Unfair | undefined {
+function closing({ log, proof, result }: Replay, table: Table, kept: Evidence): Unfair | undefined {
   const flaw = closingFlaw()
   return flaw === undefined ? undefined : unfair(flawed(flaw))
 
@@ -69,7 +71,7 @@ function closing({ log, proof, result }: Replay, table: Table, kept: Kept): Unfa
       if (proof.length !== log.length) return 'length-differs'
       if (proof.head !== table.head) return 'head-differs'
     }
-    if (keptBeyond(kept, log.length)) return 'shorter-than-kept'
+    if (hasEvidenceBeyond(kept, log.length)) return 'shorter-than-kept'
     if (result === undefined) return undefined
     const reached = table.match.result && stateResult(table.match.result)
     return canonical(result) === canonical(reached) ? undefined : 'result-differs'

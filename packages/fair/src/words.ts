@@ -10,9 +10,9 @@ export const flawed = (flaw: Flaw): Problem => ({ code: flaw, text: FLAWS[flaw] 
 
 /** What a table with sealed chance answers to impossible requests. */
 const TROUBLES = texts(t.troubles)
-export type Trouble = keyof typeof TROUBLES
-export const troubled = (code: Trouble): Problem => ({ code, text: TROUBLES[code] })
-export const trouble = (code: Trouble) => ({ ok: false, problem: troubled(code) }) as const
+export type RefusalCode = keyof typeof TROUBLES
+export const problemOf = (code: RefusalCode): Problem => ({ code, text: TROUBLES[code] })
+export const refusedWith = (code: RefusalCode) => ({ ok: false, problem: problemOf(code) }) as const
 
 export const otherGame = (theirs: string, ours: string): Problem => ({
   code: 'other-game',

@@ -1,10 +1,10 @@
 import type { Game, Read, Seat } from '@spellendoos/kernel'
 import { value } from '@spellendoos/kernel'
 import type { Replay } from './replay.ts'
-import { Table, type Opening } from './table.ts'
+import { Table, type MatchOptions } from './table.ts'
 
 /** A match between two players in the notation of another program: its moves in order, and how it ended. */
-export interface Written {
+export interface WrittenMatch {
   readonly moves: readonly string[]
   readonly result: '1-0' | '0-1' | '1/2-1/2' | '*'
   readonly players: readonly string[]
@@ -13,8 +13,8 @@ export interface Written {
 /** Replays such a match at a table of its own; what the rules left open ends the way its players ended it. */
 export function replayWritten(
   game: Game,
-  opening: Omit<Opening, 'seats'>,
-  { moves, result, players }: Written,
+  opening: Omit<MatchOptions, 'seats'>,
+  { moves, result, players }: WrittenMatch,
 ): Read<Replay> {
   const opened = Table.open(game, { ...opening, seats: 2 })
   if (!opened.ok) return opened

@@ -1,15 +1,15 @@
 import { canonical, type Ask, type Entry } from '@spellendoos/kernel'
 import { Ceremony } from '../src/ceremony.ts'
 import { Chain } from '../src/chain.ts'
-import { keptFlaw, type Kept } from '../src/kept-messages.ts'
+import { entryFlaw, type Evidence } from '../src/evidence.ts'
 import { LinkedChance } from '../src/linked-chance.ts'
 import { readReplay } from '../src/replay.ts'
-import { signatureFlaw } from '../src/vouch-signatures.ts'
+import { signatureFlaw } from '../src/attestation.ts'
 
 /**
  * What a verifier that does not know the rules says, as docs/fair.md describes it: `fair`, or what differs and where.
  */
-export function verifyBlind(given: unknown, kept: Kept = {}): readonly [what: string, seq?: number] {
+export function verifyBlind(given: unknown, kept: Evidence = {}): readonly [what: string, seq?: number] {
   const read = readReplay(given)
   if (!read.ok) return [read.problem.code]
   const replay = read.value
@@ -26,7 +26,7 @@ export function verifyBlind(given: unknown, kept: Kept = {}): readonly [what: st
     asked ||= isPart(entry)
     const ask = asked && proof.kind === 'links' ? nextAsk(log, seq) : undefined
     if (typeof entry.by === 'number' && entry.by >= replay.seats) return ['illegal-entry', seq]
-    const flaw = keptFlaw(kept, entry) ?? chance.flaw(entry, ask)
+    const flaw = entryFlaw(kept, entry) ?? chance.flaw(entry, ask)
     if (flaw !== undefined) return [flaw, seq]
     if ('draw' in entry) asked = false
     chance.take(entry)

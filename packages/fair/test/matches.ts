@@ -3,20 +3,20 @@ import type { Replay, Signature } from '../src/replay.ts'
 import { seatSeal } from '../src/seal.ts'
 import { publicKeyOf, signed } from '../src/signature.ts'
 import { hostStatement, seatStatement } from '../src/statement.ts'
-import { Table, type Opening } from '../src/table.ts'
+import { Table, type MatchOptions } from '../src/table.ts'
 import { fairTrial } from './fair-trial.ts'
 
 export const SEED = '5eed'.repeat(16)
 export const contribution = (seat: number): string => `c${seat}`.repeat(32)
 
-export function opened(opening: Partial<Opening> = {}) {
+export function opened(opening: Partial<MatchOptions> = {}) {
   const table = Table.open(fairTrial, { seats: 2, seed: SEED, ...opening })
   if (!table.ok) throw new Error(table.problem.text.en)
   return table.value
 }
 
 /** A table whose seats made contributions of their own. */
-export function contributed(opening: Partial<Opening> = {}) {
+export function contributed(opening: Partial<MatchOptions> = {}) {
   const table = opened({ contributions: 'by-seats', ...opening })
   const { id, seats } = table.match.header
   for (let seat = 0; seat < seats; seat++) table.seal(seat, seatSeal(id, seat, contribution(seat)))
@@ -48,7 +48,7 @@ export const SERVER = 'ee'.repeat(32)
 export const chainOf = (id: string, seat: number): LinkChain => new LinkChain(id, seat, secretOf(seat), 200)
 
 /** A table to which every seat contributes links, all of them sealed; `computers` play the seats named. */
-export function linked(opening: Partial<Opening> = {}, computers: readonly number[] = []) {
+export function linked(opening: Partial<MatchOptions> = {}, computers: readonly number[] = []) {
   const table = opened({ contributions: 'links', key: publicKeyOf(SERVER), id: 'm-1', ...opening })
   const { id, seats } = table.match.header
   for (const seat of computers) table.handOver(seat, 2, { at: 0 })

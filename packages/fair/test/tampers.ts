@@ -3,7 +3,7 @@ import { sha512 } from '@noble/hashes/sha2.js'
 import type { Entry, Json } from '@spellendoos/kernel'
 import { fromHex, toBytes, toHex } from '../src/bytes.ts'
 import { Chain } from '../src/chain.ts'
-import type { Kept } from '../src/kept-messages.ts'
+import type { Evidence } from '../src/evidence.ts'
 import type { Replay } from '../src/replay.ts'
 import { publicKeyOf, signed } from '../src/signature.ts'
 import { hostStatement, seatStatement } from '../src/statement.ts'
@@ -45,6 +45,13 @@ interface Draft {
   players?: string[]
   result?: { places: number[]; scores?: number[]; why: string }
   signatures?: { by: number | 'host'; signature: string }[]
+}
+
+/** A file with a value in so many lists and objects, one inside another. */
+const deepen = (file: Draft, depth: number): void => {
+  let inside: Json = 0
+  for (let n = 1; n < depth; n++) inside = [inside]
+  Object.assign(file, { format: 3, inside })
 }
 
 export const HONEST: Replay = linkedOut(linked())
@@ -114,7 +121,7 @@ export interface Tamper {
   /** What a verifier that does not know them says, if it is something else. */
   readonly blind?: readonly [what: string, seq?: number]
   /** What the checker kept of the match. */
-  readonly kept?: Kept
+  readonly kept?: Evidence
 }
 
 const SIGNED = 'host-signature-differs'
@@ -491,6 +498,16 @@ export const TAMPERS: readonly Tamper[] = [
   },
   { name: 'an older format', tamper: (file) => (file.format = 1), what: 'bad-replay' },
   { name: 'a newer format', tamper: (file) => (file.format = 3), what: 'newer-format' },
+  {
+    name: 'a newer format, as deep as a file may be',
+    tamper: (file) => deepen(file, 100),
+    what: 'newer-format',
+  },
+  {
+    name: 'a newer format, deeper than a file may be',
+    tamper: (file) => deepen(file, 101),
+    what: 'bad-replay',
+  },
   { name: 'a format beyond all others', tamper: (file) => (file.format = 1e21), what: 'newer-format' },
   {
     name: 'another kind of proof',

@@ -3,7 +3,7 @@ import { t } from './words/texts.ts'
 
 /** A rulebook that games come from. */
 export interface Book {
-  /** As `Game.book` has it. */
+  /** As in `Game.book`. */
   readonly id: string
   readonly title: Text
 }

@@ -20,7 +20,7 @@ const known = await Promise.all(
   })),
 )
 
-/** Positions of matches at random, in each of which the given seat is to choose. */
+/** Positions of random matches, in each of which the given seat has a choice. */
 function* moments(game: Game, matches: number): Generator<{ s: unknown; seat: Seat }> {
   const rng = seededRng(8)
   const options = chooseOptions(game, BY_THE_BOOK, {})

@@ -1,7 +1,7 @@
-/** Stones by the book's names of the points, `4` or `4A`, and on the bar; what is missing has been borne off. */
+/** Stones by the book's names of the points, `4` or `4A`, and on the bar; missing ones have been borne off. */
 export type Named = Readonly<Record<string, number>>
 
-/** The 26 signs of a board: seat 1's bar, the points from 1A to 12A and from 12 to 1, and seat 0's bar. */
+/** The 26 characters of a board: seat 1's bar, the points from 1A to 12A and from 12 to 1, and seat 0's bar. */
 export function boardOf(white: Named, black: Named): string {
   const board = Array.from({ length: 26 }, () => '-')
   for (const [stones, letters, bar] of [

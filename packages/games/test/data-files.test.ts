@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { dataFile, missingData } from '@spellendoos/kernel'
+import { dataFile, missingDataFiles } from '@spellendoos/kernel'
 import { expect, it } from 'vitest'
 import { evaluations } from '../src/evaluations.ts'
 
@@ -9,7 +9,7 @@ const FILES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.bin'))
 
-/** What the strength of the computer players was measured with: whoever trains anew measures anew. */
+/** The files with which the strength of the computer players was measured: after new training, measure again. */
 const CHECKSUMS: Readonly<Record<string, string>> = {
   'dice/chicago/race.bin': '63edc04275d2d60c',
   'draughts/evaluation/windows.bin': '6f6682c2ddd150ce',
@@ -28,7 +28,7 @@ it('computer players judge by the weights and tables that they were measured wit
 
 it('every data file is named by an evaluation, and every one that is named is there', async () => {
   await Promise.all([...evaluations.values()].map((fetch) => fetch()))
-  const named = missingData()
+  const named = missingDataFiles()
   expect(named.toSorted()).toEqual(FILES.map((file) => `games/${file}`).toSorted())
   for (const file of named) expect(dataFile(file)().length).toBeGreaterThan(0)
 })

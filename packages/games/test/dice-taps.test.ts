@@ -7,14 +7,14 @@ import { begin, settings } from './conformance/settings.ts'
 
 const ENTRIES = 120
 
-/** The dice that lie in a picture and can be tapped. */
+/** The dice in a picture that can be tapped. */
 function diceIn({ board, trays }: Scene): Set<string> {
   const inTrays = trays.flatMap(({ items }) => items).filter(({ look }) => look === 'die')
   const onBoard = board?.pieces.filter(({ look }) => look === 'die') ?? []
   return new Set([...inTrays.flatMap(({ spot }) => spot ?? []), ...onBoard.map(({ on }) => on)])
 }
 
-/** What one tap on a die does, where that throws or ends the turn. */
+/** What one tap on a die does, if that throws or ends the turn. */
 function spentByDice(match: SceneMatch, seat: Seat): string[] {
   const { game, state } = match
   const dice = diceIn(game.scene(match.view(seat), seat, []))

@@ -11,7 +11,7 @@ export function inARow<State, Move, View>(
   return table
 }
 
-/** Whoever is on turn throws, and throws, without a log, until the match is over. Answers with its last state. */
+/** The players on turn throw, without a log, until the match is over. Returns its last state. */
 export function throwToTheEnd<State extends { seat: number; throws: number }, View>(
   game: Game<State, string, View>,
   setting: { seats: number; options?: Readonly<Record<string, unknown>> },

@@ -14,7 +14,7 @@ import { game as oudDuits } from '../src/draughts/oud-duits-dammen/index.ts'
 import { record as oudDuitsRecord } from '../src/draughts/oud-duits-dammen/record.ts'
 import { game as turks } from '../src/draughts/turks-dammen/index.ts'
 import { record as turksRecord } from '../src/draughts/turks-dammen/record.ts'
-import { OPPOSITE, type Way } from '../src/draughts/fields.ts'
+import { OPPOSITE, type Direction } from '../src/draughts/fields.ts'
 import type { DraughtsRecord } from '../src/draughts/record.ts'
 import { FREE, isKing, seatOf, type Draughts, type Move } from '../src/draughts/state.ts'
 import type { DraughtsGame } from './draughts.ts'
@@ -30,14 +30,18 @@ export const CAPTURING: readonly (readonly [id: string, DraughtsGame, DraughtsRe
   ['turks-dammen', turks, turksRecord],
 ]
 
-/** Every way to capture with one piece, found field by field as the rules tell it, with nothing remembered. */
+/** Every capture with one piece, found field by field as the rules tell it, without any cache. */
 export function routesByTheBook(record: DraughtsRecord, s: Draughts, from: number): Move[] {
   const { fields, takenAtOnce, menTakeKings, crownedInPassing } = record
   const seat = seatOf(s.board[from]!)
   const king = isKing(s.board[from]!)
   const farRow = seat === 0 ? 0 : fields.size - 1
   const found: Move[] = []
-  const goOn = (path: readonly number[], takes: readonly number[], before: Way | undefined): boolean => {
+  const goOn = (
+    path: readonly number[],
+    takes: readonly number[],
+    before: Direction | undefined,
+  ): boolean => {
     const at = path.at(-1)!
     if (!king && crownedInPassing && takes.length > 0 && fields.row(at) === farRow) return false
     const isFree = (field: number) =>
@@ -67,7 +71,7 @@ export function routesByTheBook(record: DraughtsRecord, s: Draughts, from: numbe
 export const told = ({ path, takes }: Move): string =>
   `${path[0]}x${path.at(-1)} ${takes.toSorted((a, b) => a - b).join(',')}`
 
-/** A few pieces of both sides, anywhere but on their far rows. */
+/** A few pieces of both sides, anywhere except on their far rows. */
 function scattered(record: DraughtsRecord, rng: Rng): string {
   const { count, size } = record.fields
   const perRow = count / size
@@ -80,12 +84,12 @@ function scattered(record: DraughtsRecord, rng: Rng): string {
   return `${rng(2) === 0 ? 'W' : 'B'}:W${some(5).join(',')}:B${some(9).join(',')}`
 }
 
-/** More ways than this may be a king that must take the most even without the duty. */
+/** A king with more routes than this has to take the most even if capturing is optional. */
 const COUNTLESS = 300
 
 /**
- * In positions of all kinds the captures are those that the rules tell, each once, and can be tapped along their
- * routes: the longest, or all of them where capturing is no duty.
+ * In positions of all kinds the captures are those that the rules allow, each once, and can be tapped along their
+ * routes: only the longest, or all of them if capturing is optional.
  */
 export function compareCaptures(
   game: DraughtsGame,
@@ -110,7 +114,7 @@ export function compareCaptures(
     const allowed = slagplicht ? routes.filter(({ takes }) => takes.length === most) : routes
     expect(legal.map(told).toSorted()).toEqual([...new Set(allowed.map(told))].toSorted())
     captures += legal.length
-    // And every way to tap one is one of its routes.
+    // And every route to tap a capture is one of its routes.
     for (const move of legal) {
       const ways = allowed.filter((route) => told(route) === told(move)).map(({ path }) => path.join('-'))
       const taps = game.touches(s, move).map((path) => path.join('-'))

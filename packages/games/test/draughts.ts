@@ -5,7 +5,7 @@ import type { Fields } from '../src/draughts/fields.ts'
 import { isKing, knownBy, seatOf, type Draughts, type Move } from '../src/draughts/state.ts'
 import { given, type Given } from './table.ts'
 
-/** What the games of the draughts family have in common, proved once for each of them. */
+/** What the games of the draughts family have in common, tested once for each of them. */
 export type DraughtsGame = Game<Draughts, Move, Draughts>
 type Table = Given<Draughts, Move, Draughts>
 
@@ -24,7 +24,7 @@ export function refuses(game: DraughtsGame, refused: Refused): void {
   })
 }
 
-/** What the Dutch rules forbid on the dark fields, wherever men capture backward. */
+/** What the Dutch rules forbid on the dark fields, if men capture backward. */
 export const DUTCH_REFUSED: Refused = {
   fields: [
     [undefined, '51-46'],
@@ -86,7 +86,7 @@ export const DUTCH_REFUSED: Refused = {
   ],
 }
 
-/** Both players go round and round their fields, White first; stops after this many moves of both. */
+/** Both players go round their fields again and again, White first; stops after this many moves of both. */
 export function wander(
   table: Table,
   white: readonly number[],
@@ -101,7 +101,7 @@ export function wander(
   return table
 }
 
-/** Kings that never meet; the same position comes back after fifteen moves each. */
+/** Kings that never meet; the same position recurs after fifteen moves each. */
 const WHITE = [1, 7, 12]
 const BLACK = [50, 44, 39, 33, 28]
 const APART = 'W:WK1,46:BK50,15'
@@ -142,7 +142,7 @@ export function drawsInEndgames(game: DraughtsGame): void {
   }
 }
 
-/** The first moves of White and of Black where the two middle rows of the dark board are free. */
+/** The first moves of White and of Black if the two middle rows of the dark board are free. */
 export function beginsLikeDammen(game: DraughtsGame): void {
   const table = given(game)
   expect(table.turn).toEqual([0])
@@ -192,7 +192,7 @@ export function crownsOnTheFarRow(game: DraughtsGame): void {
   expect(given(game, { position: 'W:WK7:B45' }).play(0, '7-1').facts(0)).toHaveLength(1)
 }
 
-/** A man that comes to the far row in a capture and goes on stays a man. */
+/** A man that comes to the far row in a capture and continues stays a man. */
 export function passesTheFarRow(game: DraughtsGame): void {
   // 12 over 8 to 3, and back over 9 to 14.
   expect(bare(given(game, { position: 'W:W12:B8,9,45' }).play(0, '12x14'))).toBe('B:W14:B45')
@@ -208,7 +208,7 @@ export function kingsFly(game: DraughtsGame): void {
   expect(moves('B:W32,45:BK28', 1)).toEqual(['28x37', '28x41', '28x46'])
 }
 
-/** Men capture backward over a neighbour, go on, and have to; the most comes first. */
+/** Men capture backward over a neighbour, continue, and have to; the longest capture takes precedence. */
 export function capturesLikeDammen(game: DraughtsGame): void {
   const moves = (position: string) => given(game, { position }).moves(0)
   expect(moves('W:W28,40:B33,5')).toEqual(['28x39'])
@@ -239,13 +239,16 @@ export function jumpsOverOne(game: DraughtsGame): void {
   expect(moves('W:WK46:B37,33,43,31')).toEqual(['46x48'])
 }
 
-/** Without the duty, capturing is one choice among others. */
+/** If capturing is optional, it is one choice among others. */
 export function capturesFreely(game: DraughtsGame): void {
   const table = given(game, { position: 'W:W28,40:B33,5', options: { slagplicht: false } })
   expect(table.moves(0)).toEqual(['28-22', '28-23', '28x39', '40-34', '40-35'])
 }
 
-/** Random matches: the sets are the board, men are crowned, no two pieces are one, copies stay, all ends. */
+/**
+ * Random matches: the sets match the board, men are crowned, no two pieces are the same, copies stay unchanged, all
+ * matches end.
+ */
 export function playsSoundly(
   game: DraughtsGame,
   fields: Fields,

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const source = join(import.meta.dirname, '../src')
 
-/** The folder of every game: it is named after the game's id, on the shelf or inside its family, whose name may be the same. */
+/**
+ * The folder of every game: it is named after the game's id, among the games or inside its family, whose name may be
+ * the same.
+ */
 const folders = new Map(
   readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(entry.parentPath, entry.name, 'index.ts')))

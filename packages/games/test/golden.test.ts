@@ -6,10 +6,10 @@ import { shelf } from '../src/shelf.ts'
 import { folderOf } from './folders.ts'
 import { readGolden, tellGolden } from './golden.ts'
 
-/** Where the rules of one folder are mutated, only its matches are played. */
+/** When the rules of one folder are mutated, only its matches are played. */
 const part = env['SPELLENDOOS_MUTATE'] ?? ''
 const wanted = [...shelf].filter(([id]) => join(folderOf(id), '/').includes(join(part, '/')))
-// Loaded before any test, so that tables made while loading count as static mutants and not as this test's.
+// Loaded before any test, so that tables built during loading count as static mutants and not as this test's.
 const games = await Promise.all(wanted.map(async ([id, fetch]) => [id, await fetch()] as const))
 
 describe('golden matches', () => {

@@ -11,8 +11,8 @@ import { draw, speakFact, speakResult, type SceneGame, type SceneMatch } from '@
 import { eyes } from './conformance/laws.ts'
 
 /**
- * A golden match is a text that people read: every entry of a match, what each seat was told of it, and the
- * table as drawn for the first seat. The entries in it are played again and must give the same text.
+ * A golden match is a text that people read: every entry of a match, what each seat was told of it, and the table as
+ * drawn for the first seat. Replaying its entries must give the same text.
  */
 export interface GoldenSetting {
   readonly seats: number
@@ -21,7 +21,7 @@ export interface GoldenSetting {
 
 const nameOf = (eye: Eye): string => (eye === 'watcher' ? 'watcher' : `seat ${eye}`)
 
-/** What the entry was, as the log has it. */
+/** The entry as it is in the log. */
 function written(entry: Entry): string {
   if ('draw' in entry) return `chance ${entry.draw.join(' ')}`
   if ('move' in entry) return entry.by === 'clock' ? `clock ${entry.move}` : `${entry.by} plays ${entry.move}`
@@ -105,7 +105,7 @@ export function tellGolden(game: SceneGame, setting: GoldenSetting, log: readonl
   return `${lines.join('\n')}\n`
 }
 
-/** The setting and the entries that a golden text holds. */
+/** The setting and the entries of a golden text. */
 export function readGolden(text: string): { setting: GoldenSetting; log: Entry[] } {
   const lines = text.split('\n')
   const seats = Number(/^seats (\d+)$/.exec(lines[1] ?? '')?.[1])

@@ -7,20 +7,20 @@ type HalmaGame = Game<Halma, Move, Halma>
 
 type Offset = readonly [columns: number, rows: number]
 
-/** A game of the halma family and where men can be in nobody's way while others are looked at. */
+/** A game of the halma family, and fields where men are in nobody's way while others are tested. */
 export interface Yard {
   readonly game: HalmaGame
   readonly seats: number
   /** Men of each player. */
   readonly men: number
-  /** The field this many columns and rows from the middle of an empty stretch. */
+  /** The field this many columns and rows from the middle of an empty area. */
   spot(columns: number, rows: number): string
-  /** Where a step goes, and some places out of line. */
+  /** Where a step leads, and some fields out of line. */
   readonly ways: readonly Offset[]
   readonly aside: readonly Offset[]
-  /** Where each player's other men stand. */
+  /** Where each player's other men are. */
   readonly lots: readonly (readonly string[])[]
-  /** What follows the men in a position, if not the usual. */
+  /** What follows the men in a position, if not the default. */
   readonly rest?: string
   /** One man of each player is marked. */
   readonly marked?: boolean
@@ -137,7 +137,7 @@ export function provesMoves(yard: Yard): void {
   it(`${id}.pass: not while you can move`, () => provesNoPassing(yard))
 }
 
-/** A lone man goes to all its neighbours and nowhere else. */
+/** A lone man can go to all its neighbours and nowhere else. */
 function provesStep(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0)]])
@@ -155,7 +155,7 @@ function provesStep(yard: Yard): void {
   })
 }
 
-/** Over a man of one's own and over somebody else's, in every direction; never over nothing. */
+/** Over a man of one's own and over somebody else's, in every direction; never over an empty field. */
 function provesJump(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const others = yard.seats === 1 ? 0 : 1
@@ -177,7 +177,7 @@ function provesJump(yard: Yard): void {
   expect(table.refusal(0, `${to(0, 0)}-${to(2, 0)}-${to(2, 2)}`)).toBe(rule(yard, 'jump'))
 }
 
-/** Two men in a row, or one that does not stand next to the man, are not jumped over. */
+/** Two men in a row, or one that is not next to the man, cannot be jumped over. */
 function provesOverOne(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0), to(1, 0), to(2, 0), to(0, 2)]])
@@ -186,7 +186,7 @@ function provesOverOne(yard: Yard): void {
   expect(table.refusal(0, `${to(0, 0)}-${to(0, 3)}`)).toBe(rule(yard, 'over-one'))
 }
 
-/** Three jumps in three directions; every landing is an end of its own, and nothing is taken off. */
+/** Three jumps in three directions; every landing is a possible end, and nothing is removed. */
 function provesChain(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const bridge = [to(1, 0), to(2, 1), to(1, 2)]
@@ -228,7 +228,7 @@ function provesOneKind(yard: Yard): void {
   }
 }
 
-/** Nothing ends where a man stands; a man with no way out is told so as well. */
+/** No move ends where a man is; a man that cannot move is told so as well. */
 function provesFreeField(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0), to(1, 0), to(3, 0)]])
@@ -300,14 +300,14 @@ function provesOwnMen(yard: Yard): void {
   )
 }
 
-/** Who can move may not pass. */
+/** A player who can move may not pass. */
 function provesNoPassing(yard: Yard): void {
   const table = new Given(yard.game, { seats: yard.seats })
   expect(table.moves(0)).not.toContain('pass')
   expect(table.refusal(0, 'pass')).toBe(rule(yard, 'pass'))
 }
 
-/** There and back twice by both: the third time is a draw, not the second. */
+/** Back and forth twice by both: the third time is a draw, not the second. */
 export function provesRepetition(yard: Yard): void {
   const to = (columns: number, rows: number) => yard.spot(columns, rows)
   const table = at(yard, [[to(0, 0)], [to(2, 2)]])
@@ -324,13 +324,13 @@ export function provesRepetition(yard: Yard): void {
   expect(table.result).toEqual({ places: [1, 1], why: rule(yard, 'repetition') })
 }
 
-/** A state in which this many quiet turns have gone by. */
+/** A state after this many quiet turns. */
 export const after = (table: Table, quiet: number): Halma => ({
   ...table.match.game.copy!(table.state),
   quiet,
 })
 
-/** Plays a move by its notation on a state, and answers with it. */
+/** Plays a move by its notation on a state, and returns it. */
 export function playOn(game: HalmaGame, s: Halma, notation: string): Halma {
   const move = game.moves(s, s.seat).find((each) => game.write(s, each) === notation)
   if (move === undefined) throw new Error(`${notation} is not legal`)

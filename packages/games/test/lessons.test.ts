@@ -78,10 +78,10 @@ function faultsOf(game: SceneGame, step: LessonStep): readonly string[] {
     : faultsFrom(begun.value, step.seat ?? 0, step.turns)
 }
 
-/** Of the ways that lead on this many are followed. */
+/** How many of the accepted moves are followed. */
 const MOST_WAYS = 4
 
-/** Every way through a step leads to its end: what is asked for may be done, and the answers to it are legal. */
+/** Every way through a step leads to its end: what is asked for is legal, and so are the answers to it. */
 function faultsFrom(match: Match, seat: Seat, [turn, ...rest]: readonly LessonTurn[]): readonly string[] {
   if (turn === undefined) return []
   const asked = movesAskedFor(match, seat, turn)
@@ -107,7 +107,7 @@ function faultOfTry(match: Match, seat: Seat, turn: LessonTurn, wrong: WrongTry)
   return isAskedFor(match, seat, turn, wrong.move) ? [`${wrong.move} is what is asked for`] : []
 }
 
-/** The match after a move and what follows from it; or what of that is not legal. */
+/** The match after a move and its consequences; or which of these is not legal. */
 function afterwards(match: Match, seat: Seat, turn: LessonTurn, move: string): Match | string {
   const again = Match.replay(match.game, match.header, match.log)
   if (!again.ok) return again.problem.text.en
@@ -118,7 +118,7 @@ function afterwards(match: Match, seat: Seat, turn: LessonTurn, move: string): M
   return again.value
 }
 
-/** Taps as a table takes them: the rule that refuses the last, when all before it lead on. */
+/** Taps as a table handles them: the rule that refuses the last, if all before it lead on. */
 function refusalOf(match: Match, seat: Seat, taps: readonly Spot[]): string {
   const { game } = match
   const view = match.view(seat)

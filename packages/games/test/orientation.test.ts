@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { games } from '../src/index.ts'
 import { begin, settings } from './conformance/settings.ts'
 
-/** A little more than half, for men that stand in the middle. */
+/** Slightly more than half, for men that are in the middle. */
 const MIDDLE = 0.5 - 1e-6
 
-/** The middle of a seat's own men, as parts of the board's width and height; nothing while none is on it. */
+/** The centre of a seat's own men, as fractions of the board's width and height; `undefined` while none is on it. */
 function middleOf(
   { places, pieces, size: [w, h] }: Board,
   seat: Seat,
@@ -37,7 +37,7 @@ describe('a table turns to whoever sits there', () => {
         const [w, h] = board!.size
         const outside = board!.places.filter(({ at: [x, y] }) => x < 0 || y < 0 || x > w || y > h)
         expect(outside, `at ${name}`).toEqual([])
-        // A point of a tables board has no side to lie on.
+        // A point of a tables board has no side.
         const hasSpikes = scene.board.places.some(({ shape }) => shape.startsWith('spike'))
         expect(hasSpikes ? turnFor(scene.board, seat) % 180 : 0, `at ${name}`).toBe(0)
       }

@@ -1,7 +1,7 @@
 /**
- * Records a golden match: `npm run golden -- <game> [seats] [options as JSON]`. Of many random matches the
- * shortest is kept. Read it against the book, entry by entry, before you commit it; edit its moves if you like.
- * `npm run golden -- <game> again` records the same match, when a sentence or a picture has changed.
+ * Records a golden match: `npm run golden -- <game> [seats] [options as JSON]`. The shortest of many random matches is
+ * kept. Compare it with the book, entry by entry, before you commit it; edit its moves if you like. `npm run golden --
+ * <game> again` records the same match again after a sentence or a picture has changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Rows of text for a position: the signs by field, `.` elsewhere, from the top row down. */
+/** Rows of text for a position: the characters by field, `.` elsewhere, from the top row down. */
 export function rowsOf(width: number, height: number, signs: Readonly<Record<string, string>>): string {
   const at = new Map(
     Object.entries(signs).flatMap(([sign, fields]) =>

@@ -20,8 +20,8 @@ export interface Setting {
 }
 
 /**
- * A table for tests: given a game and a position, when moves and draws, then facts. Whatever is refused
- * where it should not be throws with the refusal's own sentence.
+ * A table for tests: given a game and a position, when moves and draws, then facts. An unexpected refusal throws with
+ * its own sentence.
  */
 export class Given<State, Move, View> {
   readonly match: Match<State, Move, View>
@@ -98,7 +98,7 @@ export class Given<State, Move, View> {
     if (this.match.seq !== seq) throw new Error('a refusal changed the match')
     return outcome.refusal.rule ?? outcome.refusal.code
   }
-  /** What this ear was told by the last move, throw, draw, clock or act. */
+  /** What this listener was told by the last move, throw, draw, clock or act. */
   facts(ear: Eye): Fact[] {
     const facts: Fact[] = []
     for (let seq = this.#since; seq < this.match.seq; seq++) facts.push(...this.match.heard(seq, ear).facts)

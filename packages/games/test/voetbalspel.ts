@@ -9,8 +9,8 @@ export const SIDEWAYS = 5
 export const BACK = 6
 
 /**
- * A state at the start of a turn of the first seat. The men are given by their fields, the keeper first, `-`
- * for nobody; whoever is not named is off.
+ * A state at the start of a turn of the first seat. The men are given by their fields, the keeper first, `-` for
+ * nobody; men who are not named are off.
  */
 export function stand(lower: string, upper: string, more: Partial<State> = {}): State {
   const s = setup({ length: 'turns', turns: 20, minutes: 45 })
@@ -48,7 +48,7 @@ const LETTERS = 'abcdefghijklmno'
 const nameOf = (field: number): string =>
   field < 0 ? '-' : `${LETTERS[field % 15]!}${Math.floor(field / 15)}`
 
-/** Both sides are ready as they stand. */
+/** Both sides are ready as they are. */
 export const bothReady = (table: Table): Table => {
   const first = table.state.kicker
   return table.play(first, 'ready').play(1 - first, 'ready')
@@ -60,7 +60,7 @@ export const won = (seat: number, options: Record<string, unknown> = {}): Table 
   return table.throws(0, seat === 0 ? 5 : 2).throws(1, 3)
 }
 
-/** One whole turn in which every man who must goes the first way offered; answers with the table. */
+/** One whole turn in which every man who must go takes the first direction offered; returns the table. */
 export function wholeTurn(table: Table): Table {
   const { seat, taken } = table.state
   const before = taken[seat]!

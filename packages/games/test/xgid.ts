@@ -1,4 +1,4 @@
-/** Stones per point, each player's counted from the own side; what is missing to fifteen has been borne off. */
+/** Stones per point, each player's counted from their own side; those missing to fifteen have been borne off. */
 export type Counts = Readonly<Partial<Record<number | 'bar', number>>>
 
 export interface XgidFields {

@@ -1,13 +1,13 @@
 /** Importing this module lets a host on Node read texts, data files and puzzles from disk when they are needed. */
 import { existsSync, readFileSync } from 'node:fs'
-import { fetchTextsBy, readDataBy, type Catalogue, type Lang, type Puzzle } from '@spellendoos/kernel'
+import { setTextReader, setDataReader, type Catalogue, type Lang, type Puzzle } from '@spellendoos/kernel'
 
 // The packages are siblings of the kernel, both in the repository and when installed.
 const packages = import.meta.url.slice(0, import.meta.url.lastIndexOf('/kernel/') + 1)
 const homes = new Map<string, URL>()
 
 /** The sources of an area that is not a package beside the kernel, such as an app. */
-export const keepTextsOf = (area: string, sources: URL): void => {
+export const registerTexts = (area: string, sources: URL): void => {
   homes.set(area, sources)
 }
 
@@ -18,12 +18,12 @@ function fileAt(path: string): URL | undefined {
   return existsSync(file) ? file : undefined
 }
 
-fetchTextsBy((area: string, lang: Lang): Catalogue | undefined => {
+setTextReader((area: string, lang: Lang): Catalogue | undefined => {
   const file = fileAt(`${area}/words/${lang}.json`)
   return file && (JSON.parse(readFileSync(file, 'utf8')) as Catalogue)
 })
 
-readDataBy((path: string): Uint8Array | undefined => {
+setDataReader((path: string): Uint8Array | undefined => {
   const file = fileAt(path)
   return file && readFileSync(file)
 })

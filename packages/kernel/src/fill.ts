@@ -8,7 +8,7 @@ import { LANGUAGES, type Json, type Lang } from './text.ts'
  */
 export type Fillings = Readonly<Record<string, Json | undefined>>
 /** Formats one filling, given its name. */
-export type Spell = (name: string, filling: Json) => string
+export type FormatFilling = (name: string, filling: Json) => string
 
 type Form = 'plural' | 'selectordinal' | 'select'
 type Part =
@@ -37,8 +37,8 @@ export const speakNumber = (n: number, lang: Lang): string =>
     : NUMBERS(lang).format(n).replace('-', '−')
 
 /** Fills a text. A text without its filling is a bug and throws. */
-export const fill = (text: string, lang: Lang, fillings: Fillings, spell: Spell): string =>
-  /['{}]/.test(text) ? fillParts(partsOf(text), lang, fillings, spell) : text
+export const fill = (text: string, lang: Lang, fillings: Fillings, format: FormatFilling): string =>
+  /['{}]/.test(text) ? fillParts(partsOf(text), lang, fillings, format) : text
 
 type Slot = Exclude<Part, string>
 
@@ -68,23 +68,23 @@ export const plainIn = (text: string): readonly string[] => plainParts(partsOf(t
 const plainParts = (parts: readonly Part[]): readonly string[] =>
   parts.flatMap((part) => (typeof part === 'string' ? [part] : [...part.ways.values()].flatMap(plainParts)))
 
-function fillParts(parts: readonly Part[], lang: Lang, fillings: Fillings, spell: Spell): string {
+function fillParts(parts: readonly Part[], lang: Lang, fillings: Fillings, format: FormatFilling): string {
   return parts
-    .map((part) => (typeof part === 'string' ? part : fillSlot(part, lang, fillings, spell)))
+    .map((part) => (typeof part === 'string' ? part : fillSlot(part, lang, fillings, format)))
     .join('')
 }
 
-function fillSlot({ name, form, ways }: Slot, lang: Lang, fillings: Fillings, spell: Spell) {
+function fillSlot({ name, form, ways }: Slot, lang: Lang, fillings: Fillings, format: FormatFilling) {
   const filling = fillings[name]
   if (filling === undefined) throw new Error(`nothing to fill {${name}} with`)
-  if (form === undefined) return spell(name, filling)
+  if (form === undefined) return format(name, filling)
   if (form !== 'select' && typeof filling !== 'number')
     throw new Error(`{${name}, ${form}, …} needs a number`)
   const kind = typeof filling === 'number' && form !== 'select' ? PLURALS[form](lang).select(filling) : ''
   const given = typeof filling === 'object' ? '' : String(filling)
   const way = ways.get(`=${given}`) ?? ways.get(kind || given) ?? ways.get('other')
   if (way === undefined) throw new Error(`{${name}, ${form}, …} has no form for ${given}`)
-  return fillParts(way, lang, fillings, spell)
+  return fillParts(way, lang, fillings, format)
 }
 
 const read = new Map<string, readonly Part[]>()
@@ -167,6 +167,6 @@ class Reader {
   }
 
   #wrong(): never {
-    throw new Error(`the braces are wrong in '${this.#text}'`)
+    throw new Error(`the braces do not match in '${this.#text}'`)
   }
 }

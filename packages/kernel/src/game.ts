@@ -70,7 +70,10 @@ export type Tell = (fact: Fact, only?: readonly Seat[], others?: Fact) => void
 
 /** A result as it is written to files and read by other programs. */
 export interface StatedResult {
-  /** The place of each seat, 1 is first; equal numbers share a place. If nobody won, the best have place 2. */
+  /**
+   * The place of each seat, 1 is first; equal numbers share a place. In a draw everyone has place 1; if nobody won, the
+   * best have place 2.
+   */
   readonly places: readonly number[]
   readonly scores?: readonly number[]
   readonly money?: readonly number[]
@@ -220,7 +223,7 @@ export interface Game<State = unknown, Move = unknown, View = unknown, Options =
   shows?(s: State, seat: Seat, move: Move): boolean
   /**
    * What a move refers to, if the same notation can refer to something else a moment later ('this goal'). A move that
-   * refers to something past is too late.
+   * refers to something history is too late.
    */
   occasion?(s: State, move: Move): number
   /** The tap orders that make the move. */

@@ -3,7 +3,7 @@ import { ACTS, type Act, type Entry, type Header } from './entry.ts'
 import type { By, Clock, Eye, Fact, Game, Result, Seat, Tell } from './game.ts'
 import { Log } from './log.ts'
 import type { Heard } from './message.ts'
-import { Past } from './past.ts'
+import { StateHistory } from './state-history.ts'
 import { atEntry, refusedBy, refusedByTable, type Refusal, type TableRefusal } from './refusals.ts'
 import { drawFits } from './rng.ts'
 import { problem, value, type Read } from './text.ts'
@@ -25,7 +25,7 @@ interface News {
 }
 
 /** An entry that counts: a move, an answer of chance or a clock that was not taken back. */
-export interface Standing {
+export interface StandingEntry {
   /** Its number in the log. */
   readonly seq: number
   readonly by: By
@@ -40,7 +40,7 @@ const refuse = (refusal: Refusal | TableRefusal): Outcome => ({
   refusal: typeof refusal === 'string' ? refusedByTable(refusal) : refusal,
 })
 
-/** How many past states are kept to tell 'too late' from 'wrong': in a race, and in games played in turns. */
+/** How many history states are kept to tell 'too late' from 'wrong': in a race, and in games played in turns. */
 const REMEMBERED_IN_RACE = 64
 const REMEMBERED = 4
 const NOBODY: readonly By[] = []
@@ -71,10 +71,10 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
   readonly #log = new Log<Entry>()
   /** What the entries caused, as far as it has been kept. */
   #news = new Log<News>()
-  readonly #standing: Standing[] = []
+  readonly #standing: StandingEntry[] = []
   /** How many of the entries that count can no longer be taken back. */
   #barred = 0
-  readonly #past: Past<State>
+  readonly #history: StateHistory<State>
   #state: State
   #offer: { readonly by: Seat; readonly accepted: Seat[] } | undefined
   #agreed = false
@@ -88,7 +88,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     this.game = game
     this.header = header
     this.sides = game.sides(header.options, header.seats)
-    this.#past = new Past(state)
+    this.#history = new StateHistory(state)
     this.#state = state
     this.#bots = new Array<number>(header.seats).fill(0)
     this.#remember()
@@ -144,7 +144,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     return this.#log.at(seq)
   }
   /** The entries that led to the state, in order: without what was taken back, and without acts. */
-  get standing(): readonly Standing[] {
+  get standing(): readonly StandingEntry[] {
     return this.#standing
   }
   /** Which of these seats made the last move that was not taken back. */
@@ -283,7 +283,8 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     const { game } = this
     if (this.turn[0] !== 'chance') return refuse('not-waiting-for-chance')
     const ask = game.chance?.(this.#state)
-    if (ask === undefined || game.answer === undefined) throw new Error(`${game.id} asks nothing of chance`)
+    if (ask === undefined || game.answer === undefined)
+      throw new Error(`${game.id} waits for chance, but asks nothing`)
     if (!drawFits(ask, entry.draw)) return refuse('bad-draw')
     const told = this.#fold((next, tell) => game.answer?.(next, entry.draw, tell))
     this.#count('chance', true)
@@ -301,9 +302,9 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
   /** Counts the next entry; `bars`: neither it nor anything before it can be taken back. */
   #count(by: By, bars: boolean): void {
     const count = this.#standing.push({ seq: this.seq, by })
-    if (!bars) return this.#past.keep(count, this.#state)
+    if (!bars) return this.#history.keep(count, this.#state)
     this.#barred = count
-    this.#past.bar(count, this.#state)
+    this.#history.bar(count, this.#state)
   }
 
   #act(entry: Entry, seat: Seat, act: Act): Outcome {
@@ -375,14 +376,14 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
   /** Goes back to when this many entries counted. Since then only seats have moved. */
   #backTo(count: number): void {
     const { game } = this
-    const past = this.#past.backTo(count)
-    let { count: reached, state } = past
-    for (const { seq, by } of this.#standing.slice(past.count, count)) {
+    const history = this.#history.backTo(count)
+    let { count: reached, state } = history
+    for (const { seq, by } of this.#standing.slice(history.count, count)) {
       const { move } = this.#log.at(seq) as Entry & { move: string }
       const played = this.#find(state, by as Seat, move)!
       state = this.#copy(state)
       game.play(state, by as Seat, played)
-      this.#past.keep(++reached, state)
+      this.#history.keep(++reached, state)
     }
     this.#standing.length = count
     this.#state = state
@@ -399,7 +400,7 @@ export class Match<State = unknown, Move = unknown, View = unknown, Picture = un
     const then = this.#remembered.find((each) => each.seq === seen)
     return then !== undefined && this.#find(then.state, seat, notation) !== undefined
   }
-  /** Whether the move is legal now, but referred to something that is past. */
+  /** Whether the move is legal now, but referred to something that is history. */
   #wasOther(seat: Seat, notation: string, seen: number): boolean {
     const { game } = this
     if (game.late === undefined || game.occasion === undefined || seen >= this.seq) return false

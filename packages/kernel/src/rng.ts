@@ -5,15 +5,15 @@ import type { Ask, Rng } from './game.ts'
  * same numbers.
  */
 export function seededRng(seed: number): Rng {
-  let a = seed | 0
-  let b = (seed ^ 0x9e3779b9) | 0
-  let c = 0x243f6a88
-  let counter = 1
+  // Three words and a counter, in an array because variables would be boxed at every draw.
+  const words = Int32Array.of(seed, seed ^ 0x9e3779b9, 0x243f6a88, 1)
   const next = () => {
-    const sum = (a + b + counter++) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = ((c << 21) | (c >>> 11)) + sum
+    const b = words[1]!
+    const c = words[2]!
+    const sum = (words[0]! + b + words[3]!++) | 0
+    words[0] = b ^ (b >>> 9)
+    words[1] = c + (c << 3)
+    words[2] = ((c << 21) | (c >>> 11)) + sum
     return sum >>> 0
   }
   for (let i = 0; i < 12; i++) next()

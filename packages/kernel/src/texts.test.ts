@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGS, type Text, type TextWith } from './text.ts'
-import { areasWithout, filled, learnTexts, sameInAll, textsOf } from './texts.ts'
+import { areasWithoutTexts, filled, supplyTexts, sameInAll, textsOf } from './texts.ts'
 
 interface Texts {
   readonly name: Text
@@ -10,7 +10,7 @@ const t = textsOf<Texts>('test/area', ['name', 'says.left', 'says.in-line'])
 const LEFT = '{n, plural, one {# left} other {# left over}}'
 
 for (const lang of LANGS) {
-  learnTexts('test/area', lang, {
+  supplyTexts('test/area', lang, {
     name: `name in ${lang}`,
     'says.left': `${LEFT} (${lang})`,
     'says.in-line': `${lang} {line}: {text}`,
@@ -37,10 +37,10 @@ describe('texts of an area', () => {
 
   it('that nobody brought are a bug that names them', () => {
     const lost = textsOf<{ readonly name: Text; readonly gone: Text }>('test/lost', ['name', 'gone'])
-    expect(areasWithout('nl')).toContain('test/lost')
+    expect(areasWithoutTexts('nl')).toContain('test/lost')
     expect(() => lost.name.nl).toThrow('test/lost')
-    learnTexts('test/lost', 'nl', { name: 'there' })
-    expect(areasWithout('nl')).not.toContain('test/lost')
+    supplyTexts('test/lost', 'nl', { name: 'there' })
+    expect(areasWithoutTexts('nl')).not.toContain('test/lost')
     expect(lost.name.nl).toBe('there')
     expect(() => lost.gone.nl).toThrow("no text 'gone' of test/lost in nl")
   })

@@ -9,22 +9,22 @@ const spoken = new Set<string>()
 let fetch: (area: string, lang: Lang) => Catalogue | undefined = () => undefined
 
 /** Supplies the texts of an area (a game, a family, an app) in a language. */
-export const learnTexts = (area: string, lang: Lang, texts: Catalogue): void => {
+export const supplyTexts = (area: string, lang: Lang, texts: Catalogue): void => {
   learnt.set(`${area} ${lang}`, texts)
 }
 
 /** Sets how texts are fetched that the host has not supplied; for hosts that can wait for a file. */
-export const fetchTextsBy = (read: typeof fetch): void => {
+export const setTextReader = (read: typeof fetch): void => {
   fetch = read
 }
 
 /** The areas used by the code loaded so far whose texts in this language have not been loaded. */
-export const areasWithout = (lang: Lang): readonly string[] =>
+export const areasWithoutTexts = (lang: Lang): readonly string[] =>
   [...spoken].filter((area) => !learnt.has(`${area} ${lang}`))
 
 function catalogue(area: string, lang: Lang): Catalogue {
   const known = learnt.get(`${area} ${lang}`) ?? fetch(area, lang)
-  if (known === undefined) throw new Error(`the texts of ${area} in ${lang} are not here`)
+  if (known === undefined) throw new Error(`the texts of ${area} in ${lang} have not been loaded`)
   learnt.set(`${area} ${lang}`, known)
   return known
 }

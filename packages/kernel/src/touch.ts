@@ -2,7 +2,7 @@ import type { Spot } from './game.ts'
 import type { Choice } from './message.ts'
 
 /** A half-made move: which taps can come next, and the move if it is complete. */
-export interface Walk {
+export interface HalfMadeMove {
   readonly next: readonly Spot[]
   readonly move?: string
 }
@@ -52,7 +52,7 @@ function plant(choices: readonly Choice[]): Crossing {
 const planted = new WeakMap<readonly Choice[], Crossing>()
 
 /** Walks along the prefix tree of the choices' taps. */
-export function walk(choices: readonly Choice[], touched: readonly Spot[]): Walk {
+export function walk(choices: readonly Choice[], touched: readonly Spot[]): HalfMadeMove {
   let tree = planted.get(choices)
   if (tree === undefined) planted.set(choices, (tree = plant(choices)))
   const here = follow(tree, touched)

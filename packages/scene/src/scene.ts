@@ -44,6 +44,8 @@ export type Ground =
       readonly circle: readonly [x: number, y: number, r: number]
       readonly paint: Paint
       readonly filled?: boolean
+      /** What is revealed in turn appears after everything with a lower number, from 1. */
+      readonly turn?: number
     }
   | { readonly shape: readonly At[]; readonly paint: Paint }
   | {
@@ -52,6 +54,8 @@ export type Ground =
       readonly size?: number
       /** The maximum width; longer words are written smaller. */
       readonly room?: number
+      /** What is revealed in turn appears after everything with a lower number, from 1. */
+      readonly turn?: number
     }
 
 /** A place on the board that can hold pieces and be tapped. */
@@ -166,6 +170,8 @@ export interface Sheet {
   readonly head?: readonly Label[]
   /** Drawings for the words of the head, from the second on, for phones without room for words. */
   readonly signs?: readonly Sign[]
+  /** Some of its cells can be tapped at times, and have room for a finger from the start. */
+  readonly tappable?: true
   readonly rows: readonly (readonly Cell[])[]
 }
 export type Cell =

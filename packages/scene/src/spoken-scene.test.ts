@@ -13,8 +13,8 @@ describe('a scene in sentences', () => {
       spoken(samples.draughts(4, 1), { ...reading, turn: [0], marks: ['7', '8'], touched: ['7'] }),
     ).toEqual([
       'Anna: to play.',
-      'Row 1. 1: king of Bert; 2: man of Bert.',
-      'Row 4. 7, 8: man of Anna.',
+      'Row 1. 1: Bert’s king; 2: Bert’s man.',
+      'Row 4. 7, 8: Anna’s man.',
       '4 places are empty.',
       'Chosen: 7.',
       'Choose a man.',
@@ -56,7 +56,7 @@ describe('a scene in sentences', () => {
   it('calls what can be chosen beside the board as it is called there, and nothing by its id', () => {
     const marks = ['c1', 'chip', 'nowhere']
     expect(spoken(samples.hand(), { ...reading, marks }).at(-1)).toBe(
-      'You can choose: card 7 ±2, chip 2 of Bert.',
+      'You can choose: card 7 ±2, Bert’s chip 2.',
     )
     expect(spoken(samples.bets(), { ...reading, lang: 'en', marks: ['albino'] }).at(-1)).toBe(
       'You can choose: Albino Anna.',

@@ -134,7 +134,7 @@ function rowsOf(places: readonly Place[]): Place[][] {
   return rows.map((row) => row.places.toSorted((a, b) => a.at[0] - b.at[0]))
 }
 
-/** Neighbours with the same contents are named together: '1, 2, 3: man of Anna'. */
+/** Neighbours with the same contents are named together: '1, 2, 3: Anna’s man'. */
 function sayPlaces(row: readonly Place[], on: ReadonlyMap<Spot, readonly Piece[]>, voice: Voice): string {
   const groups: { names: string[]; things: string }[] = []
   for (const place of row) {

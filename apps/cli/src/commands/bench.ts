@@ -12,7 +12,7 @@ import {
   type Json,
   type Lang,
 } from '@spellendoos/kernel'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { tableOf } from '../print.ts'
 import { boxWords } from '../words/box.ts'
 import { readOptions } from './options.ts'
@@ -58,7 +58,7 @@ export function measureAll(trials: readonly Trial[], lang: Lang): Measured[] {
 
 function optionsOf({ game, preset, given }: Trial, lang: Lang): Options {
   const options = chooseOptions(game, preset, readOptions(game, given, lang))
-  if (!options.ok) throw new Complaint(options.problem.text[lang])
+  if (!options.ok) throw new UserError(options.problem.text[lang])
   return options.value
 }
 

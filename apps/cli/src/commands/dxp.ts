@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { levelOf, think } from '@spellendoos/bots'
 import type { Lang } from '@spellendoos/kernel'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { Connection, Disconnected } from '../dxp/connection.ts'
 import { BadMessage } from '../dxp/messages.ts'
 import type { Chooser } from '../dxp/play-match.ts'
@@ -35,7 +35,7 @@ function reached(host: string, port: number, lang: Lang): Promise<Socket> {
     const socket = connect(port, host)
     socket.once('connect', () => resolve(socket))
     socket.once('error', () =>
-      reject(new Complaint(boxWords(lang)('dxp-nobody', { host, port: String(port) }))),
+      reject(new UserError(boxWords(lang)('dxp-nobody', { host, port: String(port) }))),
     )
   })
 }
@@ -47,10 +47,10 @@ function wait(options: DxpOptions, lang: Lang): Promise<void> {
   const server = createServer((socket) => {
     turn = turn
       .then(() => meet(socket, options, lang, false))
-      .catch((problem: unknown) => print(problem instanceof Complaint ? problem.message : String(problem)))
+      .catch((problem: unknown) => print(problem instanceof UserError ? problem.message : String(problem)))
   })
   return new Promise((_, reject) => {
-    server.once('error', () => reject(new Complaint(boxWords(lang)('dxp-taken', { port: String(port) }))))
+    server.once('error', () => reject(new UserError(boxWords(lang)('dxp-taken', { port: String(port) }))))
     server.listen(port, listen, () => print(boxWords(lang)('dxp-waiting', { port: String(port) })))
   })
 }
@@ -65,17 +65,15 @@ async function meet(socket: Socket, options: DxpOptions, lang: Lang, asks: boole
     const choose = chooserOf(options.level)
     if (!asks) await follow(connection, choose, report)
     else if (!(await initiate(connection, { ...options, moves: MOVES }, choose, report)))
-      throw new Complaint(box('dxp-refused'))
+      throw new UserError(box('dxp-refused'))
   } catch (problem) {
-    if (problem instanceof BadMessage) throw new Complaint(box('dxp-bad', { what: problem.message }))
-    if (problem instanceof Disconnected || isSocketError(problem)) throw new Complaint(box('dxp-gone'))
+    if (problem instanceof BadMessage) throw new UserError(box('dxp-bad', { what: problem.message }))
+    if (problem instanceof Disconnected) throw new UserError(box('dxp-gone'))
     throw problem
   } finally {
     connection.close()
   }
 }
-
-const isSocketError = (problem: unknown): boolean => problem instanceof Error && 'syscall' in problem
 
 const resultOf = (places: readonly number[] | undefined): string => {
   if (places === undefined) return '*'
@@ -87,7 +85,8 @@ const chooserOf =
   async (match, seat, ms) => {
     const { game, sides } = match
     const until = Date.now() + Math.min(ms, levelOf(level, game).milliseconds)
-    const question = { view: match.view(seat), seat, seats: 2, sides, level, seed: match.seq }
+    const { id } = match.header
+    const question = { view: match.view(seat), seat, seats: 2, sides, level, seed: match.seq, match: id }
     const stop = () => Date.now() >= until
     return think(game, { ...question, stop }, await knowledgeOf(game.id)).move!
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { loadReplay, readReplay, type Replay } from '@spellendoos/fair'
 import { game, readMat, writeMat } from '@spellendoos/games/mat'
 import type { Lang, Read } from '@spellendoos/kernel'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { boxWords } from '../words/box.ts'
 
 /**
@@ -14,14 +14,14 @@ export function convertMat(file: string, lang: Lang): string {
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new Complaint(boxWords(lang)('no-file', { file }))
+    throw new UserError(boxWords(lang)('no-file', { file }))
   }
   return /^\s*\{/.test(text) ? toMat(file, text, lang) : fromMat(text, lang)
 }
 
 /** The value that was read, or a complaint. */
 function must<T>(read: Read<T>, lang: Lang): T {
-  if (!read.ok) throw new Complaint(read.problem.text[lang])
+  if (!read.ok) throw new UserError(read.problem.text[lang])
   return read.value
 }
 
@@ -49,7 +49,7 @@ function fromMat(text: string, lang: Lang): string {
 function toMat(file: string, text: string, lang: Lang): string {
   const replays = jsonIn(file, text, lang).map((data) => must(readReplay(data), lang))
   const other = replays.find((replay) => replay.game !== game.id)
-  if (other !== undefined) throw new Complaint(boxWords(lang)('not-backgammon', { file, game: other.game }))
+  if (other !== undefined) throw new UserError(boxWords(lang)('not-backgammon', { file, game: other.game }))
   const parts = replays.map(({ id, game, version, options, seats, position, log }) => {
     const start = position === undefined ? {} : { position }
     return { header: { id, game, version, options, seats, ...start }, log }
@@ -68,7 +68,7 @@ function jsonIn(file: string, text: string, lang: Lang): unknown[] {
         .split('\n')
         .map((line): unknown => JSON.parse(line))
     } catch {
-      throw new Complaint(boxWords(lang)('no-json', { file }))
+      throw new UserError(boxWords(lang)('no-json', { file }))
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Game, Json, Lang } from '@spellendoos/kernel'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { boxWords } from '../words/box.ts'
 
 /** Options as a command line gives them, `rounds=3`, each parsed by the type of the option. */
@@ -8,7 +8,7 @@ export const readOptions = (game: Game, given: readonly string[], lang: Lang): R
 
 function readOption(game: Game, given: string, lang: Lang): [name: string, value: Json] {
   const at = given.indexOf('=')
-  if (at < 1) throw new Complaint(boxWords(lang)('bad-option-form', { what: given }))
+  if (at < 1) throw new UserError(boxWords(lang)('bad-option-form', { what: given }))
   const name = given.slice(0, at)
   const text = given.slice(at + 1)
   const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined

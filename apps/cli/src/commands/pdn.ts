@@ -5,7 +5,7 @@ import { gameById } from '@spellendoos/games'
 import { isPdnGame, pdnOf, readPdn, writePdn, type PdnMatch, type ReadMatch } from '@spellendoos/games/pdn'
 import type { Lang, Problem } from '@spellendoos/kernel'
 import { isJson } from '../json.ts'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { boxWords } from '../words/box.ts'
 import { openReplay } from './replay-file.ts'
 import { takeFromShelf } from './shelf.ts'
@@ -19,11 +19,11 @@ export function pdnFile(file: string, number: number | undefined, lang: Lang): s
   // A PDN file can begin with a brace too, but it is never JSON.
   if (isJson(text)) return savedAsPdn(file, lang)
   const { matches, problems } = readPdn(text, gameById)
-  if (matches.length === 0) throw new Complaint(`${file}: ${problems[0]!.text[lang]}`)
+  if (matches.length === 0) throw new UserError(`${file}: ${problems[0]!.text[lang]}`)
   if (number === undefined) return [listed(matches, lang), ...notRead(problems, lang)].join('\n')
   const match = matches[number - 1]
   if (match === undefined) {
-    throw new Complaint(boxWords(lang)('pdn-no-match', { file, n: matches.length, number }))
+    throw new UserError(boxWords(lang)('pdn-no-match', { file, n: matches.length, number }))
   }
   return JSON.stringify(savedFrom(match, lang), undefined, 2)
 }
@@ -32,7 +32,7 @@ function contentsOf(file: string, lang: Lang): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new Complaint(boxWords(lang)('no-file', { file }))
+    throw new UserError(boxWords(lang)('no-file', { file }))
   }
 }
 
@@ -68,14 +68,14 @@ function savedFrom({ game, options, tags, position, moves, result }: PdnMatch, l
       players: [tags['White'] ?? '?', tags['Black'] ?? '?'],
     },
   )
-  if (!replay.ok) throw new Complaint(replay.problem.text[lang])
+  if (!replay.ok) throw new UserError(replay.problem.text[lang])
   return replay.value
 }
 
 function savedAsPdn(file: string, lang: Lang): string {
   const replay = openReplay(file, lang)
-  if (!isPdnGame(replay.game)) throw new Complaint(boxWords(lang)('pdn-other-game', { file }))
+  if (!isPdnGame(replay.game)) throw new UserError(boxWords(lang)('pdn-other-game', { file }))
   const loaded = loadReplay(replay, takeFromShelf(replay.game, lang))
-  if (!loaded.ok) throw new Complaint(loaded.problem.text[lang])
+  if (!loaded.ok) throw new UserError(loaded.problem.text[lang])
   return writePdn([pdnOf(loaded.value.match, replay.players)]).trimEnd()
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readReplay, type Replay } from '@spellendoos/fair'
 import type { Lang } from '@spellendoos/kernel'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { boxWords } from '../words/box.ts'
 
 /** Other bytes throw: if they were replaced, different files would be the same replay. */
@@ -14,15 +14,15 @@ export function openReplay(file: string, lang: Lang, status = 1): Replay {
   try {
     bytes = readFileSync(file)
   } catch {
-    throw new Complaint(box('no-file', { file }), status)
+    throw new UserError(box('no-file', { file }), status)
   }
   let data: unknown
   try {
     data = JSON.parse(utf8.decode(bytes))
   } catch {
-    throw new Complaint(box('no-json', { file }), status)
+    throw new UserError(box('no-json', { file }), status)
   }
   const read = readReplay(data)
-  if (!read.ok) throw new Complaint(read.problem.text[lang], status)
+  if (!read.ok) throw new UserError(read.problem.text[lang], status)
   return read.value
 }

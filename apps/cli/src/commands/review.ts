@@ -1,9 +1,9 @@
-import { canReview, review, type Account, type Moment, type Parts, type Review } from '@spellendoos/bots'
+import { canReview, review, type Account, type Moment, type GainParts, type Review } from '@spellendoos/bots'
 import { loadReplay } from '@spellendoos/fair'
 import { gameById } from '@spellendoos/games'
 import { LANGUAGES, type Evaluation, type Game, type Lang } from '@spellendoos/kernel'
 import { nameOf, speakFact } from '@spellendoos/scene'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { knowledgeOf } from '../knowledge.ts'
 import { tableOf } from '../print.ts'
 import { boxWords } from '../words/box.ts'
@@ -19,13 +19,13 @@ export async function reviewFile(file: string, lang: Lang, { json }: ReviewOptio
   const replay = openReplay(file, lang)
   const game = gameById(replay.game)
   if (game === undefined) {
-    throw new Complaint(boxWords(lang)('unknown-game', { what: replay.game, games: '…' }))
+    throw new UserError(boxWords(lang)('unknown-game', { what: replay.game, games: '…' }))
   }
   const loaded = loadReplay(replay, game)
-  if (!loaded.ok) throw new Complaint(loaded.problem.text[lang])
+  if (!loaded.ok) throw new UserError(loaded.problem.text[lang])
   const knowledge = await knowledgeOf(game.id)
   const { match } = loaded.value
-  if (!canReview(match, knowledge)) throw new Complaint(reviewWords(lang)('cannot-review'))
+  if (!canReview(match, knowledge)) throw new UserError(reviewWords(lang)('cannot-review'))
   const found = finished(review(match, knowledge))
   if (json === true) return JSON.stringify(found, undefined, 2)
   const names = match.bots.map((_, seat) => nameOf(seat, lang, replay.players))
@@ -104,7 +104,7 @@ function ratingOf(
 const COLUMNS = ['luck', 'own', 'others', 'rest', 'total'] as const
 
 function partsTable(
-  accounts: readonly Parts[],
+  accounts: readonly GainParts[],
   names: readonly string[],
   lang: Lang,
   unit: number,

@@ -1,7 +1,7 @@
 import { gameById, games } from '@spellendoos/games'
 import type { Game, Lang } from '@spellendoos/kernel'
 import type { SceneGame } from '@spellendoos/scene'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { boxWords } from '../words/box.ts'
 
 /** The game with that id, or a complaint that lists all ids. */
@@ -9,7 +9,7 @@ export function takeFromShelf(id: string, lang: Lang): SceneGame {
   const game = gameById(id.toLowerCase())
   if (game !== undefined) return game
   const known = games.map(({ id }) => id).join(', ')
-  throw new Complaint(boxWords(lang)('unknown-game', { what: id, games: known }))
+  throw new UserError(boxWords(lang)('unknown-game', { what: id, games: known }))
 }
 
 /** How many people play it and how long it takes: '2–8 spelers · 5 min'. */

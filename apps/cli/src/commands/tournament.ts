@@ -1,10 +1,10 @@
 import { BY_THE_BOOK, chooseOptions, LANGUAGES, Match, type Game, type Lang } from '@spellendoos/kernel'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { print } from '../print.ts'
 import type { Entrant } from '../tournament/entrant.ts'
 import { tournament, type Pairing } from '../tournament/index.ts'
 import { builtInEntrant } from '../tournament/built-in-entrant.ts'
-import type { Setting } from '../tournament/match.ts'
+import type { MatchSetup } from '../tournament/match.ts'
 import { EngineEntrant } from '../tournament/engine-entrant.ts'
 import { tournamentWords } from '../words/tournament.ts'
 import { readOptions } from './options.ts'
@@ -32,9 +32,9 @@ export async function playTournament(
   lang: Lang,
 ): Promise<void> {
   const entrants = takePart(players, flags.bot ?? [], lang)
-  const setting = settingFor(game, flags, lang)
+  const setup = setupFor(game, flags, lang)
   const told = flags.json === true ? () => {} : (pairing: Pairing) => print(pairingLines(pairing, lang))
-  const pairings = await tournament(setting, entrants, flags, told)
+  const pairings = await tournament(setup, entrants, flags, told)
   if (flags.json === true) print(JSON.stringify(pairings, undefined, 2))
 }
 
@@ -42,27 +42,27 @@ function takePart(players: readonly string[], commands: readonly string[], lang:
   const said = tournamentWords(lang)
   const inside = players.map((name) => {
     const entrant = builtInEntrant(name)
-    if (entrant === undefined) throw new Complaint(said('unknown-entrant', { what: name }))
+    if (entrant === undefined) throw new UserError(said('unknown-entrant', { what: name }))
     return entrant
   })
   const entrants = [...inside, ...commands.map((command) => new EngineEntrant(command))]
-  if (entrants.length < 2) throw new Complaint(said('too-few'))
+  if (entrants.length < 2) throw new UserError(said('too-few'))
   return entrants
 }
 
 /** The settings of the matches of a tournament. */
-export function settingFor(
+export function setupFor(
   game: Game,
   flags: Omit<TournamentOptions, 'matches' | 'seed'>,
   lang: Lang,
-): Setting {
+): MatchSetup {
   const given = readOptions(game, flags.option ?? [], lang)
   const chosen = chooseOptions(game, flags.preset ?? BY_THE_BOOK, given)
-  if (!chosen.ok) throw new Complaint(chosen.problem.text[lang])
+  if (!chosen.ok) throw new UserError(chosen.problem.text[lang])
   const options = chosen.value
   const seats = flags.seats ?? (game.seats.includes(2) ? 2 : game.seats[0]!)
   const begun = Match.begin(game, { id: 'fit', game: game.id, version: game.version, options, seats })
-  if (!begun.ok) throw new Complaint(begun.problem.text[lang])
+  if (!begun.ok) throw new UserError(begun.problem.text[lang])
   const opening = flags.opening ?? (game.traits.luck === 'none' && seats > 1 ? OPENING : 0)
   return { game, options, seats, ms: flags.ms, opening }
 }

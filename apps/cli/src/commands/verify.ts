@@ -1,8 +1,8 @@
-import { verify, vouchedSentences, type Kept } from '@spellendoos/fair'
+import { verify, attestationSentences, type Evidence } from '@spellendoos/fair'
 import { gameById } from '@spellendoos/games'
 import type { Lang } from '@spellendoos/kernel'
 import pc from 'picocolors'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { boxWords } from '../words/box.ts'
 import { openReplay } from './replay-file.ts'
 
@@ -26,12 +26,12 @@ export function verifyFile(
   const replay = openReplay(file, lang, CANNOT_TELL)
   const game = gameById(replay.game)
   if (game === undefined) {
-    throw new Complaint(box('unknown-game', { what: replay.game, games: '…' }), CANNOT_TELL)
+    throw new UserError(box('unknown-game', { what: replay.game, games: '…' }), CANNOT_TELL)
   }
-  const kept: Kept = server === undefined ? {} : { serverKey: server.toLowerCase() }
+  const kept: Evidence = server === undefined ? {} : { serverKey: server.toLowerCase() }
   const verdict = verify(replay, game, kept)
   if (verdict.fair === true) {
-    const more = verdict.vouched === undefined ? [] : vouchedSentences(verdict.vouched, replay.players)
+    const more = verdict.vouched === undefined ? [] : attestationSentences(verdict.vouched, replay.players)
     const lines = more.map((text) => `\n  ${text[lang]}`)
     return { line: `${pc.green('✔')} ${box('fair')}${lines.join('')}`, status: 0 }
   }

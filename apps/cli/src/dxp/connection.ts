@@ -12,10 +12,16 @@ export class Connection {
 
   constructor(socket: Socket, hear: (text: string) => void) {
     this.#socket = socket
-    // Whoever is waiting for a message gets the error; while we think, nobody is.
+    // Whoever waits for a message notices that the connection is gone.
     socket.on('error', () => {})
+    socket.on('timeout', () => socket.destroy())
     this.#messages = messagesOf(socket)
     this.#hear = hear
+  }
+
+  /** A program that is silent for so many milliseconds is taken to have left, because others may be waiting. */
+  allow(milliseconds: number): void {
+    this.#socket.setTimeout(milliseconds)
   }
 
   send(message: Message): void {
@@ -40,7 +46,7 @@ export class Connection {
     const message = await this.next()
     if (message === undefined) throw new Disconnected()
     if (kinds.some((kind) => kind === message.is)) return message as Extract<Message, { is: Kind }>
-    throw new BadMessage(JSON.stringify(writeMessage(message)))
+    throw new BadMessage(writeMessage(message))
   }
 
   close(): void {
@@ -50,14 +56,21 @@ export class Connection {
 
 async function* messagesOf(socket: Socket): AsyncGenerator<Message, undefined> {
   let rest = ''
-  for await (const bytes of socket as AsyncIterable<Buffer>) {
+  for await (const bytes of bytesOf(socket)) {
     const texts = (rest + bytes.toString('latin1')).split('\0')
     rest = texts.pop()!
     for (const text of [...texts, rest]) {
-      if (text.length > LONGEST || /[^\p{ASCII}]/u.test(text))
-        throw new BadMessage(JSON.stringify(text.slice(0, LONGEST)))
+      if (text.length > LONGEST) throw new BadMessage(text.slice(0, LONGEST))
     }
     for (const text of texts) yield readMessage(text)
   }
   return undefined
+}
+
+async function* bytesOf(socket: Socket): AsyncGenerator<Buffer, void> {
+  try {
+    yield* socket as AsyncIterable<Buffer>
+  } catch {
+    throw new Disconnected()
+  }
 }

@@ -137,11 +137,52 @@ describe('a match over DamExchange', () => {
     ['a capture that takes nothing', 'M000032280119'],
     ['a message that does not belong there', `A${OTHER}0`],
     ['a message that is too long', `C${'x'.repeat(200)}`],
-    ['bytes that are no letters', 'C\u00e9'],
   ])('%s ends the connection, and is named', async (_, line) => {
     const { ended } = await transcript((each) => follow(each, first, nobody), [`R01${OTHER}Z005075A`, line])
     expect(ended).toBeInstanceOf(BadMessage)
     expect((ended as Error).message).toContain(line.slice(0, 2))
+  })
+
+  it('a name or a talk in letters that cannot be printed ends nothing, and does nothing to a terminal', async () => {
+    const heard: string[] = []
+    const [here, there, close] = await pair()
+    const connection = new Connection(there, (text) => heard.push(text))
+    const done = follow(connection, first, (name) => heard.push(name))
+    const name = '\u001b[31mEvil'.padEnd(32)
+    here.end(`R01${name}Z005075A\0C\u001b[2Jh\u00e9 \u009b1m\0E00\0`, 'latin1')
+    await done
+    close()
+    expect(heard).toEqual(['?[2Jh? ?1m', '?[31mEvil'])
+  })
+
+  it('no minutes are no limit', async () => {
+    const { sent } = await transcript(
+      (line) => follow(line, first, nobody),
+      [`R01${OTHER}W000000A`, 'M0003192300', 'E00'],
+    )
+    expect(sent).toEqual([`A${NAME}0`, expect.stringMatching(/^M/), expect.stringMatching(/^M/), 'E00'])
+  })
+
+  it('who says nothing for too long has left', async () => {
+    const [, there, close] = await pair()
+    const connection = new Connection(there, nobody)
+    connection.allow(20)
+    await expect(connection.expect('R')).rejects.toBeInstanceOf(Disconnected)
+    close()
+  })
+
+  it('who breaks the line while we think has left', async () => {
+    const [here, there, close] = await pair()
+    const connection = new Connection(there, nobody)
+    const thinking: Chooser = async (match, seat) => {
+      const gone = new Promise((resolve) => there.once('close', resolve))
+      here.resetAndDestroy()
+      await gone
+      return first(match, seat, 0)
+    }
+    here.write(`R01${OTHER}W005000A\0`, 'latin1')
+    await expect(follow(connection, thinking, nobody)).rejects.toBeInstanceOf(Disconnected)
+    close()
   })
 
   it('hanging up in the middle is noticed', async () => {

@@ -39,8 +39,15 @@ export const VERSION = '01'
 export const LONGEST = 127
 const NAME = 32
 
-/** An invalid message, with the bytes that were read. */
-export class BadMessage extends Error {}
+/** What can be printed: anything else could play tricks with a terminal. */
+const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?')
+
+/** An invalid message, with what was read. */
+export class BadMessage extends Error {
+  constructor(text: string) {
+    super(JSON.stringify(printable(text)))
+  }
+}
 
 const digits = (number: number, width: number): string =>
   String(Math.min(number, 10 ** width - 1)).padStart(width, '0')
@@ -62,7 +69,7 @@ export function writeMessage(message: Message): string {
     case 'E':
       return `E${message.reason}${message.stops ? 1 : 0}`
     case 'C':
-      return `C${message.text.replace(/[^\x20-\x7e]/g, '?')}`.slice(0, LONGEST)
+      return `C${printable(message.text)}`.slice(0, LONGEST)
     case 'B':
       return `B${digits(message.move, 3)}${message.colour}`
     case 'K':
@@ -85,7 +92,7 @@ const PATTERNS = {
 export function readMessage(text: string): Message {
   const is = text[0] as keyof typeof PATTERNS
   const found = Object.hasOwn(PATTERNS, is) ? PATTERNS[is].exec(text)?.groups : undefined
-  if (found === undefined) throw new BadMessage(JSON.stringify(text))
+  if (found === undefined) throw new BadMessage(text)
   const part = (name: string): string => found[name] ?? ''
   const number = (name: string): number => Number(found[name])
   switch (is) {
@@ -93,7 +100,7 @@ export function readMessage(text: string): Message {
       return {
         is,
         version: part('version'),
-        name: part('name').trim(),
+        name: printable(part('name')).trim(),
         follower: part('follower') as Colour,
         minutes: number('minutes'),
         moves: number('moves'),
@@ -102,16 +109,16 @@ export function readMessage(text: string): Message {
           : { position: { first: part('first') as Colour, board: part('board') } }),
       }
     case 'A':
-      return { is, name: part('name').trim(), code: part('code') }
+      return { is, name: printable(part('name')).trim(), code: part('code') }
     case 'M': {
       const takes = (part('takes').match(/\d\d/g) ?? []).map(Number)
-      if (takes.length !== number('count')) throw new BadMessage(JSON.stringify(text))
+      if (takes.length !== number('count')) throw new BadMessage(text)
       return { is, seconds: number('seconds'), from: number('from'), to: number('to'), takes }
     }
     case 'E':
       return { is, reason: part('reason'), stops: part('stop') === '1' }
     case 'C':
-      return { is, text: part('text') }
+      return { is, text: printable(part('text')) }
     case 'B':
       return { is, move: number('move'), colour: part('colour') as Colour }
     case 'K':

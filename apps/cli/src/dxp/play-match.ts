@@ -50,6 +50,9 @@ function fenOf({ first, board }: Position): string {
 /** The number of moves per player for which a match is planned. */
 const PLANNED = 60
 const LEAST_MS = 10
+const MINUTE = 60_000
+/** Without a limit on time, a program may still not be silent for longer. */
+const LONGEST_THOUGHT = 24 * 60 * MINUTE
 
 /** Plays one match to the end. Returns how it ended for us, and whether the other program wants to stop altogether. */
 export async function playMatch(
@@ -58,7 +61,9 @@ export async function playMatch(
   choose: Chooser,
 ): Promise<{ readonly match: Match<unknown, Capture>; readonly stops: boolean }> {
   const match = matchFrom(position)!
-  let left = minutes * 60_000
+  // No minutes at all are no limit, as with moves.
+  let left = minutes === 0 ? Infinity : minutes * MINUTE
+  connection.allow(Math.min(left + MINUTE, LONGEST_THOUGHT))
   let made = 0
   let onTurn = seatOf(position?.first ?? 'W')
   for (;;) {
@@ -114,7 +119,7 @@ function notationOf(match: Match<unknown, Capture>, seat: Seat, message: Message
         move.takes.length === takes.length &&
         move.takes.every((field) => takes.includes(field)),
     )
-  if (meant === undefined) throw new BadMessage(JSON.stringify(writeMessage(message)))
+  if (meant === undefined) throw new BadMessage(writeMessage(message))
   return match.game.write(match.state, meant)
 }
 

@@ -4,6 +4,9 @@ import { matchFrom, playMatch, seatOf, type Chooser } from './play-match.ts'
 
 const NAME = 'Spellendoos'
 
+/** Without a match another program is waited for this long. */
+const PATIENCE = 5 * 60_000
+
 /** Reports how each match went: the other program's name, and the places if the rules ended it. */
 export type Report = (name: string, places: readonly number[] | undefined) => void
 
@@ -23,6 +26,7 @@ export async function initiate(
 ): Promise<boolean> {
   const start = position === undefined ? {} : { position }
   for (let game = 0; game < games; game++) {
+    connection.allow(PATIENCE)
     const seat = game % 2
     const follower = seat === 0 ? 'Z' : 'W'
     connection.send({ is: 'R', version: VERSION, name: NAME, follower, minutes, moves, ...start })
@@ -39,6 +43,7 @@ export async function initiate(
 /** Plays whatever is asked for, until the other program stops or hangs up. */
 export async function follow(connection: Connection, choose: Chooser, report: Report): Promise<void> {
   for (;;) {
+    connection.allow(PATIENCE)
     const asked = await connection.next()
     if (asked?.is !== 'R') return
     const { version, name, follower, minutes, moves, position } = asked

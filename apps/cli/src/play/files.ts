@@ -4,7 +4,7 @@ import { loadReplay } from '@spellendoos/fair'
 import type { Lang } from '@spellendoos/kernel'
 import { openReplay } from '../commands/replay-file.ts'
 import { takeFromShelf } from '../commands/shelf.ts'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { tableWords } from '../words/table.ts'
 import type { Player } from './players.ts'
 
@@ -15,7 +15,7 @@ export function saveMatch(table: SceneTable, players: readonly Player[], wanted:
   try {
     writeFileSync(file, `${JSON.stringify(replay, undefined, 2)}\n`, { flag: 'wx' })
   } catch {
-    throw new Complaint(tableWords(lang)('not-saved', { file }))
+    throw new UserError(tableWords(lang)('not-saved', { file }))
   }
   return file
 }
@@ -33,6 +33,6 @@ export function loadMatch(
 ): { table: SceneTable; names: readonly string[] | undefined } {
   const replay = openReplay(file, lang)
   const loaded = loadReplay(replay, takeFromShelf(replay.game, lang))
-  if (!loaded.ok) throw new Complaint(loaded.problem.text[lang])
+  if (!loaded.ok) throw new UserError(loaded.problem.text[lang])
   return { table: loaded.value, names: replay.players }
 }

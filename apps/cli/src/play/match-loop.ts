@@ -12,7 +12,7 @@ import {
 } from '@spellendoos/kernel'
 import { listOf, nameOf, speakResult } from '@spellendoos/scene'
 import pc from 'picocolors'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { textWidth } from '../print.ts'
 import { fold } from '../words/fold.ts'
 import { tableWords } from '../words/table.ts'
@@ -21,7 +21,7 @@ import type { Player } from './players.ts'
 import { setUp, type Setup, type PlayOptions } from './setup.ts'
 import { MatchSession } from './match-session.ts'
 import type { Terminal } from './terminal.ts'
-import { sit } from './turns.ts'
+import { playTurns } from './turns.ts'
 
 type Next = 'rematch' | 'other' | 'save' | 'stop'
 
@@ -46,7 +46,7 @@ async function playOn(file: string, lang: Lang, terminal: Terminal): Promise<Nex
   const { bots } = table.match
   const players = bots.map((bot, seat): Player => ({ name: nameOf(seat, lang, names), bot: bot !== 0 }))
   const session = new MatchSession(terminal, lang, table, players)
-  await sit(session)
+  await playTurns(session)
   announce(session)
   return whatNow(session, false)
 }
@@ -64,7 +64,7 @@ async function matches(
     const players = seating(series).map((player) => setup.players[player]!)
     const table = openTable(setup, sow, lang)
     const session = new MatchSession(terminal, lang, table, players)
-    await sit(session)
+    await playTurns(session)
     announce(session)
     const played = session.table === table ? table.match.result : undefined
     if (played !== undefined) series = withResult(series, played)
@@ -78,7 +78,7 @@ async function matches(
 function openTable({ game, options, players }: Setup, seed: string | undefined, lang: Lang): SceneTable {
   const chance = seed === undefined ? {} : { seed }
   const opened = Table.open(game, { options, seats: players.length, random: randomBytes, ...chance })
-  if (!opened.ok) throw new Complaint(opened.problem.text[lang])
+  if (!opened.ok) throw new UserError(opened.problem.text[lang])
   return opened.value
 }
 
@@ -106,7 +106,7 @@ async function whatNow(session: MatchSession, again: boolean): Promise<Next> {
     try {
       terminal.print(words('saved', { file: saveMatch(table, players, '', lang) }))
     } catch (problem) {
-      if (!(problem instanceof Complaint)) throw problem
+      if (!(problem instanceof UserError)) throw problem
       terminal.print(problem.message)
     }
   }

@@ -11,7 +11,7 @@ import {
 } from '@spellendoos/kernel'
 import { nameOf } from '@spellendoos/scene'
 import { tableWords, type TableWords } from '../words/table.ts'
-import { wordFor } from '../words/orders.ts'
+import { wordFor } from '../words/table-commands.ts'
 import type { Player } from './players.ts'
 import type { Terminal } from './terminal.ts'
 

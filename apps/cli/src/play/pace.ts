@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { botsToAsk, needlessClock, restBefore } from '@spellendoos/bots/table'
+import { botsToAsk, skippableClock, pauseBeforeMove } from '@spellendoos/bots/table'
 import { Deadlines, soonest, type Seat } from '@spellendoos/kernel'
 import { botMove } from './bot-seat.ts'
 import type { MatchSession } from './match-session.ts'
@@ -28,7 +28,7 @@ export class Pace {
   get wait(): number | undefined {
     const { terminal, game, match } = this.#session
     if (!terminal.live) return undefined
-    if (needlessClock(match) !== undefined) return 0
+    if (skippableClock(match) !== undefined) return 0
     const beat = game.traits.realtime && this.#bots().length > 0 ? [this.#nextBeat] : []
     this.#follow()
     const next = Math.min(this.#deadlines.first?.at ?? Infinity, ...beat)
@@ -40,7 +40,7 @@ export class Pace {
     const now = performance.now()
     this.#follow()
     const { first } = this.#deadlines
-    const due = first !== undefined && first.at <= now ? first.name : needlessClock(this.#session.match)
+    const due = first !== undefined && first.at <= now ? first.name : skippableClock(this.#session.match)
     if (due !== undefined) {
       this.#session.settle(this.#session.table.clock(due))
       this.#follow(due)
@@ -89,7 +89,7 @@ export class Pace {
   /** In games where everybody plays at once: how long a bot takes to react. */
   #rest(): number {
     const { match, game } = this.#session
-    return restBefore(Math.max(...match.bots), game, Math.random())
+    return pauseBeforeMove(Math.max(...match.bots), game, Math.random())
   }
 
   #bots(): Seat[] {

@@ -11,7 +11,7 @@ const LEAST_HEIGHT = 10
 const LEAST_WIDTH = 50
 
 /** What to show, apart from the match itself. */
-export interface Look {
+export interface PictureOptions {
   readonly lang: Lang
   readonly names: readonly string[]
   /** The viewers at this keyboard; if everybody plays at once there are several. */
@@ -25,7 +25,7 @@ export interface Look {
  * The table as a picture. If the screen is too low for everything, trays and sheets go beside the board; if it is too
  * narrow for that as well, the board is drawn smaller.
  */
-export function picture(table: SceneTable, look: Look, terminal: Terminal): string {
+export function picture(table: SceneTable, look: PictureOptions, terminal: Terminal): string {
   const { match } = table
   const { lang, names, touched, marks } = look
   const scene = sceneFor(table, look)
@@ -75,7 +75,7 @@ const coachOf = (scene: Scene): Scene => ({
 })
 
 /** The first viewer sees the whole scene; every other adds only what differs. */
-function sceneFor({ match }: SceneTable, { eyes, touched }: Look): Scene {
+function sceneFor({ match }: SceneTable, { eyes, touched }: PictureOptions): Scene {
   const seenBy = (eye: Eye) => match.game.scene(match.view(eye), eye, touched)
   const [first, ...others] = eyes
   const scene = seenBy(first)

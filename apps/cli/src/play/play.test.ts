@@ -72,7 +72,7 @@ describe('before a match', () => {
   })
 
   it.each([
-    [{ players: 'A' }, /is not a game for 1/],
+    [{ players: 'A' }, /cannot be played with 1 player/],
     [{ players: 'A,B', option: ['rounds'] }, /name=value/],
     [{ players: 'A,B', option: ['rounds=99'] }, /1–20/],
     [{ players: 'A,B', option: ['rounds=x'] }, /1–20/],
@@ -86,7 +86,7 @@ describe('before a match', () => {
 })
 
 describe('at the table', () => {
-  it('knows its orders', async () => {
+  it('knows its commands', async () => {
     const saved = join(folder, 'saved.json')
     const out = await play(
       'kale-mus',
@@ -110,7 +110,7 @@ describe('at the table', () => {
       `Rule 3, ${boxWords('en')('book')}`,
       'not a move in this game’s notation',
       'There is nothing to take back',
-      'Anna offers a draw: ‘accept’ or ‘decline’.',
+      'Anna offers a draw. Type ‘accept’ or ‘decline’.',
       'Anna throws',
       `Saved to ${saved}.`,
       'That file already exists or cannot be written',

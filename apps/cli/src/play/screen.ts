@@ -4,7 +4,7 @@ import { seatMark } from '@spellendoos/scene'
 import pc from 'picocolors'
 import { textWidth } from '../print.ts'
 import { fold } from '../words/fold.ts'
-import { wordFor } from '../words/orders.ts'
+import { wordFor } from '../words/table-commands.ts'
 import { newsSince, picture } from './picture.ts'
 import type { MatchSession } from './match-session.ts'
 

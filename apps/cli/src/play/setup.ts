@@ -12,7 +12,7 @@ import type { SceneGame } from '@spellendoos/scene'
 import pc from 'picocolors'
 import { readOptions } from '../commands/options.ts'
 import { sizeOf, takeFromShelf } from '../commands/shelf.ts'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { setupWords } from '../words/setup.ts'
 import { playersNamed, type Player } from './players.ts'
 import type { Choice, Terminal } from './terminal.ts'
@@ -60,7 +60,7 @@ async function askGame(lang: Lang, terminal: Terminal): Promise<SceneGame> {
 function checkSeats(game: Game, seats: number | undefined, lang: Lang): number | undefined {
   if (seats === undefined || game.seats.includes(seats)) return seats
   const counts = game.seats.join(', ')
-  throw new Complaint(setupWords(lang)('too-many-names', { game: game.words.name[lang], n: seats, counts }))
+  throw new UserError(setupWords(lang)('too-many-names', { game: game.words.name[lang], n: seats, counts }))
 }
 
 async function askSeats({ seats }: Game, lang: Lang, terminal: Terminal): Promise<number> {
@@ -109,7 +109,7 @@ async function settle(
   const named = preset ?? (option.length > 0 ? BY_THE_BOOK : await askPreset(game, lang, terminal))
   const chosen = named === undefined ? await askOptions(game, lang, terminal) : given
   const options = chooseOptions(game, named ?? BY_THE_BOOK, chosen)
-  if (!options.ok) throw new Complaint(options.problem.text[lang])
+  if (!options.ok) throw new UserError(options.problem.text[lang])
   return options.value
 }
 

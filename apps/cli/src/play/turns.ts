@@ -1,14 +1,14 @@
 import type { Seat } from '@spellendoos/kernel'
-import { Complaint } from '../complaint.ts'
+import { UserError } from '../user-error.ts'
 import { playTypedMove } from './typed-move.ts'
-import { runOrder } from './run-order.ts'
+import { runCommand } from './run-command.ts'
 import { Pace, runUnseen } from './pace.ts'
 import { Screen } from './screen.ts'
 import type { MatchSession } from './match-session.ts'
 import { findMove, readTyped } from './typed-line.ts'
 
 /** Plays a match at this keyboard, to its end. */
-export async function sit(session: MatchSession): Promise<void> {
+export async function playTurns(session: MatchSession): Promise<void> {
   const screen = new Screen(session)
   const pace = new Pace(session)
   while (session.match.result === undefined) {
@@ -59,10 +59,10 @@ async function hear(session: MatchSession, asked: Seat | undefined, line: string
     return
   }
   try {
-    if (typed.kind === 'order') await runOrder(session, seat ?? people[0]!, typed.order, typed.rest)
+    if (typed.kind === 'command') await runCommand(session, seat ?? people[0]!, typed.command, typed.rest)
     else playTypedMove(session, seat!, typed.text)
   } catch (problem) {
-    if (!(problem instanceof Complaint)) throw problem
+    if (!(problem instanceof UserError)) throw problem
     session.notice = [problem.message]
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGS } from '@spellendoos/kernel'
-import { ORDERS, wordsFor, type Order } from '../words/orders.ts'
+import { TABLE_COMMANDS, wordsFor, type TableCommand } from '../words/table-commands.ts'
 import { findMove, readTyped, spotsIn } from './typed-line.ts'
 
 const choices = ['32-28', '33-29', 'bar/21 13/7*', 'Draw', '7'].map((move) => ({ move, touches: [] }))
@@ -18,22 +18,22 @@ describe('a line that was typed', () => {
     ['32-28', { kind: 'move', text: '32-28' }],
     [' 32 28 ', { kind: 'move', text: '32 28' }],
     ['2: 32-28', { kind: 'move', text: '32-28', seat: 1 }],
-    ['3:opgeven', { kind: 'order', order: 'resign', rest: '', seat: 2 }],
+    ['3:opgeven', { kind: 'command', command: 'resign', rest: '', seat: 2 }],
     ['9: opgeven', { kind: 'move', text: '9: opgeven' }],
-    ['hulp', { kind: 'order', order: 'help', rest: '' }],
-    ['HELP', { kind: 'order', order: 'help', rest: '' }],
-    ['?', { kind: 'order', order: 'help', rest: '' }],
-    ['bewaren mijn partij.json', { kind: 'order', order: 'save', rest: 'mijn partij.json' }],
-    ['/terug', { kind: 'order', order: 'undo', rest: '' }],
+    ['hulp', { kind: 'command', command: 'help', rest: '' }],
+    ['HELP', { kind: 'command', command: 'help', rest: '' }],
+    ['?', { kind: 'command', command: 'help', rest: '' }],
+    ['bewaren mijn partij.json', { kind: 'command', command: 'save', rest: 'mijn partij.json' }],
+    ['/terug', { kind: 'command', command: 'undo', rest: '' }],
     ['hilfe', { kind: 'move', text: 'hilfe' }],
   ])('%j', (line, typed) => {
     expect(readTyped(line, table)).toEqual(typed)
   })
 
-  it('is a move before it is an order of the same name, unless a slash says otherwise', () => {
+  it('is a move before it is a command of the same name, unless a slash says otherwise', () => {
     const tip = { ...table, legal: (text: string) => text === 'tip' }
     expect(readTyped('tip', tip)).toMatchObject({ kind: 'move' })
-    expect(readTyped('/tip', tip)).toMatchObject({ kind: 'order', order: 'hint' })
+    expect(readTyped('/tip', tip)).toMatchObject({ kind: 'command', command: 'hint' })
   })
 
   it('begins with the player’s number where everybody plays at once', () => {
@@ -60,9 +60,11 @@ describe('a move that was typed', () => {
   })
 })
 
-it('no word means two orders in one language', () => {
+it('no word means two commands in one language', () => {
   for (const lang of LANGS) {
-    const words = (Object.keys(ORDERS) as Order[]).flatMap((order) => wordsFor(order, lang))
+    const words = (Object.keys(TABLE_COMMANDS) as TableCommand[]).flatMap((command) =>
+      wordsFor(command, lang),
+    )
     expect(new Set(words).size).toBe(words.length)
   }
 })

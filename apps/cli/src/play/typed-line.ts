@@ -1,10 +1,10 @@
 import type { Choice, Lang, Seat } from '@spellendoos/kernel'
-import { orderFor, type Order } from '../words/orders.ts'
+import { commandFor, type TableCommand } from '../words/table-commands.ts'
 
-/** The meaning of a line: a move or spots, an order, or nothing. The seat is set only if it was typed. */
-export type Typed =
+/** The meaning of a line: a move or spots, a command, or nothing. The seat is set only if it was typed. */
+export type TypedLine =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'order'; readonly order: Order; readonly rest: string; readonly seat?: Seat }
+  | { readonly kind: 'command'; readonly command: TableCommand; readonly rest: string; readonly seat?: Seat }
   | { readonly kind: 'move'; readonly text: string; readonly seat?: Seat }
 
 interface Table {
@@ -16,15 +16,15 @@ interface Table {
   readonly legal: (text: string, seat: Seat | undefined) => boolean
 }
 
-/** Reads a line. A legal move comes before an order of the same name; a slash makes it an order. */
-export function readTyped(line: string, table: Table): Typed {
+/** Reads a line. A legal move comes before a command of the same name; a slash makes it a command. */
+export function readTyped(line: string, table: Table): TypedLine {
   const [seat, said] = whose(line.trim(), table)
   const by = seat === undefined ? {} : { seat }
   if (said === '') return { kind: 'nothing' }
   if (!said.startsWith('/') && table.legal(said, seat)) return { kind: 'move', text: said, ...by }
   const [word = '', ...rest] = said.replace(/^\//, '').split(/\s+/)
-  const order = orderFor(word, table.lang)
-  if (order !== undefined) return { kind: 'order', order, rest: rest.join(' '), ...by }
+  const command = commandFor(word, table.lang)
+  if (command !== undefined) return { kind: 'command', command, rest: rest.join(' '), ...by }
   return { kind: 'move', text: said, ...by }
 }
 

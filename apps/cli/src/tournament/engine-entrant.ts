@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Seat } from '@spellendoos/kernel'
-import { Fault, type Asked, type Entrant } from './entrant.ts'
+import { Fault, type MoveRequest, type Entrant } from './entrant.ts'
 
 /** Milliseconds in addition to the time limit: for communication, and for a program that has just been started. */
 interface Grace {
@@ -30,7 +30,7 @@ export class EngineEntrant implements Entrant {
     this.#grace = grace
   }
 
-  async choose(asked: Asked): Promise<string | undefined> {
+  async choose(asked: MoveRequest): Promise<string | undefined> {
     const { game, match, options, seats, seat, view, moves, onTurn, ms } = asked
     const question = { cmd: 'move', match, game: game.id, options, seats, seat, view, moves, onTurn, ms }
     const grace = this.#child === undefined ? this.#grace.start : this.#grace.answer

@@ -1,7 +1,7 @@
 import type { Game, Json, Result, Seat } from '@spellendoos/kernel'
 
 /** What an entrant is told when it has to move: a view, never a state. */
-export interface Asked {
+export interface MoveRequest {
   readonly game: Game
   /** Which match of the tournament this is. */
   readonly match: string
@@ -22,7 +22,7 @@ export interface Asked {
 export interface Entrant {
   readonly name: string
   /** A move in notation, or nothing to wait. A `Fault` loses the match. */
-  choose(asked: Asked): Promise<string | undefined>
+  choose(asked: MoveRequest): Promise<string | undefined>
   /** Its usual reaction time in milliseconds, in games where everyone plays at once. */
   reaction?(game: Game): number
   /** Reports how a match ended for its seat. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Entrant, Fault, FaultCode } from './entrant.ts'
-import { playMatch, type Played, type Setting } from './match.ts'
+import { playMatch, type Played, type MatchSetup } from './match.ts'
 import { eloOf, shareOf, wonAgainst, type Share } from './elo.ts'
 
 /** A match that was lost by a fault, and by whom. */
@@ -32,7 +32,7 @@ export interface Schedule {
  * the seats changed. `told` is called after every pairing.
  */
 export async function tournament(
-  setting: Setting,
+  setup: MatchSetup,
   entrants: readonly Entrant[],
   schedule: Schedule,
   told: (pairing: Pairing) => void,
@@ -41,7 +41,7 @@ export async function tournament(
   try {
     for (const [i, first] of entrants.entries()) {
       for (const second of entrants.slice(i + 1)) {
-        const pairing = await pair(setting, first, second, schedule)
+        const pairing = await pair(setup, first, second, schedule)
         told(pairing)
         pairings.push(pairing)
       }
@@ -53,7 +53,7 @@ export async function tournament(
 }
 
 async function pair(
-  setting: Setting,
+  setup: MatchSetup,
   first: Entrant,
   second: Entrant,
   { matches, seed, enough }: Schedule,
@@ -65,8 +65,8 @@ async function pair(
     const number = seed * 100_003 + round
     const name = (turn: number) => `${first.name}-${second.name}-${2 * round + turn + 1}`
     const play = async (turn: number) => {
-      const seated = seatsFor(setting.seats, first, second, turn)
-      const played = await playMatch(setting, seated, number, name(turn))
+      const seated = seatsFor(setup.seats, first, second, turn)
+      const played = await playMatch(setup, seated, number, name(turn))
       plies += played.plies
       if (played.fault !== undefined) {
         const { seat, fault } = played.fault
@@ -81,7 +81,7 @@ async function pair(
     }
     const one = await play(0)
     const two = await play(1)
-    if (setting.seats === 1) rounds.push(alone(one.played, two.played))
+    if (setup.seats === 1) rounds.push(alone(one.played, two.played))
     else rounds.push((shareIn(one, first) + shareIn(two, first)) / 2)
     if (enough?.(rounds) === true) break
   }

@@ -12,7 +12,7 @@ import {
 import { Fault, type Entrant } from './entrant.ts'
 import { Race, type Next } from './race.ts'
 
-export interface Setting {
+export interface MatchSetup {
   readonly game: Game
   readonly options: Readonly<Record<string, Json>>
   readonly seats: number
@@ -39,12 +39,12 @@ const USUAL = 3000
 
 /** Plays one match to its end. The same number gives the same luck and the same opening. */
 export async function playMatch(
-  setting: Setting,
+  setup: MatchSetup,
   entrants: readonly Entrant[],
   number: number,
   name: string,
 ): Promise<Played> {
-  const { game, options, seats } = setting
+  const { game, options, seats } = setup
   const begun = Match.begin(game, { id: name, game: game.id, version: game.version, options, seats })
   if (!begun.ok) throw new Error(begun.problem.text.en)
   const match = begun.value
@@ -66,7 +66,7 @@ export async function playMatch(
     const choose = (seat: Seat) => {
       asked = seat
       plies++
-      return moveAt(match, seat, entrants[seat]!, setting, name, number, plies, opening)
+      return moveAt(match, seat, entrants[seat]!, setup, name, number, plies, opening)
     }
     try {
       const next = game.traits.realtime ? await race.next(choose) : await inTurn(match, choose)
@@ -109,7 +109,7 @@ async function moveAt(
   match: Match,
   seat: Seat,
   entrant: Entrant,
-  { ms, opening }: Setting,
+  { ms, opening }: MatchSetup,
   name: string,
   number: number,
   ply: number,

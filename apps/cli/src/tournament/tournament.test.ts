@@ -28,14 +28,14 @@ for await (const line of createInterface(process.stdin)) {
 const FIRST_MOVE = 'console.log(JSON.stringify({ move: asked.moves[0] }))'
 
 const game = gameById('macao')!
-const setting = { game, options: { rounds: 1 }, seats: 2, ms: 200, opening: 0 }
+const setup = { game, options: { rounds: 1 }, seats: 2, ms: 200, opening: 0 }
 
 /** Long enough that only a program that never answers is too late, however busy the machine. */
 const PATIENT = { answer: 60_000, start: 60_000 }
 
 async function pairingOf(command: string, grace = PATIENT): Promise<Pairing> {
   const entrants = [new EngineEntrant(command, grace), builtInEntrant('random')!]
-  const [pairing] = await tournament(setting, entrants, { matches: 2, seed: 1 }, () => {})
+  const [pairing] = await tournament(setup, entrants, { matches: 2, seed: 1 }, () => {})
   return pairing!
 }
 
@@ -81,7 +81,7 @@ describe('a tournament', () => {
   it('lets everyone play everyone, twice with the same luck', async () => {
     const told: string[] = []
     const entrants = ['random', '1', '2'].map((name) => builtInEntrant(name)!)
-    const pairings = await tournament(setting, entrants, { matches: 4, seed: 7 }, ({ first, second }) =>
+    const pairings = await tournament(setup, entrants, { matches: 4, seed: 7 }, ({ first, second }) =>
       told.push(`${first}-${second}`),
     )
     expect(told).toEqual(['random-1', 'random-2', '1-2'])
@@ -90,12 +90,12 @@ describe('a tournament', () => {
   it('ends when what came of it is enough', async () => {
     const entrants = ['random', '1'].map((name) => builtInEntrant(name)!)
     const enough = (rounds: readonly number[]) => rounds.length === 3
-    const [pairing] = await tournament(setting, entrants, { matches: 40, seed: 7, enough }, () => {})
+    const [pairing] = await tournament(setup, entrants, { matches: 40, seed: 7, enough }, () => {})
     expect(pairing!.matches).toBe(6)
   })
   it('comes out even between one and itself', async () => {
     const entrants = [builtInEntrant('random')!, { ...builtInEntrant('random')!, name: 'another' }]
-    const [pairing] = await tournament(setting, entrants, { matches: 6, seed: 3 }, () => {})
+    const [pairing] = await tournament(setup, entrants, { matches: 6, seed: 3 }, () => {})
     expect(pairing!.share).toBe(0.5)
   })
 })

@@ -71,7 +71,7 @@ describe('computer players of a table that began with earlier rules', () => {
   it('say which rules are missing', async () => {
     const shelves = await Shelves.open([])
     await expect(thinkHere(oldQuestion, shelves)).rejects.toThrow(
-      'The rules of dammen, version 0, are not here.',
+      'The rules of dammen, version 0, are not available.',
     )
   })
 })

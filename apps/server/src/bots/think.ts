@@ -7,7 +7,7 @@ import type { Shelves } from '../shelves.ts'
 export async function thinkHere(question: Question, shelves: Shelves): Promise<string | undefined> {
   const { game: id, version, level } = question
   const rules = await shelves.rules(id, version)
-  if (rules === undefined) throw new Error(`The rules of ${id}, version ${version}, are not here.`)
+  if (rules === undefined) throw new Error(`The rules of ${id}, version ${version}, are not available.`)
   const end = question.unhurried ? Infinity : performance.now() + levelOf(level, rules.game).milliseconds
   return think(rules.game, { ...question, stop: () => performance.now() > end }, rules.knowledge).move
 }

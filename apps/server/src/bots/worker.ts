@@ -6,7 +6,7 @@ import { workerInput } from '../worker-thread.ts'
 import { thinkHere } from './think.ts'
 
 const port = parentPort
-if (port === null) throw new Error('this is to be run as a worker')
+if (port === null) throw new Error('this file has to run as a worker thread')
 const shelves = Shelves.open(workerInput() as readonly string[])
 port.on('message', (question: Question) => {
   void shelves

@@ -86,8 +86,8 @@ for (const { name, missing, url, restart } of kinds) {
 
 test('a URL that cannot be right is answered with what is wrong with it', async () => {
   await expect(openFanout('carrier-pigeon:secret')).rejects.toThrow("not 'carrier-pigeon:…'")
-  await expect(openFanout('nats:///')).rejects.toThrow('names no host')
-  await expect(openFanout('postgres://a b/c')).rejects.toThrow('is not a URL')
+  await expect(openFanout('nats:///')).rejects.toThrow('has no host')
+  await expect(openFanout('postgres://a b/c')).rejects.toThrow('is not followed by a URL')
   const closed = 'nats://user:secret@127.0.0.1:1'
   await expect(openFanout(closed)).rejects.toThrow(/^NATS at 127.0.0.1:1 cannot be reached: (?!.*secret)/)
   const none = 'postgres://user:secret@127.0.0.1:1/none'

@@ -20,7 +20,9 @@ export async function openFanout(url: string): Promise<Fanout> {
       return open(url, 'NATS', natsBroker)
     default:
       // The rest may contain a password.
-      throw new Error(`A fan-out is here:, postgres://HOST/DATABASE or nats://HOST:PORT, not '${kind}:…'.`)
+      throw new Error(
+        `A fan-out must be here:, postgres://HOST/DATABASE or nats://HOST:PORT, not '${kind}:…'.`,
+      )
   }
 }
 

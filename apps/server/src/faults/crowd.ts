@@ -6,7 +6,7 @@ import type { Rng } from '@spellendoos/kernel'
 import type { Answer, TableKeys, News, Request, NewTable, Command } from '@spellendoos/wire'
 import type { Store } from '../store/store.ts'
 import { createTable, TestPlayer, usual } from '../testing/player.ts'
-import { foldOf, wrongs } from './verdict.ts'
+import { foldOf, inconsistencies } from './verdict.ts'
 
 const TABLES: readonly NewTable[] = [
   usual('dammen', 2),
@@ -164,14 +164,14 @@ export class Crowd {
   async #judge({ newTable, created: { match }, sittings }: Seated, store: Store): Promise<readonly string[]> {
     const lines = await store.since(match, 0)
     const game = await shelf.get(newTable.game)!()
-    const witnesses = sittings.map(({ asked, player: { news } }) => ({ asked, news }))
+    const observers = sittings.map(({ asked, player: { news } }) => ({ asked, news }))
     // If nothing can happen by itself any more, everybody knows everything.
     const alive = newTable.levels.some((level) => level > 0)
     const quiet = !alive && foldOf(match, game, lines).due === undefined
     const behind = quiet ? sittings.filter(({ heard }) => heard !== lines.length) : []
     return [
       ...behind.map(({ heard, player }) => `${match} ${player.you} knows ${heard} lines of ${lines.length}`),
-      ...wrongs(match, game, lines, witnesses),
+      ...inconsistencies(match, game, lines, observers),
     ]
   }
 }

@@ -6,7 +6,7 @@ import { hashOf } from '../room/keys.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { usual } from '../testing/player.ts'
 import { tablesGames } from './schedule.ts'
-import { SimNode, type Ground } from './sim-node.ts'
+import { SimNode, type SimServices } from './sim-node.ts'
 import { SimWorld } from './sim-world.ts'
 
 const games = await tablesGames()
@@ -15,12 +15,12 @@ const games = await tablesGames()
 async function twoNodes(hintsLost: number) {
   const world = new SimWorld(1)
   const store = new MemoryStore(() => world.time)
-  const weather = { storeTakes: 2, hintsLost, hintsDoubled: 0, hintsTake: 2 }
-  const ground: Ground = {
+  const faultRates = { storeTakes: 2, hintsLost, hintsDoubled: 0, hintsTake: 2 }
+  const services: SimServices = {
     world,
     store,
     games,
-    weather: () => weather,
+    faultRates: () => faultRates,
     fate: () => undefined,
     nodes: new Set(),
   }
@@ -30,8 +30,8 @@ async function twoNodes(hintsLost: number) {
     await world.pass(1000, () => done)
     return asked
   }
-  const here = await soon(SimNode.start('here', ground))
-  const there = await soon(SimNode.start('there', ground))
+  const here = await soon(SimNode.start('here', services))
+  const there = await soon(SimNode.start('there', services))
   const created = await soon(here.registry.create(usual('macao', 3)))
   if (!created.ok) throw new Error(created.problem.text.en)
   const { match, invite } = created.value

@@ -6,8 +6,8 @@ import type { Room } from '../room/room.ts'
 import type { Block, RecordLine } from '../store/store.ts'
 import { usual } from '../testing/player.ts'
 import { SimGuest, type LinkQuality as Wire } from './sim-guest.ts'
-import { SimNode, type Fails, type Ground, type Weather } from './sim-node.ts'
-import { foldOf, wrongs } from './verdict.ts'
+import { SimNode, type FailurePoint, type SimServices, type FaultRates } from './sim-node.ts'
+import { foldOf, inconsistencies } from './verdict.ts'
 import { WatchedStore } from './watched-store.ts'
 import { SimWorld } from './sim-world.ts'
 
@@ -38,7 +38,7 @@ export async function tablesGames(): Promise<ReadonlyMap<string, Game>> {
 }
 
 const NOBODY = { here: () => false, watchers: 0 }
-const FINE: Weather = { storeTakes: 10, hintsLost: 0, hintsDoubled: 0, hintsTake: 10 }
+const FINE: FaultRates = { storeTakes: 10, hintsLost: 0, hintsDoubled: 0, hintsTake: 10 }
 const QUIET: Wire = { breaks: 0, silences: 0, doubled: 0, takes: 20 }
 
 /** What is tried: random faults by the seed, or one match with one fault. */
@@ -46,9 +46,9 @@ export interface Script {
   readonly seed: number
   readonly games: ReadonlyMap<string, Game>
   /** One table, two nodes and no faults except those of the store's calls, which are counted from 0. */
-  readonly steady?: { readonly newTable: NewTable; readonly fate: (call: number) => Fails | undefined }
+  readonly steady?: { readonly newTable: NewTable; readonly fate: (call: number) => FailurePoint | undefined }
 }
-export interface Ran {
+export interface ScheduleResult {
   /** Everything that went wrong. */
   readonly wrong: readonly string[]
   readonly lines: number
@@ -56,7 +56,7 @@ export interface Ran {
 }
 
 /** Runs a schedule; everything in it follows from its script. */
-export function runSchedule(script: Script): Promise<Ran> {
+export function runSchedule(script: Script): Promise<ScheduleResult> {
   return new Schedule(script).run()
 }
 
@@ -102,9 +102,9 @@ class Schedule {
   readonly #script: Script
   readonly #world: SimWorld
   readonly #store: WatchedStore
-  readonly #ground: Ground
+  readonly #services: SimServices
   readonly #guests: SimGuest[] = []
-  #weather = FINE
+  #faultRates = FINE
   #wire = QUIET
   #storm = false
   #failing = 0
@@ -117,17 +117,17 @@ class Schedule {
     this.#script = script
     this.#world = world
     this.#store = new WatchedStore(() => world.time + this.#clockOff)
-    this.#ground = {
+    this.#services = {
       world,
       store: this.#store,
       games: script.games,
-      weather: () => this.#weather,
+      faultRates: () => this.#faultRates,
       fate: () => this.#fate(),
       nodes: new Set(),
     }
   }
 
-  async run(): Promise<Ran> {
+  async run(): Promise<ScheduleResult> {
     const world = this.#world
     const { steady, games } = this.#script
     const newTable = steady?.newTable ?? world.pick(TABLES)
@@ -144,21 +144,24 @@ class Schedule {
     const game = games.get(newTable.game)!
     const wrong = [...(await this.#calm(match, game)), ...(await this.#settle(match, game))]
     const lines = await this.#store.since(match, 0)
-    const witnesses = this.#guests.map(({ asked, news }) => ({ asked: asked.values(), news }))
-    wrong.push(...wrongs(match, game, lines, witnesses), ...(await this.#unheard(match, game, lines)))
+    const observers = this.#guests.map(({ asked, news }) => ({ asked: asked.values(), news }))
+    wrong.push(
+      ...inconsistencies(match, game, lines, observers),
+      ...(await this.#unheard(match, game, lines)),
+    )
     wrong.push(...this.#guests.flatMap((guest) => guest.wrong), ...this.#store.wrong)
-    for (const node of this.#ground.nodes) node.kill()
+    for (const node of this.#services.nodes) node.kill()
     return { wrong, lines: lines.length, calls }
   }
 
-  #fate(): Fails | undefined {
+  #fate(): FailurePoint | undefined {
     const { steady } = this.#script
     const call = this.#calls++
     if (steady !== undefined) return steady.fate(call)
     return this.#world.chance(this.#failing) ? this.#world.pick(['before', 'after']) : undefined
   }
   #invite({ match, keys, watch }: TableKeys): void {
-    const around = { world: this.#world, line: () => this.#wire, nodes: () => [...this.#ground.nodes] }
+    const around = { world: this.#world, line: () => this.#wire, nodes: () => [...this.#services.nodes] }
     keys.forEach((key, seat) => {
       if (key !== null) this.#guests.push(new SimGuest(around, match, key, `seat ${seat}`))
     })
@@ -177,7 +180,7 @@ class Schedule {
     }
   }
   #start(): Promise<SimNode> {
-    return SimNode.start(`node ${this.#names++}`, this.#ground)
+    return SimNode.start(`node ${this.#names++}`, this.#services)
   }
 
   /** New random conditions. */
@@ -186,7 +189,7 @@ class Schedule {
     const some = (high: number) => (world.chance(40) ? 0 : world.rng(high))
     this.#storm = true
     this.#failing = some(12)
-    this.#weather = {
+    this.#faultRates = {
       storeTakes: world.pick([3, 30, 300, 1500]),
       hintsLost: some(101),
       hintsDoubled: some(50),
@@ -205,7 +208,7 @@ class Schedule {
     const world = this.#world
     world.after(world.between(200, 8000), () => {
       if (!this.#storm) return
-      const nodes = [...this.#ground.nodes]
+      const nodes = [...this.#services.nodes]
       const node = nodes.length === 0 ? undefined : world.pick(nodes)
       const until = world.time + world.pick([50, 1000, 5000, 15_000])
       switch (world.rng(6)) {
@@ -236,9 +239,9 @@ class Schedule {
     this.#storm = false
     this.#failing = 0
     // Hints need never arrive.
-    this.#weather = { ...FINE, hintsLost: world.pick([0, 100]) }
+    this.#faultRates = { ...FINE, hintsLost: world.pick([0, 100]) }
     this.#wire = QUIET
-    const ends = [...this.#ground.nodes].map(({ pausedUntil, cutUntil }) => Math.max(pausedUntil, cutUntil))
+    const ends = [...this.#services.nodes].map(({ pausedUntil, cutUntil }) => Math.max(pausedUntil, cutUntil))
     await world.pass(Math.max(0, ...ends.map((end) => end - world.time)))
     const lines = await this.#store.since(match, 0)
     const room = foldOf(match, game, lines)

@@ -2,7 +2,7 @@ import type { Eye } from '@spellendoos/kernel'
 import type { Answer, Frame, News, Request, Command } from '@spellendoos/wire'
 import { TableUnavailable } from '../tables/stored-room.ts'
 import type { Listener } from '../tables/table-presence.ts'
-import type { Admitted } from '../tables/table-registry.ts'
+import type { Admission } from '../tables/table-registry.ts'
 import { hashOf } from '../room/keys.ts'
 import { Part } from '../testing/part.ts'
 import type { SimNode } from './sim-node.ts'
@@ -16,7 +16,7 @@ export interface LinkQuality {
   readonly takes: number
 }
 
-export interface Around {
+export interface SimNetwork {
   readonly world: SimWorld
   readonly line: () => LinkQuality
   /** The nodes that can be reached now. */
@@ -34,15 +34,15 @@ class Socket implements Listener {
   readonly eye: Eye
   key: string
   since: number
-  readonly #around: Around
+  readonly #network: SimNetwork
   readonly #node: SimNode
   readonly #guest: SimGuest
   #open = true
   #silent = false
   #arrives = 0
 
-  constructor(around: Around, node: SimNode, guest: SimGuest, held: { eye: Eye; key: string }) {
-    this.#around = around
+  constructor(network: SimNetwork, node: SimNode, guest: SimGuest, held: { eye: Eye; key: string }) {
+    this.#network = network
     this.#node = node
     this.#guest = guest
     this.eye = held.eye
@@ -59,7 +59,7 @@ class Socket implements Listener {
     }
   }
   send(frame: string): void {
-    const { world, line } = this.#around
+    const { world, line } = this.#network
     this.#arrives = Math.max(this.#arrives, world.time + world.rng(line().takes))
     const lost = this.#silent || this.#node.dead
     world.after(this.#arrives - world.time, () => {
@@ -69,12 +69,12 @@ class Socket implements Listener {
     else if (world.chance(line().silences)) this.#fallSilent()
   }
   close(): void {
-    this.#around.world.after(1, () => this.break())
+    this.#network.world.after(1, () => this.break())
   }
 
   /** From the guest: late, and sometimes twice. */
   ask(request: Request): void {
-    const { world, line } = this.#around
+    const { world, line } = this.#network
     const times = world.chance(line().doubled) ? 2 : 1
     for (let i = 0; i < times; i++) {
       const lost = this.#silent
@@ -111,7 +111,7 @@ class Socket implements Listener {
   /** Nothing is transmitted any more, and each end finds out later. */
   #fallSilent(): void {
     this.#silent = true
-    const { world } = this.#around
+    const { world } = this.#network
     world.after(world.between(500, 5000), () => {
       if (!this.#open) return
       this.#open = false
@@ -136,7 +136,7 @@ export class SimGuest {
   plays = true
   /** Impossible events, such as time that ran backwards. */
   wrong: string[] = []
-  readonly #around: Around
+  readonly #network: SimNetwork
   #key: string
   readonly #name: string
   #socket: Socket | undefined
@@ -144,12 +144,12 @@ export class SimGuest {
   #sat = false
   readonly #part: Part
 
-  constructor(around: Around, match: string, key: string, name: string) {
-    this.#around = around
+  constructor(network: SimNetwork, match: string, key: string, name: string) {
+    this.#network = network
     this.match = match
     this.#key = key
     this.#name = name
-    this.#part = new Part(match, String(around.world.rng(10)).repeat(64))
+    this.#part = new Part(match, String(network.world.rng(10)).repeat(64))
     this.lost()
     this.#live()
   }
@@ -170,7 +170,7 @@ export class SimGuest {
   }
   /** The connection broke: connects again, to any node. */
   lost(): void {
-    const { world } = this.#around
+    const { world } = this.#network
     this.#socket = undefined
     world.after(world.between(20, 500), () => void this.#connect())
   }
@@ -183,11 +183,11 @@ export class SimGuest {
   }
 
   async #connect(): Promise<void> {
-    const { world, nodes, line } = this.#around
+    const { world, nodes, line } = this.#network
     const reachable = nodes()
     if (reachable.length === 0) return this.lost()
     const node = world.pick(reachable)
-    let admitted: Admitted | undefined
+    let admitted: Admission | undefined
     // A guest without an answer may have another key by now.
     const id = this.open.find(({ request }) => request.do === 'sit')?.request.id
     try {
@@ -203,7 +203,7 @@ export class SimGuest {
       return
     }
     this.#key = admitted.key
-    const socket = new Socket(this.#around, node, this, { eye: admitted.eye, key: admitted.key })
+    const socket = new Socket(this.#network, node, this, { eye: admitted.eye, key: admitted.key })
     this.#socket = socket
     void socket.sit()
     for (const { request } of this.open) socket.ask(request)
@@ -211,7 +211,7 @@ export class SimGuest {
     this.#watch(socket, node)
   }
   #watch(socket: Socket, node: SimNode): void {
-    const { world } = this.#around
+    const { world } = this.#network
     world.after(world.between(300, 3000), () => {
       if (!socket.open) return
       if (node.dead) socket.break()
@@ -219,13 +219,13 @@ export class SimGuest {
     })
   }
   async #tired(): Promise<never> {
-    await this.#around.world.sleep(3000)
+    await this.#network.world.sleep(3000)
     throw new Error('no answer')
   }
 
   /** Checks regularly whether there is something to do. */
   #live(): void {
-    const { world } = this.#around
+    const { world } = this.#network
     world.after(world.between(100, 1200), () => {
       const { open } = this
       const command = this.plays && open.length < 2 ? this.#command() : undefined
@@ -243,7 +243,7 @@ export class SimGuest {
     this.#socket?.ask(request)
   }
   #command(): (Command & { id?: string }) | undefined {
-    const { world } = this.#around
+    const { world } = this.#network
     if (this.news === undefined || this.news.you === 'watcher') return undefined
     const { table, match, you } = this.news
     const me = table.players[you]!

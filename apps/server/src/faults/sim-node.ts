@@ -10,10 +10,10 @@ import { SIGNER } from '../testing/services.ts'
 import type { Owner, SimWorld } from './sim-world.ts'
 
 /** When a call of the store fails: before it was done, or after. */
-export type Fails = 'before' | 'after'
+export type FailurePoint = 'before' | 'after'
 
 /** How bad the conditions are now, in percent, and how long things take at most. */
-export interface Weather {
+export interface FaultRates {
   readonly storeTakes: number
   readonly hintsLost: number
   readonly hintsDoubled: number
@@ -21,13 +21,13 @@ export interface Weather {
 }
 
 /** What all nodes of a simulated world share. */
-export interface Ground {
+export interface SimServices {
   readonly world: SimWorld
   readonly store: Store
   readonly games: ReadonlyMap<string, Game>
-  readonly weather: () => Weather
+  readonly faultRates: () => FaultRates
   /** The fate of the next call of the store. */
-  readonly fate: () => Fails | undefined
+  readonly fate: () => FailurePoint | undefined
   readonly nodes: Set<SimNode>
 }
 
@@ -53,18 +53,18 @@ export class SimNode implements Owner {
   dead = false
   pausedUntil = 0
   cutUntil = 0
-  readonly #ground: Ground
+  readonly #services: SimServices
   #hear: (hint: Hint) => void = () => undefined
 
-  private constructor(name: string, ground: Ground) {
+  private constructor(name: string, services: SimServices) {
     this.name = name
-    this.#ground = ground
+    this.#services = services
   }
 
   /** Starts once it knows the time. */
-  static async start(name: string, ground: Ground): Promise<SimNode> {
-    const node = new SimNode(name, ground)
-    const { world, store, games, nodes } = ground
+  static async start(name: string, services: SimServices): Promise<SimNode> {
+    const node = new SimNode(name, services)
+    const { world, store, games, nodes } = services
     const far = around(store, (_, call) => node.#over(call))
     const clock = new SharedClock(() => far.time(), { count: () => world.time, wall: () => world.time })
     const random: Random = (bytes) => new Uint8Array(bytes).map(() => world.rng(256))
@@ -97,7 +97,7 @@ export class SimNode implements Owner {
 
   kill(): void {
     this.dead = true
-    this.#ground.nodes.delete(this)
+    this.#services.nodes.delete(this)
   }
 
   /** Asks for the time until there is an answer, as an operator restarts a server that cannot reach its store. */
@@ -106,8 +106,8 @@ export class SimNode implements Owner {
   }
   /** A call to the store over the network: late, failing before it was done, or after. */
   async #over<T>(call: () => Promise<T>): Promise<T> {
-    const { world, weather, fate } = this.#ground
-    const { storeTakes } = weather()
+    const { world, faultRates, fate } = this.#services
+    const { storeTakes } = faultRates()
     if (this.cutUntil > world.time) {
       await world.sleep(world.between(100, 3000), this)
       throw new Error('cut off from the store')
@@ -124,12 +124,12 @@ export class SimNode implements Owner {
     return answer
   }
   #fanout(): Fanout {
-    const { world, weather, nodes } = this.#ground
+    const { world, faultRates, nodes } = this.#services
     return {
       publish: (hint) => {
         for (const node of nodes) {
           if (node === this) continue
-          const { hintsLost, hintsDoubled, hintsTake } = weather()
+          const { hintsLost, hintsDoubled, hintsTake } = faultRates()
           const times = (world.chance(hintsLost) ? 0 : 1) + (world.chance(hintsDoubled) ? 1 : 0)
           for (let i = 0; i < times; i++) world.after(world.rng(hintsTake), () => node.#hear(hint), node)
         }

@@ -6,7 +6,7 @@ import { Room } from '../room/room.ts'
 import type { RecordLine } from '../store/store.ts'
 
 /** What somebody asked and was answered, and what they know in the end. */
-export interface Witness {
+export interface Observer {
   readonly asked: Iterable<{
     readonly request: Command & { readonly id: string }
     readonly answers: readonly Answer[]
@@ -26,12 +26,12 @@ export function foldOf(match: string, game: Game, lines: readonly RecordLine[]):
   return Room.open(match, game, lines, random)
 }
 
-/** What is wrong with a record and with what these witnesses were told about it; empty if all is well. */
-export function wrongs(
+/** What is wrong with a record and with what these observers were told about it; empty if all is well. */
+export function inconsistencies(
   match: string,
   game: Game,
   lines: readonly RecordLine[],
-  witnesses: readonly Witness[],
+  observers: readonly Observer[],
 ): string[] {
   const wrong: string[] = []
   lines.forEach(({ number, at }, index) => {
@@ -48,7 +48,7 @@ export function wrongs(
     written.set(known, number)
   })
   const whole = foldOf(match, game, lines)
-  for (const { asked, news } of witnesses) {
+  for (const { asked, news } of observers) {
     if (news === undefined) continue
     for (const { request, answers } of asked) {
       const id = KEYED.has(request.do) ? hashOf(request.id) : request.id

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './address.ts'
+import { networkOf, siteOf } from './address.ts'
 
 describe('who is counted together', () => {
   it.each([
@@ -17,5 +17,16 @@ describe('who is counted together', () => {
     ['', 'unknown'],
   ])('%s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2::9', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+    ['2001:db8:2::9', '2001:db8:2::/48'],
+    ['not an address', 'unknown'],
+  ])('%s belongs to the same person as all of %s', (address, site) => {
+    expect(siteOf(address)).toBe(site)
   })
 })

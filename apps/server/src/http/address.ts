@@ -3,11 +3,23 @@ import { isIPv4, isIPv6 } from 'node:net'
 const UNKNOWN = 'unknown'
 const PORT = /^(?:\[(?<six>.+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/
 
+/** Groups of 16 bits that the hosts of one network share, and those that the networks of one customer share. */
+const NETWORK = 4
+const SITE = 3
+
 /**
  * The network that limits count as one visitor: an IPv4 address, or the /64 of an IPv6 address, because a single
  * visitor has 2^64 of those. Anything that a proxy forwards that is not an address counts as one visitor too.
  */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => sharedBy(NETWORK, address)
+
+/**
+ * Everything that one person can easily have: an IPv4 address, or the /48 of an IPv6 address. A provider or a free tunnel
+ * gives a customer up to 65,536 networks.
+ */
+export const siteOf = (address: string): string => sharedBy(SITE, address)
+
+function sharedBy(count: number, address: string): string {
   const { six, four } = PORT.exec(address)?.groups ?? {}
   const bare = (six ?? four ?? address).replace(/%.*$/, '')
   if (isIPv4(bare)) return bare
@@ -19,8 +31,8 @@ export function networkOf(address: string): string {
       .slice(6)
       .flatMap((group) => [group >> 8, group & 255])
       .join('.')
-  const hex = groups.slice(0, 4).map((group) => group.toString(16))
-  return `${hex.join(':')}::/64`
+  const hex = groups.slice(0, count).map((group) => group.toString(16))
+  return `${hex.join(':')}::/${16 * count}`
 }
 
 /** The eight groups of an IPv6 address. */

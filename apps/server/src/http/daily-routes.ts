@@ -9,7 +9,7 @@ import { readPuzzles } from '@spellendoos/kernel/node'
 import { BROWSER_HEADER, DAILY_TOGETHER, type DailyCounts } from '@spellendoos/wire'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { dateAt } from '../daily-dates.ts'
-import { networkOf } from './address.ts'
+import { siteOf } from './address.ts'
 import type { HttpServices } from './http-services.ts'
 import { LimitReached, sendFailure, sendProblem } from './replies.ts'
 import { readBody, readBrowser } from './request-body.ts'
@@ -28,7 +28,7 @@ const LIMITED: RouteShorthandOptions = {
     rateLimit: {
       max: PLAYS_PER_MINUTE,
       timeWindow: 60_000,
-      keyGenerator: ({ ip }) => networkOf(ip),
+      keyGenerator: ({ ip }) => siteOf(ip),
       errorResponseBuilder: (_, { max }) => new LimitReached('too-many-requests', max),
     },
   },
@@ -57,7 +57,7 @@ export function addDailyRoutes(app: FastifyInstance, services: DailyServices): v
       if (challenge === undefined) return sendFailure(reply, 'no-challenge')
       const name = nameOf(challenge)
       const salt = await store.dailySalt(name, randomBytes(SALT_BYTES).toString('base64url'))
-      const marks = [`browser ${browser.value}`, `address ${networkOf(request.ip)}`].map((who) =>
+      const marks = [`browser ${browser.value}`, `address ${siteOf(request.ip)}`].map((who) =>
         createHmac('sha256', salt).update(who).digest('base64url'),
       )
       // Everyone gets the same answer, so that nobody learns who else was counted.

@@ -117,8 +117,8 @@ describe('results of the day', () => {
     for (let n = 1; n <= 9; n++) await send(port, path, moves, { browser: secret(n) })
     for (let n = 1; n <= 9; n++) await send(port, path, moves, { address: `192.0.2.${n}` })
     for (let n = 1; n <= 9; n++)
-      await send(port, path, moves, { browser: secret(n), address: `2001:db8::${n}` })
-    // 192.0.2.1 with browser 1; then the network 2001:db8::/64 with browser 2.
+      await send(port, path, moves, { browser: secret(n), address: `2001:db8:0:${n}::${n}` })
+    // 192.0.2.1 with browser 1; then 2001:db8:0::/48, all of which one person can have, with browser 2.
     for (const n of [51, 52]) await send(port, path, moves, { browser: secret(n), address: `192.0.2.${n}` })
     expect((await counts(port))['solo']).toEqual([])
     await send(port, path, moves, { browser: secret(53), address: '192.0.2.53' })

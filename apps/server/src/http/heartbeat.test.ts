@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
 import { BEAT_AFTER, DEAD_AFTER } from '@spellendoos/wire'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Heartbeat, type Beating } from './heartbeat.ts'
+import { Heartbeat, type MonitoredSocket } from './heartbeat.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-class Listener implements Beating {
+class Listener implements MonitoredSocket {
   readonly beats: number[] = []
   pings = 0
   gone = false
@@ -21,7 +21,7 @@ class Listener implements Beating {
       this.gone = true
       this.#line.emit('close')
     },
-  }) as unknown as Beating['socket']
+  }) as unknown as MonitoredSocket['socket']
   readonly answers: boolean
 
   constructor(answers = true) {

@@ -12,7 +12,7 @@ const PING_AFTER = 25
 const MOST_UNANSWERED = 2
 
 /** What has a heartbeat. */
-export interface Beating {
+export interface MonitoredSocket {
   readonly socket: Pick<WebSocket, 'ping' | 'terminate' | 'on'>
   /** Seconds since something was last sent, as far as counted here. */
   quiet: number
@@ -27,7 +27,7 @@ interface Pulse {
 
 /** Tells pages that the connection is alive, and finds sockets that are dead. */
 export class Heartbeat {
-  readonly #turns = Array.from({ length: TURNS }, () => new Map<Beating, Pulse>())
+  readonly #turns = Array.from({ length: TURNS }, () => new Map<MonitoredSocket, Pulse>())
   readonly #beating: NodeJS.Timeout
   #next = 0
   #now = 0
@@ -43,7 +43,7 @@ export class Heartbeat {
     this.#beating = setInterval(catchUp, SECOND / TURNS).unref()
   }
 
-  follow(alive: Beating): void {
+  follow(alive: MonitoredSocket): void {
     const number = this.#next++
     const turn = this.#turns[number % TURNS]!
     // Sockets that connect together must not have their turn together.

@@ -9,7 +9,7 @@ import type { Listener } from '../tables/table-presence.ts'
 import type { TableActor } from '../tables/table-actor.ts'
 import type { Metrics } from '../metrics.ts'
 import { faultOf } from '../store/fault.ts'
-import type { Beating } from './heartbeat.ts'
+import type { MonitoredSocket } from './heartbeat.ts'
 import { TokenBucket } from './token-bucket.ts'
 import { readRequest } from './schemas.ts'
 import type { TicketClaim } from './tickets.ts'
@@ -44,7 +44,7 @@ export interface SessionMonitor {
 const BEAT = JSON.stringify({ is: 'beat' } satisfies Frame)
 
 /** A client's socket at a table. */
-export class SocketSession implements Listener, Beating {
+export class SocketSession implements Listener, MonitoredSocket {
   readonly eye: Eye
   key: string
   since: number

@@ -15,13 +15,13 @@ export interface RecipientKeys {
 }
 
 /** Random values, drawn for each message. */
-export interface Drawn {
+export interface EncryptionInputs {
   readonly salt: Uint8Array
   /** The sender's private key, used for this message only. */
   readonly own: Uint8Array
 }
 
-const draw = (): Drawn => {
+const draw = (): EncryptionInputs => {
   const pair = createECDH(CURVE)
   pair.generateKeys()
   return { salt: randomBytes(SALT), own: pair.getPrivateKey() }
@@ -39,7 +39,7 @@ export function encryptMessage(
   text: string,
   { p256dh, auth }: RecipientKeys,
   length = 0,
-  { salt, own }: Drawn = draw(),
+  { salt, own }: EncryptionInputs = draw(),
 ): Buffer {
   const pair = createECDH(CURVE)
   pair.setPrivateKey(own)
@@ -55,7 +55,7 @@ export function encryptMessage(
   const filled = Buffer.alloc(Math.max(length, said.length) + 1)
   said.copy(filled)
   filled[said.length] = END
-  if (filled.length + TAG > RECORD) throw new RangeError('a letter has one page')
+  if (filled.length + TAG > RECORD) throw new RangeError('a push message has to fit in one record')
 
   const head = Buffer.alloc(SALT + 4 + 1)
   head.set(salt)

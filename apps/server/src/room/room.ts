@@ -1,4 +1,4 @@
-import { answerStands, botsToAsk, type AskedAt, type SeatedBot } from '@spellendoos/bots/table'
+import { isAnswerValid, botsToAsk, type AskedAt, type SeatedBot } from '@spellendoos/bots/table'
 import type { Random, Replay, Table } from '@spellendoos/fair'
 import type { Eye, Game, Refusal, Seat } from '@spellendoos/kernel'
 import type { Command, News, Phase, Request, TableInfo } from '@spellendoos/wire'
@@ -228,7 +228,7 @@ export class Room {
     const { table } = this.#state
     if (this.phase !== 'playing' || table?.match.bots[seat] === 0) return []
     const at = this.#state.timeAt(now)
-    if (answerStands(table!.match, seat, asked))
+    if (isAnswerValid(table!.match, seat, asked))
       this.#writer.play(() => table!.play(seat, move, { at, seen: asked.seq }), at)
     return this.takeLines()
   }

@@ -1,4 +1,4 @@
-import { Deadlines, type Clock, type Seat, type Standing } from '@spellendoos/kernel'
+import { Deadlines, type Clock, type Seat, type StandingEntry } from '@spellendoos/kernel'
 import type { Pace } from '@spellendoos/wire'
 
 /** One seat's time. */
@@ -18,7 +18,7 @@ export interface TurnState {
   readonly onTurn: readonly Seat[]
   /** The level of the computer player at each seat, 0 for a person. */
   readonly bots: readonly number[]
-  readonly standing: readonly Standing[]
+  readonly standing: readonly StandingEntry[]
   /** The seats that have acted. */
   readonly acted: readonly Seat[]
   readonly clocks: readonly Clock<unknown>[]

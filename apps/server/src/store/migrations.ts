@@ -149,5 +149,5 @@ const migrations: Readonly<Record<string, Migration>> = {
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error !== undefined) throw new Error('The database could not be brought forward.', { cause: error })
+  if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error })
 }

@@ -15,6 +15,6 @@ export async function openStore(url: string): Promise<Store> {
       return openPostgres(url)
     default:
       // The rest may contain a password.
-      throw new Error(`A store is sqlite:PATH or postgres://HOST/DATABASE, not '${kind}:…'.`)
+      throw new Error(`A store must be sqlite:PATH or postgres://HOST/DATABASE, not '${kind}:…'.`)
   }
 }

@@ -171,7 +171,7 @@ await describeStores((place) => {
     const match = randomUUID()
     await expect(store.append(match, [], card)).rejects.toThrow('There is no line to write.')
     await expect(store.append(match, [line(0), line(2)], card)).rejects.toThrow(
-      'Line 2 is in the place of line 1.',
+      'Expected line 1, got line 2.',
     )
     const blockChange = { blocker: 'a', blocked: 'b', handle: 'h', active: true }
     await expect(store.append(match, [line(0), line(1)], card, { blockChange })).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { restBefore } from '@spellendoos/bots/table'
+import { pauseBeforeMove } from '@spellendoos/bots/table'
 import type { Traits } from '@spellendoos/kernel'
 import type { Services } from './services.ts'
 
@@ -12,7 +12,7 @@ export class BotPause {
 
   before(level: number, game: { readonly traits: Traits }): Promise<void> {
     const { after, random } = this.#services
-    const pause = restBefore(level, game, random(1)[0]! / 256)
+    const pause = pauseBeforeMove(level, game, random(1)[0]! / 256)
     return new Promise((resolve) => void after(pause, resolve))
   }
 }

@@ -17,7 +17,7 @@ const MOST_LISTED = 100
 const DELETED = Number.MAX_SAFE_INTEGER
 
 /** Whom a key lets in. */
-export interface Admitted {
+export interface Admission {
   readonly eye: Eye | 'guest'
   /** The key that opens this view now. */
   readonly key: string
@@ -83,7 +83,7 @@ export class TableRegistry {
    * Whose view a key opens, and of which game. A page that requested another key with this id, and missed the answer,
    * is told that key.
    */
-  async admit(match: string, shown: string, id?: string): Promise<Admitted | undefined> {
+  async admit(match: string, shown: string, id?: string): Promise<Admission | undefined> {
     if (!(await this.#mayEnter(match, { key: shown, id }))) return undefined
     return this.at(match).read((room) => {
       const { game, version } = room.setup

@@ -12,7 +12,7 @@ import {
 import { levelOf } from '@spellendoos/bots/levels'
 import type { Frame, Command } from '@spellendoos/wire'
 import type { Room } from '../room/room.ts'
-import { World, type Mind, type Setting, type Way } from './one-table.ts'
+import { World, type Answerer, type WorldSetup, type FrameFilter } from './one-table.ts'
 
 /** A bit of the state that this viewer must not know. */
 export type Bit = (state: unknown, eye: Eye) => 0 | 1
@@ -20,7 +20,11 @@ export type Bit = (state: unknown, eye: Eye) => 0 | 1
 /** A way to leak a secret, planted in the game or between the server and its guests. */
 export interface Leak {
   readonly game?: (game: Game, bit: Bit) => Game
-  readonly way?: (frame: Frame, bit: 0 | 1, room: Room) => ReturnType<Way>[number] | ReturnType<Way>
+  readonly way?: (
+    frame: Frame,
+    bit: 0 | 1,
+    room: Room,
+  ) => ReturnType<FrameFilter>[number] | ReturnType<FrameFilter>
   /** Breaks something in the server itself; the returned function repairs it. */
   readonly broken?: () => () => void
 }
@@ -36,7 +40,7 @@ const STEP = 400
 const stateOf = ({ room }: World): unknown => room.table!.match.state
 
 /** A state some way into a match that is not over. */
-function somewhere(game: Game, { seats, options }: Setting, rng: Rng): unknown {
+function somewhere(game: Game, { seats, options }: WorldSetup, rng: Rng): unknown {
   for (;;) {
     const begun = Match.begin(game, { id: 'm', game: game.id, version: game.version, options, seats })
     if (!begun.ok) throw new Error(begun.problem.text.en)
@@ -64,7 +68,7 @@ const seatsWithMoves = (match: Match): Seat[] =>
   [...match.bots.keys()].filter((seat) => match.moves(seat).length > 0)
 
 /** The state after a move, by the honest rules. */
-function after(game: Game, state: unknown, { seats, options }: Setting, seat: Seat, move: string): Match {
+function after(game: Game, state: unknown, { seats, options }: WorldSetup, seat: Seat, move: string): Match {
   const there = { ...game, setup: () => state }
   const begun = Match.begin(there, { id: 'm', game: game.id, version: game.version, options, seats })
   if (!begun.ok) throw new Error(begun.problem.text.en)
@@ -75,7 +79,7 @@ function after(game: Game, state: unknown, { seats, options }: Setting, seat: Se
 /** Somebody's move in another world that looks the same to a viewer as `move` does in this one. */
 function likewise(
   game: Game,
-  setting: Setting,
+  setup: WorldSetup,
   [here, there]: readonly [unknown, unknown],
   eye: Eye,
   seat: Seat,
@@ -85,11 +89,11 @@ function likewise(
   const moves = game.moves(there, seat).map((each) => game.write(there, each))
   if (seat === eye) return move
   const seen = (match: Match) => canonical([match.view(eye), match.heard(0, eye)])
-  const wanted = seen(after(game, here, setting, seat, move))
+  const wanted = seen(after(game, here, setup, seat, move))
   return shuffled(moves.length, rng)
     .slice(0, ALTERNATIVES)
     .map((i) => moves[i]!)
-    .find((each) => seen(after(game, there, setting, seat, each)) === wanted)
+    .find((each) => seen(after(game, there, setup, seat, each)) === wanted)
 }
 
 const headless = (text: string): string => text.replace(/"head":"[0-9a-f]{64}"/, '"head":""')
@@ -124,19 +128,19 @@ export interface Tally {
 export async function compareWorlds(
   game: Game,
   bit: Bit,
-  setting: Setting,
+  setup: WorldSetup,
   eye: Eye,
   rng: Rng,
   tally: Tally,
   leak: Leak = {},
 ): Promise<string | undefined> {
-  const truth = somewhere(game, setting, rng)
+  const truth = somewhere(game, setup, rng)
   const view = game.view(truth, eye)
   let other = game.imagine(view, eye, rng)
   for (let i = 0; i < WORLDS && bit(other, eye) === bit(truth, eye); i++) other = game.imagine(view, eye, rng)
 
   const leaky = leak.game?.(game, bit) ?? game
-  const way: Way = (frame, to, room) => {
+  const way: FrameFilter = (frame, to, room) => {
     if (leak.way === undefined || room?.table?.ready !== true) return [{ frame }]
     return [leak.way(frame, bit(room.table.match.state, to), room)].flat()
   }
@@ -144,33 +148,33 @@ export async function compareWorlds(
   let asked = 0
   let unlike = false
   // How long a computer player thinks depends on what it holds: not at all, or as long as it may.
-  const longest = levelOf(Math.max(...setting.levels), game).milliseconds
+  const longest = levelOf(Math.max(...setup.levels), game).milliseconds
   const musing = (room: Room, seat: Seat) => (bit(room.table!.match.state, eye) ^ (seat & 1)) * longest
-  const first: Mind = (seat, room) => {
+  const first: Answerer = (seat, room) => {
     const { state } = room.table!.match
     const moves = game.moves(state, seat)
     const move = moves.length === 0 ? undefined : game.write(state, moves[rng(moves.length)])
     thought.push({ seat, move, state })
     return { move, after: musing(room, seat) }
   }
-  const second: Mind = (seat, room) => {
+  const second: Answerer = (seat, room) => {
     const same = thought[asked++]
     const { state } = room.table!.match
     const known = same?.seat === seat && same.move !== undefined
-    const move = known ? likewise(game, setting, [same.state, state], eye, seat, same.move!, rng) : undefined
+    const move = known ? likewise(game, setup, [same.state, state], eye, seat, same.move!, rng) : undefined
     unlike ||= known && move === undefined
     return { move, after: musing(room, seat) }
   }
   const mend = leak.broken?.()
-  const here = await new World({ ...leaky, setup: () => truth }, setting, first, way).begin()
-  const there = await new World({ ...leaky, setup: () => other }, setting, second, way).begin()
+  const here = await new World({ ...leaky, setup: () => truth }, setup, first, way).begin()
+  const there = await new World({ ...leaky, setup: () => other }, setup, second, way).begin()
   const alike = () => {
     const [a, b] = [here, there].map((world) => canonical(game.view(stateOf(world), eye)))
     return a === b
   }
   try {
     tally.pairs++
-    for (const step of steps(game, setting, eye, rng)) {
+    for (const step of steps(game, setup, eye, rng)) {
       const before = stateOf(here)
       const steps = step(here)
       if (steps === undefined) break
@@ -179,7 +183,7 @@ export async function compareWorlds(
       if (leave !== undefined) await Promise.all([here.leave(leave), there.leave(leave)])
       if (ask !== undefined) {
         const [by, command] = ask
-        const elsewhere = mirrored(game, setting, [before, stateOf(there)], eye, by, command, rng)
+        const elsewhere = mirrored(game, setup, [before, stateOf(there)], eye, by, command, rng)
         if (elsewhere === undefined) break
         await here.ask(by, command)
         await there.ask(by, elsewhere)
@@ -204,7 +208,7 @@ export async function compareWorlds(
 /** The requests in the other world: the same, except that others' moves only have to look the same. */
 function mirrored(
   game: Game,
-  setting: Setting,
+  setup: WorldSetup,
   states: readonly [unknown, unknown],
   eye: Eye,
   by: Eye,
@@ -214,7 +218,7 @@ function mirrored(
   if (command.do !== 'move' || by === 'watcher') return command
   const legal = game.moves(states[0], by).some((each) => game.write(states[0], each) === command.move)
   if (!legal) return command
-  const move = likewise(game, setting, states, eye, by, command.move, rng)
+  const move = likewise(game, setup, states, eye, by, command.move, rng)
   return move === undefined ? undefined : { ...command, move }
 }
 
@@ -228,7 +232,7 @@ interface Happening {
 /** What happens at a table: refused attempts, talk, coming and going, time, and moves. */
 function* steps(
   game: Game,
-  { seats, levels }: Setting,
+  { seats, levels }: WorldSetup,
   eye: Eye,
   rng: Rng,
 ): Generator<(world: World) => Happening | undefined> {

@@ -12,12 +12,12 @@ import { Part } from './part.ts'
 import { usual } from './player.ts'
 
 /** A frame as somebody received it, and when. */
-export interface Heard {
+export interface ReceivedFrame {
   readonly at: number
   readonly text: string
 }
 
-export interface Setting {
+export interface WorldSetup {
   readonly seats: number
   readonly options: Readonly<Record<string, Json>>
   /** The level of the computer player at each seat; 0 for a person. */
@@ -25,9 +25,9 @@ export interface Setting {
 }
 
 /** Between the server and its guests: may change, delay or drop a frame. */
-export type Way = (frame: Frame, eye: Eye, room: Room) => readonly { frame: Frame; later?: number }[]
+export type FrameFilter = (frame: Frame, eye: Eye, room: Room) => readonly { frame: Frame; later?: number }[]
 /** What a computer player answers, and how long it thinks. */
-export type Mind = (
+export type Answerer = (
   seat: Seat,
   room: Room,
   question: Question,
@@ -43,7 +43,7 @@ const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))
  * such worlds with the same requests differ in nothing but what is hidden in them.
  */
 export class World {
-  readonly heard = new Map<Eye, Heard[]>()
+  readonly heard = new Map<Eye, ReceivedFrame[]>()
   readonly lines: RecordLine[] = []
   readonly registry: TableRegistry
   created!: TableKeys
@@ -51,8 +51,8 @@ export class World {
   room!: Room
   time = 1_000_000
   readonly #game: Game
-  readonly #setting: Setting
-  readonly #way: Way
+  readonly #setup: WorldSetup
+  readonly #way: FrameFilter
   readonly #timers = new Set<{ at: number; ring: () => void }>()
   readonly #listeners = new Map<Eye, Listener>()
   /** The key of each seat, as it is now. */
@@ -60,9 +60,9 @@ export class World {
   #parts: ReadonlyMap<Seat, Part> = new Map()
   #ids = 0
 
-  constructor(game: Game, setting: Setting, mind: Mind, way: Way = (frame) => [{ frame }]) {
+  constructor(game: Game, setup: WorldSetup, mind: Answerer, way: FrameFilter = (frame) => [{ frame }]) {
     this.#game = game
-    this.#setting = setting
+    this.#setup = setup
     this.#way = way
     const rng = seededRng(5)
     const random = (bytes: number) => new Uint8Array(bytes).map(() => rng(256))
@@ -101,7 +101,7 @@ export class World {
 
   /** Creates the table; every seat and a watcher connect, sit down, and contribute to chance. */
   async begin(): Promise<this> {
-    const { seats, options, levels } = this.#setting
+    const { seats, options, levels } = this.#setup
     const newTable = usual(this.#game.id, seats, {
       options,
       levels,

@@ -8,7 +8,7 @@ import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { AnalysisView } from './AnalysisView.tsx'
 import { writeAnalysis } from './file.ts'
-import { keepAnalysis } from './kept.ts'
+import { storeAnalysis } from './analysis-storage.ts'
 import { onAnalysisKey } from './keyboard.ts'
 import { openAnalysis, sessionOf, type OpenAnalysis, type Source } from './open-analysis.ts'
 import { remarksOn } from './remarks.ts'
@@ -47,7 +47,7 @@ function Board(props: { readonly opened: OpenAnalysis }) {
   createEffect(
     on(
       [session.tree, session.path],
-      ([, path]) => setKept(keepAnalysis(id, path, writeAnalysis(session.analysed()))),
+      ([, path]) => setKept(storeAnalysis(id, path, writeAnalysis(session.analysed()))),
       { defer: true },
     ),
   )

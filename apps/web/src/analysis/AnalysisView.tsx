@@ -8,9 +8,9 @@ import { lang, locale } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
 import { Chances } from './Chances.tsx'
 import { Dice } from './Dice.tsx'
-import { standingOf } from './standing.ts'
+import { statusOf } from './status.ts'
 import type { Session } from './session.ts'
-import { branchAt, endOf, type Path } from './tree.ts'
+import { subtreeAt, endOf, type Path } from './tree.ts'
 import { sayAnalysis } from './words.ts'
 
 const Files = lazy(() => import('./Files.tsx').then((m) => ({ default: m.Files })))
@@ -46,7 +46,7 @@ export function AnalysisView(props: AnalysisViewProps) {
     <section class="desk paper" aria-label={sayAnalysis('title')} data-analysis={game.id}>
       <Chances session={session} names={names()} />
       <p class="standing-now" aria-live="polite" data-standing>
-        {ending() ?? standingOf(session, names())}
+        {ending() ?? statusOf(session, names())}
       </p>
       <div class="advice">
         <Switch>
@@ -88,7 +88,7 @@ export function AnalysisView(props: AnalysisViewProps) {
         <Step
           label={sayReplay('forward')}
           path="M8 6l8 6-8 6z"
-          to={branchAt(tree(), path()).next.length > 0 ? [...path(), 0] : path()}
+          to={subtreeAt(tree(), path()).next.length > 0 ? [...path(), 0] : path()}
           session={session}
         />
         <Step

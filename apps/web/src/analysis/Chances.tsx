@@ -3,7 +3,7 @@ import { SeatMark } from '../board/SeatMark.tsx'
 import { seatColour } from '../board/paint/tones.ts'
 import { percent } from '../replay/lookback/figures.ts'
 import type { Session } from './session.ts'
-import { chancesOf } from './standing.ts'
+import { chancesOf } from './status.ts'
 import { sayAnalysis } from './words.ts'
 
 /** Everyone's chances, as a bar. Its space is reserved before they are known. */

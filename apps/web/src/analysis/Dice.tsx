@@ -1,5 +1,6 @@
 import { drawFrom, type Ask } from '@spellendoos/kernel'
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import { writtenMove } from '../board/voice.ts'
 import { fairRng } from '../table/unsealed-chance.ts'
 import type { Session } from './session.ts'
 import { sayAnalysis } from './words.ts'
@@ -50,7 +51,7 @@ export function Dice(props: { readonly session: Session }) {
       </Show>
       <div class="row">
         <button type="button" class="button main" data-throw onClick={() => draw(drawFrom(ask(), fairRng))}>
-          {sayAnalysis(dice() === undefined ? 'draw' : 'throw')}
+          {dice() === undefined ? sayAnalysis('draw') : writtenMove(game.words, 'throw')}
         </button>
         <Show when={chosen().length > 0}>
           <button type="button" class="button quiet" onClick={() => setChosen([])}>

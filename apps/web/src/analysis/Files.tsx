@@ -1,18 +1,17 @@
-import { createResource, createSignal, Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { FileButton } from '../app/FileButton.tsx'
-import { saveFile, saveText } from '../app/files.ts'
+import { saveFile } from '../app/files.ts'
 import { goTo, hrefOf } from '../app/route.ts'
-import { clubFiles } from '../replay/club-files-loader.ts'
-import type { ClubFormat } from '../replay/club-files.ts'
+import { SaveAsButton } from '../replay/SaveAsButton.tsx'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
-import { writeClub } from './club.ts'
+import { writeExchange } from './exchange-format.ts'
 import { writeAnalysis } from './file.ts'
 import { openAnalysisFile } from './open-file.ts'
 import { remarkOn } from './remarks.ts'
 import type { Session } from './session.ts'
-import { BARE } from './tree.ts'
+import { EMPTY_TREE } from './tree.ts'
 import { sayAnalysis } from './words.ts'
 
 interface FilesProps {
@@ -25,17 +24,8 @@ export function Files(props: FilesProps) {
   const { session } = props
   const { game } = session
   const [said, setSaid] = createSignal('')
-  const [format] = createResource(async () => {
-    const { formatFor } = await clubFiles()
-    return formatFor(game.id)
-  })
-  const saveAs = async (format: ClubFormat) => {
-    const written = writeClub(await clubFiles(), session.analysed(), format)
-    if (written.ok) saveText(`${game.id}.${format}`, written.value)
-    else setSaid(inLang(written.problem.text))
-  }
   const share = async () => {
-    const { seats } = session.analysed().setting
+    const { seats } = session.analysed().setup
     const text = game.position!.write(session.moment().state)
     const address = new URL(hrefOf({ page: 'analyse', game: game.id, text, seats }), location.href).href
     try {
@@ -74,18 +64,13 @@ export function Files(props: FilesProps) {
           >
             {sayAnalysis('save')}
           </button>
-          <Show when={format()}>
-            {(format) => (
-              <button
-                type="button"
-                class="button"
-                data-save-as={format()}
-                onClick={() => void saveAs(format())}
-              >
-                {sayAnalysis('save-as', { format: format().toUpperCase() })}
-              </button>
-            )}
-          </Show>
+          <SaveAsButton
+            game={game.id}
+            name={game.id}
+            label={(format) => sayAnalysis('save-as', { format })}
+            write={(files, format) => writeExchange(files, session.analysed(), format)}
+            onProblem={setSaid}
+          />
           <FileButton
             text={sayAnalysis('open')}
             accept="application/json,.json,.pdn,.mat"
@@ -101,7 +86,7 @@ export function Files(props: FilesProps) {
             class="button"
             data-again
             onClick={() => {
-              session.replace({ tree: BARE, path: [] })
+              session.replace({ tree: EMPTY_TREE, path: [] })
               props.onClose()
             }}
           >

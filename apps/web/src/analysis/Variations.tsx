@@ -3,14 +3,15 @@ import { SeatMark } from '../board/SeatMark.tsx'
 import { writtenMove } from '../board/voice.ts'
 import { sayTable } from '../words/table.ts'
 import type { Session } from './session.ts'
-import { isMainLine, promote, remove, stretchesOf, type Happening } from './tree.ts'
+import { isMainLine, promote, remove, segmentsOf, type GameEvent } from './tree.ts'
 import { sayAnalysis } from './words.ts'
 
 /** All moves that were tried: the main line, with each variation after the move that it replaces. */
 export function Variations(props: { readonly session: Session; readonly remarks: readonly string[] }) {
   const { session } = props
   const { game, tree, path, go, replace } = session
-  const written = (is: Happening) => ('draw' in is ? thrown(is.draw) : writtenMove(game.words, is.move))
+  const written = (event: GameEvent) =>
+    'draw' in event ? thrown(event.draw) : writtenMove(game.words, event.move)
   const thrown = (draw: readonly number[]) => (draw.length > 6 ? sayAnalysis('drawn') : draw.join('–'))
   let list!: HTMLDivElement
   createEffect(
@@ -47,7 +48,7 @@ export function Variations(props: { readonly session: Session; readonly remarks:
       <For each={props.remarks}>{(remark) => <p class="soft remark">{remark}</p>}</For>
       <div class="tried" ref={list} tabIndex={0}>
         <Show when={tree().next.length > 0} fallback={<p class="soft">{sayAnalysis('none')}</p>}>
-          <For each={stretchesOf(tree())}>
+          <For each={segmentsOf(tree())}>
             {({ depth, steps }) => (
               <div
                 class="stretch"
@@ -57,7 +58,7 @@ export function Variations(props: { readonly session: Session; readonly remarks:
                 style={{ '--depth': Math.min(depth, 4) }}
               >
                 <For each={steps}>
-                  {({ is, path: to }) => (
+                  {({ event, path: to }) => (
                     <button
                       type="button"
                       class="notation"
@@ -65,10 +66,10 @@ export function Variations(props: { readonly session: Session; readonly remarks:
                       data-step-to={to.join('.')}
                       onClick={() => go(to)}
                     >
-                      <Show when={typeof is.by === 'number'}>
-                        <SeatMark seat={is.by as number} />
+                      <Show when={typeof event.by === 'number'}>
+                        <SeatMark seat={event.by as number} />
                       </Show>
-                      {written(is)}
+                      {written(event)}
                     </button>
                   )}
                 </For>

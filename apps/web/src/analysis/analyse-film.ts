@@ -3,12 +3,12 @@ import { Match } from '@spellendoos/kernel'
 import { goTo, hrefOf } from '../app/route.ts'
 import type { Film } from '../replay/film.ts'
 import { writeAnalysis, readAnalysis } from './file.ts'
-import { keepAnalysis, keptAnalysis } from './kept.ts'
-import { goOn, lineOf, type Happening, type Place } from './tree.ts'
+import { storeAnalysis, storedAnalysis } from './analysis-storage.ts'
+import { continueWith, treeOfLine, type GameEvent, type TreeCursor } from './tree.ts'
 
 /** The entries that count, without acts at the table. */
-const happeningsIn = (match: Match): readonly Happening[] =>
-  match.standing.flatMap(({ seq }): Happening[] => {
+const eventsIn = (match: Match): readonly GameEvent[] =>
+  match.standing.flatMap(({ seq }): GameEvent[] => {
     const entry: Entry = match.at(seq)
     if ('draw' in entry) return [{ by: 'chance', draw: entry.draw }]
     return 'move' in entry ? [{ by: entry.by, move: entry.move }] : []
@@ -18,16 +18,16 @@ const happeningsIn = (match: Match): readonly Happening[] =>
 export async function analyseFilm(film: Film, step: number, how: 'go' | 'replace' = 'go'): Promise<void> {
   const { game, replay, match, frames } = film
   const { options, seats, position } = replay
-  const setting = { game, options, seats, ...(position === undefined ? {} : { position }) }
+  const setup = { game, options, seats, ...(position === undefined ? {} : { position }) }
   const id = `of-${replay.id}`
-  const played = happeningsIn(match)
-  const before = keptAnalysis(id)
+  const played = eventsIn(match)
+  const before = storedAnalysis(id)
   const read = before === undefined ? undefined : readAnalysis(before.file, game)
-  let place: Place = { tree: read?.ok === true ? read.value.tree : lineOf(played), path: [] }
+  let place: TreeCursor = { tree: read?.ok === true ? read.value.tree : treeOfLine(played), path: [] }
   const until = Match.replay(game, match.header, replay.log.slice(0, frames[step]!.seq))
-  for (const is of until.ok ? happeningsIn(until.value) : []) place = goOn(place, is)
+  for (const event of until.ok ? eventsIn(until.value) : []) place = continueWith(place, event)
   const players = film.players.map(({ name }) => name)
-  keepAnalysis(id, place.path, writeAnalysis({ setting, players, tree: place.tree }))
+  storeAnalysis(id, place.path, writeAnalysis({ setup, players, tree: place.tree }))
   const to = { page: 'analyse', game: game.id, kept: id } as const
   if (how === 'replace') location.replace(hrefOf(to))
   else goTo(to)

@@ -1,45 +1,53 @@
 import { gameById } from '@spellendoos/games'
 import { BY_THE_BOOK, chooseOptions } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
-import * as files from '../replay/club-files.ts'
-import { writeClub, readClub } from './club.ts'
+import * as files from '../replay/exchange-files.ts'
+import { writeExchange, readExchange } from './exchange-format.ts'
 import { gameIn, readAnalysis, writeAnalysis, type Analysed } from './file.ts'
-import { BARE, goOn, stretchesOf, type Branch, type Happening, type Path, type Place } from './tree.ts'
+import {
+  EMPTY_TREE,
+  continueWith,
+  segmentsOf,
+  type GameTree,
+  type GameEvent,
+  type Path,
+  type TreeCursor,
+} from './tree.ts'
 
 const take = (id: string) => gameById(id)!
-const setting = (id: string, preset = BY_THE_BOOK): Analysed['setting'] => {
+const setup = (id: string, preset = BY_THE_BOOK): Analysed['setup'] => {
   const options = chooseOptions(take(id), preset, {})
   if (!options.ok) throw new Error(options.problem.text.en)
   return { game: take(id), options: options.value, seats: 2 }
 }
 /** Grows a tree: each word is a move or a throw; the seats move by turns. */
-const grow = (place: Place, words: string, first = 0): Place =>
-  words.split(' ').reduce((at, word, i) => goOn(at, { by: (first + i) % 2, move: word }), place)
-const at = (tree: Branch, path: Path): Place => ({ tree, path })
+const grow = (place: TreeCursor, words: string, first = 0): TreeCursor =>
+  words.split(' ').reduce((at, word, i) => continueWith(at, { by: (first + i) % 2, move: word }), place)
+const at = (tree: GameTree, path: Path): TreeCursor => ({ tree, path })
 
 /** 32-28 19-23 28x19 14x23, with 13x24 and 18-23 as variations. */
 const draughts = (): Analysed => {
-  let place = grow(at(BARE, []), '32-28 19-23 28x19 14x23')
+  let place = grow(at(EMPTY_TREE, []), '32-28 19-23 28x19 14x23')
   place = grow(at(place.tree, [0, 0, 0]), '13x24 37-32', 1)
   place = grow(at(place.tree, [0]), '18-23', 1)
-  return { setting: setting('dammen'), players: ['Anna', 'Bert'], tree: place.tree }
+  return { setup: setup('dammen'), players: ['Anna', 'Bert'], tree: place.tree }
 }
 /** Backgammon as far as the opening play, once 31 and once 42. */
 const backgammon = (): Analysed => {
-  const thrown = (by: number, n: number): Happening[] => [
+  const thrown = (by: number, n: number): GameEvent[] => [
     { by, move: 'throw' },
     { by: 'chance', draw: [n] },
   ]
-  const play = (place: Place, all: readonly Happening[]) => all.reduce(goOn, place)
-  const one = play(at(BARE, []), [...thrown(0, 3), ...thrown(1, 1), { by: 0, move: '8/5 6/5' }])
+  const play = (place: TreeCursor, all: readonly GameEvent[]) => all.reduce(continueWith, place)
+  const one = play(at(EMPTY_TREE, []), [...thrown(0, 3), ...thrown(1, 1), { by: 0, move: '8/5 6/5' }])
   const two = play(at(one.tree, [0, 0]), [...thrown(1, 2), { by: 0, move: '13/11 13/10' }])
-  return { setting: setting('backgammon', 'modern'), players: ['', ''], tree: two.tree }
+  return { setup: setup('backgammon', 'modern'), players: ['', ''], tree: two.tree }
 }
 
-const shape = (tree: Branch) =>
-  stretchesOf(tree).map(
+const shape = (tree: GameTree) =>
+  segmentsOf(tree).map(
     ({ depth, steps }) =>
-      `${depth} ${steps.map(({ is }) => ('move' in is ? is.move : is.draw.join(''))).join(' ')}`,
+      `${depth} ${steps.map(({ event }) => ('move' in event ? event.move : event.draw.join(''))).join(' ')}`,
   )
 const read = (given: unknown, id = 'dammen') => {
   const analysed = readAnalysis(given, take(id))
@@ -51,14 +59,14 @@ const saved = (analysed: Analysed): Record<string, unknown> =>
 describe('an analysis as a file', () => {
   it.each([draughts, backgammon])('is read back as it was', (make) => {
     const analysed = make()
-    expect(read(saved(analysed), analysed.setting.game.id)).toEqual(analysed)
+    expect(read(saved(analysed), analysed.setup.game.id)).toEqual(analysed)
   })
 
   it('keeps where it starts', () => {
-    const tree = grow(at(BARE, []), '22x33', 1).tree
+    const tree = grow(at(EMPTY_TREE, []), '22x33', 1).tree
     const analysed = {
       ...draughts(),
-      setting: { ...setting('dammen'), position: 'B:W28,45:B5,22' },
+      setup: { ...setup('dammen'), position: 'B:W28,45:B5,22' },
       tree,
     }
     expect(read(saved(analysed))).toEqual(analysed)
@@ -71,7 +79,7 @@ describe('an analysis as a file', () => {
     ['newer-format', { ...saved(draughts()), format: 2 }],
     ['bad-file', { ...saved(draughts()), format: 'x' }],
     ['bad-file', { ...saved(draughts()), game: 1 }],
-  ])('is %s', (code, given) => {
+  ])('event %s', (code, given) => {
     const named = gameIn(given)
     expect(named.ok ? 'fine' : named.problem.code).toBe(code)
   })
@@ -126,30 +134,30 @@ describe('an analysis for other programs', () => {
   const openGame = (id: string) => Promise.resolve(gameById(id))
 
   it('has its variations in the brackets of PDN, and they are read back', async () => {
-    const written = writeClub(files, draughts(), 'pdn')
+    const written = writeExchange(files, draughts(), 'pdn')
     if (!written.ok) throw new Error(written.problem.text.en)
     expect(written.value).toContain('1. 32-28 19-23 ( 1... 18-23 ) 2. 28x19 14x23 ( 2... 13x24 3. 37-32 ) *')
-    const again = await readClub(files, written.value, 'pdn', openGame)
+    const again = await readExchange(files, written.value, 'pdn', openGame)
     expect(again.ok && again.value).toEqual({ analysed: draughts(), remarks: [] })
   })
 
   it('has its main line in MAT, and it is read back', async () => {
-    const written = writeClub(files, backgammon(), 'mat')
+    const written = writeExchange(files, backgammon(), 'mat')
     if (!written.ok) throw new Error(written.problem.text.en)
     expect(written.value).toContain('1) 31: 8/5 6/5')
-    const again = await readClub(files, written.value, 'mat', openGame)
+    const again = await readExchange(files, written.value, 'mat', openGame)
     expect(again.ok && shape(again.value.analysed.tree)).toEqual(['0 throw 3 throw 1 8/5 6/5'])
   })
 
   it('says what of a file it does not show', async () => {
     const one = '1. 32-28 19-23 (1... 18-22 2. 28-33) 2. 28x19 *\n'
-    const read = await readClub(files, `${one}\n${one}`, 'pdn', openGame)
+    const read = await readExchange(files, `${one}\n${one}`, 'pdn', openGame)
     expect(read.ok && read.value.remarks.map(({ code }) => code)).toEqual(['first-of', 'cut'])
     expect(read.ok && shape(read.value.analysed.tree)).toEqual(['0 32-28 19-23', '1 18-22', '0 28x19'])
   })
 
   it('refuses what is no such file with its line', async () => {
-    const read = await readClub(files, '1. 32-28\n2. 99-98', 'pdn', openGame)
+    const read = await readExchange(files, '1. 32-28\n2. 99-98', 'pdn', openGame)
     expect(!read.ok && read.problem.text.en).toMatch(/^Line 2/)
   })
 })

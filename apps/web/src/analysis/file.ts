@@ -10,8 +10,8 @@ import {
   type Seat,
   type Text,
 } from '@spellendoos/kernel'
-import { checkTree, startOf, type Setting } from './position.ts'
-import type { Branch, Happening, Twig } from './tree.ts'
+import { checkTree, startOf, type AnalysisSetup } from './position.ts'
+import type { GameTree, GameEvent, Continuation } from './tree.ts'
 import { t } from './words/texts.ts'
 
 const KIND = 'spellendoos-analysis'
@@ -42,13 +42,13 @@ export interface AnalysisFile {
 
 /** What is stored of an analysis. */
 export interface Analysed {
-  readonly setting: Setting
+  readonly setup: AnalysisSetup
   readonly players: readonly string[]
-  readonly tree: Branch
+  readonly tree: GameTree
 }
 
-export function writeAnalysis({ setting, players, tree }: Analysed): AnalysisFile {
-  const { game, options, seats, position } = setting
+export function writeAnalysis({ setup, players, tree }: Analysed): AnalysisFile {
+  const { game, options, seats, position } = setup
   return {
     kind: KIND,
     format: FORMAT,
@@ -62,20 +62,21 @@ export function writeAnalysis({ setting, players, tree }: Analysed): AnalysisFil
   }
 }
 
-function lineFrom(first: Twig, others: readonly Twig[]): Step[] {
+function lineFrom(first: Continuation, others: readonly Continuation[]): Step[] {
   const line: Step[] = []
-  let twig: Twig | undefined = first
-  for (let rest = others; twig !== undefined;) {
+  let continuation: Continuation | undefined = first
+  for (let rest = others; continuation !== undefined;) {
     const or = rest.map((other) => lineFrom(other, []))
-    line.push({ ...stepOf(twig.is), ...(or.length === 0 ? {} : { or }) })
-    const next: readonly Twig[] = twig.next
-    twig = next[0]
+    line.push({ ...stepOf(continuation.event), ...(or.length === 0 ? {} : { or }) })
+    const next: readonly Continuation[] = continuation.next
+    continuation = next[0]
     rest = next.slice(1)
   }
   return line
 }
 
-const stepOf = (is: Happening): Step => ('draw' in is ? { draw: is.draw } : { by: is.by, move: is.move })
+const stepOf = (event: GameEvent): Step =>
+  'draw' in event ? { draw: event.draw } : { by: event.by, move: event.move }
 
 type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (given: unknown): Fields | undefined =>
@@ -115,7 +116,7 @@ export function readAnalysis(given: unknown, game: Game): Read<Analysed> {
     return misshapen('players')
   const read = treeFrom(line, seats)
   if (!read.ok) return read
-  const setting: Setting = {
+  const setup: AnalysisSetup = {
     game,
     options: chosen.value,
     seats,
@@ -123,46 +124,46 @@ export function readAnalysis(given: unknown, game: Game): Read<Analysed> {
   }
   const unfit = game.unfit?.(chosen.value, seats)
   if (unfit !== undefined) return { ok: false, problem: unfit }
-  const start = startOf(setting)
+  const start = startOf(setup)
   if (!start.ok) return start
   const wrong = checkTree(game, start.value, read.value)
   if (wrong !== undefined) return { ok: false, problem: wrong }
   return value({
-    setting,
+    setup,
     players: Array.from({ length: seats }, (_, seat) => players[seat] ?? ''),
     tree: read.value,
   })
 }
 
-function treeFrom(given: unknown, seats: number): Read<Branch> {
+function treeFrom(given: unknown, seats: number): Read<GameTree> {
   let left = MOST_STEPS
-  const branchOf = (line: unknown, where: string, depth: number): Read<Branch> => {
+  const treeOf = (line: unknown, where: string, depth: number): Read<GameTree> => {
     if (!Array.isArray(line)) return misshapen(where)
-    let below: readonly Twig[] = []
+    let below: readonly Continuation[] = []
     for (let nth = line.length - 1; nth >= 0; nth--) {
       const here = `${where}[${nth}]`
       if (--left < 0 || depth > DEEPEST) return fail('too-big', t.problems['too-big'])
       const fields = fieldsOf(line[nth])
-      const is = fields === undefined ? undefined : happeningOf(fields, seats)
-      if (fields === undefined || is === undefined) return misshapen(here)
+      const event = fields === undefined ? undefined : eventOf(fields, seats)
+      if (fields === undefined || event === undefined) return misshapen(here)
       const or = fields['or'] ?? []
       if (!Array.isArray(or)) return misshapen(`${here}.or`)
-      const others: Twig[] = []
+      const others: Continuation[] = []
       for (const [i, each] of or.entries()) {
-        const other = branchOf(each, `${here}.or[${i}]`, depth + 1)
+        const other = treeOf(each, `${here}.or[${i}]`, depth + 1)
         if (!other.ok) return other
-        const [twig] = other.value.next
-        if (twig === undefined) return misshapen(`${here}.or[${i}]`)
+        const [continuation] = other.value.next
+        if (continuation === undefined) return misshapen(`${here}.or[${i}]`)
         others.push(...other.value.next)
       }
-      below = [{ is, next: below }, ...others]
+      below = [{ event, next: below }, ...others]
     }
     return value({ next: below })
   }
-  return branchOf(given, 'line', 0)
+  return treeOf(given, 'line', 0)
 }
 
-function happeningOf({ by, move, draw }: Fields, seats: number): Happening | undefined {
+function eventOf({ by, move, draw }: Fields, seats: number): GameEvent | undefined {
   if (Array.isArray(draw)) return draw.every((n) => isWhole(n, 0)) ? { by: 'chance', draw } : undefined
   if (typeof move !== 'string') return undefined
   return by === 'clock' || (isWhole(by, 0) && by < seats) ? { by, move } : undefined

@@ -1,6 +1,6 @@
 import { onCleanup } from 'solid-js'
 import type { Session } from './session.ts'
-import { beside, branchAt, endOf, type Path } from './tree.ts'
+import { sibling, subtreeAt, endOf, type Path } from './tree.ts'
 
 /** Where keys have another meaning. */
 const TAKEN = 'input, select, textarea, dialog'
@@ -21,9 +21,9 @@ export function onAnalysisKey({ tree, path, go }: Session): void {
     if (event.target instanceof Element && event.target.closest(taken) !== null) return
     const ways: Readonly<Record<string, () => Path>> = {
       ArrowLeft: () => path().slice(0, -1),
-      ArrowRight: () => (branchAt(tree(), path()).next.length > 0 ? [...path(), 0] : path()),
-      ArrowUp: () => beside(tree(), path(), -1),
-      ArrowDown: () => beside(tree(), path(), 1),
+      ArrowRight: () => (subtreeAt(tree(), path()).next.length > 0 ? [...path(), 0] : path()),
+      ArrowUp: () => sibling(tree(), path(), -1),
+      ArrowDown: () => sibling(tree(), path(), 1),
       Home: () => [],
       End: () => endOf(tree(), path()),
     }

@@ -5,10 +5,10 @@ import { lang } from '../words/lang.ts'
 import { fetchTexts } from '../words/text-loader.ts'
 import '../words/analysis-texts.ts'
 import { readAnalysis, type Analysed } from './file.ts'
-import { keptAnalysis } from './kept.ts'
-import { startOf, type Setting } from './position.ts'
+import { storedAnalysis } from './analysis-storage.ts'
+import { startOf, type AnalysisSetup } from './position.ts'
 import { openSession, type Session } from './session.ts'
-import { BARE, branchAt, type Branch, type Path } from './tree.ts'
+import { EMPTY_TREE, subtreeAt, type GameTree, type Path } from './tree.ts'
 import { t } from './words/texts.ts'
 
 /** Where an analysis starts: a position in the address, the game's own setup, or a stored analysis. */
@@ -45,22 +45,22 @@ export async function openAnalysis(source: Source): Promise<Read<OpenAnalysis> |
   if (!canReview(game)) return refused('no-analysis')
   const usual = game.seats.includes(2) ? 2 : game.seats[0]!
   const id = source.kept ?? idOf(source, usual)
-  const kept = keptAnalysis(id)
+  const kept = storedAnalysis(id)
   const read = kept === undefined ? undefined : readAnalysis(kept.file, game)
   if (source.kept === undefined && game.traits.hidden) return refused('hidden')
   if (source.kept !== undefined && read === undefined) return refused('not-here')
   if (source.kept !== undefined && read?.ok === false) return read
   const analysed = read?.ok === true ? value(read.value) : fromPosition(game, source, usual)
   if (!analysed.ok) return analysed
-  const start = startOf(analysed.value.setting)
+  const start = startOf(analysed.value.setup)
   if (!start.ok) return start
   const path = read?.ok === true && has(analysed.value.tree, kept!.path) ? kept!.path : []
   return value({ id, game, analysed: analysed.value, start: start.value, path })
 }
 
-function has(tree: Branch, path: Path): boolean {
+function has(tree: GameTree, path: Path): boolean {
   try {
-    return branchAt(tree, path) !== undefined
+    return subtreeAt(tree, path) !== undefined
   } catch {
     return false
   }
@@ -71,8 +71,8 @@ function fromPosition(game: OpenGame, { text, seats }: Source, usual: number): R
   if (!chosen.ok) return chosen
   const count = seats !== undefined && game.seats.includes(seats) ? seats : usual
   const position = text === undefined || text === '' ? {} : { position: text }
-  const setting: Setting = { game, options: chosen.value, seats: count, ...position }
-  return value({ setting, players: new Array<string>(count).fill(''), tree: BARE })
+  const setup: AnalysisSetup = { game, options: chosen.value, seats: count, ...position }
+  return value({ setup, players: new Array<string>(count).fill(''), tree: EMPTY_TREE })
 }
 
 export const sessionOf = ({ game, analysed, start, path }: OpenAnalysis): Session =>

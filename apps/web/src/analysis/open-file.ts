@@ -1,13 +1,13 @@
 import { problem, value, type Problem, type Read } from '@spellendoos/kernel'
 import { readFile, readText } from '../app/files.ts'
 import { openGame } from '../games/open.ts'
-import { clubFiles } from '../replay/club-files-loader.ts'
+import { exchangeFiles } from '../replay/exchange-files-loader.ts'
 import { noSuchGame } from '../replay/problems.ts'
-import { readClub } from './club.ts'
+import { readExchange } from './exchange-format.ts'
 import { gameIn, readAnalysis, writeAnalysis, type Analysed } from './file.ts'
-import { keepAnalysis } from './kept.ts'
+import { storeAnalysis } from './analysis-storage.ts'
 
-const CLUB_FILE = /\.(pdn|mat)$/i
+const EXCHANGE_FILE = /\.(pdn|mat)$/i
 
 /** An analysis from a file, and the id under which it is now stored here. */
 export interface Filed {
@@ -19,21 +19,21 @@ export interface Filed {
 
 /** Opens a file of ours or of another program as an analysis. */
 export async function openAnalysisFile(file: File): Promise<Read<Filed>> {
-  const format = CLUB_FILE.exec(file.name)?.[1]?.toLowerCase()
-  const read = format === 'pdn' || format === 'mat' ? await fromClub(file, format) : await fromOurs(file)
+  const format = EXCHANGE_FILE.exec(file.name)?.[1]?.toLowerCase()
+  const read = format === 'pdn' || format === 'mat' ? await fromExchange(file, format) : await fromOurs(file)
   if (!read.ok) return read
   const { analysed, remarks } = read.value
-  const { game } = analysed.setting
+  const { game } = analysed.setup
   const written = writeAnalysis(analysed)
   const id = `file-${digest(JSON.stringify(written))}`
-  keepAnalysis(id, [], written)
+  storeAnalysis(id, [], written)
   return value({ id, game: game.id, remarks })
 }
 
-async function fromClub(file: File, format: 'pdn' | 'mat') {
+async function fromExchange(file: File, format: 'pdn' | 'mat') {
   const text = await readText(file)
   if (!text.ok) return text
-  return readClub(await clubFiles(), text.value, format, openGame)
+  return readExchange(await exchangeFiles(), text.value, format, openGame)
 }
 
 async function fromOurs(file: File): Promise<Read<{ analysed: Analysed; remarks: readonly Problem[] }>> {

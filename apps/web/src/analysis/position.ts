@@ -14,11 +14,11 @@ import {
   type Refusal,
   type Seat,
 } from '@spellendoos/kernel'
-import { happeningsTo, type Branch, type Happening, type Path, type Twig } from './tree.ts'
+import { eventsTo, type GameTree, type GameEvent, type Path, type Continuation } from './tree.ts'
 import { t } from './words/texts.ts'
 
 /** What is analysed: the rules, and the start. */
-export interface Setting {
+export interface AnalysisSetup {
   readonly game: Game
   readonly options: Readonly<Record<string, Json>>
   readonly seats: number
@@ -26,7 +26,7 @@ export interface Setting {
   readonly position?: string
 }
 
-export function startOf({ game, options, seats, position }: Setting): Read<unknown> {
+export function startOf({ game, options, seats, position }: AnalysisSetup): Read<unknown> {
   if (position === undefined) return value(game.setup(options, seats))
   if (game.position === undefined)
     return { ok: false, problem: { code: 'no-positions', text: t.problems['no-positions'] } }
@@ -34,31 +34,31 @@ export function startOf({ game, options, seats, position }: Setting): Read<unkno
 }
 
 /** A position, and the facts that led to it. */
-export interface TreeMoment {
+export interface TreePosition {
   readonly state: unknown
   readonly facts: readonly Fact[]
 }
 
 type Outcome =
-  | { readonly ok: true; readonly value: TreeMoment }
+  | { readonly ok: true; readonly value: TreePosition }
   | { readonly ok: false; readonly refusal: Refusal }
 
 const refuse = (refusal: Refusal): Outcome => ({ ok: false, refusal })
 
 /** The result of an event in a position, or the rule that forbids it. */
-export function after(game: Game, before: unknown, is: Happening): Outcome {
+export function after(game: Game, before: unknown, event: GameEvent): Outcome {
   const state = game.copy === undefined ? copyJson(before) : game.copy(before)
   const facts: Fact[] = []
   const tell = (fact: Fact) => void facts.push(fact)
   if (game.result(before) !== undefined) return refuse(refusedByTable('match-over'))
-  if ('draw' in is) {
+  if ('draw' in event) {
     const ask = game.turn(before)[0] === 'chance' ? game.chance?.(before) : undefined
     if (ask === undefined) return refuse(refusedByTable('not-waiting-for-chance'))
-    if (!drawFits(ask, is.draw)) return refuse(refusedByTable('bad-draw'))
-    game.answer?.(state, is.draw, tell)
+    if (!drawFits(ask, event.draw)) return refuse(refusedByTable('bad-draw'))
+    game.answer?.(state, event.draw, tell)
     return { ok: true, value: { state, facts } }
   }
-  const { by, move: written } = is
+  const { by, move: written } = event
   if (by === 'clock') {
     const clock = game.clocks?.(before).find(({ name }) => name === written)
     if (clock === undefined) return refuse(refusedByTable('no-clock'))
@@ -76,24 +76,24 @@ export function after(game: Game, before: unknown, is: Happening): Outcome {
 }
 
 /** The moments of a tree. Every position is computed once, however often it is visited. */
-export class Moments {
+export class PositionCache {
   readonly #game: Game
-  readonly #start: TreeMoment
-  readonly #known = new Map<string, TreeMoment>()
+  readonly #start: TreePosition
+  readonly #known = new Map<string, TreePosition>()
 
   constructor(game: Game, start: unknown) {
     this.#game = game
     this.#start = { state: start, facts: [] }
   }
 
-  at(tree: Branch, path: Path): TreeMoment {
+  at(tree: GameTree, path: Path): TreePosition {
     let moment = this.#start
     let name = ''
-    for (const is of happeningsTo(tree, path)) {
-      name += `${'draw' in is ? is.draw.join() : `${is.by}:${is.move}`} `
+    for (const event of eventsTo(tree, path)) {
+      name += `${'draw' in event ? event.draw.join() : `${event.by}:${event.move}`} `
       const known = this.#known.get(name)
       if (known === undefined) {
-        const outcome = after(this.#game, moment.state, is)
+        const outcome = after(this.#game, moment.state, event)
         if (!outcome.ok) throw new Error(outcome.refusal.text.en)
         this.#known.set(name, (moment = outcome.value))
       } else moment = known
@@ -103,30 +103,34 @@ export class Moments {
 }
 
 /** Replays every line of a tree; returns the first problem that the rules report. */
-export function checkTree(game: Game, start: unknown, tree: Branch): Refusal | undefined {
-  const open: { readonly state: unknown; readonly next: readonly Twig[]; readonly nth: number }[] = [
+export function checkTree(game: Game, start: unknown, tree: GameTree): Refusal | undefined {
+  const open: { readonly state: unknown; readonly next: readonly Continuation[]; readonly nth: number }[] = [
     { state: start, next: tree.next, nth: 1 },
   ]
   for (let here = open.pop(); here !== undefined; here = open.pop()) {
-    for (const { is, next } of here.next) {
-      const outcome = after(game, here.state, is)
-      if (!outcome.ok) return atStep(here.nth, is, outcome.refusal)
+    for (const { event, next } of here.next) {
+      const outcome = after(game, here.state, event)
+      if (!outcome.ok) return atStep(here.nth, event, outcome.refusal)
       open.push({ state: outcome.value.state, next, nth: here.nth + 1 })
     }
   }
   return undefined
 }
 
-const atStep = (n: number, is: Happening, { text }: Refusal): Refusal => ({
+const atStep = (n: number, event: GameEvent, { text }: Refusal): Refusal => ({
   code: 'bad-step',
-  text: filled(t.problems['bad-step'], { n, move: 'draw' in is ? is.draw.join('-') : is.move, text }),
+  text: filled(t.problems['bad-step'], {
+    n,
+    move: 'draw' in event ? event.draw.join('-') : event.move,
+    text,
+  }),
 })
 
 /** Everything that the table may show of a position in which nothing is hidden. */
 export function messageOf(
   game: Game,
   seats: number,
-  { state, facts }: TreeMoment,
+  { state, facts }: TreePosition,
   eye: Eye,
   { seq, isNew }: { readonly seq: number; readonly isNew: boolean },
 ): Message {

@@ -7,22 +7,22 @@ import type { Arrow } from '../board/arrows.ts'
 import type { OpenGame } from '../games/open.ts'
 import type { Host, Refused } from '../table/host.ts'
 import type { Analysed } from './file.ts'
-import { after, messageOf, Moments, type TreeMoment } from './position.ts'
-import { goOn, type Branch, type Happening, type Path, type Place } from './tree.ts'
+import { after, messageOf, PositionCache, type TreePosition } from './position.ts'
+import { continueWith, type GameTree, type GameEvent, type Path, type TreeCursor } from './tree.ts'
 
 /** An analysis in progress. */
 export interface Session {
   readonly game: OpenGame
   readonly host: Host
   readonly names: readonly string[]
-  readonly tree: Accessor<Branch>
+  readonly tree: Accessor<GameTree>
   readonly path: Accessor<Path>
   readonly go: (path: Path) => void
   /** Tries an event; returns the rule that forbids it, if any. */
-  readonly attempt: (is: Happening) => Refused | undefined
+  readonly attempt: (event: GameEvent) => Refused | undefined
   /** Replaces the tree, or the place in it. */
-  readonly replace: (place: Place) => void
-  readonly moment: Accessor<TreeMoment>
+  readonly replace: (place: TreeCursor) => void
+  readonly moment: Accessor<TreePosition>
   readonly result: Accessor<Result | undefined>
   /** What chance is asked for here, if anything. */
   readonly isChance: Accessor<boolean>
@@ -40,14 +40,14 @@ const PAUSE = 120
 
 export function openSession(
   game: OpenGame,
-  { setting, players, tree: given }: Analysed,
+  { setup, players, tree: given }: Analysed,
   start: unknown,
   begunAt: Path,
 ): Session {
-  const { options, seats } = setting
+  const { options, seats } = setup
   const sides = game.sides(options, seats)
-  const moments = new Moments(game, start)
-  const [place, setPlace] = createSignal<Place & { readonly seq: number; readonly isNew: boolean }>({
+  const moments = new PositionCache(game, start)
+  const [place, setPlace] = createSignal<TreeCursor & { readonly seq: number; readonly isNew: boolean }>({
     tree: given,
     path: begunAt,
     seq: 1,
@@ -59,14 +59,14 @@ export function openSession(
   const moment = createMemo(() => moments.at(place().tree, place().path))
   const result = createMemo(() => game.result(moment().state))
   const isChance = () => result() === undefined && game.turn(moment().state)[0] === 'chance'
-  const enter = (next: Place) => {
+  const enter = (next: TreeCursor) => {
     const isNew = next.path.length === path().length + 1 && path().every((nth, i) => next.path[i] === nth)
     setPlace({ tree: next.tree, path: next.path, seq: seq() + 1, isNew })
   }
-  const attempt = (is: Happening): Refused | undefined => {
-    const outcome = after(game, moment().state, is)
+  const attempt = (event: GameEvent): Refused | undefined => {
+    const outcome = after(game, moment().state, event)
     if (!outcome.ok) return outcome.refusal
-    enter(goOn({ tree: tree(), path: path() }, is))
+    enter(continueWith({ tree: tree(), path: path() }, event))
     return undefined
   }
 
@@ -156,7 +156,7 @@ export function openSession(
     judgement,
     isSearching,
     hasFailed,
-    analysed: () => ({ setting, players, tree: tree() }),
+    analysed: () => ({ setup, players, tree: tree() }),
   }
 }
 

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import {
-  BARE,
-  beside,
+  EMPTY_TREE,
+  sibling,
   endOf,
-  goOn,
-  happeningsTo,
+  continueWith,
+  eventsTo,
   isMainLine,
-  lineOf,
+  treeOfLine,
   promote,
   remove,
   sizeOf,
-  stretchesOf,
-  type Branch,
-  type Happening,
+  segmentsOf,
+  type GameTree,
+  type GameEvent,
   type Path,
-  type Place,
+  type TreeCursor,
 } from './tree.ts'
 
-const move = (written: string): Happening => ({ by: 0, move: written })
-const grow = (place: Place, ...moves: string[]): Place =>
-  moves.reduce((at, each) => goOn(at, move(each)), place)
-const written = (is: Happening) => ('move' in is ? is.move : is.draw.join(''))
-const on = (tree: Branch, path: Path) => happeningsTo(tree, path).map(written).join(' ')
+const move = (written: string): GameEvent => ({ by: 0, move: written })
+const grow = (place: TreeCursor, ...moves: string[]): TreeCursor =>
+  moves.reduce((at, each) => continueWith(at, move(each)), place)
+const written = (event: GameEvent) => ('move' in event ? event.move : event.draw.join(''))
+const on = (tree: GameTree, path: Path) => eventsTo(tree, path).map(written).join(' ')
 /** The way a tree is printed: variations in brackets, as deep as they are. */
-const shape = (tree: Branch) =>
-  stretchesOf(tree).map(
-    ({ depth, steps }) => `${'('.repeat(depth)}${steps.map(({ is }) => written(is)).join(' ')}`,
+const shape = (tree: GameTree) =>
+  segmentsOf(tree).map(
+    ({ depth, steps }) => `${'('.repeat(depth)}${steps.map(({ event }) => written(event)).join(' ')}`,
   )
 
 /** a b c, with x y and z instead of b, and v instead of y. */
 const bushy = () => {
-  let place = grow({ tree: BARE, path: [] }, 'a', 'b', 'c')
+  let place = grow({ tree: EMPTY_TREE, path: [] }, 'a', 'b', 'c')
   place = grow({ ...place, path: [0] }, 'x', 'y')
   place = grow({ ...place, path: [0, 1] }, 'v')
   return grow({ ...place, path: [0] }, 'z')
@@ -48,12 +48,12 @@ describe('a tree of variations', () => {
   })
 
   it('tells throws apart by their dice', () => {
-    const thrown = (...draw: number[]): Happening => ({ by: 'chance', draw })
-    const one = goOn({ tree: BARE, path: [] }, thrown(6, 1))
-    const other = goOn({ tree: one.tree, path: [] }, thrown(1, 6))
+    const thrown = (...draw: number[]): GameEvent => ({ by: 'chance', draw })
+    const one = continueWith({ tree: EMPTY_TREE, path: [] }, thrown(6, 1))
+    const other = continueWith({ tree: one.tree, path: [] }, thrown(1, 6))
     expect(shape(other.tree)).toEqual(['61', '(16'])
-    expect(goOn({ tree: other.tree, path: [] }, thrown(6, 1)).path).toEqual([0])
-    expect(goOn({ tree: other.tree, path: [] }, move('61')).path).toEqual([2])
+    expect(continueWith({ tree: other.tree, path: [] }, thrown(6, 1)).path).toEqual([0])
+    expect(continueWith({ tree: other.tree, path: [] }, move('61')).path).toEqual([2])
   })
 
   it('promotes a variation over the line that it leaves, and stays where it is', () => {
@@ -76,24 +76,24 @@ describe('a tree of variations', () => {
     // What was the first variation is the main line now.
     expect(shape(remove({ tree, path: [0, 0] }).tree)).toEqual(['a x', '(z', 'y', '(v'])
     expect(remove({ tree, path: [] }).tree).toBe(tree)
-    expect(remove({ tree, path: [0] }).tree).toEqual(BARE)
+    expect(remove({ tree, path: [0] }).tree).toEqual(EMPTY_TREE)
   })
 
   it('knows the end of a line, and the variations beside it', () => {
     const { tree } = bushy()
     expect(endOf(tree, [])).toEqual([0, 0, 0])
     expect(endOf(tree, [0, 1])).toEqual([0, 1, 0])
-    expect(beside(tree, [0, 0, 0], 1)).toEqual([0, 1])
-    expect(beside(tree, [0, 1], 1)).toEqual([0, 2])
-    expect(beside(tree, [0, 2], 1)).toEqual([0, 2])
-    expect(beside(tree, [0, 1, 1], -1)).toEqual([0, 1, 0])
-    expect(beside(tree, [0], 1)).toEqual([0])
+    expect(sibling(tree, [0, 0, 0], 1)).toEqual([0, 1])
+    expect(sibling(tree, [0, 1], 1)).toEqual([0, 2])
+    expect(sibling(tree, [0, 2], 1)).toEqual([0, 2])
+    expect(sibling(tree, [0, 1, 1], -1)).toEqual([0, 1, 0])
+    expect(sibling(tree, [0], 1)).toEqual([0])
   })
 
   it('is made of a game, a line of a thousand moves too', () => {
-    const long = lineOf(Array.from({ length: 1000 }, (_, i) => move(String(i))))
+    const long = treeOfLine(Array.from({ length: 1000 }, (_, i) => move(String(i))))
     expect(endOf(long, [])).toHaveLength(1000)
-    expect(stretchesOf(long)).toHaveLength(1)
+    expect(segmentsOf(long)).toHaveLength(1)
     expect(sizeOf(remove({ tree: long, path: endOf(long, []) }).tree)).toBe(999)
   })
 })

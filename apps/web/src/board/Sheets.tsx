@@ -41,7 +41,10 @@ export function Sheets(props: SheetsProps) {
 
 function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>) {
   /** Paper that can be tapped has rows large enough for a finger, even while nothing can be tapped. */
-  const isTapped = createMemo<boolean>((before) => before || spotsOf([props.sheet]).length > 0, false)
+  const isTapped = createMemo<boolean>(
+    (before) => before || props.sheet.tappable === true || spotsOf([props.sheet]).length > 0,
+    false,
+  )
   return (
     <div
       class="sheet"
@@ -82,13 +85,16 @@ function OneSheet(props: { readonly sheet: Sheet } & Omit<SheetsProps, 'sheets'>
   )
 }
 
+/** Whose name a label is. */
+function seatNamedBy(label: Label, voice: Voice): number | undefined {
+  const seat = typeof label === 'object' ? label['seat'] : undefined
+  return typeof seat === 'number' && voice.name(seat) === voice.say(label) ? seat : undefined
+}
+
 /** With many columns, a player's column shows only their mark; screen readers read the name. */
 function HeadCell(props: { readonly label: Label; readonly sign: Sign | undefined; readonly voice: Voice }) {
   const text = () => props.voice.say(props.label)
-  const seat = () => {
-    const named = typeof props.label === 'object' ? props.label['seat'] : undefined
-    return typeof named === 'number' && props.voice.name(named) === text() ? named : undefined
-  }
+  const seat = () => seatNamedBy(props.label, props.voice)
   return (
     <Show when={text() !== ''} fallback={<td />}>
       <th scope="col">
@@ -135,12 +141,15 @@ function OneCell(props: OneCellProps) {
     const cell = props.cell
     return props.voice.say(isTapCell(cell) ? cell.show : cell)
   }
+  const isName = () => !isTapCell(props.cell) && seatNamedBy(props.cell, props.voice) !== undefined
   return (
     <Show
       when={tap()}
       fallback={
         <Show when={props.first && text() !== ''} fallback={<td>{text()}</td>}>
-          <th scope="row">{text()}</th>
+          <th scope="row" classList={{ named: isName() }}>
+            {text()}
+          </th>
         </Show>
       }
     >

@@ -15,7 +15,7 @@ import {
 import { afterPaint } from '../app/after-paint.ts'
 import type { BoardProps } from './BoardView.tsx'
 import { spotLabeller } from './spot-labels.ts'
-import { followFingers } from './fingers.ts'
+import { trackGestures } from './gestures.ts'
 import { FINGER, hitSpot } from './hit-test.ts'
 import { FRAME } from './paint/ground.ts'
 import { same } from './structural-equality.ts'
@@ -92,7 +92,7 @@ export function Spots(props: SpotsProps) {
   const spotAt = ({ pointerType, clientX, clientY }: PointerEvent) =>
     pointerType === 'touch' ? meantAt([clientX, clientY]) : spotUnder(clientX, clientY)
   const [looking, setLooking] = createSignal<At>()
-  const fingers = followFingers({
+  const fingers = trackGestures({
     room: () => props.room,
     layer: () => layer,
     spotAt,

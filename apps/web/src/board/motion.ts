@@ -23,6 +23,12 @@ export function journeyOf(facts: readonly Fact[], from: Spot, to: Spot): readonl
   return path ?? [from, to]
 }
 
+/** How long the longest journey takes, in milliseconds. */
+export const travelTime = (facts: readonly Fact[]): number =>
+  isCalm() ? 0 : timeFor(Math.max(0, ...facts.map(({ path = [] }) => path.length - 1)))
+
+const timeFor = (hops: number): number => Math.min(LONGEST, HOP * hops)
+
 /** Moves a piece over a row of points, hop by hop; with reduced motion it fades in where it arrives. */
 export function travel(piece: HTMLElement | SVGElement, points: readonly Point[]): void {
   if (points.length < 2) return
@@ -39,7 +45,7 @@ export function travel(piece: HTMLElement | SVGElement, points: readonly Point[]
     const between = { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 - 0.08, scale: high }
     return [here, { transform: transformOf(between), easing: 'ease-in-out' }]
   })
-  const journey = piece.animate(frames, { duration: Math.min(LONGEST, HOP * hops) })
+  const journey = piece.animate(frames, { duration: timeFor(hops) })
   // Above what is being removed, too.
   piece.style.zIndex = '1'
   const land = () => (piece.style.zIndex = '')

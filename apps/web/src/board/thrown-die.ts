@@ -36,6 +36,8 @@ export function throwDie(drawing: HTMLElement, item: Item, nth: number): void {
       `<span style="transform:${turn} translateZ(${edge / 2}px)">${paintSide(shown, item.paint ?? 'white')}</span>`,
   )
   air.innerHTML = `<span class="die-body">${sides.join('')}</span>`
+  // Whoever throws on sees the new throw alone.
+  drawing.querySelector('.in-the-air')?.remove()
   drawing.append(air)
   flat.style.visibility = 'hidden'
   const side = nth % 2 === 0 ? 1 : -1
@@ -53,6 +55,7 @@ export function throwDie(drawing: HTMLElement, item: Item, nth: number): void {
     { duration: DURATION + nth * 40 },
   )
   const land = () => {
+    if (!air.isConnected) return
     air.remove()
     flat.style.visibility = ''
   }

@@ -9,7 +9,7 @@ import {
   type Piece,
   type Thing,
 } from '@spellendoos/scene'
-import type { Player } from '../keep/matches.ts'
+import type { Player } from '../storage/matches.ts'
 import { lang } from '../words/lang.ts'
 
 /** How a table's labels are said: the game's words, the players' names, the reader's language. */

@@ -1,4 +1,4 @@
-import { learnData, missingData } from '@spellendoos/kernel'
+import { supplyDataFile, missingDataFiles } from '@spellendoos/kernel'
 
 /** The address of every data file of a game, by the name that its code has for it. */
 const ADDRESSES: ReadonlyMap<string, string> = new Map(
@@ -15,7 +15,7 @@ const fetched = new Map<string, Promise<void>>()
 
 /** Fetches what the code loaded so far needs: trained weights, and tables of what was computed before. */
 export const fetchData = async (): Promise<void> => {
-  await Promise.all(missingData().map((file) => fetched.get(file) ?? fetchFile(file)))
+  await Promise.all(missingDataFiles().map((file) => fetched.get(file) ?? fetchFile(file)))
 }
 
 function fetchFile(file: string): Promise<void> {
@@ -29,5 +29,5 @@ function fetchFile(file: string): Promise<void> {
 async function load(file: string): Promise<void> {
   const answer = await fetch(ADDRESSES.get(file)!)
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
-  learnData(file, new Uint8Array(await answer.arrayBuffer()))
+  supplyDataFile(file, new Uint8Array(await answer.arrayBuffer()))
 }

@@ -10,23 +10,23 @@ import type { Looking } from '../lessons/tries.ts'
 import type { BestOfDay } from './best-of-day.ts'
 import type { PlayedMatch } from './match-review.ts'
 import type { AskedPosition, Judgement } from './position-judge.ts'
-import type { Consultation, PosedDrill, Thinker } from './worker.ts'
+import type { AdviceRequest, PosedDrill, BotWorkerApi } from './worker.ts'
 
 export type { PosedDrill }
 
 const newWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-let helper: Remote<Thinker> | undefined
-const beside = () => (helper ??= wrap<Thinker>(newWorker()))
+let helper: Remote<BotWorkerApi> | undefined
+const beside = () => (helper ??= wrap<BotWorkerApi>(newWorker()))
 
 /** Computer players have their own worker, which is released when nobody is waiting for them. */
-let playing: { readonly worker: Worker; readonly thinker: Remote<Thinker> } | undefined
-function players(): Remote<Thinker> {
+let playing: { readonly worker: Worker; readonly botWorker: Remote<BotWorkerApi> } | undefined
+function players(): Remote<BotWorkerApi> {
   if (playing === undefined) {
     const worker = newWorker()
-    playing = { worker, thinker: wrap<Thinker>(worker) }
+    playing = { worker, botWorker: wrap<BotWorkerApi>(worker) }
   }
-  return playing.thinker
+  return playing.botWorker
 }
 function stopPlayers(): void {
   playing?.worker.terminate()
@@ -66,7 +66,7 @@ export function getReady(question: Question): void {
 }
 
 /** The values of the possible moves for a seat, and why, as far as can be computed from its view in a short time. */
-export const advise = (question: Consultation): Promise<Advice | undefined> => beside().advise(question)
+export const advise = (question: AdviceRequest): Promise<Advice | undefined> => beside().advise(question)
 
 /** How the strongest player does in a challenge of the day. */
 export const bestOfDay = (challenge: Challenge): Promise<BestOfDay | undefined> =>
@@ -108,7 +108,7 @@ export async function reviewMatch(
   const stop = () => worker.terminate()
   signal.addEventListener('abort', stop, { once: true })
   try {
-    return await wrap<Thinker>(worker).review({ header, log }, proxy(tell))
+    return await wrap<BotWorkerApi>(worker).review({ header, log }, proxy(tell))
   } finally {
     signal.removeEventListener('abort', stop)
     stop()
@@ -132,7 +132,7 @@ export async function judgePosition(
   }
   signal.addEventListener('abort', stop, { once: true })
   try {
-    await wrap<Thinker>(worker).judge(
+    await wrap<BotWorkerApi>(worker).judge(
       asked,
       proxy((known) => {
         if (!signal.aborted) tell(known)

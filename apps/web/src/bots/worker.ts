@@ -1,7 +1,7 @@
 import {
   advise,
   drill,
-  preparing,
+  preparation,
   think,
   type Advice,
   type Drill,
@@ -36,7 +36,7 @@ import type { PlayedMatch } from './match-review.ts'
 import type { AskedPosition, Judgement } from './position-judge.ts'
 
 /** What the caller wants to be told of. */
-export interface Consultation extends Question {
+export interface AdviceRequest extends Question {
   /** The moves that are compared with the best, in notation. */
   readonly about?: readonly string[]
 }
@@ -66,11 +66,11 @@ async function knowledgeOf(id: string): Promise<Knowledge> {
 /** The rules that a question is about. */
 async function rulesFor({ game: id, version }: Pick<Question, 'game' | 'version'>): Promise<Game> {
   const game = await shelf.get(id)?.()
-  if (game?.version !== version) throw new Error(`The rules of ${id}, version ${version}, are not here.`)
+  if (game?.version !== version) throw new Error(`The rules of ${id}, version ${version}, are not available.`)
   return game
 }
 
-const thinker = {
+const botWorker = {
   /** The move in notation, or `undefined` when it is better to wait. */
   async think(question: Question, hurried: boolean): Promise<string | undefined> {
     const game = await rulesFor(question)
@@ -81,10 +81,10 @@ const thinker = {
   /** Computes what a computer player will need, during another player's turn. */
   async prepare(question: Question): Promise<void> {
     const game = await rulesFor(question)
-    await runInSlices(preparing(game, question, await knowledgeOf(game.id)))
+    await runInSlices(preparation(game, question, await knowledgeOf(game.id)))
   },
   /** The values of the possible moves, and why; `undefined` if there is no choice. */
-  async advise(question: Consultation): Promise<Advice | undefined> {
+  async advise(question: AdviceRequest): Promise<Advice | undefined> {
     const game = await rulesFor(question)
     const knowledge = await knowledgeOf(game.id)
     const end = performance.now() + PATIENCE
@@ -165,5 +165,5 @@ const thinker = {
   },
 }
 
-export type Thinker = typeof thinker
-expose(thinker)
+export type BotWorkerApi = typeof botWorker
+expose(botWorker)

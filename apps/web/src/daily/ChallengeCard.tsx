@@ -4,7 +4,7 @@ import type { DailyCounts } from '@spellendoos/wire'
 import { Show, type JSX } from 'solid-js'
 import { boxOf, nameOfGame } from '../games/boxes.ts'
 import { sayDaily, sayScore } from '../words/daily.ts'
-import { Everyone } from './Everyone.tsx'
+import { ScoreDistribution } from './ScoreDistribution.tsx'
 import type { DailyResult } from './results.ts'
 import { Squares } from './Squares.tsx'
 
@@ -58,7 +58,7 @@ export function ChallengeCard(props: ChallengeCardProps) {
         {(scores) => (
           <Show when={props.scoring}>
             {(scoring) => (
-              <Everyone
+              <ScoreDistribution
                 scores={scores()}
                 counts={scoring().counts}
                 best={scoring().best}

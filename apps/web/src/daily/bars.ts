@@ -12,7 +12,7 @@ export interface Bar {
 /** More bars than this are hard to read. */
 const MOST_BARS = 7
 
-/** Everyone's scores in a few bars of equal width, the best first. */
+/** ScoreDistribution's scores in a few bars of equal width, the best first. */
 export function barsOf(scores: DailyScores, best: 'most' | 'fewest', own?: number): readonly Bar[] {
   const all = [...scores.map(([score]) => score), ...(own === undefined ? [] : [own])]
   if (all.length === 0) return []

@@ -1,5 +1,5 @@
-import type { KeptDaily } from '../keep/matches.ts'
-import { readList, writeNote } from '../keep/notes.ts'
+import type { KeptDaily } from '../storage/matches.ts'
+import { readList, writeNote } from '../storage/notes.ts'
 import { sendDaily } from '../online/api.ts'
 import { dateAt, daysAfter } from './calendar.ts'
 

@@ -2,8 +2,8 @@ import { dailyMatchId, loadReplay, openDaily, type Challenge } from '@spellendoo
 import { dailies } from '@spellendoos/games/dailies'
 import { newSeries, starterOf, type DailyGame, type Match } from '@spellendoos/kernel'
 import { openGame } from '../games/open.ts'
-import { keepMatch, readMatch, type KeptMatch } from '../keep/matches.ts'
-import { names } from '../keep/names.ts'
+import { keepMatch, readMatch, type KeptMatch } from '../storage/matches.ts'
+import { names } from '../storage/names.ts'
 import { keptFrom } from '../table/new-match.ts'
 import { sayNewMatch } from '../words/new-match.ts'
 

@@ -1,4 +1,4 @@
-import type { KeptMatch } from '../keep/matches.ts'
+import type { KeptMatch } from '../storage/matches.ts'
 import { dailyOf, loadChallenge } from './daily-match.ts'
 import { movesOf, outcomeOf } from './outcome.ts'
 import { reportChallenge } from './challenge-report.ts'

@@ -1,5 +1,6 @@
 import type { DailyKind } from '@spellendoos/fair'
-import { readList, writeNote } from '../keep/notes.ts'
+import { createSignal } from 'solid-js'
+import { readList, writeNote } from '../storage/notes.ts'
 import { daysAfter } from './calendar.ts'
 
 /** The outcome of one part of a challenge: won or solved, even, lost. */
@@ -38,8 +39,12 @@ function read(line: string): readonly DailyResult[] {
   return [{ date, kind: kind as DailyKind, game, squares, ...scored }]
 }
 
+/** How often a result was stored: a page that shows results follows it. */
+const [changes, setChanges] = createSignal(0)
+
 /** Every result that this browser knows of; for one challenge only the first. */
 export function dailyResults(): readonly DailyResult[] {
+  changes()
   const all = readList(NOTE).flatMap(read).toReversed()
   return [...new Map(all.map((each) => [`${each.date} ${each.kind}`, each])).values()].toReversed()
 }
@@ -48,8 +53,9 @@ export const resultOf = (date: string, kind: DailyKind): DailyResult | undefined
   dailyResults().find((each) => each.date === date && each.kind === kind)
 
 export function keepResult(result: DailyResult): void {
-  if (resultOf(result.date, result.kind) === undefined)
-    writeNote(NOTE, JSON.stringify([...dailyResults(), result].map(written).slice(-MOST)))
+  if (resultOf(result.date, result.kind) !== undefined) return
+  writeNote(NOTE, JSON.stringify([...dailyResults(), result].map(written).slice(-MOST)))
+  setChanges((times) => times + 1)
 }
 
 const TRIES = 'daily-tries'

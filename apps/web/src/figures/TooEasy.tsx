@@ -1,7 +1,7 @@
 import { createResource, Show } from 'solid-js'
 import { levelName } from '../bots/PlayerOptions.tsx'
 import type { Host } from '../table/host.ts'
-import { listMatches } from '../keep/matches.ts'
+import { listMatches } from '../storage/matches.ts'
 import { sayFigures } from '../words/figures.ts'
 import { outcomesOf } from './outcomes.ts'
 import { outgrownLevel } from './summary.ts'

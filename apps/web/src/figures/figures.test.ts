@@ -1,4 +1,4 @@
-import type { KeptMatch } from '../keep/matches.ts'
+import type { KeptMatch } from '../storage/matches.ts'
 import { describe, expect, it } from 'vitest'
 import { outcomesOf } from './outcomes.ts'
 import { grouped, outgrownLevel, rivalOf, summaryOf } from './summary.ts'

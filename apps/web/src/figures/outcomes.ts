@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import type { KeptMatch, Player } from '../keep/matches.ts'
+import type { KeptMatch, Player } from '../storage/matches.ts'
 
 /** The outcome of a finished match for one person at this browser. */
 export interface Outcome {

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
+import { writtenMove } from '../board/voice.ts'
 import { advise } from '../bots/worker-client.ts'
 import type { ReplayViewer } from '../replay/replay-viewer.ts'
 import { sayTurningPoints } from '../words/turning-points.ts'
@@ -18,6 +19,7 @@ export function TurningPoints(props: TurningPointsProps) {
   const [found, setFound] = createSignal<readonly TurningPoint[]>([])
   const [seen, setSeen] = createSignal(0)
   const points = createMemo(() => greatest(found()))
+  const written = (move: string) => writtenMove(film.game.words, move)
   let here = true
   onCleanup(() => (here = false))
   const seek = async () => {
@@ -57,8 +59,8 @@ export function TurningPoints(props: TurningPointsProps) {
                 <SeatMark seat={point.seat} />
                 <span>
                   <span class="unseen">{names()[point.seat]}: </span>
-                  <span class="notation">{point.move}</span>{' '}
-                  <span class="soft">{sayTurningPoints('better', { move: point.best })}</span>
+                  <span class="notation">{written(point.move)}</span>{' '}
+                  <span class="soft">{sayTurningPoints('better', { move: written(point.best) })}</span>
                 </span>
               </button>
             </li>

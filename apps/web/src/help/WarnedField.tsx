@@ -1,7 +1,7 @@
 import type { Seat } from '@spellendoos/kernel'
 import { nameOf } from '@spellendoos/scene'
 import { For } from 'solid-js'
-import type { Warned } from '../keep/matches.ts'
+import type { Warned } from '../storage/matches.ts'
 import { warning } from '../settings/choices.ts'
 import { lang } from '../words/lang.ts'
 import { saySettings } from '../words/settings.ts'

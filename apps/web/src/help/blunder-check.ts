@@ -1,8 +1,8 @@
-import type { Advice, Weight } from '@spellendoos/bots'
+import type { Advice, Severity } from '@spellendoos/bots'
 import type { Seat } from '@spellendoos/kernel'
 import { createEffect, createSignal, on, type Accessor } from 'solid-js'
 import { advise, questionAt } from '../bots/worker-client.ts'
-import type { Warned } from '../keep/matches.ts'
+import type { Warned } from '../storage/matches.ts'
 import type { Host } from '../table/host.ts'
 
 /** A move that is held back before it is made. */
@@ -30,7 +30,7 @@ export interface BlunderCheck {
 /** Nobody waits longer than this, whatever delays the answer. */
 const LONGEST = 4000
 
-const BAD: Readonly<Record<Warned, readonly Weight[]>> = {
+const BAD: Readonly<Record<Warned, readonly Severity[]>> = {
   blunders: ['blunder'],
   mistakes: ['mistake', 'blunder'],
 }

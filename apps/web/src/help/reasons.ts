@@ -1,6 +1,6 @@
 import type { Advice } from '@spellendoos/bots'
 import type { Fact } from '@spellendoos/kernel'
-import { speakFact, type Tray } from '@spellendoos/scene'
+import { speakFact } from '@spellendoos/scene'
 import { labelOfThing } from '../board/labels.ts'
 import { namesAt } from '../board/voice.ts'
 import type { Host } from '../table/host.ts'
@@ -25,20 +25,16 @@ const told = ({ game, players }: Table, facts: readonly Fact[]): string =>
 /** In a hundred. */
 const share = (loss: number): number => Math.max(1, Math.round(loss * 100))
 
-/** The name of a move of one tap: the words of a throw or a button; otherwise its notation. */
+/** The name of a move of one tap: the words of its button; otherwise its notation. */
 export function nameOfMove(model: Pick<TableModel, 'message' | 'scene' | 'voice'>, move: string): string {
   const path = model.message()?.choices.find((each) => each.move === move)?.touches[0]
   if (path?.length !== 1) return move
-  const [spot] = path
-  const tray = model.scene()?.trays.find(({ items }) => items.some((item) => item.spot === spot))
-  const tapped = tray?.items.find((item) => item.spot === spot)
-  if (tapped?.look === 'button') return sayHelp('button', { name: labelOfThing(tapped, model.voice()) })
-  return tapped?.look === 'die' && isWhole(tray!) ? sayHelp('button', { name: sayHelp('throw') }) : move
+  const tapped = model
+    .scene()
+    ?.trays.flatMap(({ items }) => items)
+    .find(({ spot }) => spot === path[0])
+  return tapped?.look === 'button' ? sayHelp('button', { name: labelOfThing(tapped, model.voice()) }) : move
 }
-
-/** Dice that are all tapped at once are thrown; dice that are chosen have a spot each. */
-const isWhole = ({ items }: Tray): boolean =>
-  new Set(items.flatMap(({ spot }) => (spot === undefined ? [] : [spot]))).size === 1
 
 /** Why a move is the best one, if a reason can be given. */
 export function whyBest(table: Table, { does, wins, other, score }: Advice): string {

@@ -1,7 +1,7 @@
 import { remoteDefaults, type RuleId } from '@spellendoos/kernel'
 import { goTo } from '../app/route.ts'
 import type { OpenGame } from '../games/open.ts'
-import { names } from '../keep/names.ts'
+import { names } from '../storage/names.ts'
 import { sayNewMatch } from '../words/new-match.ts'
 import { knownRulesOf } from './known-rules.ts'
 

@@ -1,6 +1,6 @@
 import type { RuleId } from '@spellendoos/kernel'
 import { createSignal, type Accessor } from 'solid-js'
-import { readNote, writeNote } from '../keep/notes.ts'
+import { readNote, writeNote } from '../storage/notes.ts'
 
 /** The rules of a game that were explained in this browser. */
 export interface KnownRules {

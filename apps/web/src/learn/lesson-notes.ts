@@ -1,4 +1,4 @@
-import { readList, readNote, writeNote } from '../keep/notes.ts'
+import { readList, readNote, writeNote } from '../storage/notes.ts'
 
 const NOTE = 'lessons'
 

@@ -1,5 +1,5 @@
 import { createEffect, createSignal } from 'solid-js'
-import { readNote, writeNote } from '../keep/notes.ts'
+import { readNote, writeNote } from '../storage/notes.ts'
 
 /** Light or dark as the device says, unless the player chose. */
 export type Theme = 'device' | 'light' | 'dark'

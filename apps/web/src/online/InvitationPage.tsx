@@ -13,7 +13,7 @@ import { NameForm } from './NameForm.tsx'
 import { Place } from './Place.tsx'
 import { isFree, welcomeTo } from './players.ts'
 import { TableHead } from './TableHead.tsx'
-import './gathering.css'
+import './waiting-room.css'
 
 /** The page behind an invitation: the game, who is seated, and a field for one's name. */
 export function InvitationPage(props: { readonly match: string; readonly invitation: string }) {

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createResource, onCleanup, Show } from 'solid-js'
 import { hrefOf } from '../app/route.ts'
+import { showTabBadge } from '../app/tab-badge.ts'
 import { nameOfGame } from '../games/boxes.ts'
 import { MatchRows } from '../replay/MatchRows.tsx'
 import { sayApp } from '../words/app.ts'
@@ -22,6 +23,7 @@ export function MyTables() {
   const shown = createMemo(() => tables.latest ?? [])
   const running = () => shown().filter(({ standing }) => standing !== 'over')
   const over = () => shown().filter(({ standing }) => standing === 'over')
+  showTabBadge(() => running().filter(awaits).length)
   const told = new Set<string>()
   createEffect(() => {
     for (const summary of shown()) {

@@ -1,5 +1,5 @@
 import { createSignal, createUniqueId, Show } from 'solid-js'
-import { names, rememberNames } from '../keep/names.ts'
+import { names, rememberNames } from '../storage/names.ts'
 import { sayOnline } from '../words/online.ts'
 import { NameField } from './NameField.tsx'
 

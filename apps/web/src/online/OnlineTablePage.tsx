@@ -6,7 +6,7 @@ import { inLang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
 import { openTableClient } from './table-client.ts'
 import { subscribeToPush } from './push-subscription.ts'
-import { Gathering } from './Gathering.tsx'
+import { WaitingRoom } from './WaitingRoom.tsx'
 import { InvitationPage } from './InvitationPage.tsx'
 import { justSatDown } from './join.ts'
 import { keepTable } from './table-storage.ts'
@@ -48,7 +48,7 @@ export function OnlineTablePage(props: { readonly match: string; readonly opener
         {(game) => <OnlineTable game={game} client={client} />}
       </Match>
       <Match when={!begun() && client.table()}>
-        {(table) => <Gathering client={client} table={table()} />}
+        {(table) => <WaitingRoom client={client} table={table()} />}
       </Match>
       <Match when={begun()}>
         <Notice text={sayApp('opening')} waiting />

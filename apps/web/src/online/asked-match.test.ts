@@ -42,7 +42,7 @@ describe('what a computer player is asked at a table online', () => {
     const header = { id: 'x', game: id, version: game.version, options: options.value, seats }
     const begun = Match.begin(game, header)
     if (!begun.ok) throw new Error(begun.problem.text.en)
-    const asked = askedMatch(game, header, () => begun.value.view(3 % seats))
+    const asked = askedMatch(game, { ...header, match: header.id }, () => begun.value.view(3 % seats))
     const question = questionFor(asked, 3 % seats, 5, 7)
     expect(question).toEqual(questionFor(begun.value, 3 % seats, 5, 7))
     expect(question.sides).toEqual(sides)

@@ -5,6 +5,6 @@ import type { OpenGame } from '../games/open.ts'
 /** What a computer player is told of a match at an online table, where only messages come from the server. */
 export const askedMatch = (
   game: OpenGame,
-  { seats, options }: Pick<TableInfo, 'seats' | 'options'>,
+  { match, seats, options }: Pick<TableInfo, 'match' | 'seats' | 'options'>,
   view: () => unknown,
-): AskedMatch => ({ game, header: { seats }, sides: game.sides(options, seats), view })
+): AskedMatch => ({ game, header: { id: match, seats }, sides: game.sides(options, seats), view })

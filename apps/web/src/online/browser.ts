@@ -1,4 +1,4 @@
-import { storesOf } from '../keep/store.ts'
+import { storesOf } from '../storage/store.ts'
 import { random } from './random.ts'
 
 /** A player whom this browser has blocked. */

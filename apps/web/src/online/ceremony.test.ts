@@ -1,7 +1,7 @@
 import { LinkChain, publicKeyOf, type TableMessage } from '@spellendoos/fair'
 import type { News, Command } from '@spellendoos/wire'
 import { describe, expect, it } from 'vitest'
-import { Contributor, hasToSeal, type Complaint } from './ceremony.ts'
+import { Contributor, hasToSeal, type ProtocolWarning } from './ceremony.ts'
 
 const PEOPLE = [{ level: 0 }, { level: 0 }]
 const other = new LinkChain('m', 1, '77'.repeat(32), 9)
@@ -10,7 +10,7 @@ const sealed = { seal: other.seal, key: publicKeyOf('77'.repeat(32)) }
 /** A page at seat 0, what it asked for, and what it heard. */
 function page(shownIsKept: () => Promise<unknown> = () => Promise.resolve()) {
   const asked: Command[] = []
-  const complaints: Complaint[] = []
+  const complaints: ProtocolWarning[] = []
   let heard: TableMessage['news'] = []
   const contributor = new Contributor({
     ask: (command) => Promise.resolve(asked.push(command)),

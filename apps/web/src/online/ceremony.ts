@@ -9,7 +9,7 @@ const SECRET_BYTES = 32
 const MOST_LINKS = 4096
 
 /** What a seat's part in chance needs from its surroundings. */
-export interface Around {
+export interface CeremonyContext {
   readonly ask: (command: Command) => Promise<unknown>
   /** Resolves when everything shown so far is stored. */
   readonly shownIsKept: () => Promise<unknown>
@@ -18,13 +18,13 @@ export interface Around {
   /** How many draws a match of this game can have at most. */
   readonly mostDraws: (game: string) => Promise<number>
   /** A warning for this player: the server broke the protocol. */
-  readonly complain: (what: Complaint) => void
+  readonly complain: (what: ProtocolWarning) => void
 }
 
 /**
  * The table continued without this page although it had answered; or a link of another seat does not match its seal.
  */
-export type Complaint = 'called-absent' | 'wrong-link'
+export type ProtocolWarning = 'called-absent' | 'wrong-link'
 
 /** Whether this seat has to seal now. */
 export const hasToSeal = (table: Pick<TableInfo, 'phase' | 'ceremony' | 'players'>, seat: Seat): boolean =>
@@ -40,7 +40,7 @@ const allSealed = (seals: SealsInfo['seals'], players: TableInfo['players']): bo
  * it has not seen asked for: whoever has a link knows all before it.
  */
 export class Contributor {
-  readonly #around: Around
+  readonly #around: CeremonyContext
   /** This seat's chain, by the commitment that it answers. */
   readonly #chains = new Map<string, Promise<LinkChain>>()
   readonly #secrets = new Map<string, string>()
@@ -56,7 +56,7 @@ export class Contributor {
   #checked = { entries: 0, draws: 0 }
   readonly #known = new Map<Seat, Link>()
 
-  constructor(around: Around) {
+  constructor(around: CeremonyContext) {
     this.#around = around
   }
 
@@ -182,7 +182,7 @@ export class Contributor {
       else if (absent === true && by === you && this.#opened.has(draw)) this.#complain('called-absent')
     }
   }
-  #complain(what: Complaint): void {
+  #complain(what: ProtocolWarning): void {
     if (this.#complained) return
     this.#complained = true
     this.#around.complain(what)

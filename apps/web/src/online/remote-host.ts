@@ -1,7 +1,7 @@
 import type { Replay, TableMessage } from '@spellendoos/fair'
 import { createEffect, createMemo, on, untrack } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
-import { keepMatch } from '../keep/matches.ts'
+import { keepMatch } from '../storage/matches.ts'
 import type { Host } from '../table/host.ts'
 import { sayOnline } from '../words/online.ts'
 import type { TableClient } from './table-client.ts'

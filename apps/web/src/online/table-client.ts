@@ -4,13 +4,13 @@ import type { News, TalkMessage, TableInfo, Command } from '@spellendoos/wire'
 import { batch, createSignal, type Accessor } from 'solid-js'
 import { addressOf } from './api.ts'
 import { openGame } from '../games/open.ts'
-import { Contributor, type Complaint } from './ceremony.ts'
+import { Contributor, type ProtocolWarning } from './ceremony.ts'
 import { keepTable } from './table-storage.ts'
 import { TableConnection, type ConnectionState, type RequestAnswer } from './table-connection.ts'
 import { OwnKey } from './own-key.ts'
 import { noServer, onlyInvited } from './problems.ts'
 import { random } from './random.ts'
-import { Witness } from './witness.ts'
+import { EvidenceRecorder } from './evidence-recorder.ts'
 
 /** This browser at a table on the server. */
 export interface TableClient {
@@ -29,9 +29,9 @@ export interface TableClient {
   readonly talk: Accessor<readonly TalkMessage[]>
   /** Seats of people whom this browser has blocked. */
   readonly blocked: Accessor<readonly Seat[]>
-  readonly witness: Witness
+  readonly witness: EvidenceRecorder
   /** Where the server broke the protocol of fair chance. */
-  readonly complaint: Accessor<Complaint | undefined>
+  readonly complaint: Accessor<ProtocolWarning | undefined>
   /** A moment of the server in this browser's time. */
   readonly here: (time: number) => number
   /** When the last news came, in this browser's time. */
@@ -59,8 +59,8 @@ export function openTableClient(id: string, opener: string): TableClient {
   let heard: TableMessage['news'] = []
   /** How far the server's clock is ahead of this browser's. */
   let ahead = 0
-  const witness = new Witness(id)
-  const [complaint, setComplaint] = createSignal<Complaint>()
+  const witness = new EvidenceRecorder(id)
+  const [complaint, setComplaint] = createSignal<ProtocolWarning>()
   const contributor = new Contributor({
     ask: (command) => connection.ask(command),
     shownIsKept: () => witness.written,

@@ -1,7 +1,7 @@
-import type { KeptMessage } from '@spellendoos/fair'
+import type { ReceivedMessage } from '@spellendoos/fair'
 import type { Eye, Seat } from '@spellendoos/kernel'
 import type { TableKeys, SealsInfo } from '@spellendoos/wire'
-import { storesOf } from '../keep/store.ts'
+import { storesOf } from '../storage/store.ts'
 
 /** An online table at which this browser has a seat. */
 export interface OwnTable {
@@ -44,7 +44,7 @@ export interface OwnContribution {
   readonly contribution: string
 }
 
-interface SeenMessage extends KeptMessage {
+interface SeenMessage extends ReceivedMessage {
   readonly match: string
   readonly nth: number
 }
@@ -123,7 +123,7 @@ export const ownSecretFor = async (
 }
 
 /** Stores a message as it arrived, after those stored before. */
-export async function keepMessage(match: string, { eye, message }: KeptMessage): Promise<void> {
+export async function keepMessage(match: string, { eye, message }: ReceivedMessage): Promise<void> {
   await messages('readwrite', (store) => {
     const count = store.count(allOf(match))
     count.addEventListener('success', () => {

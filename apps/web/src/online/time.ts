@@ -15,10 +15,11 @@ export function duration(seconds: number): string {
   return sayNewTable('seconds', { n: seconds })
 }
 
-/** The time left: 3:07 as on a clock; days alone above a day, hours alone above an hour. */
+/** The time left: 3:07 as on a clock; hours alone above an hour, days alone from two days on. */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
-  if (seconds >= DAY) return sayNewTable('days', { n: Math.floor(seconds / DAY) })
+  // To the nearest: of three days, three are left in the first hours.
+  if (seconds >= 2 * DAY) return sayNewTable('days', { n: Math.round(seconds / DAY) })
   if (seconds >= HOUR) return sayNewTable('hours', { n: Math.floor(seconds / HOUR) })
   return clockFace(seconds * 1000)
 }

@@ -1,9 +1,9 @@
-import type { ChoicePuzzle, Puzzle } from '@spellendoos/kernel'
+import type { ChoicePuzzle, Puzzle, Words } from '@spellendoos/kernel'
 import { speakFact } from '@spellendoos/scene'
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import { RefusalLine } from '../table/RefusalLine.tsx'
 import { Icon } from '../app/Icon.tsx'
-import { namesAt } from '../board/voice.ts'
+import { namesAt, writtenMove } from '../board/voice.ts'
 import '../learn/learn.css'
 import type { TableModel } from '../table/table-model.ts'
 import { lang } from '../words/lang.ts'
@@ -80,10 +80,14 @@ export function PuzzleTask(props: PuzzleTaskProps) {
             </p>
           </Match>
           <Match when={host.given() !== undefined && 'choices' in puzzle && puzzle} keyed>
-            {(puzzle) => <Costs puzzle={puzzle} given={host.given()!.move} />}
+            {(puzzle) => <Costs puzzle={puzzle} given={host.given()!.move} words={game.words} />}
           </Match>
           <Match when={isOver()}>
-            <p class="line notation">{'line' in puzzle ? puzzle.line.join('  ') : puzzle.choices[0]!.move}</p>
+            <p class="line notation">
+              {('line' in puzzle ? puzzle.line : [puzzle.choices[0]!.move])
+                .map((move) => writtenMove(game.words, move))
+                .join('  ')}
+            </p>
           </Match>
         </Switch>
       </div>
@@ -153,7 +157,8 @@ function RatingNow(props: { readonly game: string; readonly before: number | und
 }
 
 /** What each answer costs in winning chances, the best first. */
-function Costs(props: { readonly puzzle: ChoicePuzzle; readonly given: string }) {
+function Costs(props: { readonly puzzle: ChoicePuzzle; readonly given: string; readonly words: Words }) {
+  const written = (move: string) => writtenMove(props.words, move)
   return (
     <table class="odds" data-costs>
       <thead>
@@ -166,7 +171,7 @@ function Costs(props: { readonly puzzle: ChoicePuzzle; readonly given: string })
         <For each={props.puzzle.choices}>
           {({ move, cost, error }) => (
             <tr aria-current={move === props.given ? 'true' : undefined}>
-              <td class="notation">{move}</td>
+              <td class="notation">{written(move)}</td>
               <td>
                 {cost === 0 ? '–' : percent(cost)}
                 <Show when={cost > 0 && error !== undefined}>
@@ -178,7 +183,7 @@ function Costs(props: { readonly puzzle: ChoicePuzzle; readonly given: string })
         </For>
         <Show when={!props.puzzle.choices.some(({ move }) => move === props.given)}>
           <tr aria-current="true">
-            <td class="notation">{props.given}</td>
+            <td class="notation">{written(props.given)}</td>
             <td>{sayPuzzles('costs-more')}</td>
           </tr>
         </Show>

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import { readList, writeNote } from '../keep/notes.ts'
+import { readList, writeNote } from '../storage/notes.ts'
 import { standingOf, type Attempt, type Standing } from './standing.ts'
 
 /** The number of tries stored per game: a backup has to stay small. */

@@ -18,6 +18,20 @@ describe('what tries at puzzles come to', () => {
     expect(missed.rating.rating).toBeLessThan(1400)
     expect(missed.puzzles.get('a')!.rating).toBeGreaterThan(1500)
   })
+  it.each([800, 1100, 1500, 1900, 2400])(
+    'given a newcomer, when the first try is at a puzzle of %i, then the rating moves by 200 at most',
+    (grade) => {
+      for (const solved of [true, false]) {
+        const { rating } = standingOf([tried('a', solved, 1, grade)])
+        expect(Math.sign(rating.rating - 1500)).toBe(solved ? 1 : -1)
+        expect(Math.abs(rating.rating - 1500)).toBeLessThanOrEqual(200)
+      }
+    },
+  )
+  it('given a newcomer, when five easy puzzles in a row are missed, then the rating gets to where they are', () => {
+    const missed = [1, 2, 3, 4, 5].map((n) => tried(`p${n}`, false, n, 900))
+    expect(standingOf(missed).rating.rating).toBeLessThan(900)
+  })
   it('counts a puzzle once for the rating, and every time for the streak', () => {
     const twice = standingOf([tried('a', false, 1), tried('a', true, 2), tried('b', true, 3)])
     expect(twice.history).toHaveLength(2)

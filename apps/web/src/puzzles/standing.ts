@@ -1,4 +1,4 @@
-import { NEWCOMER, rated, type Rating } from './glicko.ts'
+import { NEWCOMER, rated, type Game, type Rating } from './glicko.ts'
 
 /** One try at a puzzle. */
 export interface Attempt {
@@ -29,6 +29,19 @@ export interface Standing {
 /** The grade of a puzzle is an estimate. */
 const ESTIMATED = { deviation: 100, volatility: NEWCOMER.volatility }
 
+/**
+ * A single try moves a rating by this much at most. Against an equal a newcomer moves by 175; without a bound one slip at
+ * an easy puzzle would cost 540.
+ */
+const MOST_PER_TRY = 200
+
+/** The rating after one try; a result that says much too much is cut off. */
+function ratedOnce(player: Rating, game: Game): Rating {
+  const after = rated(player, [game])
+  const change = Math.max(-MOST_PER_TRY, Math.min(MOST_PER_TRY, after.rating - player.rating))
+  return { ...after, rating: player.rating + change }
+}
+
 /** Goes through all tries, the earliest first. Only the first try at a puzzle counts for the ratings. */
 export function standingOf(attempts: readonly Attempt[]): Standing {
   let rating = NEWCOMER
@@ -43,8 +56,8 @@ export function standingOf(attempts: readonly Attempt[]): Standing {
     if (!seen.has(puzzle)) {
       const opponent = { rating: grade, ...ESTIMATED }
       const score = solved ? 1 : 0
-      puzzles.set(puzzle, rated(opponent, [{ opponent: rating, score: 1 - score }]))
-      rating = rated(rating, [{ opponent, score }])
+      puzzles.set(puzzle, ratedOnce(opponent, { opponent: rating, score: 1 - score }))
+      rating = ratedOnce(rating, { opponent, score })
       history.push(rating.rating)
     }
     seen.set(puzzle, at)

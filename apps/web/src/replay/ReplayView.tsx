@@ -4,32 +4,26 @@ import { createEffect, createMemo, createSignal, lazy, onCleanup, Show, Suspense
 import { painted } from '../app/after-paint.ts'
 import { Masthead } from '../app/Masthead.tsx'
 import type { ShownInReplay } from '../app/route.ts'
-import { Backdrop } from '../board/Backdrop.tsx'
-import { BoardView } from '../board/BoardView.tsx'
 import { Materials } from '../board/Materials.tsx'
-import { Sheets } from '../board/Sheets.tsx'
-import { Trays } from '../board/Trays.tsx'
 import { TurnButton } from '../board/TurnButton.tsx'
 import type { Voice } from '../board/voice.ts'
-import { ratioOf } from '../board/paint/ground.ts'
 import { canReview } from '../help/review-support.ts'
 import type { TurningPoint } from '../help/turning-points.ts'
-import { keepAccounts } from '../keep/matches.ts'
+import { keepAccounts } from '../storage/matches.ts'
 import { SeatStrip } from '../table/SeatStrip.tsx'
-import { linesOf, type ToldLine } from '../table/story.ts'
-import { Told } from '../table/Told.tsx'
+import { linesOf, type StoryLine } from '../table/story.ts'
+import { LatestEvents } from '../table/LatestEvents.tsx'
+import { LogButton } from '../table/LogButton.tsx'
 import { sayApp } from '../words/app.ts'
 import { RulesLink } from '../rules/RulesLink.tsx'
 import { inLang, lang } from '../words/lang.ts'
-import { sayLookback } from '../words/lookback.ts'
 import { sayReplay } from '../words/replay.ts'
-import { sayTable } from '../words/table.ts'
-import { sayTurningPoints } from '../words/turning-points.ts'
 import { ContinueSheet } from './ContinueSheet.tsx'
 import { Controls } from './Controls.tsx'
-import { Eyes } from './Eyes.tsx'
 import { FairLine } from './FairLine.tsx'
 import type { Film, Step } from './film.ts'
+import { ReplayTable } from './ReplayTable.tsx'
+import { ReplayTools } from './ReplayTools.tsx'
 import { ShareSheet } from './ShareSheet.tsx'
 import { Steps } from './Steps.tsx'
 import { onReplayKey } from './keyboard.ts'
@@ -50,7 +44,6 @@ const ROOMY = window.matchMedia('(min-width: 1100px)')
 const BESIDE = window.matchMedia(
   '(min-width: 900px) and (min-height: 500px), (orientation: landscape) and (min-width: 640px)',
 )
-const ignore = () => undefined
 
 interface ReplayViewProps {
   readonly film: Film
@@ -67,7 +60,6 @@ export function ReplayView(props: ReplayViewProps) {
   const hasChance = film.game.chance !== undefined
   const { scene, voice, at } = viewer
   const frame = () => film.frames[at()]!
-  const board = createMemo(() => scene().board)
   const [open, setOpen] = createSignal<'share' | 'continue' | undefined>(
     props.show === 'share' ? 'share' : undefined,
   )
@@ -116,19 +108,14 @@ export function ReplayView(props: ReplayViewProps) {
     return [{ text: at() === 0 ? sayReplay('start') : moved(viewer.step(), voice()) }]
   }
   return (
-    <div class="table-page replay-page" classList={{ boardless: board() === undefined, reading: reading() }}>
+    <div
+      class="table-page replay-page"
+      classList={{ boardless: scene().board === undefined, reading: reading() }}
+    >
       <Materials />
       <Masthead>
         <RulesLink game={film.game.id} />
-        <button
-          type="button"
-          class="button quiet small"
-          aria-expanded={reading()}
-          aria-controls="record"
-          onClick={() => setReading(!reading())}
-        >
-          {sayReplay('steps')}
-        </button>
+        <LogButton text={sayReplay('steps')} open={reading()} onToggle={() => setReading(!reading())} />
         <TurnButton near={viewer.near} />
       </Masthead>
       <main>
@@ -144,50 +131,13 @@ export function ReplayView(props: ReplayViewProps) {
           </header>
           <SeatStrip
             host={{ players: film.players, message: frame }}
-            model={{ scene: viewer.scene, voice: viewer.voice }}
+            model={{ scene: viewer.scene, voice: viewer.voice, throws: viewer.throws }}
           />
         </div>
-        <div class="tabletop">
-          <section class="middle">
-            <Show when={board()}>
-              {(board) => (
-                <div class="board-room" style={{ '--ratio': ratioOf(board()) }}>
-                  <BoardView
-                    board={board()}
-                    voice={voice()}
-                    label={sayTable('board')}
-                    last={scene().last}
-                    glow={glow()}
-                    touched={NO_SPOTS}
-                    facts={viewer.facts()}
-                    onTap={ignore}
-                  />
-                </div>
-              )}
-            </Show>
-          </section>
-          <aside class="side">
-            <Trays
-              trays={scene().trays}
-              voice={voice()}
-              glow={NO_SPOTS}
-              touched={NO_SPOTS}
-              facts={viewer.facts()}
-              onTap={ignore}
-            />
-            <Sheets
-              sheets={scene().sheets}
-              voice={voice()}
-              glow={NO_SPOTS}
-              touched={NO_SPOTS}
-              onTap={ignore}
-            />
-          </aside>
-          <Backdrop name={scene().backdrop} />
-        </div>
+        <ReplayTable viewer={viewer} glow={glow()} />
         <footer class="foot">
           <div data-step={at()}>
-            <Told lines={lines()} onTap={() => setReading(true)} />
+            <LatestEvents lines={lines()} onTap={() => setReading(true)} />
           </div>
           <Controls viewer={viewer} />
           <Suspense fallback={<div class="chances" />}>
@@ -201,47 +151,22 @@ export function ReplayView(props: ReplayViewProps) {
               )}
             </Show>
           </Suspense>
-          <div class="replay-tools">
-            <Eyes viewer={viewer} />
-            <Show when={film.players.length > 1}>
-              <button
-                type="button"
-                class="button small"
-                aria-expanded={looking()}
-                data-look-back
-                onClick={() => {
-                  setLooking(!looking())
-                  setReading(looking() || ROOMY.matches)
-                }}
-              >
-                {sayLookback('title')}
-              </button>
-            </Show>
-            <Show when={canReview(film.game)}>
-              <button
-                type="button"
-                class="button small"
-                data-turning
-                onClick={() => {
-                  setTurning(true)
-                  setReading(true)
-                }}
-              >
-                {sayTurningPoints('title')}
-              </button>
-            </Show>
-            <Show when={canReview(film.game)}>
-              <button type="button" class="button small" data-analyse onClick={() => void analyse(at())}>
-                {sayApp('analyse')}
-              </button>
-            </Show>
-            <button type="button" class="button small" onClick={() => setOpen('continue')} data-continue>
-              {sayReplay('continue')}
-            </button>
-            <button type="button" class="button small" onClick={() => setOpen('share')} data-share>
-              {sayReplay('share')}
-            </button>
-          </div>
+          <ReplayTools
+            film={film}
+            viewer={viewer}
+            looking={looking()}
+            onLookBack={() => {
+              setLooking(!looking())
+              setReading(looking() || ROOMY.matches)
+            }}
+            onTurningPoints={() => {
+              setTurning(true)
+              setReading(true)
+            }}
+            onAnalyse={() => void analyse(at())}
+            onContinue={() => setOpen('continue')}
+            onShare={() => setOpen('share')}
+          />
         </footer>
         <Show when={ready()}>
           <Steps
@@ -291,7 +216,7 @@ const moved = (step: Step | undefined, voice: Voice) =>
   typeof step?.by === 'number' ? sayApp('labelled', { name: voice.name(step.by), what: step.move ?? '' }) : ''
 
 /** Who won, by how much and why. */
-function ending({ game }: Film, result: Result, names: readonly string[]): readonly ToldLine[] {
+function ending({ game }: Film, result: Result, names: readonly string[]): readonly StoryLine[] {
   const { headline, lines } = speakEnding(game.words, result, lang(), names, [])
   return [headline, ...lines].map((text) => ({ text }))
 }

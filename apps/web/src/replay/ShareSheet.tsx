@@ -1,16 +1,15 @@
 import { createResource, createSignal, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
-import { saveFile, saveText } from '../app/files.ts'
+import { saveFile } from '../app/files.ts'
 import { hrefOf } from '../app/route.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
 import { sayReplay } from '../words/replay.ts'
-import { clubFiles } from './club-files-loader.ts'
-import type { ClubFormat } from './club-files.ts'
 import type { Film } from './film.ts'
 import { keepImported } from './imported-matches.ts'
 import { LONGEST_LINK, pack } from './link-codec.ts'
 import { notKept } from './problems.ts'
+import { SaveAsButton } from './SaveAsButton.tsx'
 
 const ShareCard = lazy(() => import('./card/ShareCard.tsx').then((m) => ({ default: m.ShareCard })))
 
@@ -30,15 +29,6 @@ export function ShareSheet(props: ShareSheetProps) {
     async () =>
       new URL(hrefOf({ page: 'link', game: game.id, packed: await pack(replay) }), location.href).href,
   )
-  const [format] = createResource(
-    () => props.open,
-    async () => (await clubFiles()).formatFor(game.id),
-  )
-  const saveAs = async (format: ClubFormat) => {
-    const written = (await clubFiles()).writeClubFile(props.film, format)
-    if (written.ok) saveText(`${nameOf(props.film)}.${format}`, written.value)
-    else setSaid(inLang(written.problem.text))
-  }
   const [said, setSaid] = createSignal('')
   const short = () => {
     const address = link()
@@ -106,17 +96,14 @@ export function ShareSheet(props: ShareSheetProps) {
           >
             {sayReplay('save-file')}
           </button>
-          <Show when={format()}>
-            {(format) => (
-              <button
-                type="button"
-                class="button"
-                onClick={() => void saveAs(format())}
-                data-save-as={format()}
-              >
-                {sayReplay('save-as', { format: format().toUpperCase() })}
-              </button>
-            )}
+          <Show when={props.open}>
+            <SaveAsButton
+              game={game.id}
+              name={nameOf(props.film)}
+              label={(format) => sayReplay('save-as', { format })}
+              write={(files, format) => files.writeExchangeFile(props.film, format)}
+              onProblem={setSaid}
+            />
           </Show>
           <Show when={!props.mine}>
             <button type="button" class="button" onClick={() => void keep()}>

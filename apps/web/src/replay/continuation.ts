@@ -1,6 +1,6 @@
 import { Table } from '@spellendoos/fair'
 import { canonical, newSeries, starterOf, value, type Read, type Seat } from '@spellendoos/kernel'
-import { keepMatch, type Player } from '../keep/matches.ts'
+import { keepMatch, type Player } from '../storage/matches.ts'
 import { keptFrom, random, type OpenedMatch } from '../table/new-match.ts'
 import type { Film } from './film.ts'
 

@@ -2,7 +2,7 @@ import { readReplay, verifying } from '@spellendoos/fair'
 import type { Problem, Read } from '@spellendoos/kernel'
 import { runInSlices } from '../app/time-slices.ts'
 import { openGame } from '../games/open.ts'
-import { isBundle } from '../keep/bundle.ts'
+import { isBundle } from '../storage/bundle.ts'
 import { filmOf, type Film } from './film.ts'
 import { atEntry, noSuchGame, wholeBundle } from './problems.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '@spellendoos/kernel'
 import type { Scene } from '@spellendoos/scene'
 import type { OpenGame } from '../games/open.ts'
-import type { Player } from '../keep/matches.ts'
+import type { Player } from '../storage/matches.ts'
 
 /** The match after some step. */
 interface Frame {

@@ -1,8 +1,8 @@
 import type { Replay } from '@spellendoos/fair'
 import { newSeries, starterOf } from '@spellendoos/kernel'
 import type { OpenGame } from '../games/open.ts'
-import { keepMatches, listMatches, type KeptMatch, type Player } from '../keep/matches.ts'
-import { newFrom } from '../keep/merge.ts'
+import { keepMatches, listMatches, type KeptMatch, type Player } from '../storage/matches.ts'
+import { newFrom } from '../storage/merge.ts'
 
 /** A match that came from elsewhere. */
 export interface ImportedMatch {

@@ -1,27 +1,27 @@
 import { value, type Read } from '@spellendoos/kernel'
 import { readFile, readText } from '../app/files.ts'
-import { clubFiles } from './club-files-loader.ts'
+import { exchangeFiles } from './exchange-files-loader.ts'
 import type { Film } from './film.ts'
 import { keepImported } from './imported-matches.ts'
 import { openFilm } from './film-loader.ts'
 import { notAllRead, notKept } from './problems.ts'
 
-const CLUB_FILE = /\.(pdn|mat)$/i
+const EXCHANGE_FILE = /\.(pdn|mat)$/i
 
 /**
  * Opens a file that somebody chose or dropped. Matches from clubs and other programs are kept; of several there is no
  * film to show.
  */
 export async function openFile(file: File): Promise<Read<Film | undefined>> {
-  const format = CLUB_FILE.exec(file.name)?.[1]?.toLowerCase()
+  const format = EXCHANGE_FILE.exec(file.name)?.[1]?.toLowerCase()
   if (format !== 'pdn' && format !== 'mat') {
     const contents = await readFile(file)
     return contents.ok ? openFilm(contents.value) : contents
   }
   const text = await readText(file)
   if (!text.ok) return text
-  const { readClubFile } = await clubFiles()
-  const found = await readClubFile(text.value, format)
+  const { readExchangeFile } = await exchangeFiles()
+  const found = await readExchangeFile(text.value, format)
   if (!found.ok) return found
   const { matches, problems } = found.value
   const kept = await keepImported(matches)

@@ -3,6 +3,7 @@ import { facing, type Scene } from '@spellendoos/scene'
 import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js'
 import { nearTo, type NearSide } from '../board/near-side.ts'
 import { reuse } from '../board/structural-equality.ts'
+import { throwsAfter, type LastThrows } from '../table/last-throws.ts'
 import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
 import { sceneOf, stepTo, type Film, type Step } from './film.ts'
 
@@ -30,6 +31,8 @@ export interface ReplayViewer {
   readonly step: Accessor<Step | undefined>
   /** What is animated: a step forward; nothing when the film jumps or goes back. */
   readonly facts: Accessor<Step['facts']>
+  /** The dice that each player threw last. */
+  readonly throws: Accessor<LastThrows>
 }
 
 export function replayViewer(film: Film): ReplayViewer {
@@ -78,6 +81,18 @@ export function replayViewer(film: Film): ReplayViewer {
     near,
     step,
     facts: () => (moment().forward ? (step()?.facts ?? NOTHING) : NOTHING),
+    throws: createMemo(throwsOf(film, at)),
+  }
+}
+
+/** What was thrown up to a step; each step is looked at once. */
+function throwsOf(film: Film, at: () => number): () => LastThrows {
+  const known: LastThrows[] = [new Map()]
+  return () => {
+    for (let step = known.length; step <= at(); step++) {
+      known.push(throwsAfter(known[step - 1]!, stepTo(film, step, 'watcher')!.facts))
+    }
+    return known[at()]!
   }
 }
 

@@ -1,5 +1,5 @@
 import { Index } from 'solid-js'
-import { LONGEST_NAME, names, setNames } from '../keep/names.ts'
+import { LONGEST_NAME, names, setNames } from '../storage/names.ts'
 import { saySettings } from '../words/settings.ts'
 
 /** The people who play here: change a name, clear it to forget it, or write a new one in the last field. */

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, type Accessor } from 'solid-js'
 import { matching } from '../app/media.ts'
-import { readNote, writeNote } from '../keep/notes.ts'
+import { readNote, writeNote } from '../storage/notes.ts'
 
 /** One of a few values that the player chose, stored in this browser. */
 export interface Choice<Word extends string = string> {

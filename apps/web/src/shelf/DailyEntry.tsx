@@ -4,7 +4,7 @@ import { Icon } from '../app/Icon.tsx'
 import { hrefOf } from '../app/route.ts'
 import { dateAt } from '../daily/calendar.ts'
 import { dailyResults, streakAt } from '../daily/results.ts'
-import { readNote, writeNote } from '../keep/notes.ts'
+import { readNote, writeNote } from '../storage/notes.ts'
 import { sayDaily } from '../words/daily.ts'
 
 const NOTE = 'daily-entry'

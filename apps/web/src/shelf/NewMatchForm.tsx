@@ -2,12 +2,12 @@ import { remoteDefaults } from '@spellendoos/kernel'
 import { createSignal, Show } from 'solid-js'
 import { goTo } from '../app/route.ts'
 import type { OpenGame } from '../games/open.ts'
-import { companyFor, keepCompany } from '../keep/company.ts'
-import { lastChoices, rememberChoices } from '../keep/last-choices.ts'
+import { rematchPlayersFor, keepRematchPlayers } from '../storage/rematch-players.ts'
+import { lastChoices, rememberChoices } from '../storage/last-choices.ts'
 import { openMatch } from '../table/new-match.ts'
 import { inLang } from '../words/lang.ts'
 import { sayNewMatch } from '../words/new-match.ts'
-import { Companies } from './Companies.tsx'
+import { PlayerChooser } from './PlayerChooser.tsx'
 import { chooseRules, RuleChoices } from './RuleChoices.tsx'
 import { seated, seatPlayers, SeatRows } from './SeatRows.tsx'
 
@@ -16,7 +16,7 @@ export function NewMatchForm(props: { readonly game: OpenGame }) {
   const { game } = props
   const last = lastChoices(game.id)
   const [players, setPlayers] = createSignal(
-    companyFor(game.seats) ??
+    rematchPlayersFor(game.seats) ??
       (last !== undefined && game.seats.includes(last.players.length)
         ? last.players
         : seatPlayers(game, game.seats.includes(2) ? 2 : game.seats[0]!, [])),
@@ -28,7 +28,7 @@ export function NewMatchForm(props: { readonly game: OpenGame }) {
   const begin = async () => {
     const opened = await openMatch({ game, players: seated(players()), options: choosing.options() })
     if (opened.ok) {
-      keepCompany(undefined)
+      keepRematchPlayers(undefined)
       rememberChoices(game.id, { players: players(), options: choosing.unusual() })
       goTo({ page: 'table', match: opened.match.id })
     } else setProblem(inLang(opened.problem.text))
@@ -43,7 +43,7 @@ export function NewMatchForm(props: { readonly game: OpenGame }) {
     >
       <fieldset>
         <legend>{sayNewMatch('seats')}</legend>
-        <Companies game={game} players={players()} onPlayers={setPlayers} />
+        <PlayerChooser game={game} players={players()} onPlayers={setPlayers} />
         <SeatRows game={game} players={players()} onPlayers={setPlayers} />
       </fieldset>
       <RuleChoices game={game} choosing={choosing} />

@@ -5,9 +5,9 @@ import { Masthead } from '../app/Masthead.tsx'
 import { goTo, hrefOf, type Route } from '../app/route.ts'
 import type { Box } from '../games/box.ts'
 import { boxes } from '../games/catalogue.ts'
-import { companySize } from '../keep/company.ts'
-import { favourites } from '../keep/favourites.ts'
-import { listMatches, type KeptMatch } from '../keep/matches.ts'
+import { rematchSize } from '../storage/rematch-players.ts'
+import { favourites } from '../storage/favourites.ts'
+import { listMatches, type KeptMatch } from '../storage/matches.ts'
 import { hasTablesOnline } from '../online/table-storage.ts'
 import { sayApp } from '../words/app.ts'
 import { inLang } from '../words/lang.ts'
@@ -32,7 +32,7 @@ const IN_A_ROW = 12
 
 export function ShelfPage() {
   onMount(preloadPages)
-  const [filter, setFilter] = createSignal<ShelfFilter>({ ...NO_FILTER, players: companySize() })
+  const [filter, setFilter] = createSignal<ShelfFilter>({ ...NO_FILTER, players: rematchSize() })
   const sorted = createMemo(() => byName(boxes, ({ name }) => inLang(name)))
   const shown = createMemo(() => chosenFrom(sorted(), filter()))
   const onScreen = progressiveList(shown, { first: 12, more: 12 })

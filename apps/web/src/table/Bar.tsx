@@ -1,6 +1,6 @@
 import type { Item, Tray } from '@spellendoos/scene'
 import { createMemo, Show } from 'solid-js'
-import { isButton, isPlayed, keepPlaces, partsOf } from '../board/tray-parts.ts'
+import { isButton, isPlayed, keepPlaces, lyingIn, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
 import type { TableModel } from './table-model.ts'
 
@@ -36,12 +36,28 @@ export function Bar(props: BarProps) {
       .numbers.map(({ spot }) => spot)
       .join(' '),
   )
-  const things = createMemo(() =>
-    props.things ? partsOf(trays(), (item, tray) => !isButton(item) && isPlayed(tray)) : [],
+  /** What was played with stays here, even when nothing is left of it. */
+  const played = createMemo<ReadonlySet<string>>(
+    (before) => new Set([...before, ...trays().flatMap((tray) => (isPlayed(tray) ? [tray.id] : []))]),
+    new Set(),
   )
+  const things = createMemo(() =>
+    props.things
+      ? lyingIn(
+          trays().filter((tray) => isPlayed(tray) || (tray.items.length === 0 && played().has(tray.id))),
+          (item) => !isButton(item),
+        )
+      : [],
+  )
+  /** Pale, if a tap on it does nothing now, or is for somebody else. */
+  const asOffered = (item: Item): Item => {
+    const live = model.live()
+    const isOffered = live === undefined || item.spot === undefined || live.includes(item.spot)
+    return isOffered ? item : { ...item, spent: true }
+  }
   const row = createMemo((): Tray[] => {
     const places = grid()
-    const items = buttons().kept
+    const items = buttons().kept.map(asOffered)
     if (places !== undefined) return [{ id: 'buttons', grid: places, items }]
     if (items.length === 0) return []
     return [{ id: 'buttons', items: isChoosing() ? items.map(withoutSpot) : items }]

@@ -1,6 +1,6 @@
 import { seededRng, type Result } from '@spellendoos/kernel'
 import { For } from 'solid-js'
-import { keepTry } from '../keep/best.ts'
+import { keepTry } from '../storage/best.ts'
 import { locale } from '../words/lang.ts'
 import { sayResult } from '../words/result.ts'
 import { sayTable } from '../words/table.ts'

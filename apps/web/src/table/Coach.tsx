@@ -8,7 +8,7 @@ import type { TableModel } from './table-model.ts'
 export function Coach(props: { readonly host: Host; readonly model: TableModel }) {
   const { host, model } = props
   /** The computer player that the table waits for. */
-  const thinker = () => {
+  const botWorker = () => {
     const { turn = [], bots = [], result } = model.message() ?? {}
     const waited = turn.find((by) => typeof by === 'number')
     const mine = turn.some((by) => by === model.eye())
@@ -22,7 +22,7 @@ export function Coach(props: { readonly host: Host; readonly model: TableModel }
     const held = model.check.held()
     if (held !== undefined && held.advice === undefined) return sayTable('weighing')
     if (model.isSetAhead()) return sayTable('set-ahead')
-    const thinking = thinker()
+    const thinking = botWorker()
     if (thinking !== undefined) return sayTable('thinking', { name: model.voice().name(thinking) })
     const coach = model.scene()?.coach
     if (coach !== undefined) return model.voice().say(coach)
@@ -30,7 +30,7 @@ export function Coach(props: { readonly host: Host; readonly model: TableModel }
     return waited !== undefined ? sayTable('turn', { name: model.voice().name(waited) }) : ''
   }
   return (
-    <div class="coach" aria-live="polite" data-thinking={thinker()}>
+    <div class="coach" aria-live="polite" data-thinking={botWorker()}>
       {/* A new line is a new paragraph: nothing is animated. */}
       <Show when={model.refusal()} fallback={<For each={[line()]}>{(line) => <p>{line}</p>}</For>}>
         {(refused) => <RefusalLine game={host.game.id} refused={refused()} />}

@@ -1,6 +1,6 @@
 import { SeatMark } from '../board/SeatMark.tsx'
 import { sayTable } from '../words/table.ts'
-import { Callers } from './Callers.tsx'
+import { CallButtons } from './CallButtons.tsx'
 import type { TableModel } from './table-model.ts'
 import './curtain.css'
 
@@ -16,7 +16,7 @@ export function Curtain(props: { readonly model: TableModel }) {
       <button type="button" class="button main" data-take-screen onClick={() => props.model.takeScreen()}>
         {sayTable('i-am', { name: name() })}
       </button>
-      <Callers model={props.model} />
+      <CallButtons model={props.model} />
     </section>
   )
 }

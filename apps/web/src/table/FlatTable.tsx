@@ -1,6 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Tray } from '@spellendoos/scene'
-import { createEffect, createMemo, For, Index, lazy, on, Show, Suspense, untrack } from 'solid-js'
+import { createEffect, createMemo, For, lazy, on, Show, Suspense, untrack } from 'solid-js'
 import { Masthead } from '../app/Masthead.tsx'
 import { Backdrop } from '../board/Backdrop.tsx'
 import { Materials } from '../board/Materials.tsx'
@@ -18,14 +18,18 @@ import { Countdown } from './Countdown.tsx'
 import type { Host } from './host.ts'
 import { withThrow } from './last-throws.ts'
 import { LastThrow } from './SeatStrip.tsx'
-import { sideOf, type Side } from './sides.ts'
+import { sideOf } from './sides.ts'
 import { TableBoard } from './TableBoard.tsx'
 import { tableModel, type TableModel } from './table-model.ts'
-import { ToldAtTable } from './Told.tsx'
+import { LatestEventsAtTable } from './LatestEvents.tsx'
 import './edges.css'
+import './flat.css'
 
 const ResultSheet = lazy(() => import('./ResultSheet.tsx').then((m) => ({ default: m.ResultSheet })))
 const Warning = lazy(() => import('../help/Warning.tsx').then((m) => ({ default: m.Warning })))
+
+/** So many buttons fit beside what is said to a player. */
+const FEW = 8
 
 /** A screen that lies flat: the board in the middle, and each player's controls along their edge, facing them. */
 export function FlatTable(props: { readonly host: Host }) {
@@ -35,9 +39,6 @@ export function FlatTable(props: { readonly host: Host }) {
   let middle!: HTMLElement
   createEffect(on(model.refusal, (refused) => refused !== undefined && shake(middle), { defer: true }))
   const seats = Array.from({ length: host.players.length }, (_, seat): Seat => seat)
-  /** Several share an edge where there are more than four. */
-  const bySide = (side: Side) => seats.filter((seat) => sideOf(seat, seats.length) === side)
-  const sides = [...new Set(seats.map((seat) => sideOf(seat, seats.length)))]
   const trays = createMemo(() => model.scene()?.trays ?? [])
   const common = createMemo(() =>
     (model.scene()?.board === undefined ? lyingIn : partsOf)(trays(), (item) => !isButton(item)),
@@ -46,15 +47,20 @@ export function FlatTable(props: { readonly host: Host }) {
   const onTurn = () => model.eye()
   // If something is thrown or played, every edge has space for its buttons from the start.
   const played = untrack(() => host.game.traits.luck !== 'none' || trays().length > 0)
+  /** What lies beside the board once has its place for the whole match. */
+  const beside = createMemo<boolean>(
+    (before) => before || common().length > 0 || (model.scene()?.sheets ?? []).length > 0,
+    false,
+  )
   return (
     <div class="table-page edge-page flat-page">
       <Materials />
       <Masthead>
         <RulesLink game={host.game.id} />
       </Masthead>
-      <main class="edges" classList={{ played }} data-flat={seats.length}>
+      <main class="edges" classList={{ played }}>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
-        <section class="middle" ref={middle}>
+        <section class="middle" classList={{ beside: beside() }} ref={middle}>
           <Backdrop name={model.scene()?.backdrop} />
           <Countdown host={host} />
           <TableBoard model={model} />
@@ -76,20 +82,10 @@ export function FlatTable(props: { readonly host: Host }) {
             />
           </div>
         </section>
-        <For each={sides}>
-          {(side) => (
-            <div class={`edge ${side}`}>
-              <Index each={bySide(side)}>
-                {(seat) => (
-                  <OwnEdge
-                    host={host}
-                    model={model}
-                    seat={seat()}
-                    active={onTurn() === seat()}
-                    buttons={buttons()}
-                  />
-                )}
-              </Index>
+        <For each={seats}>
+          {(seat) => (
+            <div class={`edge ${sideOf(seat, seats.length)}`}>
+              <OwnEdge host={host} model={model} seat={seat} active={onTurn() === seat} buttons={buttons()} />
             </div>
           )}
         </For>
@@ -118,31 +114,37 @@ function OwnEdge(props: OwnEdgeProps) {
   const line = () => withThrow(model.scene()?.seats[props.seat] ?? {}, props.seat, model.throws(), true)
   const number = (n: number) => model.voice().say(n)
   const points = () => [line().money ?? line().score ?? []].flat()
+  const choosing = createMemo(() => props.active && props.buttons.some(({ items }) => items.length > FEW))
   return (
     <section
       class="own paper"
-      classList={{ 'on-turn': props.active }}
+      classList={{ 'on-turn': props.active, choosing: choosing() }}
       data-edge={props.seat}
       aria-label={model.voice().name(props.seat)}
       style={{ '--own': seatColour(props.seat) }}
     >
       <p class="who">
         <SeatMark seat={props.seat} />
-        <strong>{model.voice().name(props.seat)}</strong>
-        <Show when={line().note}>{(note) => <span class="soft">{model.voice().say(note())}</span>}</Show>
+        <strong class="name">{model.voice().name(props.seat)}</strong>
         <For each={points()}>{(points) => <span class="score">{number(points)}</span>}</For>
-        <LastThrow line={line()} voice={model.voice()} />
       </p>
+      <Show when={line().note}>{(note) => <p class="note soft">{model.voice().say(note())}</p>}</Show>
+      <LastThrow line={line()} voice={model.voice()} />
       <Show when={props.active}>
-        <Trays
-          trays={props.buttons}
-          voice={model.voice()}
-          glow={model.glow()}
-          touched={model.touched()}
-          facts={[]}
-          onTap={model.tap}
-        />
-        <ToldAtTable host={host} model={model} />
+        {/* Many to choose from are laid out in another place. */}
+        <For each={[choosing()]}>
+          {() => (
+            <Trays
+              trays={props.buttons}
+              voice={model.voice()}
+              glow={model.glow()}
+              touched={model.touched()}
+              facts={[]}
+              onTap={model.tap}
+            />
+          )}
+        </For>
+        <LatestEventsAtTable host={host} model={model} />
         <Coach host={host} model={model} />
         <Suspense>
           <Show when={host.players[props.seat]?.warned}>

@@ -4,12 +4,13 @@ import { speakEnding } from '@spellendoos/scene'
 import { createEffect, createSignal, For, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
 import { Dialog } from '../app/Dialog.tsx'
 import { goTo, hrefOf } from '../app/route.ts'
+import { travelTime } from '../board/motion.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { namesAt } from '../board/voice.ts'
 import { canReview } from '../help/review-support.ts'
-import { keepCompany } from '../keep/company.ts'
+import { keepRematchPlayers } from '../storage/rematch-players.ts'
 import { FairLine } from '../replay/FairLine.tsx'
-import { isCalm, sound } from '../settings/choices.ts'
+import { pace, sound } from '../settings/choices.ts'
 import { sayApp } from '../words/app.ts'
 import { sayDaily } from '../words/daily.ts'
 import { inLang, lang } from '../words/lang.ts'
@@ -31,7 +32,7 @@ const DailyOutcome = lazy(() =>
 
 const TooEasy = lazy(() => import('../figures/TooEasy.tsx').then((m) => ({ default: m.TooEasy })))
 
-/** How long, in milliseconds, the last move is shown before the result covers it. */
+/** How long, in milliseconds, the last move is shown before the result covers it, once it has been made. */
 const SEEN_FIRST = 1400
 
 /**
@@ -50,9 +51,9 @@ export function ResultSheet(props: {
   const { wasOver } = props
   createEffect(
     on(result, (ended) => {
-      setOpen(ended !== undefined && (wasOver || isCalm()))
+      setOpen(ended !== undefined && (wasOver || pace.chosen() === 'quick'))
       if (ended === undefined || open()) return
-      const timer = setTimeout(() => setOpen(true), SEEN_FIRST)
+      const timer = setTimeout(() => setOpen(true), SEEN_FIRST + travelTime(model.facts()))
       onCleanup(() => clearTimeout(timer))
     }),
   )
@@ -140,7 +141,7 @@ export function ResultSheet(props: {
                 </Show>
                 <div class="row next">
                   <Show when={host.daily}>
-                    <a class="button main" href={hrefOf({ page: 'daily' })} data-to-daily>
+                    <a class="button main" href={hrefOf({ page: 'daily' })} data-to-daily autofocus>
                       {sayDaily('back')}
                     </a>
                   </Show>
@@ -149,7 +150,13 @@ export function ResultSheet(props: {
                       host.own !== 'watcher' && host.waiting?.() === undefined && host.daily === undefined
                     }
                   >
-                    <button type="button" class="button main" data-rematch onClick={() => void next()}>
+                    <button
+                      type="button"
+                      class="button main"
+                      data-rematch
+                      autofocus
+                      onClick={() => void next()}
+                    >
                       {host.wanted?.()?.agree ?? sayResult('rematch')}
                     </button>
                   </Show>
@@ -161,7 +168,7 @@ export function ResultSheet(props: {
                       class="button"
                       href={hrefOf({ page: 'shelf' })}
                       data-another
-                      onClick={() => keepCompany(host.players)}
+                      onClick={() => keepRematchPlayers(host.players)}
                     >
                       {sayResult('another')}
                     </a>
@@ -169,7 +176,7 @@ export function ResultSheet(props: {
                   <a
                     class="button quiet"
                     href={hrefOf({ page: 'shelf' })}
-                    onClick={() => keepCompany(undefined)}
+                    onClick={() => keepRematchPlayers(undefined)}
                   >
                     {sayApp('shelf')}
                   </a>
@@ -188,7 +195,7 @@ export function ResultSheet(props: {
                       {sayReplay('share')}
                     </a>
                   </Show>
-                  <Show when={host.own === undefined && canReview(host.game)}>
+                  <Show when={canReview(host.game)}>
                     <a
                       class="button quiet small"
                       href={hrefOf({ page: 'replay', match: host.id, show: 'analyse' })}

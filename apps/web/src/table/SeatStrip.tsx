@@ -8,8 +8,9 @@ import type { Voice } from '../board/voice.ts'
 import { sayNewMatch } from '../words/new-match.ts'
 import { sayTable } from '../words/table.ts'
 import type { Host } from './host.ts'
-import { hasDice, withThrow, type LastThrows } from './last-throws.ts'
+import { countDice, withThrow, type LastThrows } from './last-throws.ts'
 import type { TableModel } from './table-model.ts'
+import './seats.css'
 
 const NO_LINE: SeatLine = {}
 const NO_THROWS: LastThrows = new Map()
@@ -50,11 +51,21 @@ export function SeatStrip(props: {
   const { host, model } = props
   const number = (n: number) => model.voice().say(n)
   const common = () => host.message('watcher')
-  /** Players have space for their dice from the start. */
-  const isForDice = createMemo<boolean>((before) => {
+  /** The most dice that lay on the table. Players have space for theirs from the start. */
+  const dice = createMemo<number>((before) => {
     const scene = model.scene()
-    return before || (model.throws !== undefined && scene !== undefined && hasDice(scene))
-  }, false)
+    return before === 0 && scene !== undefined && model.throws !== undefined ? countDice(scene) : before
+  }, 0)
+  const lines = createMemo(() =>
+    host.players.map((_, seat) =>
+      withThrow(model.scene()?.seats[seat] ?? NO_LINE, seat, model.throws?.() ?? NO_THROWS, dice() > 0),
+    ),
+  )
+  /** The space of a throw grows with the largest one, and never shrinks. */
+  const mostThrown = createMemo<number>(
+    (before) => Math.max(before, dice(), ...lines().map(({ thrown = [] }) => thrown.length)),
+    0,
+  )
   /** 'Bot 2' need not be called a bot again. */
   const isNamedBot = (seat: number) =>
     host.players.some((_, n) => host.players[seat]!.name === sayNewMatch('bot', { n: n + 1 }))
@@ -62,19 +73,15 @@ export function SeatStrip(props: {
     <ul
       class="seats"
       classList={{ many: host.players.length > ONE_ROW }}
-      style={{ '--columns': columnsFor(host.players.length, model.scene()?.board !== undefined) }}
+      style={{
+        '--columns': columnsFor(host.players.length, model.scene()?.board !== undefined),
+        '--dice': mostThrown(),
+      }}
       aria-label={sayTable('seats')}
     >
       <Index each={host.players}>
         {(_, seat) => {
-          const line = createMemo(() =>
-            withThrow(
-              model.scene()?.seats[seat] ?? NO_LINE,
-              seat,
-              model.throws?.() ?? NO_THROWS,
-              isForDice(),
-            ),
-          )
+          const line = () => lines()[seat]!
           const beside = createMemo(() => {
             const { note } = line()
             return [
@@ -92,31 +99,33 @@ export function SeatStrip(props: {
                 throwing: line().thrown !== undefined,
               }}
             >
-              <SeatMark seat={seat} />
-              <span class="who">
-                <span class="name">{model.voice().name(seat)}</span>
-                <Show when={beside()}>{(beside) => <span class="note soft">{beside()}</span>}</Show>
-              </span>
-              {host.Beside?.({ seat })}
-              {/* A new amount is a new element: nothing is animated. */}
-              <For each={amount(line().money)}>
-                {(money) => (
-                  <span class="money" title={sayTable('money')}>
-                    {number(money)}
-                  </span>
-                )}
-              </For>
-              <For each={amount(line().score)}>
-                {(score) => (
-                  <span class="score" title={sayTable('score')}>
-                    {number(score)}
-                  </span>
-                )}
-              </For>
-              <LastThrow line={line()} voice={model.voice()} />
-              <Show when={onTurn()}>
-                <span class="unseen">, {sayTable('on-turn')}</span>
-              </Show>
+              <div class="seat-card">
+                <SeatMark seat={seat} />
+                <span class="who">
+                  <span class="name">{model.voice().name(seat)}</span>
+                  <Show when={beside()}>{(beside) => <span class="note soft">{beside()}</span>}</Show>
+                </span>
+                {host.Beside?.({ seat })}
+                {/* A new amount is a new element: nothing is animated. */}
+                <For each={amount(line().money)}>
+                  {(money) => (
+                    <span class="money" title={sayTable('money')}>
+                      {number(money)}
+                    </span>
+                  )}
+                </For>
+                <For each={amount(line().score)}>
+                  {(score) => (
+                    <span class="score" title={sayTable('score')}>
+                      {number(score)}
+                    </span>
+                  )}
+                </For>
+                <LastThrow line={line()} voice={model.voice()} />
+                <Show when={onTurn()}>
+                  <span class="unseen">, {sayTable('on-turn')}</span>
+                </Show>
+              </div>
             </li>
           )
         }}

@@ -26,7 +26,7 @@ import { Sheets, spotsOf } from '../board/Sheets.tsx'
 import { isButton, isPlayed, lyingIn, partsOf } from '../board/tray-parts.ts'
 import { Trays } from '../board/Trays.tsx'
 import { TurnButton } from '../board/TurnButton.tsx'
-import { buzzing, isCalm, isHandheld, shaking, sound, turning } from '../settings/choices.ts'
+import { buzzing, isCalm, isHandheld, shaking, sound } from '../settings/choices.ts'
 import { RulesLink } from '../rules/RulesLink.tsx'
 import { inLang } from '../words/lang.ts'
 import { sayTable } from '../words/table.ts'
@@ -36,21 +36,23 @@ import { Bar } from './Bar.tsx'
 import { Coach } from './Coach.tsx'
 import { Countdown } from './Countdown.tsx'
 import type { Host } from './host.ts'
+import { LogButton } from './LogButton.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 import { onKey } from './shortcut.ts'
+import { liesFlat, peopleHere } from './flat-screen.ts'
 import { TableBoard } from './TableBoard.tsx'
 import { tableModel, type TableModel } from './table-model.ts'
-import { ToldAtTable } from './Told.tsx'
+import { LatestEventsAtTable } from './LatestEvents.tsx'
 import './table.css'
 import './playing.css'
 
 const sounds = () => import('../board/sound.ts')
-const Callers = lazy(() => import('./Callers.tsx').then((m) => ({ default: m.Callers })))
+const CallButtons = lazy(() => import('./CallButtons.tsx').then((m) => ({ default: m.CallButtons })))
 const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })))
 const Timer = lazy(() => import('./Timer.tsx').then((m) => ({ default: m.Timer })))
 const Guide = lazy(() => import('../learn/Guide.tsx').then((m) => ({ default: m.Guide })))
 const Warning = lazy(() => import('../help/Warning.tsx').then((m) => ({ default: m.Warning })))
-const Record = lazy(() => import('./Record.tsx').then((m) => ({ default: m.Record })))
+const MatchLog = lazy(() => import('./MatchLog.tsx').then((m) => ({ default: m.MatchLog })))
 const ResultSheet = lazy(() => import('./ResultSheet.tsx').then((m) => ({ default: m.ResultSheet })))
 const FlatTable = lazy(() => import('./FlatTable.tsx').then((m) => ({ default: m.FlatTable })))
 const EdgeTable = lazy(() => import('./EdgeTable.tsx').then((m) => ({ default: m.EdgeTable })))
@@ -78,28 +80,14 @@ interface TableViewProps {
  */
 export function TableView(props: TableViewProps) {
   const { traits } = props.host.game
-  const people = () =>
-    props.host.own === undefined
-      ? props.host.message('watcher').bots.filter((level) => level === 0).length
-      : 1
-  const small = matching('(max-width: 480px), (max-height: 500px)')
-  /** On a phone there is space for four around it. */
-  const hasRoomRound = () => !small() || props.host.players.length <= 4
+  const isFlat = liesFlat(props.host)
   stayAwake(() => props.host.message('watcher').result === undefined)
   return (
     <Switch fallback={<OneSide {...props} />}>
-      <Match when={traits.realtime && traits.hidden && people() > 1}>
+      <Match when={traits.realtime && traits.hidden && peopleHere(props.host) > 1}>
         <EdgeTable host={props.host} />
       </Match>
-      <Match
-        when={
-          turning.chosen() === 'flat' &&
-          props.host.study !== true &&
-          !traits.hidden &&
-          people() > 1 &&
-          hasRoomRound()
-        }
-      >
+      <Match when={isFlat()}>
         <FlatTable host={props.host} />
       </Match>
     </Switch>
@@ -233,15 +221,7 @@ function OneSide(props: TableViewProps) {
       <Masthead>
         <RulesLink game={host.game.id} />
         <Show when={hasRecord}>
-          <button
-            type="button"
-            class="button quiet small"
-            aria-expanded={reading()}
-            aria-controls="record"
-            onClick={() => setReading(!reading())}
-          >
-            {sayTable('log')}
-          </button>
+          <LogButton text={sayTable('log')} open={reading()} onToggle={() => setReading(!reading())} />
           <TurnButton near={model.near} />
         </Show>
         {props.above}
@@ -292,10 +272,10 @@ function OneSide(props: TableViewProps) {
               </Show>
               <Show when={model.callers().length > 0 || model.isCalling()}>
                 <Suspense>
-                  <Callers model={model} />
+                  <CallButtons model={model} />
                 </Suspense>
               </Show>
-              <ToldAtTable host={host} model={model} onLog={() => setReading(true)} />
+              <LatestEventsAtTable host={host} model={model} onLog={() => setReading(true)} />
               <div class="saying">
                 <Coach host={host} model={model} />
                 <Countdown host={host} />
@@ -308,7 +288,7 @@ function OneSide(props: TableViewProps) {
               <Warning host={host} model={model} />
             </Show>
             <Show when={reading()}>
-              {props.record?.(model) ?? <Record host={host} model={model} writing={writing()} />}
+              {props.record?.(model) ?? <MatchLog host={host} model={model} writing={writing()} />}
             </Show>
             <Show when={props.foot === undefined && model.message()?.result}>
               <ResultSheet host={host} model={model} wasOver={wasOver} />

@@ -1,10 +1,10 @@
 import {
-  answerStands,
+  isAnswerValid,
   botsToAsk,
   botToDecline,
   dailyQuestion,
-  needlessClock,
-  restBefore,
+  skippableClock,
+  pauseBeforeMove,
 } from '@spellendoos/bots/table'
 import type { Match, Seat } from '@spellendoos/kernel'
 import { createEffect, createRoot, on } from 'solid-js'
@@ -31,7 +31,7 @@ export function runBots(host: Host, match: Match, runOut: (clock: string) => voi
 
   const hurried = () => pace.chosen() === 'quick'
   const restFor = (level: number, isOnTurn: boolean) => {
-    const usual = restBefore(level, host.game, Math.random(), isOnTurn)
+    const usual = pauseBeforeMove(level, host.game, Math.random(), isOnTurn)
     const easy = host.guided ? usual * PATIENCE : usual
     return hurried() ? easy / HURRY : easy
   }
@@ -44,12 +44,12 @@ export function runBots(host: Host, match: Match, runOut: (clock: string) => voi
     const [move] = await Promise.all([thought, pause(restFor(level, turn.includes(seat)))])
     busy.delete(seat)
     if (!here) return
-    if (move !== undefined && answerStands(match, seat, { seq, turn })) await host.play(seat, move, seq)
+    if (move !== undefined && isAnswerValid(match, seat, { seq, turn })) await host.play(seat, move, seq)
     if (host.seq() !== seq) wake()
     else if (busy.size === 0) endNeedlessWait()
   }
   const endNeedlessWait = () => {
-    const clock = needlessClock(match)
+    const clock = skippableClock(match)
     if (clock !== undefined) runOut(clock)
   }
   const wake = () => {

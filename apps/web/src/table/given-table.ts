@@ -9,7 +9,7 @@ import {
 } from '@spellendoos/kernel'
 import { createSignal } from 'solid-js'
 import type { OpenGame } from '../games/open.ts'
-import { names } from '../keep/names.ts'
+import { names } from '../storage/names.ts'
 import { pace } from '../settings/choices.ts'
 import { sayNewMatch } from '../words/new-match.ts'
 import type { Host } from './host.ts'

@@ -4,7 +4,7 @@ import type { Act, Eye, Match, Problem, RuleId, Seat, Series } from '@spellendoo
 import type { JSX } from 'solid-js'
 import type { Arrow } from '../board/arrows.ts'
 import type { OpenGame } from '../games/open.ts'
-import type { KeptDaily, Player, Warned } from '../keep/matches.ts'
+import type { KeptDaily, Player, Warned } from '../storage/matches.ts'
 
 /** Why a move was refused. */
 export interface Refused extends Problem {

@@ -10,7 +10,7 @@ import {
 } from '@spellendoos/kernel'
 import type { Scene, SceneGame } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
-import { hasDice, throwsAfter, withThrow, type LastThrows } from './last-throws.ts'
+import { countDice, throwsAfter, withThrow, type LastThrows } from './last-throws.ts'
 
 const LONGEST = 150
 
@@ -53,14 +53,14 @@ describe.each([...shelf])('at a table of %s', (_, load) => {
     let isForDice = false
     for (let step = 0; step < LONGEST && match.result === undefined; step++) {
       const before = game.scene(match.view('watcher'), 'watcher', [])
-      isForDice ||= hasDice(before)
+      isForDice ||= countDice(before) > 0
       const entry = anyEntry(match, rng)
       if (entry === undefined) break
       expect(match.append(entry).ok).toBe(true)
       const { facts } = match.heard(match.seq - 1, 'watcher')
       throws = throwsAfter(throws, facts)
       const scene = game.scene(match.view('watcher'), 'watcher', [])
-      isForDice ||= hasDice(scene)
+      isForDice ||= countDice(scene) > 0
       for (const [seat] of throws) {
         const { thrown } = withThrow(scene.seats[seat] ?? {}, seat, throws, isForDice)
         expect(thrown, `seat ${seat} after step ${step}`).not.toHaveLength(0)

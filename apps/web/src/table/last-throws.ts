@@ -12,9 +12,9 @@ export const throwsAfter = (before: LastThrows, facts: readonly Fact[]): LastThr
   return thrown.length === 0 ? before : new Map([...before, ...thrown])
 }
 
-/** Whether dice are thrown beside a board. */
-export const hasDice = ({ trays }: Scene): boolean =>
-  trays.some(({ items }) => items.some(({ look }) => look === 'die'))
+/** How many dice lie on the table. */
+export const countDice = ({ trays }: Scene): number =>
+  trays.flatMap(({ items }) => items).filter(({ look }) => look === 'die').length
 
 /**
  * A player's card with the last throw on it. Where the game's picture does not have it there, it is what was told; with

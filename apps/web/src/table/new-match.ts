@@ -1,7 +1,7 @@
 import { Table } from '@spellendoos/fair'
 import { newSeries, starterOf, type Json, type Problem, type Series } from '@spellendoos/kernel'
 import type { OpenGame } from '../games/open.ts'
-import { keepMatch, type KeptMatch, type Player } from '../keep/matches.ts'
+import { keepMatch, type KeptMatch, type Player } from '../storage/matches.ts'
 
 /** The setup of a new match in this browser. */
 export interface NewMatch {

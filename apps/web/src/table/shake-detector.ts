@@ -6,11 +6,11 @@ const WITHIN = 900
 /** After a shake nothing counts for this long: one shake is one throw. */
 const REST = 1500
 
-export type Force = readonly [x: number, y: number, z: number]
+export type Acceleration = readonly [x: number, y: number, z: number]
 
 /** Detects shaking: hard pushes back and forth, not just moving or dropping. */
-export function shakeDetector(): (force: Force, at: number) => boolean {
-  let pushes: { readonly at: number; readonly force: Force }[] = []
+export function shakeDetector(): (force: Acceleration, at: number) => boolean {
+  let pushes: { readonly at: number; readonly force: Acceleration }[] = []
   let rested = -Infinity
   return (force, at) => {
     if (at < rested || Math.hypot(...force) < PUSH) return false
@@ -26,4 +26,4 @@ export function shakeDetector(): (force: Force, at: number) => boolean {
 }
 
 /** Whether a push is in the opposite direction. */
-const isBack = (a: Force, b: Force) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2] < 0
+const isBack = (a: Acceleration, b: Acceleration) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2] < 0

@@ -3,7 +3,7 @@ import { speakFact } from '@spellendoos/scene'
 import type { Host } from './host.ts'
 
 /** One event in words, and who caused it. */
-export interface ToldLine {
+export interface StoryLine {
   readonly seat?: Seat | undefined
   readonly text: string
 }
@@ -14,7 +14,7 @@ export const linesOf = (
   facts: readonly Fact[],
   lang: Lang,
   names: readonly string[],
-): readonly ToldLine[] =>
+): readonly StoryLine[] =>
   facts.flatMap((fact) =>
     linesIn(speakFact(words, fact, lang, names)).map((text) => ({ seat: fact.seat, text })),
   )
@@ -53,11 +53,26 @@ export function lastFacts(host: Pick<Host, 'seq' | 'message'>, eye: Eye): readon
   return news.findLast(({ facts }) => facts.length > 0)?.facts ?? []
 }
 
+/** The lines that are told one after the other, and which of them is shown. */
+export interface Story {
+  readonly lines: readonly StoryLine[]
+  readonly at: number
+}
+
+/** With more lines that were not told yet the story would lag behind the table. */
+const MOST_LEFT = 2
+
+/** The story after something new: for patient listeners, a few lines that were not told yet come first. */
+export function storyWith({ lines, at }: Story, news: readonly StoryLine[], isPatient: boolean): Story {
+  const left = lines.slice(at + 1)
+  return { lines: isPatient && left.length <= MOST_LEFT ? [...left, ...news] : news, at: 0 }
+}
+
 const AT_LEAST = 900
 const PER_SIGN = 40
 
 /** How long a line is shown, in milliseconds. */
 export const readingTime = (text: string): number => AT_LEAST + PER_SIGN * text.length
 
-export const sameLines = (a: readonly ToldLine[], b: readonly ToldLine[]): boolean =>
+export const sameLines = (a: readonly StoryLine[], b: readonly StoryLine[]): boolean =>
   a.length === b.length && a.every(({ seat, text }, i) => seat === b[i]!.seat && text === b[i]!.text)

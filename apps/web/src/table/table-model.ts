@@ -1,37 +1,25 @@
-import { walk, type Choice, type Eye, type Fact, type Seat, type Spot } from '@spellendoos/kernel'
-import { facing, offeredThrow, type Scene } from '@spellendoos/scene'
-import { batch, createEffect, createMemo, createSignal, on, untrack, type Accessor } from 'solid-js'
+import { walk, type Choice, type Eye, type Seat, type Spot } from '@spellendoos/kernel'
+import { offeredThrow } from '@spellendoos/scene'
+import { batch, createMemo, createSignal, type Accessor } from 'solid-js'
 import { afterPaint } from '../app/after-paint.ts'
 import type { Arrow } from '../board/arrows.ts'
-import { nearTo, type NearSide } from '../board/near-side.ts'
-import { reuse, same } from '../board/structural-equality.ts'
-import { namesAt, voiceAt, type Voice } from '../board/voice.ts'
+import { namesAt, voiceAt, writtenMove, type Voice } from '../board/voice.ts'
 import { blunderCheck, type BlunderCheck } from '../help/blunder-check.ts'
-import { turning } from '../settings/choices.ts'
-import { throwsAfter, type LastThrows } from './last-throws.ts'
-import { foreseen, tapAhead, type Premove } from './premove.ts'
-import { delayed } from './delayed-signal.ts'
-import type { Host, Refused } from './host.ts'
-import { shareScreen, type Screen } from './screen.ts'
 import { t } from '../words/texts.ts'
+import type { Host, Refused } from './host.ts'
+import { latestFacts, type LatestFacts } from './latest-facts.ts'
+import { nearScene, type NearScene } from './near-scene.ts'
+import { premovePlan } from './premove-plan.ts'
+import { shareScreen, type Screen } from './screen.ts'
 
 /** A person (or several) at this screen: whose view is shown, what they see, and the move in the making. */
-export interface TableModel extends Omit<Screen, 'wanted'> {
+export interface TableModel extends Omit<Screen, 'wanted'>, LatestFacts, Pick<NearScene, 'near' | 'scene'> {
   readonly voice: Accessor<Voice>
-  readonly scene: Accessor<Scene | undefined>
-  /** The side of the board that is near. */
-  readonly near: NearSide
   readonly message: Accessor<ReturnType<Host['message']> | undefined>
   readonly glow: Accessor<readonly Spot[]>
   /** Where a tap does something; not shown where finding out is the game. */
   readonly live: Accessor<readonly Spot[] | undefined>
   readonly touched: Accessor<readonly Spot[]>
-  /** What happened with the last change, as far as this viewer may know. */
-  readonly facts: Accessor<readonly Fact[]>
-  /** Where pieces were that somebody else has just captured. */
-  readonly taken: Accessor<readonly Spot[]>
-  /** The dice that each player threw last. */
-  readonly throws: Accessor<LastThrows>
   readonly refusal: Accessor<Refused | undefined>
   /** Paths shown on the board: a premove, a move that was asked for, and the one that ended the match. */
   readonly arrows: Accessor<readonly Arrow[]>
@@ -49,10 +37,7 @@ export interface TableModel extends Omit<Screen, 'wanted'> {
 }
 
 const NO_SPOTS: readonly Spot[] = []
-const NO_FACTS: readonly Fact[] = []
 const NO_CHOICES: readonly Choice[] = []
-/** How many entries back a throw is looked for when the table is opened. */
-const RECENT = 60
 /** The host's code for something that is not a move, so that no rule forbids it either. */
 const NO_MOVE = 'unknown-notation'
 
@@ -66,7 +51,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
   const { game } = host
   const voice = createMemo(() => voiceAt(game.words, namesAt(host.players)))
   const screen = shareScreen(host, own)
-  const { people, wanted, eye } = screen
+  const { eye } = screen
 
   const message = createMemo(() => {
     const looker = eye()
@@ -90,67 +75,8 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
       setRefusal(refused)
       setTried(path)
     })
-  /** Up to where each viewer was shown what happened. */
-  const shown = new Map<Eye, number>()
-  const begun = untrack(host.seq)
-  const facts = createMemo(
-    on([host.seq, eye], ([seq, looker]) => {
-      if (looker === undefined) return NO_FACTS
-      const since = shown.get(looker) ?? begun
-      shown.set(looker, seq)
-      return host.message(looker, since).news.flatMap((each) => each.facts)
-    }),
-    NO_FACTS,
-  )
-
-  const taken = createMemo(
-    () => {
-      const looker = eye()
-      return facts().flatMap(({ seat, takes = NO_SPOTS, into }) =>
-        seat === looker || into !== undefined ? NO_SPOTS : takes,
-      )
-    },
-    NO_SPOTS,
-    { equals: same },
-  )
-  let heard = Math.max(0, begun - RECENT)
-  const throws = createMemo<LastThrows>((before) => {
-    const seq = host.seq()
-    const since = Math.min(heard, seq)
-    heard = seq
-    const { news } = host.message('watcher', since)
-    return throwsAfter(
-      before,
-      news.flatMap((each) => each.facts),
-    )
-  }, new Map())
-
-  /** A board that does not turn faces the first person, whoever is on turn. Watchers look from the first seat. */
-  const faced = createMemo((): Seat => {
-    if (host.study === true) return 0
-    const looker = own ?? wanted()
-    const turns = turning.chosen() === 'turn' || game.traits.hidden || own !== undefined
-    return (turns && looker !== 'watcher' ? looker : people()[0]) ?? 0
-  })
-  // The board turns once the move has been seen.
-  const turned = delayed(faced)
-  const seen = createMemo(() => {
-    const looker = eye()
-    const sent = message()
-    return looker === undefined || sent === undefined ? undefined : game.scene(sent.view, looker, touched())
-  })
-  const near = nearTo(turned, () => seen()?.board)
-  const draw = () => {
-    const shown = seen()
-    const sent = message()
-    if (shown?.board === undefined || sent === undefined) return shown
-    const seat = near.seat()
-    if (seat === eye() || game.traits.hidden) return facing(shown, seat)
-    // What is printed on the board is upright for the near player.
-    const { ground, places } = game.scene(sent.view, seat, NO_SPOTS).board ?? shown.board
-    return facing({ ...shown, board: { ...shown.board, ground, places } }, seat)
-  }
-  const scene = createMemo<Scene | undefined>((before) => reuse(before, draw()))
+  const { facts, taken, throws } = latestFacts(host, eye)
+  const { seen, near, scene } = nearScene(host, { own, screen, message, touched })
   const [shownMove, setShownMove] = createSignal<{ readonly seq: number; readonly move: string }>()
   const glow = createMemo(() => {
     const sent = message()
@@ -176,49 +102,16 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
       : [...glow(), ...touched(), ...walk(message()?.choices ?? NO_CHOICES, NO_SPOTS).next],
   )
 
-  const [premove, setPremove] = createSignal<Premove>()
-  /** Whether a premove is possible: where clocks run and nothing happens between two turns. */
-  const mayPlan = () => {
-    const sent = message()
-    const { luck, hidden, realtime } = game.traits
-    return (
-      host.clocked?.() === true &&
-      luck === 'none' &&
-      !hidden &&
-      !realtime &&
-      typeof eye() === 'number' &&
-      sent !== undefined &&
-      sent.result === undefined &&
-      sent.choices.length === 0
-    )
-  }
-  /** Whether the player on turn places a piece with one tap. Nothing is hidden, so the view shows it. */
-  const isPlacing = (looker: Eye, view: unknown): boolean => {
-    const state = game.imagine(view, looker, () => 0)
-    const mover = game.turn(state).find((by) => typeof by === 'number')
-    return (
-      mover !== undefined &&
-      game.moves(state, mover).some((move) => game.touches(state, move).some((taps) => taps.length === 1))
-    )
-  }
-  const plan = (seat: Seat, spot: Spot) => {
-    const board = seen()?.board
-    const placing = isPlacing(seat, message()!.view)
-    setPremove((set) => tapAhead(set, spot, { seat, board, placing }))
-  }
-  createEffect(
-    on([message, eye], ([sent, seat]) => {
-      const set = untrack(premove)
-      if (set === undefined || sent === undefined || typeof seat !== 'number') return
-      if (sent.result === undefined && sent.choices.length === 0) return
-      setPremove(undefined)
-      if (sent.result !== undefined) return
-      const move = foreseen(sent.choices, set.path)
-      if (!set.ready) setTouched(walk(sent.choices, set.path).next.length > 0 ? set.path : NO_SPOTS)
-      else if (move === undefined) setRefusal(notPlayed)
-      else void host.play(seat, move, sent.seq).then(setRefusal)
-    }),
-  )
+  const { premove, tap: tapBeforeTurn } = premovePlan(host, {
+    eye,
+    message,
+    seen,
+    setTouched,
+    play: (seat, move, seen) => {
+      if (move === undefined) setRefusal(notPlayed)
+      else void host.play(seat, move, seen).then(setRefusal)
+    },
+  })
   const check = blunderCheck(host)
   /** A move that may be a mistake, and the reply to it. */
   const warnedOf = (): readonly Arrow[] => {
@@ -261,11 +154,7 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     const seat = eye()
     if (sent === undefined || seat === 'watcher' || seat === undefined || sent.result !== undefined) return
     refuse(undefined, NO_SPOTS)
-    if (mayPlan()) {
-      const before = premove()
-      plan(seat, spot)
-      if (before !== undefined || premove() !== undefined) return
-    }
+    if (tapBeforeTurn(seat, spot)) return
     const path = [...touched(), spot]
     const on = walk(sent.choices, path)
     const begins = touched().length > 0 ? walk(sent.choices, [spot]) : undefined
@@ -303,10 +192,11 @@ export function tableModel(host: Host, own: Eye | undefined = host.own): TableMo
     refuse(undefined, NO_SPOTS)
     setTouched(NO_SPOTS)
     const { meantBy } = await import('./notation.ts')
-    const move = meantBy(
-      written,
-      sent.choices.map((choice) => choice.move),
-    )
+    const moves = sent.choices.map((choice) => choice.move)
+    // A word is typed as the log and the buttons say it.
+    const said = written.trim().toLowerCase()
+    const move =
+      moves.find((each) => writtenMove(game.words, each).toLowerCase() === said) ?? meantBy(written, moves)
     const sure =
       move === undefined ||
       (await new Promise<boolean>((resolve) => {

@@ -1,7 +1,7 @@
 import { LANGS, LANGUAGES, type Lang, type Say, type Text, type TextWith } from '@spellendoos/kernel'
 import { speak } from '@spellendoos/scene'
 import { createEffect, createSignal } from 'solid-js'
-import { readNote, writeNote } from '../keep/notes.ts'
+import { readNote, writeNote } from '../storage/notes.ts'
 import { fetchPageTexts, fetchTexts } from './text-loader.ts'
 
 export const isLang = (code: string | undefined): code is Lang => LANGS.some((each) => each === code)

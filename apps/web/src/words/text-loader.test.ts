@@ -1,4 +1,4 @@
-import { areasWithout, textsOf, type Text } from '@spellendoos/kernel'
+import { areasWithoutTexts, textsOf, type Text } from '@spellendoos/kernel'
 import { expect, it } from 'vitest'
 import { addTextFiles, fetchTexts } from './text-loader.ts'
 
@@ -14,5 +14,5 @@ it('the texts of what is opened while others come are brought too', async () => 
     '../packages/test/src/second/words/nl.json': () => Promise.resolve({ name: 'twee' }),
   })
   await fetchTexts('nl')
-  expect(areasWithout('nl')).not.toContain('test/second')
+  expect(areasWithoutTexts('nl')).not.toContain('test/second')
 })

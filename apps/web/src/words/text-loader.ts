@@ -1,4 +1,4 @@
-import { areasWithout, learnTexts, type Catalogue, type Lang } from '@spellendoos/kernel'
+import { areasWithoutTexts, supplyTexts, type Catalogue, type Lang } from '@spellendoos/kernel'
 
 type Files = Readonly<Record<string, () => Promise<Catalogue>>>
 
@@ -43,7 +43,7 @@ function fetchArea(area: string, lang: Lang): Promise<void> {
   if (known !== undefined) return known
   const file = FILES.get(place)
   const coming =
-    file === undefined ? Promise.resolve() : file().then((texts) => learnTexts(area, lang, texts))
+    file === undefined ? Promise.resolve() : file().then((texts) => supplyTexts(area, lang, texts))
   fetched.set(place, coming)
   // A failed download is tried again when it is next needed.
   coming.catch(() => fetched.delete(place))
@@ -57,7 +57,7 @@ const fetchAreas = async (areas: readonly string[], lang: Lang): Promise<void> =
 /** Loads the texts of everything that is open, in a language; also of what is opened meanwhile. */
 export async function fetchTexts(lang: Lang): Promise<void> {
   await areasIn(lang)
-  const missing = () => areasWithout(lang).filter((area) => FILES.has(`${area} ${lang}`))
+  const missing = () => areasWithoutTexts(lang).filter((area) => FILES.has(`${area} ${lang}`))
   for (let areas = missing(); areas.length > 0; areas = missing()) {
     // oxlint-disable-next-line no-await-in-loop -- what is opened meanwhile is only known afterwards
     await fetchAreas(areas, lang)

@@ -100,7 +100,6 @@ interface Texts {
   readonly help: {
     readonly try: TextWith<'move'>
     readonly button: TextWith<'name'>
-    readonly throw: Text
     readonly only: Text
     readonly 'wins-now': Text
     readonly 'wins-in': TextWith<'n'>
@@ -730,7 +729,6 @@ export const t = textsOf<Texts>('web', [
   'editor.no-positions',
   'help.try',
   'help.button',
-  'help.throw',
   'help.only',
   'help.wins-now',
   'help.wins-in',

@@ -128,6 +128,8 @@ export async function speak(page: Page, lang: Lang): Promise<void> {
   if ((await page.evaluate(() => document.documentElement.lang)) === lang) return
   await page.evaluate(() => (location.hash = '#/settings'))
   await page.locator(`.settings button[lang="${lang}"]`).click()
+  // Its texts have to arrive first: what they move at the table is not moved by a player.
+  await page.locator(`html[lang="${lang}"]`).waitFor()
   await page.goBack()
   await page.locator('.settings').waitFor({ state: 'detached' })
 }

@@ -132,6 +132,14 @@ export function look(): Seen {
   for (const name of ['board', 'seats', 'coach', 'acts', 'masthead'])
     for (const node of document.querySelectorAll(`.table-page .${name}`))
       if (node.getClientRects().length > 0) regions[`${name} ${edgeOf(node) ?? ''}`.trim()] ??= boxOf(node)
+  // In a player's card each part begins where it began, whatever is written in it.
+  for (const [at, card] of document.querySelectorAll('.table-page .seat-card').entries())
+    for (const name of ['seat-mark', 'name', 'note']) {
+      const part = card.querySelector(`.${name}`)
+      if (part === null) continue
+      const [x, y] = boxOf(part)
+      regions[`${name} of seat ${at + 1}`] = [x, y, 0, 0]
+    }
   const ASKED =
     '.table-page [data-glow], [data-take-screen], [data-begin], dialog[open] .button, .offer .button'
   const asked = [...document.querySelectorAll<HTMLElement>(ASKED)]

@@ -37,7 +37,8 @@ function* textsIn(folder: string): Generator<readonly [Lang, string]> {
 /** What any page may say: the app's own, the packages' and what all games share. */
 function* textsOfHouse(): Generator<readonly [Lang, string]> {
   const packages = ['kernel', 'scene', 'fair', 'wire', 'mechanics', 'games']
-  for (const folder of ['apps/web/src', ...packages.map((name) => `packages/${name}/src`)])
+  const pages = ['', '/analysis', '/puzzles'].map((folder) => `apps/web/src${folder}`)
+  for (const folder of [...pages, ...packages.map((name) => `packages/${name}/src`)])
     yield* textsIn(join(root, folder))
   for (const lang of LANGS) {
     // A language is called by its own name, and dates are written by the browser.

@@ -2,7 +2,7 @@ import type { Seat } from '@spellendoos/kernel'
 import type { Change, ReviewedEntry, Rounded } from './review.ts'
 
 /** Where a seat's gain came from. The four parts add up to the total exactly. */
-export interface Parts {
+export interface GainParts {
   readonly luck: number
   /** What its own decisions lost. */
   readonly own: number
@@ -18,9 +18,9 @@ export interface Parts {
 
 /** The result of one seat. */
 export interface Account {
-  readonly chances: Parts
+  readonly chances: GainParts
   /** Left out if the game counts neither points nor money. */
-  readonly leads?: Parts
+  readonly leads?: GainParts
   /** How many of its decisions could be judged. */
   readonly decisions: number
   /** The average loss per decision: in chances, and in points at a stake of 1. */
@@ -65,7 +65,7 @@ function partsFor(
   entries: readonly ReviewedEntry[],
   seat: Seat,
   worths: (change: Change) => readonly number[],
-): Omit<Parts, 'doubt'> {
+): Omit<GainParts, 'doubt'> {
   const sum = (of: (entry: ReviewedEntry) => Change | undefined) =>
     entries.reduce((all, entry) => {
       const change = of(entry)
@@ -82,10 +82,13 @@ function partsFor(
   }
 }
 
-/** A position between two entries of the same kind is counted once up and once down, so that its error cancels out. */
+/**
+ * A position between two entries of the same kind is counted once up and once down, so that its error cancels out,
+ * unless it was counted as something else the first time.
+ */
 function varianceOf(appraisals: readonly Rounded[], counted: readonly boolean[], at: number): number {
-  return appraisals.reduce((sum, { variance }, i) => {
-    const times = Number(counted[i - 1] === true) - Number(counted[i] === true)
+  return appraisals.reduce((sum, { variance, drawn }, i) => {
+    const times = Number(counted[i - 1] === true && drawn === undefined) - Number(counted[i] === true)
     return sum + times ** 2 * (variance?.[at] ?? 0)
   }, 0)
 }

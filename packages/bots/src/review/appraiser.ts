@@ -10,7 +10,7 @@ export interface Decision {
 }
 
 /** The appraisal of a decision. */
-export interface Verdict {
+export interface DecisionVerdict {
   /** The best move as far as the seat could know. */
   readonly best: string
   /** The worth of the move that was played minus that of the best, for everyone. */
@@ -29,7 +29,7 @@ export interface Appraisal {
   /** The outcome is known, whatever anybody does. */
   readonly certain?: true
   /** Left out if there was no decision, or if it cannot be judged. */
-  readonly verdict?: Verdict
+  readonly verdict?: DecisionVerdict
 }
 
 /** Appraises the positions of one match. It sees the true state; decisions are judged by what their seat saw. */
@@ -37,6 +37,11 @@ export interface Appraiser<State> {
   /** Does one step of a computation that is needed later; returns whether there are more steps. */
   prepare?(s: State): boolean
   appraise(s: State, decision?: Decision): Appraisal
+  /**
+   * What a position after an answer of chance was worth to the mean over all answers; `undefined` if that is what
+   * `appraise` says. Asked before it is appraised.
+   */
+  drawn?(s: State): Worths | undefined
 }
 
 /** The limits of an appraiser. Higher limits take longer and give more reliable results. */
@@ -46,6 +51,8 @@ export interface Effort {
   readonly nodes: number
   /** For playouts: how many plies for a position, and for a comparison of two moves. */
   readonly plies: number
+  /** How many playouts are used to find the best move; others measure how much better it was. */
+  readonly tries: number
 }
 
-export const EFFORT: Effort = { depth: 8, nodes: 15_000, plies: 20_000 }
+export const EFFORT: Effort = { depth: 8, nodes: 15_000, plies: 20_000, tries: 200 }

@@ -1,8 +1,8 @@
 import type { Evaluation, Game, Rng, Seat } from '@spellendoos/kernel'
 import { chancesOf, someChances } from '../search/chances.ts'
-import { wayFor } from '../way.ts'
+import { searchMethodFor } from '../search-method.ts'
 import { copierOf } from '../worlds.ts'
-import type { Appraisal, Appraiser, Decision, Verdict } from './appraiser.ts'
+import type { Appraisal, Appraiser, Decision, DecisionVerdict } from './appraiser.ts'
 import { minus, type Scale, type Worths } from './scale.ts'
 
 /**
@@ -28,7 +28,7 @@ interface Choice<Move> {
  */
 export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
   readonly #game: Game<State, Move>
-  readonly #knows: Evaluation<State, Move>
+  readonly #evaluation: Evaluation<State, Move>
   readonly #scale: Scale<State>
   readonly #rng: Rng
   readonly #copy: (s: State) => State
@@ -38,20 +38,20 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
   /** The last mean over all answers: a throw is not a choice, so the same mean is needed twice. */
   #meant: { readonly of: string; readonly worths: Worths } | undefined
 
-  constructor(game: Game<State, Move>, knows: Evaluation<State, Move>, scale: Scale<State>, rng: Rng) {
+  constructor(game: Game<State, Move>, evaluation: Evaluation<State, Move>, scale: Scale<State>, rng: Rng) {
     this.#game = game
-    this.#knows = knows
+    this.#evaluation = evaluation
     this.#scale = scale
     this.#rng = rng
     this.#copy = copierOf(game)
   }
 
   prepare(s: State): boolean {
-    return this.#knows.prepare?.(s) === true
+    return this.#evaluation.prepare?.(s) === true
   }
 
   appraise(s: State, decision?: Decision): Appraisal {
-    const { exact } = this.#knows
+    const { exact } = this.#evaluation
     if (exact !== undefined && (this.#from === undefined || exact.beyond?.(this.#from, s) === true)) {
       this.#from = s
       this.#computed = new Map()
@@ -61,11 +61,22 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     return { worths: this.#look(s, 1, 0), ...(verdict === undefined ? {} : { verdict }) }
   }
 
+  /** The mean over all answers ends at a second answer, and where the computation that it belongs to does. */
+  drawn(s: State): Worths | undefined {
+    const [by] = this.#game.turn(s)
+    const isSame =
+      this.#evaluation.exact === undefined && typeof by === 'number' && this.#choices(s, by).length > 1
+    return isSame ? undefined : this.#look(s, 1, 0, true)
+  }
+
   /** If there are too many answers, the mean of a sample, and its variance. */
   #thrown(s: State): Appraisal {
     const ask = this.#game.chance!(s)
-    const all = chancesOf(ask, this.#knows.anyOrder)
-    if (all !== undefined) return { worths: this.#look(s, 1, 0) }
+    const all = chancesOf(ask, this.#evaluation.anyOrder)
+    // Even if the game claims to know what the position is worth: luck is measured against the mean.
+    if (all !== undefined) {
+      return { worths: this.#evaluation.exact === undefined ? this.#meanOnce(s, 1) : this.#compute(s) }
+    }
     const found = someChances(ask, SAMPLED, this.#rng).map(({ draw }) => {
       const next = this.#copy(s)
       this.#game.answer!(next, draw)
@@ -78,18 +89,22 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     return { worths, variance }
   }
 
+  #choices(s: State, seat: Seat): readonly Move[] {
+    return this.#evaluation.thinkable?.(s, seat) ?? this.#game.moves(s, seat)
+  }
+
   #after(s: State, seat: Seat, move: Move): State {
     const next = this.#copy(s)
     this.#game.play(next, seat, move)
     return next
   }
 
-  #judge(s: State, { seat, move: played }: Decision): Verdict | undefined {
+  #judge(s: State, { seat, move: played }: Decision): DecisionVerdict | undefined {
     const game = this.#game
     const all = game.moves(s, seat)
-    if (all.length < 2 || !game.turn(s).includes(seat) || this.#knows.unjudged?.(s, seat) === true)
+    if (all.length < 2 || !game.turn(s).includes(seat) || this.#evaluation.unjudged?.(s, seat) === true)
       return undefined
-    const thinkable = this.#knows.thinkable?.(s, seat) ?? all
+    const thinkable = this.#choices(s, seat)
     const look = (made: Move, depth: number) => this.#look(this.#after(s, seat, made), depth, 0)
     const choices: Choice<Move>[] = thinkable.map((made) => ({
       move: game.write(s, made),
@@ -106,7 +121,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
       choices.sort(better)
     }
     const [first] = choices
-    if (this.#knows.exact === undefined && first!.worths[seat]! - own.worths[seat]! >= UNCLEAR) {
+    if (this.#evaluation.exact === undefined && first!.worths[seat]! - own.worths[seat]! >= UNCLEAR) {
       // The move that was played comes last, because its successors are needed next.
       for (const each of [first!, own]) each.worths = look(each.made, 1)
       const others = choices.filter((each) => each !== first && each !== own)
@@ -117,7 +132,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     return {
       best: best!.move,
       difference: minus(own.worths, best!.worths),
-      weighed: { choices: scores, way: wayFor(game, this.#knows) },
+      weighed: { choices: scores, way: searchMethodFor(game, this.#evaluation) },
     }
   }
 
@@ -132,7 +147,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     const { turn } = this.#game
     const [by] = turn(s)
     if (by === undefined) return this.#scale.ofResult(this.#game.result(s)!)
-    const { exact, known } = this.#knows
+    const { exact, known } = this.#evaluation
     if (exact !== undefined) return this.#compute(s)
     if (by === 'clock' || depth === 0) return this.#scale.ofPosition(s)
     const certain = this.#scale.seats === 2 ? known?.(s, 0) : undefined
@@ -142,7 +157,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
   }
 
   #compute(s: State): Worths {
-    const { key, beyond } = this.#knows.exact!
+    const { key, beyond } = this.#evaluation.exact!
     const [by] = this.#game.turn(s)
     if (by === undefined) return this.#scale.ofResult(this.#game.result(s)!)
     if (by === 'clock' || beyond?.(this.#from!, s) === true) return this.#scale.ofPosition(s)
@@ -162,7 +177,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
 
   #mean(s: State, depth: number): Worths {
     const ask = this.#game.chance!(s)
-    const chances = chancesOf(ask, this.#knows.anyOrder) ?? someChances(ask, SAMPLED_LATER, this.#rng)
+    const chances = chancesOf(ask, this.#evaluation.anyOrder) ?? someChances(ask, SAMPLED_LATER, this.#rng)
     const mean = [...this.#scale.nothing]
     for (const { draw, share } of chances) {
       const next = this.#copy(s)
@@ -174,11 +189,11 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
   }
 
   #best(s: State, seat: Seat, depth: number, forced: number, thrown: boolean): Worths {
-    const moves = this.#knows.thinkable?.(s, seat) ?? this.#game.moves(s, seat)
+    const moves = this.#choices(s, seat)
     if (moves.length === 1 && forced < MOST_FORCED) {
       return this.#look(this.#after(s, seat, moves[0]!), depth, forced + 1, thrown)
     }
-    if (depth === 1 && this.#knows.exact === undefined) return this.#atFirstSight(s, seat, moves)
+    if (depth === 1 && this.#evaluation.exact === undefined) return this.#atFirstSight(s, seat, moves)
     let best: Worths | undefined
     for (const move of moves) {
       const worths = this.#look(this.#after(s, seat, move), depth - 1, 0, thrown)

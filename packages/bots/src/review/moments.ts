@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 /** A throw or draw that mattered. */
-export interface Stroke {
+export interface ChanceMoment {
   readonly seq: number
   /** The seat that it helped most, and by how much, in chances. */
   readonly seat: Seat
@@ -29,7 +29,7 @@ export interface Moments {
   readonly worst: readonly Moment[]
   /** Decisions in which the best move was played and every other was much worse. */
   readonly best: readonly Moment[]
-  readonly luckiest: readonly Stroke[]
+  readonly luckiest: readonly ChanceMoment[]
 }
 
 /** How many of each kind are shown. */
@@ -63,10 +63,10 @@ export function momentsOf<State, Move, View>(
     }
     return found
   }
-  return { worst: told(false), best: told(true), luckiest: strokesOf(entries) }
+  return { worst: told(false), best: told(true), luckiest: chanceMomentsOf(entries) }
 }
 
-function strokesOf(entries: readonly ReviewedEntry[]): readonly Stroke[] {
+function chanceMomentsOf(entries: readonly ReviewedEntry[]): readonly ChanceMoment[] {
   return entries
     .flatMap(({ seq, luck }) => {
       if (luck === undefined) return []

@@ -2,14 +2,12 @@ import { playout, seededRng, type Game, type Rng } from '@spellendoos/kernel'
 import type { Knowledge } from '../bot.ts'
 import { weigh, type Weighed } from '../weigh.ts'
 import { copierOf, imagineWorlds } from '../worlds.ts'
-import type { Appraisal, Appraiser, Decision, Effort, Verdict } from './appraiser.ts'
+import type { Appraisal, Appraiser, Decision, Effort, DecisionVerdict } from './appraiser.ts'
 import { minus, type Scale, type Worths } from './scale.ts'
 
 /** The minimum and maximum number of playouts. */
 const FEWEST = 8
 const MOST = 1000
-/** How many playouts are used to find the best move; others measure how much better it was. */
-const TRIES = 200
 /** A playout is cut off after this many plies, which only an endless match reaches. */
 const MOST_PLIES = 5000
 /** How many plies after the two moves they are compared, if the game can judge positions. */
@@ -111,7 +109,7 @@ export class PlayoutAppraiser<State, Move, View> implements Appraiser<State> {
       : this.#scale.ofPosition(s)
   }
 
-  #judge(s: State, { seat, move: played }: Decision): Verdict | undefined {
+  #judge(s: State, { seat, move: played }: Decision): DecisionVerdict | undefined {
     const game = this.#game
     const view = game.view(s, seat)
     // Nothing of the true state is used here: a decision is judged by what the seat could know.
@@ -120,7 +118,15 @@ export class PlayoutAppraiser<State, Move, View> implements Appraiser<State> {
     const { evaluation } = this.#knowledge
     const weighed = weigh(
       game,
-      { view, seat, seats, sides: this.#sides, seed, about: [played], care: { playouts: TRIES } },
+      {
+        view,
+        seat,
+        seats,
+        sides: this.#sides,
+        seed,
+        about: [played],
+        care: { playouts: this.#effort.tries },
+      },
       { evaluation },
     )
     const [best] = weighed?.choices ?? []

@@ -13,9 +13,12 @@ import {
 import { describe, expect, it } from 'vitest'
 import { knowledgeOf, take } from '../../test/moments.ts'
 import type { Knowledge } from '../bot.ts'
-import type { Parts } from './account.ts'
+import type { GainParts } from './account.ts'
+import { ExpectingAppraiser } from './expecting-appraiser.ts'
 import { PlayoutAppraiser } from './playout-appraiser.ts'
 import { canReview, review, type Review, type ReviewOptions } from './review.ts'
+import { chancesOf } from '../search/chances.ts'
+import { searchMethodFor } from '../search-method.ts'
 import { Scale } from './scale.ts'
 
 const HASTE: ReviewOptions = { effort: { depth: 2, nodes: 300, plies: 1 } }
@@ -56,7 +59,7 @@ function look(match: Match, knowledge: Knowledge, options: ReviewOptions = HASTE
   }
 }
 
-const sumOf = ({ luck, own, others, rest }: Parts): number => luck + own + others + rest
+const sumOf = ({ luck, own, others, rest }: GainParts): number => luck + own + others + rest
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   it('what luck, skill and the rest brought adds up to the result, exactly', async () => {
@@ -82,22 +85,67 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   })
 })
 
-describe('luck and skill', () => {
-  it('a throw is luck beside the mean of all throws, which is 0 over all of them', async () => {
-    const game = await take('chicago')
-    const knowledge = await knowledgeOf('chicago')
-    const lucks: number[] = []
-    for (let a = 1; a <= 6; a++)
-      for (let b = 1; b <= 6; b++)
-        for (let c = 1; c <= 6; c++) {
-          const match = begin(game, 2)
-          match.append({ by: 0, move: 'throw' })
-          expect(match.append({ by: 'chance', draw: [a, b, c] }).ok).toBe(true)
-          lucks.push(look(match, knowledge).accounts[0]!.chances.luck)
+const known = await Promise.all(games.map(async (game) => ({ game, knowledge: await knowledgeOf(game.id) })))
+const thrown = known.filter(({ game, knowledge: { evaluation } }) =>
+  ['expect', 'exact'].includes(searchMethodFor(game, evaluation)),
+)
+
+/** With more answers it takes too long. */
+const MOST_ANSWERS = 60
+/** How many entries there are before chance is asked, at least. */
+const BEFORE = [0, 3, 9, 17]
+
+describe.each(thrown.map(({ game, knowledge }) => [game.id, game, knowledge] as const))(
+  '%s',
+  (_, game, { evaluation }) => {
+    it('all answers of chance together bring no luck, also where nobody has a choice afterwards', () => {
+      const seats = game.seats.includes(2) ? 2 : game.seats[0]!
+      let looked = 0
+      for (const least of BEFORE) {
+        const match = playOn(begin(game, seats), least, seededRng(least + 2))
+        while (match.turn[0] !== 'chance' && match.turn.length > 0) playOn(match, 1, seededRng(1))
+        const s = match.state
+        const answers = match.turn.length === 0 ? undefined : chancesOf(game.chance!(s), evaluation!.anyOrder)
+        if (answers === undefined || answers.length > MOST_ANSWERS) continue
+        looked++
+        const scale = new Scale(game, evaluation, match.sides, s)
+        const appraiser = new ExpectingAppraiser(game, evaluation!, scale, seededRng(1))
+        const before = appraiser.appraise(s).worths[0]!
+        let sum = 0
+        for (const { draw, share } of answers) {
+          const next = structuredClone(s)
+          game.answer!(next, draw)
+          const result = game.result(next)
+          const worths =
+            result === undefined
+              ? (appraiser.drawn(next) ?? appraiser.appraise(next).worths)
+              : scale.ofResult(result)
+          sum += share * (worths[0]! - before)
         }
+        expect(Math.abs(sum), `after ${match.seq} entries`).toBeLessThan(1e-9)
+      }
+      expect(looked).toBeGreaterThan(0)
+    })
+  },
+)
+
+describe('luck and skill', () => {
+  it.each([
+    ['chicago', 0],
+    ['mens-maak-je-niet-dik', 60],
+  ])('%s: a throw is luck beside the mean of all throws, which is 0 over all of them', async (id, least) => {
+    const game = await take(id)
+    const knowledge = await knowledgeOf(id)
+    const match = playOn(begin(game, 2), least, seededRng(3))
+    while (match.turn[0] !== 'chance') playOn(match, 1, seededRng(1))
+    const lucks = chancesOf(game.chance!(match.state))!.map(({ draw }) => {
+      const replayed = Match.replay(game, match.header, [...match.log, { by: 'chance', draw }])
+      if (!replayed.ok) throw new Error(replayed.problem.text.en)
+      return look(replayed.value, knowledge).entries.at(-1)!.luck!.chances[0]!
+    })
     const mean = lucks.reduce((sum, luck) => sum + luck, 0) / lucks.length
     expect(Math.abs(mean)).toBeLessThan(1e-5)
-    expect(Math.max(...lucks)).toBeGreaterThan(0.05)
+    expect(Math.max(...lucks)).toBeGreaterThan(0.02)
   })
 
   it('what one player loses by a decision the other gains, and the worst of them is told', async () => {
@@ -125,7 +173,7 @@ describe('luck and skill', () => {
       expect(other).not.toEqual(s)
       const move = game.write(s, game.moves(s, seat)[0])
       const scale = new Scale(game, knowledge.evaluation, match.sides, s)
-      const effort = { depth: 1, nodes: 1, plies: 500 }
+      const effort = { depth: 1, nodes: 1, plies: 500, tries: 200 }
       const verdicts = [s, other].map(
         (world) =>
           new PlayoutAppraiser(game, knowledge, scale, match.sides, effort, 1).appraise(world, { seat, move })

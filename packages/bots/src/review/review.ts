@@ -1,6 +1,6 @@
 import { Match, seededRng, type By, type Game, type Result } from '@spellendoos/kernel'
 import type { Knowledge } from '../bot.ts'
-import { wayFor } from '../way.ts'
+import { searchMethodFor } from '../search-method.ts'
 import { accountsOf, type Account } from './account.ts'
 import {
   EFFORT,
@@ -8,7 +8,7 @@ import {
   type Appraiser,
   type Decision,
   type Effort,
-  type Verdict,
+  type DecisionVerdict,
 } from './appraiser.ts'
 import { ExpectingAppraiser } from './expecting-appraiser.ts'
 import { fortunesOf } from './fortune.ts'
@@ -50,7 +50,7 @@ export interface ReviewedEntry {
   readonly skill?: Change
   /** What the estimates had not foreseen: hidden things, misjudged moves. */
   readonly rest: Change
-  readonly verdict?: Verdict
+  readonly verdict?: DecisionVerdict
   /** The current stake in points, if losses are measured by it. */
   readonly stake?: number
 }
@@ -95,7 +95,8 @@ export function* review<State, Move, View>(
   { seed = 1, effort }: ReviewOptions = {},
 ): Generator<ReviewedEntry | undefined, Review> {
   const { game, header, sides } = match
-  if (!canReview(match, knowledge)) throw new Error(`${game.id}: nobody can judge a match alone`)
+  if (!canReview(match, knowledge))
+    throw new Error(`${game.id}: a match of one player cannot be reviewed without a solver`)
   const states = statesOf(match)
   const scale = new Scale(game, knowledge.evaluation, sides, states[0]!)
   const appraiser = appraiserFor(match, knowledge, scale, { ...EFFORT, ...effort }, seed)
@@ -106,7 +107,9 @@ export function* review<State, Move, View>(
   let before: Rounded | undefined
   for (const [i, s] of states.entries()) {
     while (game.turn(s).length > 0 && appraiser.prepare?.(s) === true) yield undefined
-    const now = rounded(appraise(game, appraiser, scale, s, decisionAt(match, i)))
+    const drawn = standing[i - 1]?.by === 'chance' ? appraiser.drawn?.(s)?.map(toGrain) : undefined
+    const appraised = rounded(appraise(game, appraiser, scale, s, decisionAt(match, i)))
+    const now = drawn === undefined ? appraised : { ...appraised, drawn }
     appraisals.push(now)
     if (before !== undefined) {
       const { seq, by } = standing[i - 1]!
@@ -203,7 +206,7 @@ function appraiserFor<State, Move, View>(
 ): Appraiser<State> {
   const { evaluation, solver } = knowledge
   if (header.seats === 1) return new SolvingAppraiser(game, knowledge, solver!, scale)
-  const way = wayFor(game, evaluation)
+  const way = searchMethodFor(game, evaluation)
   if (evaluation === undefined || way === 'play-out' || way === 'glance') {
     return new PlayoutAppraiser(game, knowledge, scale, sides, effort, seed)
   }
@@ -225,7 +228,10 @@ function appraise<State>(
 }
 
 /** An appraisal whose worths can be added up exactly. */
-export type Rounded = Appraisal
+export interface Rounded extends Appraisal {
+  /** What the mean over all answers took it to be worth, if that is something else. */
+  readonly drawn?: Worths
+}
 
 function rounded({ verdict, worths, ...appraisal }: Appraisal): Rounded {
   return {
@@ -244,8 +250,8 @@ interface Explained {
 
 /** Why an entry changed what it did, as far as known. In games where everyone acts at once, speed is the skill. */
 function explained(game: Pick<Game, 'traits'>, by: By, before: Rounded, after: Rounded): Explained {
+  if (by === 'chance') return { luck: minus(after.drawn ?? after.worths, before.worths) }
   const change = minus(after.worths, before.worths)
-  if (by === 'chance') return { luck: change }
   if (typeof by === 'number' && game.traits.realtime) return { skill: change }
   return before.verdict === undefined ? {} : { skill: before.verdict.difference }
 }

@@ -22,18 +22,18 @@ export class Scale<State = unknown> {
   readonly counts: boolean
   readonly nothing: Worths
   readonly #game: Game<State>
-  readonly #knows: Evaluation<State> | undefined
+  readonly #evaluation: Evaluation<State> | undefined
   readonly #opponents: readonly (readonly Seat[])[]
 
   constructor(
     game: Game<State>,
-    knows: Evaluation<State> | undefined,
+    evaluation: Evaluation<State> | undefined,
     sides: readonly (readonly Seat[])[],
     start: State,
   ) {
     const seats = sides.flat().toSorted((a, b) => a - b)
     this.#game = game
-    this.#knows = knows
+    this.#evaluation = evaluation
     this.seats = seats.length
     this.nothing = new Array<number>(2 * seats.length).fill(0)
     this.#opponents = seats.map((seat) => sides.filter((side) => !side.includes(seat)).flat())
@@ -53,7 +53,7 @@ export class Scale<State = unknown> {
 
   /** The first half of it. */
   chances(s: State, known?: number): readonly number[] {
-    const { worth } = this.#knows!
+    const { worth } = this.#evaluation!
     if (this.seats === 2) {
       const first = ((known ?? worth(s, 0)) + 1) / 2
       return [first, 1 - first]
@@ -73,7 +73,7 @@ export class Scale<State = unknown> {
 
   #points(s: State): readonly number[] | undefined {
     const game = this.#game
-    const points = this.#knows?.points
+    const points = this.#evaluation?.points
     if (points !== undefined) return Array.from({ length: this.seats }, (_, seat) => points(s, seat))
     return game.purses?.(s).seats ?? game.scores?.(s)
   }

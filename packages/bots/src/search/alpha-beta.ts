@@ -1,17 +1,17 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
-import { AT_LEAST, AT_MOST, EXACT, Memory } from './memory.ts'
-import { Order } from './order.ts'
+import { AT_LEAST, AT_MOST, EXACT, TranspositionTable } from './transposition-table.ts'
+import { MoveOrder } from './move-order.ts'
 import { from, isCertain, scoreOf, shortOfCertain, worthOf } from './scale.ts'
 import { SidedSearch } from './search.ts'
 
-/** This many plies of captures and threats are followed after the last ply. */
+/** How many plies of captures and threats are searched beyond the nominal depth. */
 const MOST_FORCED = 24
-const EVERYTHING = 2
-/** Of a move this much worse than the best it is enough to know that. */
-const TOO_BAD = 0.6
+const INFINITY = 2
+/** A move this much worse than the best needs no exact worth. */
+const EXACT_MARGIN = 0.6
 
-/** A move at the root, and what was found out about it. */
+/** A move at the root and its worth so far. */
 interface Root<Move> {
   readonly move: Move
   readonly written: string
@@ -20,21 +20,22 @@ interface Root<Move> {
 }
 
 /**
- * Looks ahead where nothing is left to chance and nothing is hidden: alpha-beta, deeper and deeper. Whoever is
- * not on the seat's own side is taken to play against it. It owns every position it looks at.
+ * Alpha-beta search with iterative deepening, for games without chance and hidden information. Every player who is not
+ * on the seat's own side is assumed to play against it. The search owns every position that it visits.
  */
 export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
-  /** A player who overlooks something sees the same position differently on another path. */
-  readonly #memory = this.knows.key === undefined || this.run.level.oversight > 0 ? undefined : new Memory()
-  readonly #order = new Order(this.knows)
-  /** Where the ways of this thought begin: another thought overlooks something else. */
+  /** Not for a player who overlooks moves: what is overlooked depends on the path to a position. */
+  readonly #memory =
+    this.evaluation.key === undefined || this.run.level.oversight > 0 ? undefined : new TranspositionTable()
+  readonly #order = new MoveOrder(this.evaluation)
+  /** Where the hashes of paths begin, so that each search overlooks different moves. */
   readonly #start = this.run.rng(2 ** 31)
 
-  /** What each of these moves is worth, the best first; as deep as time allows, and at least one ply. */
+  /** The worth of each of these moves, best first; as deep as time allows, and at least one ply. */
   search(s: State, moves: ReadonlyMap<string, Move>): Finding[] {
     const { level, about } = this.run
-    // Where judgement is hazy every move needs a worth of its own, and so it does where moves are weighed.
-    const slack = level.haze > 0 ? 2 * EVERYTHING : about === undefined ? 0 : TOO_BAD
+    // Every move needs a worth of its own if worths are blurred, or if moves are weighed.
+    const slack = level.noise > 0 ? 2 * INFINITY : about === undefined ? 0 : EXACT_MARGIN
     const roots = [...moves].map(([written, move], number) => ({ move, written, number, worth: 0 }))
     for (const root of roots) root.worth = this.#static(s, root.move)
     sortByWorth(roots)
@@ -43,20 +44,20 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
       const before = roots.map(({ worth }) => worth)
       let looked = 0
       const finished = this.run.finishes(() => {
-        let alpha = -EVERYTHING
+        let alpha = -INFINITY
         for (const root of roots) {
           root.worth = this.#root(s, root, depth, alpha)
           looked++
           alpha = Math.max(alpha, root.worth - slack)
         }
       })
-      // Broken off: what was found counts, unless every move needs to have been looked at.
+      // Interrupted: what was found counts, unless every move has to be searched.
       if (!finished && (looked === 0 || slack > 0)) roots.forEach((root, i) => (root.worth = before[i]!))
       else if (!finished) keepBelow(roots, looked)
       sortByWorth(roots)
       done = depth
       if (finished) this.run.depth = depth
-      // What wins is good enough, unless others that win later are to be told from those that do not.
+      // A win is good enough, unless later wins have to be told apart from moves that do not win.
       const settled = about === undefined ? roots.slice(0, 1) : roots
       if (!finished || settled.every(({ worth }) => isCertain(worth))) break
     }
@@ -67,7 +68,7 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
     }))
   }
 
-  /** Whose turn it is; where nobody is on turn any more it does not matter. */
+  /** 1 for the seat's own side, −1 for others; 1 when nobody is on turn, where it does not matter. */
   #sideToMove(s: State): number {
     const by = this.game.turn(s)[0]
     return typeof by === 'number' ? this.sideOf(by) : 1
@@ -78,15 +79,15 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
     return this.#ended(next, 1) ?? this.#judge(next)
   }
 
-  /** What the end of the match is worth, or a position whose end is known; nothing where it is not. */
+  /** The worth of a finished match, or of a position whose outcome is known; otherwise `undefined`. */
   #ended(s: State, ply: number): number | undefined {
     if (this.game.turn(s).length === 0) return from(worthOf(this.game.result(s)!, this.seat), ply)
-    const known = this.knows.known?.(s, this.seat)
+    const known = this.evaluation.known?.(s, this.seat)
     return known === undefined ? undefined : from(known, ply)
   }
 
   #judge(s: State): number {
-    return shortOfCertain(this.knows.worth(s, this.seat))
+    return shortOfCertain(this.evaluation.worth(s, this.seat))
   }
 
   #root(s: State, { move, number }: Root<Move>, depth: number, alpha: number): number {
@@ -95,24 +96,32 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
     const side = this.#sideToMove(next)
     const value = (low: number, high: number): number =>
       side > 0
-        ? this.#look(next, depth - 1, low, high, side, 1, path)
-        : -this.#look(next, depth - 1, -high, -low, side, 1, path)
-    if (alpha === -EVERYTHING) return value(-EVERYTHING, EVERYTHING)
-    // First only whether it is better at all.
-    const hint = value(alpha, alpha + NARROW)
-    return hint > alpha ? value(alpha, EVERYTHING) : hint
+        ? this.#evaluate(next, depth - 1, low, high, side, 1, path)
+        : -this.#evaluate(next, depth - 1, -high, -low, side, 1, path)
+    if (alpha === -INFINITY) return value(-INFINITY, INFINITY)
+    // A null window first: is it better at all?
+    const hint = value(alpha, alpha + NULL_WINDOW)
+    return hint > alpha ? value(alpha, INFINITY) : hint
   }
 
-  /** What a position is worth to the side that is to move, between two limits. */
-  #look(s: State, depth: number, low: number, high: number, side: number, ply: number, path: number): number {
+  /** The worth of a position for the side to move, within a window. */
+  #evaluate(
+    s: State,
+    depth: number,
+    low: number,
+    high: number,
+    side: number,
+    ply: number,
+    path: number,
+  ): number {
     const run = this.run
     run.look()
     const ended = this.#ended(s, ply)
     if (ended !== undefined) return side * ended
-    if (depth <= 0) return this.#settle(s, low, high, side, ply, path, 0)
+    if (depth <= 0) return this.#quiesce(s, low, high, side, ply, path, 0)
 
     const memory = this.#memory
-    const key = memory === undefined ? 0 : this.knows.key!(s)
+    const key = memory === undefined ? 0 : this.evaluation.key!(s)
     const at = memory === undefined ? -1 : memory.find(key)
     if (at >= 0 && memory!.depth(at) >= depth) {
       const worth = from(memory!.worth(at), ply)
@@ -121,12 +130,12 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
     }
 
     const seat = this.game.turn(s)[0] as Seat
-    const moves = this.knows.thinkable?.(s, seat) ?? this.game.moves(s, seat)
-    // A player without a choice does not count as a ply.
+    const moves = this.evaluation.thinkable?.(s, seat) ?? this.game.moves(s, seat)
+    // A forced move does not count as a ply.
     const deeper = moves.length === 1 ? depth : depth - 1
     const ranks = this.#order.ranks(s, moves, ply, at < 0 ? -1 : memory!.best(at))
     let alpha = low
-    let best = -EVERYTHING
+    let best = -INFINITY
     let bestNumber = 0
     for (let tried = 0; tried < moves.length; tried++) {
       const number = this.#order.next(ranks)
@@ -137,10 +146,10 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
       let worth: number
       if (tried === 0) worth = this.#child(next, deeper, alpha, high, side, ply, way)
       else {
-        // A late quiet move is looked at less deeply first.
+        // A late quiet move is first searched to a reduced depth.
         const less =
-          tried < LATE || deeper < 2 || this.#isForcing(s, move) ? deeper : deeper - lateness(tried, deeper)
-        worth = this.#child(next, less, alpha, alpha + NARROW, side, ply, way)
+          tried < LATE || deeper < 2 || this.#isForcing(s, move) ? deeper : deeper - reduction(tried, deeper)
+        worth = this.#child(next, less, alpha, alpha + NULL_WINDOW, side, ply, way)
         if (worth > alpha && (less < deeper || worth < high)) {
           worth = this.#child(next, deeper, alpha, high, side, ply, way)
         }
@@ -151,7 +160,7 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
       }
       if (worth > alpha) alpha = worth
       if (alpha >= high) {
-        this.#order.praise(move, ply, depth)
+        this.#order.recordCutoff(move, ply, depth)
         break
       }
     }
@@ -171,16 +180,16 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
   ): number {
     const other = this.#sideToMove(next)
     return other === side
-      ? this.#look(next, depth, low, high, side, ply + 1, way)
-      : -this.#look(next, depth, -high, -low, other, ply + 1, way)
+      ? this.#evaluate(next, depth, low, high, side, ply + 1, way)
+      : -this.#evaluate(next, depth, -high, -low, other, ply + 1, way)
   }
 
   #isForcing(s: State, move: Move): boolean {
-    return this.knows.forcing?.(s, move) === true
+    return this.evaluation.forcing?.(s, move) === true
   }
 
-  /** Judges a position once its captures and threats are played out; a player who is not forced may leave it at that. */
-  #settle(
+  /** Quiescence search: plays out captures and threats. A player who is not forced to capture can stop here. */
+  #quiesce(
     s: State,
     low: number,
     high: number,
@@ -189,12 +198,12 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
     path: number,
     forced: number,
   ): number {
-    const { forcing } = this.knows
+    const { forcing } = this.evaluation
     if (forcing === undefined || forced >= MOST_FORCED) return side * this.#judge(s)
     const seat = this.game.turn(s)[0] as Seat
     const moves = this.game.moves(s, seat)
     let alpha = low
-    let best = -EVERYTHING
+    let best = -INFINITY
     let judged = false
     for (let number = 0; number < moves.length; number++) {
       const move = moves[number]!
@@ -202,7 +211,7 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
         if (judged) continue
         judged = true
         best = Math.max(best, side * this.#judge(s))
-      } else if (best > -EVERYTHING && this.#overlooks(path, number)) continue
+      } else if (best > -INFINITY && this.#overlooks(path, number)) continue
       else {
         this.run.look()
         best = Math.max(best, this.#forced(s, seat, move, alpha, high, side, ply, step(path, number), forced))
@@ -229,8 +238,8 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
     if (ended !== undefined) return side * ended
     const other = this.#sideToMove(next)
     return other === side
-      ? this.#settle(next, low, high, side, ply + 1, path, forced + 1)
-      : -this.#settle(next, -high, -low, other, ply + 1, path, forced + 1)
+      ? this.#quiesce(next, low, high, side, ply + 1, path, forced + 1)
+      : -this.#quiesce(next, -high, -low, other, ply + 1, path, forced + 1)
   }
 
   #overlooks(path: number, number: number): boolean {
@@ -238,7 +247,7 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
     return oversight > 0 && (step(path, number) >>> 8) % 100 < oversight
   }
 
-  /** How play is expected to go on after the best move, as far as it is remembered. */
+  /** The expected continuation after the best move, as far as the transposition table has it. */
   #line(s: State, root: Root<Move>, depth: number): string[] {
     const memory = this.#memory
     if (memory === undefined) return []
@@ -246,9 +255,9 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
     const line: string[] = []
     let at = this.after(s, turn(s)[0] as Seat, root.move)
     while (line.length < depth && turn(at).length > 0) {
-      const found = memory.find(this.knows.key!(at))
+      const found = memory.find(this.evaluation.key!(at))
       const seat = turn(at)[0] as Seat
-      const moves = this.knows.thinkable?.(at, seat) ?? movesOf(at, seat)
+      const moves = this.evaluation.thinkable?.(at, seat) ?? movesOf(at, seat)
       const move = found < 0 ? undefined : moves[memory.best(found)]
       if (move === undefined) break
       line.push(this.game.write(at, move))
@@ -258,25 +267,25 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
   }
 }
 
-const NARROW = 1e-6
-/** From these moves on a position's moves are late ones, and very late ones. */
+const NULL_WINDOW = 1e-6
+/** The index from which moves count as late, and as very late. */
 const LATE = 3
 const VERY_LATE = 8
 
-/** How many plies less a late move is looked at. */
-const lateness = (tried: number, depth: number): number => (tried >= VERY_LATE && depth >= 4 ? 2 : 1)
+/** The depth reduction of a late move. */
+const reduction = (tried: number, depth: number): number => (tried >= VERY_LATE && depth >= 4 ? 2 : 1)
 
 const sortByWorth = (roots: Root<unknown>[]): void => {
   roots.sort((a, b) => b.worth - a.worth)
 }
 
-/** Puts the moves that were not looked at below those that were, in the order they had. */
+/** Ranks the moves that were not searched below those that were, in their previous order. */
 function keepBelow(roots: Root<unknown>[], looked: number): void {
   const least = Math.min(...roots.slice(0, looked).map(({ worth }) => worth))
-  roots.slice(looked).forEach((root, i) => (root.worth = least - NARROW * (i + 1)))
+  roots.slice(looked).forEach((root, i) => (root.worth = least - NULL_WINDOW * (i + 1)))
 }
 
-/** A number for the way that leads to a position, one move longer. */
+/** The hash of a path, extended by one move. */
 const step = (path: number, number: number): number => {
   const mixed = Math.imul(path ^ (number + 1), 0x9e3779b1)
   return mixed ^ (mixed >>> 13)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { knowledgeOf, take } from '../../test/moments.ts'
 import { think } from '../think.ts'
 
-/** The answer of the strongest player at a position, after so many looks at the time. */
-async function answerAt(id: string, text: string, looks = 40) {
+/** The answer of the strongest player at a position of a match, stopped at this check of the time. */
+async function answerAt(id: string, text: string, match?: string, looks = 40) {
   const game = await take(id)
   const s = read(game, text)
   const seat = game.turn(s)[0] as Seat
@@ -15,6 +15,7 @@ async function answerAt(id: string, text: string, looks = 40) {
     seats: 2,
     level: 5,
     seed: 1,
+    ...(match === undefined ? {} : { match }),
     stop: () => ++asked > looks,
   }
   return { game, s, answer: think(game, question, await knowledgeOf(id)) }
@@ -39,6 +40,17 @@ describe('a search on a board', () => {
       expect(move).toBeDefined()
       game.play(s, seat, move)
     }
+  })
+
+  it('builds on earlier searches of the same match, and on no others', async () => {
+    const start = 'W:W31-50:B1-20'
+    const { answer: alone } = await answerAt('dammen', start)
+    const { answer: first } = await answerAt('dammen', start, 'a')
+    const { answer: second } = await answerAt('dammen', start, 'a')
+    expect(first).toEqual(alone)
+    expect(second.depth).toBeGreaterThan(first.depth!)
+    expect((await answerAt('dammen', start, 'b')).answer).toEqual(alone)
+    expect((await answerAt('dammen', start)).answer).toEqual(alone)
   })
 
   it('gives pieces away where who has none wins', async () => {

@@ -1,76 +1,81 @@
 import { copyJson, worthOfPoints, type Evaluation, type Game, type SearchBoard } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
-import { AT_LEAST, AT_MOST, BoardMemory, EXACT } from './board-memory.ts'
-import { BoardOrder } from './board-order.ts'
+import { AT_LEAST, AT_MOST, BoardTranspositionTable, EXACT } from './board-transposition-table.ts'
+import { BoardMoveOrder } from './board-move-order.ts'
 import type { SearchRun } from './search-run.ts'
 import { from, scoreOf, shortOfCertain } from './scale.ts'
 
-/** More points than anything. A win is worth as many less as there are plies on the way to it. */
-const EVERYTHING = 2_000_000
+/** More points than any position has. A win is worth one point less for each ply on the way to it. */
+const INFINITY = 2_000_000
 const WIN = 1_000_000
 const CERTAIN = WIN - 1000
-/** No way through the tree is longer. */
+/** The maximum length of a path through the tree. */
 const DEEPEST = 120
 
-/** How far from its worth so far a move is expected to be a ply deeper; where it is further off, so many times wider. */
-const SURPRISE = 150
-const WIDER = 4
-const WIDEST = 3000
-/** From this depth on there is something to expect. */
-const SETTLED = 4
+/**
+ * The half width of the aspiration window; when a result is outside, the window grows by this factor, up to a limit.
+ */
+const ASPIRATION = 150
+const WINDOW_GROWTH = 4
+const WIDEST_WINDOW = 3000
+/** The depth from which an aspiration window is used. */
+const ASPIRATION_DEPTH = 4
 
-/** From this depth on, a shallow look that shows so many points too many is believed. */
-const BELIEF_DEPTH = 4
-const BELIEF_SHARE = 0.4
-const BELIEF = 400
-const BELIEF_PER_PLY = 50
+/**
+ * Probing: from this depth on, a search to a share of the depth that exceeds the window by a margin, which grows with
+ * the depth, causes a cutoff.
+ */
+const PROBE_DEPTH = 4
+const PROBE_SHARE = 0.4
+const PROBE_MARGIN = 400
+const PROBE_MARGIN_PER_PLY = 50
 
-/** A quiet position this many points too bad, one ply from the end, will not become good enough by one move. */
-const HOPELESS = 3000
+/** Futility: one ply from the end, a quiet position this far below the window is given up. */
+const FUTILITY_MARGIN = 3000
 
-/** After so many moves a quiet one is late, and looked at less deeply; the more patience, the less so. */
+/** Quiet moves after this many are reduced; the greater the patience, the less. */
 const LATE = 3
 const PATIENCE = 2.4
-/** How many plies less, by depth and by how many were tried before it. */
+/** The depth reduction, by depth and by the number of moves searched before. */
 const MOST_TRIED = 64
-const LATENESS = Uint8Array.from({ length: (DEEPEST + 1) * MOST_TRIED }, (_, i) => {
+const REDUCTION = Uint8Array.from({ length: (DEEPEST + 1) * MOST_TRIED }, (_, i) => {
   const depth = Math.floor(i / MOST_TRIED)
   const tried = i % MOST_TRIED
   if (depth < 2 || tried < LATE) return 0
   return Math.min(depth - 1, Math.floor(0.5 + (Math.log(depth) * Math.log(tried)) / PATIENCE))
 })
 
-/** A move at the root, and what was found out about it. */
+/** A move at the root and its worth so far. */
 interface Root {
   readonly written: string
   readonly number: number
   points: number
 }
 
-let memory: BoardMemory | undefined
+let memory: BoardTranspositionTable | undefined
 
 /**
- * Looks ahead on a board on which moves are made and taken back: alpha-beta, deeper and deeper. Late moves are looked
- * at less deeply, and where a shallow look shows that a side is far ahead, that is believed.
+ * Alpha-beta search with iterative deepening on a board where moves are made and undone. Late moves are searched to a
+ * reduced depth, and a shallow search that shows a large lead is trusted.
  */
 export class BoardSearch<State, Move> {
   readonly #game: Game<State, Move>
   readonly #run: SearchRun
   readonly #s: State
   readonly #board: SearchBoard<Move>
-  readonly #memory = (memory ??= new BoardMemory())
-  readonly #order: BoardOrder
+  readonly #memory = (memory ??= new BoardTranspositionTable())
+  readonly #order: BoardMoveOrder
 
-  constructor(game: Game<State, Move>, knows: Evaluation<State, Move>, run: SearchRun, s: State) {
+  constructor(game: Game<State, Move>, evaluation: Evaluation<State, Move>, run: SearchRun, s: State) {
     this.#game = game
     this.#run = run
     this.#s = s
-    this.#board = knows.board!(s)
-    this.#order = new BoardOrder(this.#board, DEEPEST)
-    this.#memory.begin()
+    this.#board = evaluation.board!(s)
+    this.#order = new BoardMoveOrder(this.#board, DEEPEST)
+    this.#memory.begin(run.match === undefined ? undefined : `${game.id} ${run.match}`)
   }
 
-  /** What each of these moves is worth, the best first; as deep as time allows. */
+  /** The worth of each of these moves, best first; as deep as time allows. */
   search(moves: ReadonlyMap<string, Move>): Finding[] {
     const board = this.#board
     const { level } = this.#run
@@ -80,7 +85,7 @@ export class BoardSearch<State, Move> {
       const written = this.#game.write(this.#s, board.moveAt(number))
       if (moves.has(written)) roots.push({ written, number, points: 0 })
     }
-    for (const root of roots) root.points = this.#glance(root, end)
+    for (const root of roots) root.points = this.#firstPoints(root, end)
     sortByPoints(roots)
     for (let depth = 1; depth <= Math.min(level.depth, DEEPEST) && !this.#run.isUp; depth++) {
       const finished = this.#run.finishes(() => this.#deepen(roots, end, depth))
@@ -96,39 +101,39 @@ export class BoardSearch<State, Move> {
     }))
   }
 
-  /** What a move looks like before anything is looked into. */
-  #glance({ number }: Root, end: number): number {
+  /** The worth of a move without searching any deeper than its captures. */
+  #firstPoints({ number }: Root, end: number): number {
     this.#board.make(number)
-    const points = 0 - (this.#ended(1) ?? this.#settle(-EVERYTHING, EVERYTHING, 1, end, true))
+    const points = 0 - (this.#ended(1) ?? this.#quiesce(-INFINITY, INFINITY, 1, end, true))
     this.#board.undo()
     return points
   }
 
-  /** Looks at all moves a ply deeper. */
+  /** Searches all moves a ply deeper. */
   #deepen(roots: Root[], end: number, depth: number): void {
     const expected = roots[0]!.points
-    const isOpen = depth < SETTLED || Math.abs(expected) > CERTAIN
-    let low = isOpen ? -EVERYTHING : expected - SURPRISE
-    let high = isOpen ? EVERYTHING : expected + SURPRISE
-    for (let wide = WIDER * SURPRISE; ; wide *= WIDER) {
-      const best = this.#lookAtAll(roots, end, depth, low, high)
-      if (best <= low && low > -EVERYTHING) low = wide > WIDEST ? -EVERYTHING : best - wide
-      else if (best >= high && high < EVERYTHING) high = wide > WIDEST ? EVERYTHING : best + wide
+    const isOpen = depth < ASPIRATION_DEPTH || Math.abs(expected) > CERTAIN
+    let low = isOpen ? -INFINITY : expected - ASPIRATION
+    let high = isOpen ? INFINITY : expected + ASPIRATION
+    for (let wide = WINDOW_GROWTH * ASPIRATION; ; wide *= WINDOW_GROWTH) {
+      const best = this.#searchAll(roots, end, depth, low, high)
+      if (best <= low && low > -INFINITY) low = wide > WIDEST_WINDOW ? -INFINITY : best - wide
+      else if (best >= high && high < INFINITY) high = wide > WIDEST_WINDOW ? INFINITY : best + wide
       else return
     }
   }
 
-  /** What the best move is worth, between two limits. A better one than the first becomes the first. */
-  #lookAtAll(roots: Root[], end: number, depth: number, low: number, high: number): number {
+  /** The worth of the best move, within a window. A move that beats the first one moves to the front. */
+  #searchAll(roots: Root[], end: number, depth: number, low: number, high: number): number {
     let alpha = low
-    let best = -EVERYTHING
+    let best = -INFINITY
     for (let tried = 0; tried < roots.length && alpha < high; tried++) {
       const root = roots[tried]!
       this.#board.make(root.number)
       let points = 0
-      if (tried > 0) points = 0 - this.#look(depth - 1, -alpha - 1, -alpha, 1, end, true)
+      if (tried > 0) points = 0 - this.#evaluate(depth - 1, -alpha - 1, -alpha, 1, end, true)
       if (tried === 0 || (points > alpha && points < high))
-        points = 0 - this.#look(depth - 1, -high, -alpha, 1, end, true)
+        points = 0 - this.#evaluate(depth - 1, -high, -alpha, 1, end, true)
       this.#board.undo()
       root.points = points
       best = Math.max(best, points)
@@ -141,19 +146,19 @@ export class BoardSearch<State, Move> {
     return best
   }
 
-  /** What the end of the match is worth to the side that is to move; nothing while it goes on. */
+  /** The worth of a finished match for the side to move; `undefined` while it goes on. */
   #ended(ply: number): number | undefined {
     const outcome = this.#board.outcome()
     if (outcome === undefined) return this.#board.repeats() ? 0 : undefined
     return outcome === 'drawn' ? 0 : outcome === 'won' ? WIN - ply : ply - WIN
   }
 
-  /** What the position is worth to the side that is to move, between two limits. */
-  #look(depth: number, low: number, high: number, ply: number, first: number, mayBelieve: boolean): number {
+  /** The worth of a position for the side to move, within a window. */
+  #evaluate(depth: number, low: number, high: number, ply: number, first: number, mayProbe: boolean): number {
     const board = this.#board
     const ended = this.#ended(ply)
     if (ended !== undefined) return ended
-    if (ply >= DEEPEST || depth <= 0) return this.#settle(low, high, ply, first, true)
+    if (ply >= DEEPEST || depth <= 0) return this.#quiesce(low, high, ply, first, true)
     this.#run.count()
 
     const memory = this.#memory
@@ -173,32 +178,32 @@ export class BoardSearch<State, Move> {
     const isQuiet = !board.isForcing(first)
     if (depth === 1 && isQuiet && high - low === 1 && low < CERTAIN) {
       const points = board.points()
-      if (points + HOPELESS <= low) return points + HOPELESS
+      if (points + FUTILITY_MARGIN <= low) return points + FUTILITY_MARGIN
     }
-    if (mayBelieve && isQuiet && depth >= BELIEF_DEPTH && high - low === 1 && Math.abs(high) < CERTAIN) {
-      const bar = high + BELIEF + BELIEF_PER_PLY * depth
-      if (this.#look(Math.floor(BELIEF_SHARE * depth), bar - 1, bar, ply, end, false) >= bar) return high
+    if (mayProbe && isQuiet && depth >= PROBE_DEPTH && high - low === 1 && Math.abs(high) < CERTAIN) {
+      const bar = high + PROBE_MARGIN + PROBE_MARGIN_PER_PLY * depth
+      if (this.#evaluate(Math.floor(PROBE_SHARE * depth), bar - 1, bar, ply, end, false) >= bar) return high
     }
 
-    // A player without a choice does not count as a ply.
+    // A forced move does not count as a ply.
     const deeper = end - first === 1 ? depth : depth - 1
     const order = this.#order
     order.rank(first, end, ply, remembered)
     let alpha = low
-    let best = -EVERYTHING
+    let best = -INFINITY
     let bestMove = first
     for (let tried = 0; tried < end - first; tried++) {
       const move = order.next(first, end)
       let points = 0
       board.make(move)
-      if (tried === 0) points = 0 - this.#look(deeper, -high, -alpha, ply + 1, end, true)
+      if (tried === 0) points = 0 - this.#evaluate(deeper, -high, -alpha, ply + 1, end, true)
       else {
-        const less = isQuiet ? LATENESS[depth * MOST_TRIED + Math.min(tried, MOST_TRIED - 1)]! : 0
-        points = 0 - this.#look(deeper - less, -alpha - 1, -alpha, ply + 1, end, true)
+        const less = isQuiet ? REDUCTION[depth * MOST_TRIED + Math.min(tried, MOST_TRIED - 1)]! : 0
+        points = 0 - this.#evaluate(deeper - less, -alpha - 1, -alpha, ply + 1, end, true)
         if (points > alpha && less > 0)
-          points = 0 - this.#look(deeper, -alpha - 1, -alpha, ply + 1, end, true)
+          points = 0 - this.#evaluate(deeper, -alpha - 1, -alpha, ply + 1, end, true)
         if (points > alpha && points < high)
-          points = 0 - this.#look(deeper, -high, -alpha, ply + 1, end, true)
+          points = 0 - this.#evaluate(deeper, -high, -alpha, ply + 1, end, true)
       }
       board.undo()
       if (points > best) {
@@ -206,7 +211,7 @@ export class BoardSearch<State, Move> {
         bestMove = move
         if (points > alpha) alpha = points
         if (alpha >= high) {
-          if (isQuiet) order.praise(move, ply, depth)
+          if (isQuiet) order.recordCutoff(move, ply, depth)
           break
         }
       }
@@ -216,8 +221,8 @@ export class BoardSearch<State, Move> {
     return best
   }
 
-  /** Judges a position once its captures are played out; a player who is not forced may leave it at that. */
-  #settle(low: number, high: number, ply: number, first: number, mayMeet: boolean): number {
+  /** Quiescence search: plays out captures. A player who is not forced to capture can stop here. */
+  #quiesce(low: number, high: number, ply: number, first: number, mayMeet: boolean): number {
     const board = this.#board
     this.#run.count()
     const end = board.listForcing(first)
@@ -225,34 +230,34 @@ export class BoardSearch<State, Move> {
     if (end === first) {
       return mayMeet && board.isThreatened() ? this.#meetThreat(low, high, ply, first) : board.points()
     }
-    let best = board.isCompelled ? -EVERYTHING : board.points()
+    let best = board.isCompelled ? -INFINITY : board.points()
     for (let move = first; move < end && best < high; move++) {
       board.make(move)
       const alpha = Math.max(low, best)
-      const points = 0 - (this.#ended(ply + 1) ?? this.#settle(-high, -alpha, ply + 1, end, mayMeet))
+      const points = 0 - (this.#ended(ply + 1) ?? this.#quiesce(-high, -alpha, ply + 1, end, mayMeet))
       board.undo()
       if (points > best) best = points
     }
     return best
   }
 
-  /** Judges a quiet position in which the other side threatens something: after the best answer to that. */
+  /** The worth of a quiet position in which the other side threatens something: that after the best answer. */
   #meetThreat(low: number, high: number, ply: number, first: number): number {
     const board = this.#board
     const end = board.list(first)
     this.#order.rank(first, end, ply, -1)
-    let best = -EVERYTHING
+    let best = -INFINITY
     for (let tried = first; tried < end && best < high; tried++) {
       board.make(this.#order.next(first, end))
       const alpha = Math.max(low, best)
-      const points = 0 - (this.#ended(ply + 1) ?? this.#settle(-high, -alpha, ply + 1, end, false))
+      const points = 0 - (this.#ended(ply + 1) ?? this.#quiesce(-high, -alpha, ply + 1, end, false))
       board.undo()
       if (points > best) best = points
     }
     return best
   }
 
-  /** How play is expected to go on with this move, as far as it is remembered. */
+  /** The expected continuation after this move, as far as the transposition table has it. */
   #line(root: number, end: number): string[] {
     const board = this.#board
     const game = this.#game
@@ -279,7 +284,7 @@ export class BoardSearch<State, Move> {
   }
 }
 
-/** A certain end, seen from this many plies nearer the root. */
+/** A certain outcome as seen from this many plies nearer to the root. */
 const reached = (points: number, plies: number): number =>
   points > CERTAIN ? points - plies : points < -CERTAIN ? points + plies : points
 

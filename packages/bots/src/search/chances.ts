@@ -1,16 +1,19 @@
 import { drawFrom, type Ask, type Draw, type Rng } from '@spellendoos/kernel'
 
-/** One answer of chance and how likely it is. */
+/** One answer of chance and its probability. */
 export interface Chance {
   readonly draw: Draw
   readonly share: number
 }
 
-/** More answers than this are not gone through one by one. */
+/** If there are more answers than this, they are sampled instead of enumerated. */
 const MOST = 1296
 const known = new Map<string, readonly Chance[] | undefined>()
 
-/** All answers to an ask; nothing where there are too many. `anyOrder`: dice alike in another order are one. */
+/**
+ * All answers to an ask; none if there are too many. `anyOrder`: throws that differ only in the order of the dice are
+ * one.
+ */
 export function chancesOf(ask: Ask, anyOrder = false): readonly Chance[] | undefined {
   const name = `${JSON.stringify(ask)}${anyOrder}`
   if (!known.has(name)) known.set(name, listed(ask, anyOrder))
@@ -39,6 +42,6 @@ function listed(ask: Ask, anyOrder: boolean): readonly Chance[] | undefined {
   return [...shares.values()]
 }
 
-/** Some answers as they might come, where there are too many to go through. */
+/** A random sample of the answers, if there are too many to enumerate. */
 export const someChances = (ask: Ask, count: number, rng: Rng): readonly Chance[] =>
   Array.from({ length: count }, () => ({ draw: drawFrom(ask, rng), share: 1 / count }))

@@ -7,7 +7,7 @@ const macao = { game: await take('macao'), knowledge: await knowledgeOf('macao')
 const oneRound = { rounds: 1 }
 
 describe('macao, the last to throw', () => {
-  /** The first player is at this much, the second has thrown three times. */
+  /** The first player has this much; the second has thrown three times. */
   const at = (first: readonly number[], second: readonly number[]) =>
     bestAt(
       macao.game,
@@ -33,7 +33,7 @@ describe('macao, the last to throw', () => {
 })
 
 describe('macao, the first to throw', () => {
-  // What the second player makes of it was summed up apart from this, throw by throw.
+  // The share of the second player was computed separately, throw by throw.
   it.each([
     [[4, 2, 1], 'throw', 0.2901, 0.5103],
     [[4, 3, 1], 'throw', 0.34375, 0.4746],
@@ -69,7 +69,7 @@ describe('boze-drie', async () => {
     const ahead = laidOut(game, lost, [...throws(5), 'stop', ...throws(6)])
     expect(bestAt(game, ahead, knowledge)).toMatchObject({ move: 'stop', score: 1 })
   })
-  // The threshold of a single round, summed up apart from this: 10 is too little to leave the other, 11 enough.
+  // The threshold of a single round was computed separately: 10 is too little to stop with, 11 is enough.
   it.each([
     [[6, 4], 'throw', 0.4661, 0.4751],
     [[6, 5], 'stop', 0.4942, 0.4933],
@@ -83,7 +83,7 @@ describe('boze-drie', async () => {
 })
 
 describe('house numbers', () => {
-  /** The first player has made 661; the second has a six in front and looks at a six and a one. */
+  /** The first player has 661; the second has kept a six and has to decide about a six and a one. */
   const first = ['throw', [6, 6, 1], '6-first', 'throw', [6, 1], '6-middle', 'throw', [1]]
   const happened = [...first, 'throw', [6, 2, 1], '6-first', 'throw', [6, 1]]
   it('hoge-huisnummer: a six in the middle wins five times in six, and once it draws', async () => {
@@ -111,7 +111,7 @@ describe('chicago', async () => {
     expect(bestAt(game, s, knowledge)).toMatchObject({ move: 'stop', score: 1 })
   })
   it('turns a six over before anything else where it lacks forty', () => {
-    // 900, and two sixes with a two: 122 has won, and so has anything above.
+    // At 900, two sixes and a two make 122 points, which win; so does anything above.
     const s = laidOut(game, {}, [...chicagos(6), 'throw', [6, 6, 2]])
     expect(bestAt(game, s, knowledge).score).toBe(1)
   })
@@ -126,7 +126,7 @@ describe('vijftienen', async () => {
   const game = await take('vijftienen')
   const knowledge = await knowledgeOf('vijftienen')
 
-  /** What the strongest player makes of three dice. */
+  /** How the strongest player judges three dice. */
   const pointsFor = (dice: readonly number[]): number => {
     const s = laidOut(game, oneRound, ['throw', dice])
     while (game.turn(s)[0] === 0) {

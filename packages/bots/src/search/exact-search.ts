@@ -8,17 +8,17 @@ import { Search } from './search.ts'
 type Worths = readonly number[]
 
 /**
- * A turn of two players has fewer than 400 positions. So many are looked at even if the time is up, because half a
- * turn tells nothing; they take about 10 ms on a plain server.
+ * A turn of two players has fewer than 400 positions. This many are evaluated even if the time is up, because half a
+ * turn is useless; they take about 10 ms on an ordinary server.
  */
 const WHOLE_TURN = 1024
 
-/** What is certain anyway is better sooner than later. */
+/** A certain win is better sooner than later. */
 const LATER = 1 - 1e-6
 
 /**
- * Solves luck and choice exactly: what a position is worth to each seat when every throw comes as often as it
- * should and everyone makes the best of it. Each position is computed once.
+ * Solves luck and choice exactly: the worth of a position for each seat if every throw has its true probability and
+ * everyone plays best. Each position is computed once.
  */
 export class ExactSearch<State, Move> extends Search<State, Move> {
   readonly #exact: ExactComputation<State>
@@ -28,17 +28,17 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
 
   constructor(
     game: Game<State, Move>,
-    knows: Evaluation<State, Move>,
+    evaluation: Evaluation<State, Move>,
     exact: ExactComputation<State>,
     run: SearchRun,
     seats: number,
   ) {
-    super(game, knows, run)
+    super(game, evaluation, run)
     this.#exact = exact
     this.#seats = seats
   }
 
-  /** What each of these moves is worth to the seat, the best first. */
+  /** The worth of each of these moves for the seat, best first. */
   search(s: State, seat: Seat, moves: ReadonlyMap<string, Move>): Finding[] {
     this.#from = s
     const nexts = [...moves].map(([written, move]) => ({ written, next: this.after(s, seat, move) }))
@@ -61,7 +61,9 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
 
   #guess(s: State): Worths {
     const result = this.game.result(s)
-    return this.#bySeat((seat) => (result === undefined ? this.knows.worth(s, seat) : worthOf(result, seat)))
+    return this.#bySeat((seat) =>
+      result === undefined ? this.evaluation.worth(s, seat) : worthOf(result, seat),
+    )
   }
 
   #compute(s: State): Worths {
@@ -78,7 +80,7 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
   }
 
   #mean(s: State): Worths {
-    const chances = chancesOf(this.game.chance!(s), this.knows.anyOrder)
+    const chances = chancesOf(this.game.chance!(s), this.evaluation.anyOrder)
     if (chances === undefined) return this.#guess(s)
     const mean = this.#bySeat(() => 0)
     for (const { draw, share } of chances) {
@@ -91,7 +93,7 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
   }
 
   #best(s: State, seat: Seat): Worths {
-    const moves = this.knows.thinkable?.(s, seat) ?? this.game.moves(s, seat)
+    const moves = this.evaluation.thinkable?.(s, seat) ?? this.game.moves(s, seat)
     let best: Worths = []
     for (const move of moves) {
       const worths = this.#compute(this.after(s, seat, move))

@@ -1,26 +1,26 @@
 import type { Evaluation, Game, Result, Seat } from '@spellendoos/kernel'
 import { scoreOf, worthOf } from './scale.ts'
 
-/** How far an estimate from the count so far may lean away from even, as a share of a real win. */
+/** How far an estimate from the score so far may deviate from even, as a share of a real win. */
 const TRUST = 0.4
 
 /**
- * Says what the end of a playout is worth to every seat, 0 to 1. Where it was cut off, the game's own judgement
- * says it; without one the count so far, with less trust; without any count it is even. A game does not say
- * whether its points are good or bad to have, so that is learned from results. Alone it is what the game says
- * a position is worth.
+ * Rates the end of a playout for every seat, from 0 to 1. If it was cut off, the game's own evaluation decides; without
+ * one the score so far, with less confidence; without any score it is even. A game does not say whether its points are
+ * good or bad to have, so that is learned from results. For a game played alone the reward is what the game says a
+ * position is worth.
  */
 export class Rewards<State> {
   readonly #game: Game<State>
-  readonly #knows: Evaluation<State> | undefined
+  readonly #evaluation: Evaluation<State> | undefined
   readonly #seats: number
   #upward = 0
   #low = Infinity
   #high = -Infinity
 
-  constructor(game: Game<State>, knows: Evaluation<State> | undefined, seats: number) {
+  constructor(game: Game<State>, evaluation: Evaluation<State> | undefined, seats: number) {
     this.#game = game
-    this.#knows = knows
+    this.#evaluation = evaluation
     this.#seats = seats
   }
 
@@ -30,7 +30,7 @@ export class Rewards<State> {
     if (result !== undefined) this.#learn(result)
     return Array.from({ length: this.#seats }, (_, seat) => {
       if (result !== undefined) return scoreOf(worthOf(result, seat))
-      if (this.#knows !== undefined) return scoreOf(this.#knows.worth(s, seat))
+      if (this.#evaluation !== undefined) return scoreOf(this.#evaluation.worth(s, seat))
       return 0.5 + TRUST * this.#lead(s, seat)
     })
   }
@@ -48,7 +48,7 @@ export class Rewards<State> {
     return worth
   }
 
-  /** From −0.5, behind all others, to 0.5. Money is good to have; points may be either. */
+  /** From −0.5, behind all others, to 0.5. Money is good to have; points may be good or bad. */
   #lead(s: State, seat: Seat): number {
     const money = this.#game.purses?.(s).seats
     const counts = money ?? this.#game.scores?.(s)

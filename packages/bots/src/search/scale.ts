@@ -1,13 +1,13 @@
 import type { Result, Seat } from '@spellendoos/kernel'
 
-/*
- * Inside a search a position is worth −1, lost, to 1, won. Beyond `CERTAIN` the end is known, and every ply on
- * the way there takes a little off, so that wins are taken soon and losses put off.
+/**
+ * Inside a search the worth of a position runs from −1, lost, to 1, won. Beyond `CERTAIN` the outcome is known, and
+ * every ply on the way to it takes a little off, so that wins come soon and losses late.
  */
 const CERTAIN = 0.9
 const PLY = 0.0001
 
-/** What the end of a match is worth to a seat: how many of the others it came out ahead of. */
+/** The worth of a finished match for a seat, by how many opponents it finished ahead of. */
 export function worthOf({ places }: Result, seat: Seat): number {
   if (places.length === 1) return places[0] === 1 ? 1 : -1
   let ahead = 0
@@ -15,18 +15,21 @@ export function worthOf({ places }: Result, seat: Seat): number {
   return ahead / (places.length - 1)
 }
 
-/** A certain end, seen from this many plies before it. */
+/** A certain outcome, as seen from this many plies before it. */
 export const from = (worth: number, plies: number): number =>
   worth > CERTAIN ? worth - plies * PLY : worth < -CERTAIN ? worth + plies * PLY : worth
 
-/** Whether the end is known. */
+/** Whether the outcome is known. */
 export const isCertain = (worth: number): boolean => Math.abs(worth) > CERTAIN
 
-/** A judgement that is added up with ends of the match: only a real end is quite lost or quite won. */
+/** An estimate that is averaged with results of matches: only a real end is entirely lost or won. */
 const ALMOST = 0.999
 export const beforeTheEnd = (worth: number): number => Math.max(-ALMOST, Math.min(ALMOST, worth))
 
-/** A judgement where judgements are compared and never added up: below what is certain, and a clear lead can still become clearer. */
+/**
+ * An estimate that is only compared with others: below what is certain, and still able to tell a clear lead from a
+ * clearer one.
+ */
 export const shortOfCertain = (worth: number): number => CERTAIN * worth
 
 /** As shown to people: 0 is lost, 1 is won. */

@@ -4,31 +4,38 @@ import type { Level } from '../levels.ts'
 /** Thrown when a search stops because its time is up. */
 class Stopped extends Error {}
 
-/** How many positions are searched, or judged, between two checks of the time. */
-const GLANCE = 128
-/** The same where a position takes less than a microsecond: a power of two. */
-const QUICK_GLANCE = 1024
+/** How many positions are searched or judged between two checks of the time. */
+const CHECK_INTERVAL = 128
+/** The same if a position takes less than a microsecond; a power of two. */
+const FAST_CHECK_INTERVAL = 1024
 
 /** One search: its level, its random numbers, when it stops, and which moves it has to weigh. */
 export class SearchRun {
   readonly level: Level
   readonly rng: Rng
   nodes = 0
-  /** How many plies ahead all moves were searched, where that is counted. */
+  /** How many plies deep all moves were searched, if the search counts plies. */
   depth = 0
-  /**
-   * Given where every move is to have a worth of its own, instead of only the best: the moves that are asked about.
-   */
+  /** The moves that are asked about, if every move needs a worth of its own instead of only the best. */
   readonly about: ReadonlySet<string> | undefined
   readonly #stop: () => boolean
-  #sinceGlance = 0
-  /** Whether a search is in progress that can be stopped. */
-  #mayBreakOff = false
+  #sinceCheck = 0
+  /** Whether a search is running that can be interrupted. */
+  #mayInterrupt = false
 
-  constructor(level: Level, rng: Rng, stop: () => boolean = () => false, about?: ReadonlySet<string>) {
+  /** The name of the match, if the search may build on earlier ones. */
+  readonly match: string | undefined
+
+  constructor(
+    level: Level,
+    rng: Rng,
+    stop: () => boolean = () => false,
+    { about, match }: { readonly about?: ReadonlySet<string>; readonly match?: string | undefined } = {},
+  ) {
     this.level = level
     this.rng = rng
     this.about = about
+    this.match = match
     this.#stop = stop
   }
 
@@ -37,40 +44,41 @@ export class SearchRun {
     return this.nodes >= this.level.nodes || this.#stop()
   }
 
-  /** Counts a position, and stops when it was one too many. */
+  /** Counts a position, and interrupts the search at the limit. */
   look(): void {
     this.nodes++
     if (this.nodes >= this.level.nodes) throw new Stopped()
     this.judge()
   }
 
-  /** Counts one of very many positions, and breaks off soon after it was one too many. */
+  /** Counts one of very many positions, and interrupts the search soon after the limit. */
   count(): void {
-    if ((++this.nodes & (QUICK_GLANCE - 1)) === 0 && this.#mayBreakOff && this.isUp) throw new Stopped()
+    if ((++this.nodes & (FAST_CHECK_INTERVAL - 1)) === 0 && this.#mayInterrupt && this.isUp)
+      throw new Stopped()
   }
 
-  /** Counts a judgement: no position more, but it takes its time too. */
+  /** Counts an evaluation, which takes time although it is no further position. */
   judge(): void {
-    if (!this.#mayBreakOff || ++this.#sinceGlance < GLANCE) return
-    this.#sinceGlance = 0
+    if (!this.#mayInterrupt || ++this.#sinceCheck < CHECK_INTERVAL) return
+    this.#sinceCheck = 0
     if (this.#stop()) throw new Stopped()
   }
 
   /**
-   * Lets a thought run until it is done or breaks off; answers whether it was done. `unasked` positions are looked at
-   * before the first look at the time.
+   * Runs a search to its end or to its interruption; returns whether it ended. The first check of the time comes
+   * `unasked` positions later than usual.
    */
-  finishes(thought: () => void, unasked = 0): boolean {
-    this.#mayBreakOff = true
-    this.#sinceGlance = -unasked
+  finishes(search: () => void, unasked = 0): boolean {
+    this.#mayInterrupt = true
+    this.#sinceCheck = -unasked
     try {
-      thought()
+      search()
       return true
     } catch (problem) {
       if (problem instanceof Stopped) return false
       throw problem
     } finally {
-      this.#mayBreakOff = false
+      this.#mayInterrupt = false
     }
   }
 }

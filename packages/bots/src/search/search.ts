@@ -4,13 +4,13 @@ import type { SearchRun } from './search-run.ts'
 /** What every search needs: the game, its evaluation, and its own run. */
 export abstract class Search<State, Move> {
   protected readonly game: Game<State, Move>
-  protected readonly knows: Evaluation<State, Move>
+  protected readonly evaluation: Evaluation<State, Move>
   protected readonly run: SearchRun
   protected readonly copy: (s: State) => State
 
-  constructor(game: Game<State, Move>, knows: Evaluation<State, Move>, run: SearchRun) {
+  constructor(game: Game<State, Move>, evaluation: Evaluation<State, Move>, run: SearchRun) {
     this.game = game
-    this.knows = knows
+    this.evaluation = evaluation
     this.run = run
     this.copy = game.copy ?? copyJson
   }
@@ -30,12 +30,12 @@ export abstract class SidedSearch<State, Move> extends Search<State, Move> {
 
   constructor(
     game: Game<State, Move>,
-    knows: Evaluation<State, Move>,
+    evaluation: Evaluation<State, Move>,
     run: SearchRun,
     seat: Seat,
     friends: readonly Seat[],
   ) {
-    super(game, knows, run)
+    super(game, evaluation, run)
     this.seat = seat
     this.#friends = new Set(friends)
   }

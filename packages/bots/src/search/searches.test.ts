@@ -5,8 +5,8 @@ import { laidOut } from '../../test/table.ts'
 import { LEVELS } from '../levels.ts'
 import { think } from '../think.ts'
 import { chancesOf } from './chances.ts'
-import { Expectation } from './expectation.ts'
-import { Memory } from './memory.ts'
+import { Expectimax } from './expectimax.ts'
+import { TranspositionTable } from './transposition-table.ts'
 import { SearchRun } from './search-run.ts'
 import { from, scoreOf, worthOf } from './scale.ts'
 
@@ -17,7 +17,7 @@ const after = (game: Game, s: unknown, seat: Seat, move: unknown): unknown => {
   return next
 }
 
-/** What a position without luck is worth to a seat with the best play of both: everything is tried. */
+/** The worth of a position without luck for a seat if both play best, by exhaustive search. */
 function solved(game: Game, s: unknown, seat: Seat): number {
   const result = game.result(s)
   if (result !== undefined) return worthOf(result, seat)
@@ -29,7 +29,7 @@ function solved(game: Game, s: unknown, seat: Seat): number {
 describe('looking ahead', async () => {
   const game = await take('keerzijde')
   const knowledge = await knowledgeOf('keerzijde')
-  /** The last moves of matches at random, with a choice to make. */
+  /** Positions from the last moves of random matches, with a choice to make. */
   const endings = Array.from({ length: 40 }, (_, seed) => {
     const s = begin(game, 2)
     playout(game, s, 2, seededRng(seed), 90)
@@ -64,7 +64,7 @@ describe('expectation over throws', () => {
     const throws = (...eyes: number[]) => eyes.flatMap((die) => ['throw', [die]])
     const s = laidOut(game, { rounds: 1 }, [...throws(6, 3, 1), 'stop', ...throws(5, 3, 1)])
     const run = new SearchRun(LEVELS[3]!, seededRng(1))
-    const found = new Expectation(game, evaluation!, run, 1, [1]).search(
+    const found = new Expectimax(game, evaluation!, run, 1, [1]).search(
       s,
       new Map(game.moves(s, 1).map((move) => [game.write(s, move), move])),
     )
@@ -114,7 +114,7 @@ describe('chances', () => {
 
 describe('memory', () => {
   it('knows a position by its whole key', () => {
-    const memory = new Memory()
+    const memory = new TranspositionTable()
     memory.keep(2 ** 52 + 7, 3, 0.25, 0, 5)
     const at = memory.find(2 ** 52 + 7)
     expect([memory.depth(at), memory.worth(at), memory.bound(at), memory.best(at)]).toEqual([3, 0.25, 0, 5])

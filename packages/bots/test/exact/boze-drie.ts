@@ -1,17 +1,17 @@
 import { EYES, won, type SolvedDecision, type Solved } from './decision.ts'
 
-/** Nobody comes back from so far behind, nor gets further in a turn. */
+/** Nobody catches up from further behind, or gets further in a turn. */
 const FAR = 500
 const ANGRY = 3
 
-/** The angry three for two: throw as often as you like; a three ends the turn and, as agreed, takes all of it. */
+/** The wicked three for two: throw as often as you like; a three ends the turn and, as agreed, takes all of it. */
 export function bozeDrie(rounds: number, takesAll: boolean): Solved {
   const at = (lead: number) => Math.min(Math.max(lead, -FAR), FAR) + FAR
-  /** By turns to come: the share of whoever is on turn, by lead. */
+  /** By turns to come: the share of the player on turn, by lead. */
   const shares: Float64Array[] = []
-  /** The share of whoever has just ended a turn with this lead, this many turns being left. */
+  /** The share of the player who has just ended a turn with this lead, with this many turns left. */
   const ended = (turns: number, lead: number) => (turns === 0 ? won(lead) : 1 - shares[turns]![at(-lead)]!)
-  /** The share of throwing on, by what the turn has brought; for a lead before the turn. */
+  /** The share after throwing on, by the points of the turn; for a lead before the turn. */
   function onwards(turns: number, lead: number): Float64Array {
     const on = new Float64Array(2 * FAR + 7)
     for (let turn = 2 * FAR; turn >= 0; turn--) {

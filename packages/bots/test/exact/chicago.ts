@@ -6,13 +6,13 @@ const THROWS = [0, 1, 2, 3].map((dice) => (dice === 0 ? [{ eyes: [], share: 1 }]
 const sorted = (eyes: readonly number[]) => eyes.toSorted((a, b) => a - b)
 const pointsOf = (eyes: readonly number[]) => eyes.reduce((sum, each) => sum + POINTS[each]!, 0)
 
-/** All ways three dice can lie. */
+/** All combinations of three dice. */
 const LYING = THROWS[3]!
 const numberOf = new Map(LYING.map(({ eyes }, i) => [eyes.join(''), i]))
 const lyingAs = (eyes: readonly number[]) => numberOf.get(sorted(eyes).join(''))!
 const SCORES = LYING.map(({ eyes }) => pointsOf(eyes))
 
-/** All that can be kept of three dice, at most two of them, and how the dice may lie after the others were thrown. */
+/** All that can be kept of three dice, at most two, and what the dice can show after the others were thrown. */
 const KEPT = THROWS.slice(0, 3).flatMap((throws) => throws.map(({ eyes }) => eyes))
 const keptAs = (eyes: readonly number[]) => KEPT.findIndex((kept) => kept.join('') === sorted(eyes).join(''))
 const AFTER = KEPT.map((kept) =>
@@ -21,19 +21,21 @@ const AFTER = KEPT.map((kept) =>
 const KEEPS = LYING.map(({ eyes: [a, b, c] }) =>
   [[], [a!], [b!], [c!], [a!, b!], [a!, c!], [b!, c!]].map(keptAs),
 )
-/** How the dice lie when a six of several is turned to a one. */
+/** What the dice show when a six of several is turned to a one. */
 const TURNED = LYING.map(({ eyes }) =>
   eyes.filter((each) => each === 6).length > 1 ? lyingAs(eyes.toSpliced(2, 1, 1)) : undefined,
 )
-/** Those with fewer sixes first: a turn leads to them. */
+/** Those with fewer sixes first: a turn of a six leads to them. */
 const BY_SIXES = [...LYING.keys()].toSorted(
   (a, b) => Number(TURNED[a] !== undefined) - Number(TURNED[b] !== undefined) || SCORES[a]! - SCORES[b]!,
 )
 
-/** What the rest of a turn is worth, given what each way for the dice to lie is worth when it is written down. */
+/** The value of the rest of a turn, given the value of writing down each combination. */
 class Turn {
   readonly stop: Float64Array
-  /** By the number of throws made, 1 or 2: the worth of throwing again what is not kept, and of the dice as they lie. */
+  /**
+   * By the number of throws made, 1 or 2: the value of throwing again what is not kept, and of the dice as they are.
+   */
   readonly throwing: Float64Array[] = []
   readonly lying: Float64Array[] = []
 
@@ -62,7 +64,7 @@ class Turn {
     return LYING.reduce((sum, { share }, lying) => sum + share * this.lying[1]![lying]!, 0)
   }
 
-  /** The worth of dice of which some are kept, when this move is made. */
+  /** The value of these dice, some of them kept, after this move. */
   chance(move: string, lying: readonly number[], kept: readonly boolean[], count: number): number {
     if (move === 'stop') return this.stop[lyingAs(lying)]!
     if (move === 'throw') return this.throwing[count]![keptAs(lying.filter((_, i) => kept[i]))]!
@@ -88,12 +90,14 @@ interface State {
 
 /**
  * Chicago for two, one round: up to three throws a turn, and the first with a thousand wins at once. Solved from `from`
- * points on; `every` says how far apart the totals are that are looked at.
+ * points on; only every `every`-th total is examined.
  */
 export function chicago(start: 'moves-on' | 'first', from: number, every: number): Solved {
   const width = AIM - from
   const at = (own: number, other: number) => (own - from) * width + other - from
-  /** The share of whoever is on turn, by totals: where both have had equally many turns, and where the other had one more. */
+  /**
+   * The share of the player on turn, by totals: if both have had equally many turns, and if the other has had one more.
+   */
   const shares = [new Float64Array(width * width), new Float64Array(width * width)]
   const turnAt = (had: number, own: number, other: number): Turn => {
     const stop = new Float64Array(SCORES.length)
@@ -119,7 +123,7 @@ export function chicago(start: 'moves-on' | 'first', from: number, every: number
       for (let other = from + (every >> 2); other < AIM; other += every)
         for (const had of [0, 1]) {
           const turn = turnAt(start === 'first' ? 0 : had, own, other)
-          // Whoever starts is seat 0 here; the other one is seat 1.
+          // The starter is seat 0 here, the other is seat 1.
           const seat = had
           const totals = seat === 0 ? [own, other] : [other, own]
           for (const { eyes } of LYING)

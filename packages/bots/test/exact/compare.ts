@@ -10,7 +10,7 @@ export interface ExactComparison {
   /** How many lose more than a thousandth. */
   wrong: number
   worst: number
-  /** The worst of those, in words. */
+  /** The worst of them, in words. */
   said: string
 }
 
@@ -18,10 +18,10 @@ const LOSS = 0.001
 /** No decision takes more moves than this. */
 const MOST_MOVES = 20
 
-/** A player whose time is up before it begins, as on a slow phone in a hurry: so every machine decides alike. */
+/** A player whose time is up before it begins, as on a slow phone, so that every machine decides alike. */
 export const late = (): (() => boolean) => () => true
 
-/** Lets the strongest player decide; `within` makes when it has to stop. */
+/** Lets the strongest player decide; `within` makes the condition that stops it. */
 export function compare(
   { options, seats, decisions }: Solved,
   game: Game,

@@ -1,13 +1,13 @@
 import type { Json, Seat } from '@spellendoos/kernel'
 
-/** A decision of which it is known, without any help of the bots, what each move is worth. */
+/** A decision in which the worth of each move is known without the bots. */
 export interface SolvedDecision {
-  /** A position of the game, on top of its usual set-up. */
+  /** A position of the game: what differs from its set-up. */
   readonly position: Readonly<Record<string, unknown>>
   readonly seat: Seat
   /**
-   * How likely whoever makes this move is to win with the best play of all, shared wins by parts. Where a decision takes
-   * several moves, `s` is the position with those made so far.
+   * The probability that the player who makes this move wins if everyone plays best; a shared win counts by its share.
+   * If a decision takes several moves, `s` is the position after those made so far.
    */
   readonly chance: (move: string, s: never) => number
 }
@@ -24,10 +24,10 @@ export interface Solved {
 
 export const EYES = [1, 2, 3, 4, 5, 6] as const
 export const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
-/** The share of a win that a lead is at the end. */
+/** The share of a win that a lead is worth at the end. */
 export const won = (lead: number): number => (Math.sign(lead) + 1) / 2
 
-/** Every throw of this many dice, the eyes in order, and how many of all throws it covers. */
+/** Every throw of this many dice in ascending order, and how many of all throws it represents. */
 export function throwsOf(
   dice: number,
 ): readonly { readonly eyes: readonly number[]; readonly share: number }[] {
@@ -44,7 +44,7 @@ export function throwsOf(
   }))
 }
 
-/** What is asked of a solver again and again is worked out once. */
+/** Caches what a solver is asked again and again. */
 export function remembered<Args extends readonly number[]>(
   solve: (...args: Args) => number,
 ): (...args: Args) => number {

@@ -3,7 +3,7 @@ import { throwsOf, type SolvedDecision, type Solved } from './decision.ts'
 const HIGHEST = 29
 const TWO = throwsOf(2).map(({ eyes: [a, b], share }) => ({ eyes: a! + b!, share }))
 
-/** How likely each of the players is to be the one who reaches the number; the first named it, the second begins. */
+/** The probability of each player being the one who reaches the number; the first named it, the second begins. */
 function fallers(number: number, players: number): number[] {
   const falls = new Array<number>(players).fill(0)
   let totals = new Map([[0, 1]])
@@ -20,10 +20,13 @@ function fallers(number: number, players: number): number[] {
   return falls
 }
 
-/** The dead leap, one round: who reaches the number is out, the player left of him names the next; the last one wins. */
+/**
+ * The leap of death, one round: the player who reaches the number is out, the next on the left names another one; the
+ * last one wins.
+ */
 export function dodeSprong(seats: number, lowest: number): Solved {
   const numbers = Array.from({ length: HIGHEST - lowest + 1 }, (_, i) => lowest + i)
-  /** The chances of this many players, in their order from whoever names a number now. */
+  /** The chances of this many players, in order from the one who names a number now. */
   const chances: number[][] = [[], [1]]
   const naming = (players: number, number: number): number[] => {
     const after = new Array<number>(players).fill(0)

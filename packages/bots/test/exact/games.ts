@@ -6,7 +6,7 @@ import { houseNumber } from './house-number.ts'
 import { macao } from './macao.ts'
 import { vijftienen } from './vijftienen.ts'
 
-/** Every game whose best play is known, by solvers that share nothing with the bots. */
+/** Every game whose best play is known, by solvers that share no code with the bots. */
 export const SOLVED: readonly Solved[] = [
   macao(1),
   macao(5),
@@ -22,7 +22,7 @@ export const SOLVED: readonly Solved[] = [
   chicago('first', 0, 47),
 ]
 
-/** The same where that is soon done: the last turns, and one of several options. */
+/** The parts of them that are solved quickly: the last turns, and one of several options. */
 export const SOON_SOLVED: readonly Solved[] = [
   macao(5),
   vijftienen(2),

@@ -6,10 +6,12 @@ const [TWO, THREE] = [throwsOf(2), throwsOf(3)]
 /** A number is between 111 and 666. */
 const SPAN = 555
 
-/** A house number for two: three figures in three throws, each set in a place; the highest, or the lowest, total wins. */
+/**
+ * A house number for two: three figures in three throws, each put in a place; the highest, or the lowest, total wins.
+ */
 export function houseNumber(id: string, high: boolean, rounds: number, most = 2 * rounds): Solved {
   const FAR = SPAN * rounds + 700
-  /** By turns to come: the share of whoever is on turn, by lead. */
+  /** By turns to come: the share of the player on turn, by lead. */
   const shares: Float64Array[] = []
   const ended = (turns: number, lead: number): number => {
     if (turns === 0) return won(lead)
@@ -18,7 +20,7 @@ export function houseNumber(id: string, high: boolean, rounds: number, most = 2 
   }
   const gain = (eyes: number, place: number) => (high ? 1 : -1) * eyes * WEIGHTS[place]!
 
-  /** The share with these places open, a lead that counts what is set, and this many turns after this one. */
+  /** The share with these places open, a lead that includes what was placed, and this many turns after this one. */
   class Turn {
     readonly #after: number
     readonly #known = new Map<number, number>()
@@ -66,7 +68,7 @@ export function houseNumber(id: string, high: boolean, rounds: number, most = 2 
       const turn = new Turn(turns - 1)
       const seat = turns % 2
       const played = Math.ceil((2 * rounds - turns) / 2)
-      // Who comes second is behind or ahead by what the first has made in this round.
+      // The second player is behind or ahead by what the first has made in this round.
       const middle = seat === 1 ? (high ? -580 : 197) : 0
       const leads = [-701, -360, -200, -123, -77, -40, -12, -3, 0, 2, 9, 35, 61, 118, 222, 407, 650]
       for (const lead of leads.map((each) => each + middle)) {

@@ -3,7 +3,7 @@ import { EYES, mean, remembered, throwsOf, won, type SolvedDecision, type Solved
 const AIM = 12
 const THREE = throwsOf(3)
 const sumOf = (eyes: readonly number[]) => eyes.reduce((a, b) => a + b, 0)
-/** What is written down for this many eyes: past twelve you are dead, and that counts for nothing. */
+/** What is written down for this total: past twelve you are dead, which counts for nothing. */
 const written = (eyes: number) => (eyes > AIM ? 0 : eyes)
 
 /** Macao for two: three throws, perhaps a fourth; a point for everyone closest to twelve. */
@@ -16,7 +16,7 @@ export function macao(rounds: number): Solved {
   /** The first player's share once both have written something down. */
   const settle = (left: number, lead: number, own: number, other: number): number =>
     first(left - 1, lead + Math.sign(own - other))
-  /** What a turn is worth to whoever has it, who gets `then` for what was written down. */
+  /** The value of a turn for its player, who gets `then` for what is written down. */
   const turn = (then: (written: number) => number): number =>
     THREE.reduce((sum, { eyes, share }) => {
       const three = sumOf(eyes)

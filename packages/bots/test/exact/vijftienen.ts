@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, (a: number, b: number) => number>> = {
 }
 const isAim = (value: number) => Math.abs(value - AIM) < 1e-9
 
-/** Whether these numbers can be made fifteen: with `first` and `sign`, when they were chosen already. */
+/** Whether these numbers can make fifteen; `first` and `sign` have been chosen already, if given. */
 function canMake(numbers: readonly number[], first?: number, sign?: string): boolean {
   if (numbers.length === 1) return isAim(numbers[0]!)
   const firsts = first === undefined ? numbers.keys() : [first]
@@ -37,7 +37,7 @@ interface State {
 }
 const SIGN_NAMES = { '+': 'plus', '−': 'minus', '×': 'times', ':': 'divide' }
 
-/** Whether a turn can still end with fifteen once this was tapped. */
+/** Whether a turn can still end with fifteen after this tap. */
 function hopes(move: string, { dice, figures, first, sign, restarts }: State): boolean {
   const numbers = figures.map(({ over, under }) => over / under)
   const anew = restarts < RESTARTS && canMake(dice)
@@ -51,10 +51,10 @@ function hopes(move: string, { dice, figures, first, sign, restarts }: State): b
   return rest.length === 1 ? isAim(made) : anew || canMake(rest)
 }
 
-/** Fifteen for two: one throw a turn, and a point for a calculation with all dice that makes fifteen. */
+/** Fifteens for two: one throw a turn, and a point for a calculation with all dice that makes fifteen. */
 export function vijftienen(rounds: number): Solved {
   const often = THREE.reduce((sum, { eyes, share }) => sum + (canMake(eyes) ? share : 0), 0)
-  /** The share of whoever has ended a turn with this lead, this many turns being left. */
+  /** The share of the player who has ended a turn with this lead, with this many turns left. */
   const ended = remembered((turns: number, lead: number): number => {
     if (turns === 0) return won(lead)
     return 1 - often * ended(turns - 1, 1 - lead) - (1 - often) * ended(turns - 1, -lead)

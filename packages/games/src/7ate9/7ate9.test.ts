@@ -18,7 +18,7 @@ interface Lying {
   readonly inRow?: number
 }
 
-/** A table in full play with these cards on it. */
+/** A table in full play with these cards. */
 function lying({ pile, hands, stacks = hands.map(() => ''), phase = 'play', inRow = 0 }: Lying) {
   const s = setup(hands.length)
   s.phase = phase
@@ -37,7 +37,7 @@ const top = (s: State): string => NOTATION[s.pile.at(-1)!]!
 const hand = (s: State, seat: number): string =>
   s.hands[seat]!.flatMap((count, card) => new Array<string>(count).fill(NOTATION[card]!)).join(' ')
 
-/** A table where the cards of the deck were dealt as they come, and the pause is over. */
+/** A table where the deck was dealt in this order, and the pause is over. */
 const dealt = (seats = 2) =>
   given(game, { seats })
     .draw(...inOrder)
@@ -180,7 +180,7 @@ describe('drawing and playing', () => {
     const table = lying({ pile: '5±1', hands: ['4±2 4±1 8±1', '6±1 1±1 4±3'], stacks: ['', '1±2'] })
     const seen = table.match.seq
     table.play(1, '6±1')
-    // 6±1 wants a 5 or a 7: the four that fitted 5±1 comes too late.
+    // 6±1 needs a 5 or a 7: the 4 that fitted 5±1 comes too late.
     const late = table.match.play(0, '4±2', { seen })
     expect(late).toMatchObject({ ok: false, refusal: { rule: '7ate9.first-card-counts', late: true } })
     const wrong = table.match.play(0, '8±1', { seen })
@@ -242,7 +242,7 @@ describe('drawing and playing', () => {
 
 describe('when nobody can play', () => {
   it('7ate9.nobody-can: the bottom card goes on top at once and the start is called again', () => {
-    // On 4±1 a 3 or a 5 fits; nobody has one. The bottom card 6±1 then takes a 5 or a 7.
+    // On 4±1 a 3 or a 5 fits; nobody has one. Then the bottom card 6±1 needs a 5 or a 7.
     const table = lying({ pile: '6±1 5±1', hands: ['4±1 9±1 9±2', '7±1 2±1'] }).play(0, '4±1')
     expect(table.facts('watcher').map(({ fact }) => fact)).toEqual(['played', 'stalled', 'recycled', 'ready'])
     expect(table.facts(1)[2]).toEqual({ fact: 'recycled', card: '6±1', path: ['pile', 'pile'] })
@@ -261,7 +261,7 @@ describe('when nobody can play', () => {
 
   it('7ate9.nobody-can: it goes on until a card comes on top that somebody can play on', () => {
     const table = lying({ pile: '1±1 6±1 5±1', hands: ['4±1 9±1 9±2', '7±1 9±3'] }).play(0, '4±1')
-    // 1±1 wants a 10 or a 2; 6±1 wants a 5 or a 7.
+    // 1±1 needs a 10 or a 2; 6±1 needs a 5 or a 7.
     expect(top(table.state)).toBe('1±1')
     const first = table.match.clocks[0]!.name
     table.clock()
@@ -312,10 +312,10 @@ describe('when nobody can play', () => {
   })
 
   it('7ate9.gone-round: a pile that went round with nobody able to play ends the match, fewest cards first', () => {
-    // Only tens are left, and no card here takes a ten (1±1, 2±2, 3±3, 7±3, 8±2 and 9±1 would).
+    // Only tens are left, and no card here accepts a ten (1±1, 2±2, 3±3, 7±3, 8±2 and 9±1 would).
     const pile = '5±1 5±2 6±1 6±2 4±1 4±2 3±1 3±2 2±1 5±1'
     const table = lying({ pile, hands: ['10±1 10±2 10±3', '10±1 10±1', '4±3 10±3 10±2'] }).play(2, '4±3')
-    // The pile has eleven cards now. It has turned once; nine more turns bring ten.
+    // The pile has eleven cards now. It has turned once; nine more turns make ten.
     for (let turns = 2; turns <= 10; turns++) {
       expect(table.clock().result).toBeUndefined()
       expect(table.state.inRow).toBe(turns)

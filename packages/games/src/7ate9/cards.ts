@@ -1,4 +1,7 @@
-/** A kind of card: its value 1–10 and its plus or minus 1–3 in one number from 0 to 29. Equal cards are one. */
+/**
+ * A kind of card: its value, 1–10, and its plus or minus, 1–3, as one number from 0 to 29. Equal cards have the same
+ * number.
+ */
 export type Card = number
 
 export const VALUES = 10
@@ -15,7 +18,7 @@ export const NOTATION: readonly string[] = Array.from(
   (_, card) => `${valueOf(card)}±${offsetOf(card)}`,
 )
 
-/** How often each kind is in the deck (7ate9.split), 73 cards in all. */
+/** How many of each kind are in the deck (7ate9.split), 73 cards in all. */
 const COPIES = 2
 const ONE_MORE = [cardOf(5, 3), cardOf(7, 2), cardOf(9, 1)]
 
@@ -28,7 +31,7 @@ export const DECK: readonly Card[] = [
 /** 7ate9.count-round: above 10 subtract 10, below 1 add 10. */
 const round = (value: number): number => ((value + VALUES - 1) % VALUES) + 1
 
-/** 7ate9.fits: the cards that may lie on each card, first those of the lower value. */
+/** 7ate9.fits: the cards that can be played on each card, those of the lower value first. */
 export const FITTING: readonly (readonly Card[])[] = Array.from({ length: KINDS }, (_, top) =>
   [-offsetOf(top), offsetOf(top)].flatMap((step) => {
     const value = round(valueOf(top) + step)

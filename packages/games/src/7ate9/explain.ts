@@ -2,10 +2,10 @@ import type { RuleId, Seat } from '@spellendoos/kernel'
 import { FITTING, NOTATION } from './cards.ts'
 import type { View } from './view.ts'
 
-/** Anything that looks like a card, also one that no deck has. */
+/** Anything that looks like a card, even one that is in no deck. */
 const CARD = /^\d+±\d+$/
 const HAND = /^hand\d$/
-/** Where cards are drawn from, or cannot be. */
+/** The places that cards are drawn from or played to. */
 const STACK = /^(?:draw|pile|stack\d)$/
 
 const isTry = (spot: string): boolean =>
@@ -15,7 +15,7 @@ export function explain(v: View, _seat: Seat, tried: string): RuleId | undefined
   const spots = tried.split('-')
   if (!spots.every(isTry)) return undefined
   if (v.phase !== 'play') return '7ate9.pause'
-  // A card that is carried to the pile is one attempt.
+  // Carrying a card to the pile is one attempt.
   if (spots.length > 2 || (spots.length === 2 && spots[1] !== 'pile')) return '7ate9.one-at-a-time'
   const spot = spots[0]!
   if (spot === 'last') return '7ate9.last-card'

@@ -18,11 +18,11 @@ import { scene } from './scene.ts'
 import { imagine, view, type View } from './view.ts'
 import { words } from './words.ts'
 
-/** Every card but the first can be drawn once and played once. */
+/** Every card except the first can be drawn once and played once. */
 const ACTS = 2 * (DECK.length - 1)
 /**
- * Before each of them, and after the last, the bottom card goes on top at most as often as the pile can have
- * cards; each time an idle clock may run out before it and the pause after it.
+ * Before each of these, and after the last, the bottom card is put on top at most as often as the pile can have cards;
+ * each time an idle clock may run out before it and the pause after it.
  */
 const CLOCKS = (ACTS + 1) * DECK.length * 2
 const SHUFFLE_AND_FIRST_PAUSE = 2
@@ -48,7 +48,7 @@ export const game = defineGame<State, Move, View>({
   view,
   imagine,
   write: (_, move) => (typeof move === 'number' ? NOTATION[move]! : move),
-  // Every card that moves is seen by somebody, so nothing can be taken back.
+  // Somebody sees every card that moves, so nothing can be taken back.
   shows: () => true,
   touches: (_, move) => [[typeof move === 'number' ? NOTATION[move]! : move]],
   explain,

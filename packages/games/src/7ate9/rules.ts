@@ -2,32 +2,32 @@ import type { Ask, By, Clock, Draw, Result, Seat, Tell } from '@spellendoos/kern
 import { CHANCE, CLOCK, NOBODY, placesByFewest } from '@spellendoos/mechanics'
 import { DECK, FITTING, KINDS, NOTATION, valueOf, type Card } from './cards.ts'
 
-/** 7ate9.pause: this long after 'Ready…' comes 'Go!', and nobody draws or plays in between. */
+/** 7ate9.pause: 'Go!' follows 'Ready…' after this long, and nobody draws or plays in between. */
 const PAUSE = 2000
-/** 7ate9.idle: this long may nothing happen before the bottom card goes on top. */
+/** 7ate9.idle: after this long without an action the bottom card is put on top. */
 const IDLE = 20_000
-/** 7ate9.gone-round: the bottom card goes on top at least so often in a row before the match stops. */
+/** 7ate9.gone-round: the bottom card is put on top at least this often in a row before the match stops. */
 export const LEAST_ROUND = 9
 
 export interface State {
   readonly seats: number
-  /** 'out' when somebody is rid of all cards, 'round' when the pile has gone round. */
+  /** 'out' when somebody has got rid of all cards, 'round' when the pile has gone round. */
   phase: 'deal' | 'ready' | 'play' | 'out' | 'round'
   /** Bottom card first. */
   pile: Card[]
-  /** How many of each kind every hand holds: a hand has no order that could tell something. */
+  /** How many of each kind every hand holds. A hand has no order, which could reveal something. */
   hands: number[][]
   /** The number of cards in every hand. */
   held: number[]
-  /** Every draw stack, its top card last. */
+  /** Every draw stack; the last card is on top. */
   stacks: Card[][]
   /** The card that was laid face down, or null. */
   down: Card | null
-  /** How often the bottom card has gone on top. */
+  /** How often the bottom card has been put on top. */
   recycled: number
-  /** How often it did so since a card was last drawn or played. */
+  /** How often this has happened since a card was last drawn or played. */
   inRow: number
-  /** Counts everything that starts a clock again. */
+  /** A counter of everything that restarts a clock. */
   moment: number
 }
 
@@ -60,7 +60,7 @@ export function turn(s: State): readonly By[] {
 const SHUFFLE: Ask = { shuffle: DECK.length }
 export const chance = (): Ask => SHUFFLE
 
-/** Deals any deck: its first card opens the pile, the others go round the table, the first dealt on top. */
+/** Deals a deck: its first card opens the pile, the others are dealt round the table; the first dealt is on top. */
 export function deal(s: State, deck: readonly Card[], order: Draw, tell?: Tell): void {
   s.pile = [deck[order[0]!]!]
   s.stacks = s.stacks.map(() => [])
@@ -79,8 +79,8 @@ export function clocks(s: State): readonly Clock<Move>[] {
 const NO_CLOCKS: readonly Clock<Move>[] = []
 
 /**
- * A seat's moves, ready made: by the top card, by which of the six fitting cards it holds (a bit for each),
- * and by what it may do besides.
+ * A seat's moves, precomputed: by the top card, by which of the six fitting cards it holds (a bit for each), and by
+ * what else it may do.
  */
 const BESIDES: readonly (readonly Move[])[] = [[], ['draw'], ['last']]
 const HOLDINGS = 64
@@ -175,14 +175,14 @@ function playCard(s: State, seat: Seat, card: Card, tell?: Tell): void {
   tell?.({ fact: 'rid-of-all', seat })
 }
 
-/** Play goes on by itself, unless nobody can. */
+/** Play continues by itself, unless nobody can act. */
 function goOn(s: State, tell?: Tell): void {
   if (!stalled(s)) return
   tell?.({ fact: 'stalled' })
   recycle(s, tell)
 }
 
-/** The bottom card goes on top, and the start is called again; or the pile has gone round and the match stops. */
+/** The bottom card is put on top, and the start is called again; or the pile has gone round and the match stops. */
 function recycle(s: State, tell?: Tell): void {
   const card = s.pile.shift()!
   s.pile.push(card)

@@ -7,18 +7,18 @@ const SIZE = [12, 9] as const
 const CENTRE: At = [6, 4.5]
 const CARD_SIZE = [1, 1.4] as const
 const PILE_SIZE = [2, 2] as const
-/** A hand is fanned, so that it is not taken for a stack. */
+/** A hand is fanned, to distinguish it from a stack. */
 const HAND_SIZE = [2, 1.4] as const
 const FANNED = 4
 /** ±1 green, ±2 blue, ±3 red. */
 const COLOURS: readonly Tone[] = ['green', 'blue', 'red']
-/** The cards before the top one, the last of them nearest to it. */
+/** Where the cards below the top one are drawn, the uppermost of them last. */
 const BEFORE: readonly { readonly id: Spot; readonly at: At }[] = [
   { id: 'before1', at: [4.3, 4.5] },
   { id: 'before2', at: [3, 4.5] },
 ]
 
-/** Where a seat's stack and hand lie: at the bottom, on the left, at the top, on the right. */
+/** Where a seat's stack and hand are: at the bottom, on the left, at the top, on the right. */
 const EDGES: readonly { readonly stack: At; readonly hand: At }[] = [
   { stack: [4.7, 7.7], hand: [7.1, 7.7] },
   { stack: [1.3, 3.3], hand: [1.3, 5.7] },
@@ -27,7 +27,7 @@ const EDGES: readonly { readonly stack: At; readonly hand: At }[] = [
 ]
 const ROUND_TABLE: readonly (readonly number[])[] = [[], [0], [0, 2], [0, 1, 3], [0, 1, 2, 3]]
 
-/** The table with the pile in the middle; whoever looks sits at the bottom, with the hand in a tray. */
+/** The table with the pile in the middle; the viewer sits at the bottom, with the hand in a tray. */
 export function scene(v: View, eye: Eye): Scene {
   const ground: Ground[] = []
   const places: Place[] = [
@@ -51,7 +51,7 @@ const pileName = (v: View): Say => ({ say: 'pile', n: v.pile.length })
 const cardName = (card: Card): Say => ({ say: 'card', value: valueOf(card), offset: offsetOf(card) })
 const colourOf = (card: Card): Tone => COLOURS[offsetOf(card) - 1]!
 
-/** Beside the pile lie the cards that came before the top one, so that a race can be followed. */
+/** The cards that were on top before are drawn beside the pile, so that a race can be followed. */
 const placesBefore = (v: View): Place[] =>
   BEFORE.slice(0, Math.max(0, v.pile.length - 1)).map(({ id, at }, i) => ({
     id,
@@ -62,7 +62,7 @@ const placesBefore = (v: View): Place[] =>
     name: cardName(v.pile.at(-2 - i)!),
   }))
 
-/** The last cards of the pile. A card keeps its number while it is there, also when the pile turns. */
+/** The last cards of the pile. A card keeps its id while it is there, even when the pile is turned. */
 function pilePieces(v: View): Piece[] {
   const spots = ['pile', ...BEFORE.map(({ id }) => id)]
   const pieces = spots.slice(0, v.pile.length).map((on, i): Piece => {
@@ -83,7 +83,7 @@ function pilePieces(v: View): Piece[] {
 /** Large enough for a phone. */
 const LABEL = 0.42
 
-/** A seat's stack and, where it is not the looker's own, the back of its hand, with the numbers of cards. */
+/** A seat's stack and, unless it is the viewer's own, the back of its hand, with the numbers of cards. */
 function laySeat(v: View, eye: Eye, seat: Seat, ground: Ground[], places: Place[], pieces: Piece[]): void {
   const own = seat === eye
   const bottom = eye === 'watcher' ? 0 : eye
@@ -125,7 +125,7 @@ function trays(v: View, seat: Seat): Tray[] {
           },
         ],
   )
-  // A place for every card there is: in a race nothing moves that is reached for.
+  // There is a place for every kind of card: in a race, nothing that people reach for may move.
   const hand: Tray = { id: 'hand', title: { say: 'hand' }, seat, grid: [VALUES, OFFSETS], items: cards }
   if (v.phase !== 'ready' && v.phase !== 'play') return [hand]
   return [

@@ -75,10 +75,10 @@ function orders(items: readonly number[]): number[][] {
   return items.flatMap((first, i) => orders(items.toSpliced(i, 1)).map((rest) => [first, ...rest]))
 }
 
-/** What a player of the small deck has done: seat and move, one after the other. */
+/** What players did with the small deck: pairs of seat and move. */
 type Course = readonly (readonly [seat: number, move: 'draw' | Card])[]
 
-/** Deals in this order and lets the course happen; nothing where it cannot. */
+/** Deals in this order and plays these moves; returns `undefined` if that is impossible. */
 function follow(order: readonly number[], course: Course): State | undefined {
   const s = setup(2)
   deal(s, SMALL, order)

@@ -3,15 +3,15 @@ import { DECK, KINDS, type Card } from './cards.ts'
 import { setup, type State } from './rules.ts'
 
 /**
- * What one viewer knows. The pile was seen card by card, so the cards not seen are known as a whole,
- * but not who holds which. A pile that stalls or does not stall adds nothing to that: all stacks are empty
- * then, and what all hands together lack or hold follows from the pile.
+ * What one viewer knows. The pile was seen card by card, so the set of unseen cards is known, but not who holds which.
+ * Whether a pile stalls adds nothing: all stacks are empty by then, and what all hands together hold follows from the
+ * pile.
  */
 export interface View extends Pick<
   State,
   'seats' | 'phase' | 'pile' | 'held' | 'recycled' | 'inRow' | 'moment'
 > {
-  /** How many of each kind the own hand holds; nothing for watchers. */
+  /** How many of each kind are in one's own hand; empty for watchers. */
   hand: number[]
   /** The number of cards in every draw stack. */
   left: number[]
@@ -40,8 +40,8 @@ function unseen(v: View, deck: readonly Card[]): Card[] {
 }
 
 /**
- * Every way to lay the unseen cards in the hidden places is as likely as any other: what was drawn and played
- * before tells where those cards lay, and nothing of the others.
+ * Every arrangement of the unseen cards is equally likely: what was drawn and played before tells where those cards
+ * were, and nothing about the others.
  */
 export function imagine(v: View, eye: Eye, rng: Rng, deck: readonly Card[] = DECK): State {
   const s = setup(v.seats)

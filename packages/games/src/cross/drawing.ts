@@ -2,12 +2,12 @@ import type { At, Ground, Place } from '@spellendoos/scene'
 import { POINTS } from './board.ts'
 import { NAMES, NEIGHBOURS, type Point } from './lines.ts'
 
-/** The wooden cross with its lines, a point to a unit. */
+/** The wooden cross with its lines; points are one unit apart. */
 export const SIZE: readonly [number, number] = [7, 7]
 
 export const at = (point: Point): At => [POINTS[point]!.col + 0.5, POINTS[point]!.row + 0.5]
 
-/** The board itself: two bars across each other, under the lines. */
+/** The board itself: two crossed bars, under the lines. */
 const BARS: readonly Ground[] = [
   { rect: [2.02, 0.02, 2.96, 6.96], paint: 'wood-light' },
   { rect: [0.02, 2.02, 6.96, 2.96], paint: 'wood-light' },
@@ -18,7 +18,7 @@ const LINES: readonly Ground[] = NEIGHBOURS.flatMap((around, from) =>
   around.filter((to) => to > from).map((to): Ground => ({ line: [at(from), at(to)], paint: 'ink' })),
 )
 
-/** Bars first, then what a game paints upon them, then the lines. */
+/** Bars first, then what a game paints on them, then the lines. */
 export const crossGround = (painted: readonly Ground[]): Ground[] => [...BARS, ...painted, ...LINES]
 
 /** The points as places, each with its own paint. */

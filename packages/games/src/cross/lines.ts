@@ -3,7 +3,7 @@ import { POINTS, pointAt } from './board.ts'
 /** A point of the cross, counted in reading order. */
 export type Point = number
 
-/** What a point is called: a column a–g and a row 1–7 from the bottom, as a player sits at the board. */
+/** The name of a point: a column a–g and a row 1–7 from the bottom, as a player sits at the board. */
 export const NAMES: readonly string[] = POINTS.map(({ row, col }) => `${'abcdefg'[col]}${7 - row}`)
 export const pointCalled = (name: string): Point => NAMES.indexOf(name)
 
@@ -20,8 +20,8 @@ const DIRECTIONS = [
 ] as const
 
 /**
- * Lines run along rows and columns, and diagonally through the points whose row and column add up to an even
- * number. Answers with the point this many steps away along a line, or −1.
+ * Lines run along rows and columns, and diagonally through the points whose row and column have an even sum. Returns
+ * the point this many steps away along a line, or −1.
  */
 function along(from: Point, [down, right]: readonly [number, number], steps: number): Point {
   const { row, col } = POINTS[from]!
@@ -35,7 +35,7 @@ export const NEIGHBOURS: readonly (readonly Point[])[] = POINTS.map((_, from) =>
   DIRECTIONS.map((way) => along(from, way, 1)).filter((to) => to >= 0),
 )
 
-/** From each point: over which neighbour a jump goes, and where it ends; two numbers for each. */
+/** For each point the jumps from it, two numbers each: the point jumped over and the landing point. */
 export const JUMPS: readonly (readonly Point[])[] = POINTS.map((_, from) =>
   DIRECTIONS.flatMap((way) => {
     const to = along(from, way, 2)

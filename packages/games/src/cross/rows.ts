@@ -1,4 +1,4 @@
-/** The cross as text: seven rows from the top, a sign for each point. */
+/** The cross as text: seven rows from the top, a character for each point. */
 const ROWS = [3, 3, 7, 7, 7, 3, 3]
 
 export const CROSS_SHAPE = new RegExp(`^${ROWS.map((length) => `[^/]{${length}}`).join('/')}$`)

@@ -4,7 +4,7 @@ import { t } from './words/texts.ts'
 export const book = (id: RuleId, text: Text): Rule => ({ id, source: 'book', text })
 export const settled = (id: RuleId, text: Text): Rule => ({ id, source: 'settled', text })
 
-/** The lines of the cross, where pieces move along them. */
+/** Describes the lines of the cross, for games whose pieces move along them. */
 export const crossLines = (id: RuleId): Rule => settled(id, t.lines)
 
 export const BY_THE_BOOK = t['by-the-book']

@@ -19,15 +19,15 @@ export interface ContestRecord<S extends Contest>
     > {
   /** The rule by which a match of one round ends; a longer one ends by the game's rule `rounds`. */
   readonly end: RuleId
-  /** Lays what a round starts with on the table. */
+  /** Sets up a round. */
   deal(this: void, s: S): void
-  /** Takes a throw in; answers with the seat that has won the round, once it has. */
+  /** Applies a throw; returns the seat that has won the round, if any. */
   land(this: void, s: S, dice: Draw, tell?: Tell): Seat | undefined
-  /** Takes any other move in, and answers likewise. */
+  /** Applies any other move, and returns the same. */
   play?(this: void, s: S, seat: Seat, move: DiceMove, tell?: Tell): Seat | undefined
-  /** How far each seat is in this round; it decides when there is but one round. */
+  /** How far each seat has come in this round; it decides if there is only one round. */
   points?(s: S): readonly number[]
-  /** The places they give, if not simply: the more, the better. */
+  /** The places by these figures, if not simply the highest first. */
   places?(s: S): readonly number[]
   sheets(s: S): readonly Sheet[]
   board?(s: S): Board
@@ -35,12 +35,12 @@ export interface ContestRecord<S extends Contest>
   coach?(s: S): DicePicture['coach']
 }
 
-/** A record for the table, made from one that tells how a round is won. */
+/** Makes a dice record from one that only tells how a round is won. */
 export function contest<S extends Contest>(record: ContestRecord<S>): DiceRecord<S> {
   const { deal, land, play } = record
   const scores = (s: S): readonly number[] =>
     (s.options.rounds === 1 ? record.points?.(s) : undefined) ?? s.won
-  /** Ends the round once it has a winner, and lays out the next one. */
+  /** Ends the round once it has a winner, and sets up the next one. */
   const close = (s: S, winner: Seat | undefined, tell?: Tell): void => {
     if (winner === undefined) return
     s.won[winner]!++
@@ -88,7 +88,7 @@ export function contest<S extends Contest>(record: ContestRecord<S>): DiceRecord
   }
 }
 
-/** The rounds won so far, where there are several. */
+/** The rounds won so far, if several are played. */
 const wonSheet = (s: Contest): Sheet[] =>
   s.options.rounds === 1
     ? []

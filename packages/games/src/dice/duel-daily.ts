@@ -2,7 +2,7 @@ import type { DailyGame } from '@spellendoos/kernel'
 import type { Turns } from './turns.ts'
 import { t } from './words/texts.ts'
 
-/** Five rounds against the strongest player; `best` says which figure on the sheet wins a round. */
+/** Five rounds against the strongest player; `best` is the figure with which a round is won. */
 export const duelDaily = (best: 'most' | 'fewest', perfect?: number): DailyGame<Turns> => ({
   seats: 2,
   score: ({ scores }) => scores[0]!,

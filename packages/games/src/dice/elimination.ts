@@ -1,10 +1,10 @@
 import type { Seat } from '@spellendoos/kernel'
 import { leftOf } from '@spellendoos/mechanics'
 
-/** Where players drop out one by one. */
+/** For games in which players are eliminated one by one. */
 export interface Elimination {
   readonly seats: number
-  /** Who is out, in that order. */
+  /** The players who are out, in the order of their elimination. */
   out: Seat[]
 }
 
@@ -15,6 +15,6 @@ export function nextIn({ seats, out }: Elimination, seat: Seat): Seat {
   return next
 }
 
-/** How many each seat has outlived. */
+/** How many players each seat has outlived. */
 export const outlived = ({ seats, out }: Elimination): number[] =>
   Array.from({ length: seats }, (_, seat) => (out.includes(seat) ? out.indexOf(seat) : out.length))

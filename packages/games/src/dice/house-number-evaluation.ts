@@ -4,14 +4,14 @@ import type { HouseNumber } from './house-number.ts'
 import { standingKey, turnIsOver } from './standings.ts'
 import type { DiceMove } from './table.ts'
 
-/** The high number that the best play for its own sake brings, and give or take. */
+/** The mean and the spread of the high number that best play makes on its own. */
 const NUMBER = { mean: 581.7, spread: 94.9 }
 const HIGHEST = 666
-/** A number and its mirror image, six for one, make this. */
+/** A number and its mirror image, with six for one, make this sum. */
 const MIRROR = 777
 const PLACES = [100, 10, 1]
 
-/** Six worths, one for each number of eyes, ascending; by insertion, for it is done often. */
+/** Six worths, one for each face, in ascending order; by insertion sort, because it is done often. */
 const sorted = new Float64Array(6)
 function sortIn(eyes: number, worth: number): void {
   let at = eyes - 1
@@ -28,8 +28,8 @@ function meanOfBest(shares: readonly number[]): number {
 }
 
 /**
- * A turn from its last throw to its first. A die is worth the same whatever is beside it, so that the best die of a
- * throw is all that counts.
+ * A turn from its last throw to its first. The worth of a die does not depend on the others, so only the best die of a
+ * throw counts.
  */
 function solve(after: Float64Array, before: Float64Array): void {
   const { length } = after
@@ -63,7 +63,7 @@ function solve(after: Float64Array, before: Float64Array): void {
   }
 }
 
-/** High numbers; low ones mirror them. Beyond seven times what they differ by there is nothing to make good. */
+/** High numbers; low ones mirror them. Differences of more than seven times the spread cannot be made good. */
 const duel = new Duel({
   mean: NUMBER.mean,
   most: HIGHEST,
@@ -71,7 +71,7 @@ const duel = new Duel({
   solve,
 })
 
-/** Computes a turn in full; what it leads to is known exactly. */
+/** Within a turn the computation is complete; the value of its end is known exactly. */
 export const houseNumberEvaluation = (best: 'most' | 'fewest'): Evaluation<HouseNumber, DiceMove> => ({
   worth: (s, seat) => {
     const lead = (own: number, other: number, turns: number) =>

@@ -6,10 +6,10 @@ import { turns, type Turns } from './turns.ts'
 
 const options = { rounds: whole(1, 20, 5) }
 const PLACES = ['first', 'middle', 'last'] as const
-/** No die is there yet. */
+/** A place without a die. */
 const OPEN = 0
 export const FIGURE = /^([1-6])-(first|middle|last)$/
-/** The same as tapped: a die and a place, in either order. */
+/** The same by taps: a die and a place, in either order. */
 const TAPPED = /^(?:die(\d)-(first|middle|last)|(first|middle|last)-die(\d))$/
 const dieAt = (i: number): Spot => `die${i + 1}`
 
@@ -25,7 +25,7 @@ function openIn({ figures }: HouseNumber): number {
   return open
 }
 
-/** Every set of open places with every set of eyes: what can be set aside where, ready made. */
+/** Every set of open places with every set of faces: which die can be set aside as which figure. Precomputed. */
 const SETTINGS: readonly (readonly (readonly DiceMove[])[])[] = Array.from({ length: 8 }, (_, open) =>
   Array.from({ length: 1 << 7 }, (_, thrown) =>
     [1, 2, 3, 4, 5, 6]
@@ -35,18 +35,18 @@ const SETTINGS: readonly (readonly (readonly DiceMove[])[])[] = Array.from({ len
       ),
   ),
 )
-/** What each of them means. */
+/** The meaning of each move. */
 const SETTING: Readonly<Record<DiceMove, { readonly eyes: number; readonly place: number }>> =
   Object.fromEntries(
     [1, 2, 3, 4, 5, 6].flatMap((eyes) =>
       PLACES.map((name, place) => [`${eyes}-${name}`, { eyes, place }] as const),
     ),
   )
-/** How many places a set holds, and the one place of a set of one. */
+/** The number of places in a set, and the place in a set of one. */
 const SIZE = [0, 1, 1, 2, 1, 2, 2, 3]
 const PLACE = [0, 0, 1, 0, 2]
 
-/** Every die that was thrown, in every place that is open; dice alike are one choice. */
+/** Every die that was thrown, in every place that is open; equal dice are one choice. */
 function settings(s: HouseNumber): readonly DiceMove[] {
   let thrown = 0
   for (const eyes of s.dice) thrown |= 1 << eyes
@@ -126,7 +126,7 @@ function readTaps({ dice }: HouseNumber, tried: string): string {
   return `${dice[Number(taps[1] ?? taps[4]) - 1]}-${taps[2] ?? taps[3]}`
 }
 
-/** While a die is to be set aside each can be taken by itself. */
+/** While a die is to be set aside each can be tapped on its own. */
 function settingTray(s: HouseNumber): Tray {
   const count = s.next === 'first' ? PLACES.length : SIZE[openIn(s)]!
   if (s.next !== 'choice') return diceTray(s, count)
@@ -134,7 +134,7 @@ function settingTray(s: HouseNumber): Tray {
   return { id: 'dice', title: { say: 'dice-tray' }, items }
 }
 
-/** The number as far as it is made; of the player before while nothing was thrown yet. */
+/** The number as far as it is made; the previous player's while nothing was thrown yet. */
 const numberSheet = (s: HouseNumber): Sheet => ({
   id: 'number',
   title: player(s.next === 'first' && s.turn.length > 0 ? s.thrower : s.seat),

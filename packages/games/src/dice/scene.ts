@@ -10,7 +10,7 @@ import {
   type Tray,
 } from '@spellendoos/scene'
 
-/** What throws the dice. */
+/** The spot of the button that throws. */
 export const DICE: Spot = 'dice'
 
 interface Lying {
@@ -24,7 +24,7 @@ const die = (face: number | undefined, paint: Paint | undefined): Item => ({
   ...(paint === undefined ? {} : { paint }),
 })
 
-/** The leather tray: the dice as they were thrown last, blank before the first throw and in the air. */
+/** The leather tray: the last throw; blank before the first throw and in the air. */
 export function diceTray({ dice, thrown }: Lying, count: number, paints: readonly Paint[] = []): Tray {
   const shown = !thrown && dice.length === count
   const items = Array.from({ length: count }, (_, i) => die(shown ? dice[i] : undefined, paints[i]))
@@ -40,14 +40,14 @@ export const buttons = (ready: boolean, words: readonly string[], label: (word: 
   ],
 })
 
-/** A button for every move that is behind the one that was tapped. */
+/** A button for every move that follows the one that was tapped. */
 export const choice = (moves: readonly string[], label: (move: string) => Label): Tray => ({
   id: 'choice',
   choice: true,
   items: moves.map((move): Item => ({ spot: move, look: 'button', face: label(move) })),
 })
 
-/** Every player's line, with the dice that they threw last before them. */
+/** Every player's line, preceded by the dice that they threw last. */
 export const withLastThrows = (
   seats: readonly SeatLine[],
   lastThrows: readonly Draw[],

@@ -1,11 +1,13 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Turns } from './turns.ts'
 
-/** The turns a seat has still to come, with the present one. */
+/** The turns that a seat still has, including the present one. */
 export const turnsLeft = ({ options, round, seat: now }: Turns, seat: Seat): number =>
   options.rounds - round - (seat < now ? 1 : 0)
 
-/** What the rest of a game in rounds turns on: what is left of it, who is on turn, and how far all are apart. */
+/**
+ * What the rest of a game in rounds depends on: what is left of it, who is on turn, and how far the players are apart.
+ */
 export function standingKey(s: Turns): string {
   const lowest = Math.min(...s.scores)
   const apart = s.scores.map((score) => score - lowest).join()

@@ -11,7 +11,7 @@ import { game as macao } from './macao/index.ts'
 import { game as paartjesspel } from './paartjesspel/index.ts'
 import { game as snelleHonderd } from './snelle-honderd/index.ts'
 
-/** What every dice game has in common, seen through a few of them. */
+/** What all dice games have in common, tested on a few of them. */
 describe('the dice table', () => {
   it('is for two to eight, and says how much luck there is and whether there is money', () => {
     expect(kaleMus.seats).toEqual([2, 3, 4, 5, 6, 7, 8])
@@ -165,7 +165,7 @@ describe('the picture of a dice table', () => {
     table.throws(0, 6).throws(0, 5)
     expect(turnOf(table)).toMatchObject({ title: { seat: 0 }, rows: [[6, 5, '', '']] })
     table.throws(0, 1)
-    // The second player has not thrown yet: the paper still shows the first.
+    // The second player has not thrown yet: the sheet still shows the first.
     expect(turnOf(table)).toMatchObject({ title: { seat: 0 }, rows: [[6, 5, 1, '']] })
     table.throws(1, 2)
     expect(turnOf(table)).toMatchObject({ title: { seat: 1 }, rows: [[2, '', '', '']] })
@@ -252,7 +252,7 @@ describe('rounds that are won', () => {
       ['hand3', 6, 1.6],
       ['hand4', 10.4, 6],
     ])
-    // Whoever looks has their own matches near.
+    // Every viewer sees their own matches near.
     const near = [0, 1, 2, 3].map((seat) => turnBoard(board!, turnFor(board!, seat)))
     expect(near.map(({ places }, seat) => places.find(({ id }) => id === `hand${seat + 1}`)!.at)).toEqual(
       Array.from({ length: 4 }, () => [6, 10.4]),
@@ -303,7 +303,7 @@ describe('how long a match can be', () => {
     // Three and six entries a turn.
     ['dobbelstenen-toren', 480],
     ['dobbelstenen-tovenaar', 960],
-    // Ten rounds of 7 duels, of 7 falls after 15 throws and a number, of 8 × 22 throws, of 8 × 50 throws.
+    // Ten rounds of 7 duels, of 7 eliminations after 15 throws and a number, of 8 × 22 throws, of 8 × 50 throws.
     ['kale-kikker', 280],
     ['dode-sprong', 2170],
     ['dubbele-lot', 3520],

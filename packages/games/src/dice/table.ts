@@ -19,7 +19,7 @@ import { CHANCE, defineGame, NOBODY, onlySeat } from '@spellendoos/mechanics'
 import type { Board, Label, Paint, SceneGame, SeatLine, Sheet, Tray } from '@spellendoos/scene'
 import { buttons, choice, DICE, diceTray, withLastThrows } from './scene.ts'
 
-/** No dice match has more throws than this; the standing then decides. */
+/** No dice match has more throws than this; then the current standings decide. */
 export const MOST_THROWS = 5000
 
 /** Every move is a word, written and tapped as it is; only a throw is a tap on the dice. */
@@ -32,7 +32,7 @@ export interface Rounds {
   readonly rounds: number
 }
 
-/** What every dice game has on the table. */
+/** The part of the state that every dice game has. */
 export interface DiceTable<Options extends Rounds = Rounds> {
   readonly seats: number
   readonly options: Options
@@ -42,11 +42,11 @@ export interface DiceTable<Options extends Rounds = Rounds> {
   seat: Seat
   /** The dice are in the air. */
   thrown: boolean
-  /** The dice as they lie; none before the first throw. */
+  /** What the dice show; empty before the first throw. */
   dice: Draw
   /** Who threw them. */
   thrower: Seat
-  /** What each seat threw last; nothing before its first throw. */
+  /** Each seat's last throw; empty before its first. */
   lastThrows: Draw[]
   /** Throws of the whole match. */
   throws: number
@@ -54,7 +54,7 @@ export interface DiceTable<Options extends Rounds = Rounds> {
   ended: RuleId
 }
 
-/** What is to be seen beside the dice and the buttons. */
+/** What is shown beside the dice and the buttons. */
 export interface DicePicture {
   readonly board?: Board
   readonly trays?: readonly Tray[]
@@ -63,10 +63,10 @@ export interface DicePicture {
   readonly coach?: Say
 }
 
-/** What is said about every dice game, whatever its rounds are like. */
+/** What every dice game defines, whatever its rounds are like. */
 export interface DiceBasics<S extends DiceTable> {
   readonly id: string
-  /** Which version of its rules this is, if not the first. */
+  /** The version of its rules, if not the first. */
   readonly version?: number
   readonly words: Words
   readonly options: Readonly<Record<keyof S['options'] & string, OptionSpec>>
@@ -76,48 +76,48 @@ export interface DiceBasics<S extends DiceTable> {
   readonly dice: number | ((s: S) => number)
   /** The dice's own colours, first to last. */
   readonly paints?: readonly Paint[]
-  /** The picture behind its table. */
+  /** The name of the picture behind its table. */
   readonly backdrop: string
-  /** For how many, if not for two to eight. */
+  /** The numbers of players, if not two to eight. */
   readonly seats?: readonly number[]
-  /** What else is particular about it. */
+  /** Its other traits. */
   readonly traits?: Partial<Traits>
 }
 
-/** A dice game: what is on the table, what a throw does, and who is ahead. */
+/** A dice game: its state, the effect of a throw, and who is ahead. */
 export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
-  /** Lays what this game has besides the dice on the table. */
+  /** The state that this game adds. */
   own(this: void, s: S): void
-  /** What a seat can do, where it is more than that the player on turn throws. Not asked while dice are in the air. */
+  /** What a seat can do, if it is more than throwing on turn. Not asked while dice are in the air. */
   moves?(this: void, s: S, seat: Seat): readonly DiceMove[]
-  /** The move that talking is, where nobody may speak. */
+  /** The move of a player who talks, where nobody may speak. */
   readonly spoken?: DiceMove
   /** Whether a move cannot be taken back, because others have heard it. */
   shows?(this: void, s: S, seat: Seat, move: DiceMove): boolean
-  /** Takes in any other move than a throw. */
+  /** Applies a move other than a throw. */
   play?(this: void, s: S, seat: Seat, move: DiceMove, tell?: Tell): void
-  /** Where other moves than a throw are tapped; without it each has a button. */
+  /** Where other moves than a throw are tapped; if left out each has a button. */
   touches?(s: S, move: DiceMove): readonly (readonly Spot[])[]
   /** The label of a move's button, if not the text `button-…`. */
   label?(move: DiceMove): Label
-  /** The button that is tapped first, where many moves are alike; without it a move has its own. */
+  /** The button to tap first, if many moves are alike; if left out a move has its own. */
   behind?(s: S, move: DiceMove): Spot | undefined
-  /** Clocks that run now. Not asked while dice are in the air, nor when the match is over. */
+  /** Clocks that run now. Not asked while dice are in the air, or when the match is over. */
   clocks?(s: S): readonly Clock<DiceMove>[]
-  /** Whom the table waits for, where that is not simply who is on turn. */
+  /** Whom the table waits for, if not simply the player on turn. */
   waits?(this: void, s: S): readonly By[]
-  /** Takes a throw in: scores it and passes the dice on. */
+  /** Applies a throw: scores it and passes the dice on. */
   land(this: void, s: S, dice: Draw, tell?: Tell): void
-  /** Sets the standing right when the match is cut short at 5,000 throws. */
+  /** Settles the standings when the match is cut short at 5,000 throws. */
   cut?(s: S): void
-  /** Places by the standing, and what they rest on. */
+  /** Places by the standings, and what they are based on. */
   standing(s: S): Result
   /** Points so far. */
   scores?(s: S): readonly number[]
   purses?(s: S): Purses
-  /** The rule that forbids a move of this game's own to whose turn it is. `undefined`: no such move exists. */
+  /** The rule that forbids a move of this game's own to the player on turn. `undefined`: no such move exists. */
   forbids?(s: S, seat: Seat, move: DiceMove): RuleId | undefined
-  /** The dice as they are to be seen, if not simply as they were thrown last. */
+  /** The dice to show, if not simply the last throw. */
   tray?(s: S): Tray
   picture(s: S, eye: Eye): DicePicture
 }
@@ -130,7 +130,7 @@ export function diceGame<S extends DiceTable>(
   record: DiceRecord<S>,
 ): SceneGame<S, DiceMove, S, S['options']> {
   const { id, version = 1, words, minutes, bound, paints, backdrop } = record
-  // Looked up once: throws are made by the million.
+  // Looked up once, because throws are made by the million.
   const { dice, own, moves: ownMoves, play: ownPlay, waits, land } = record
   const count = typeof dice === 'number' ? () => dice : dice
   const moves = (s: S, seat: Seat): readonly DiceMove[] => {

@@ -14,19 +14,19 @@ import {
   type Rounds,
 } from './table.ts'
 
-/** What follows a throw: the turn is over, another throw has to come, or the thrower may throw on or stop. */
+/** What follows a throw: the turn is over, another throw is due, or the player may throw on or stop. */
 type After = 'done' | 'again' | 'choice'
 
 export const STOP: DiceMove = 'stop'
 const THROW_OR_STOP: readonly DiceMove[] = [THROW, STOP]
 
-/** A game in rounds: everyone has a turn of one or more throws, and what it brings is written on a sheet. */
+/** A game in rounds: everyone has a turn of one or more throws, and its score is written on a sheet. */
 export interface Turns<Options extends Rounds = Rounds> extends DiceTable<Options> {
-  /** What each throw of this turn came to, dice added; of the turn before while nothing was thrown yet. */
+  /** The sum of each throw of this turn; of the previous turn while nothing was thrown yet. */
   turn: number[]
-  /** What is to come: the turn's first throw, another one, or a choice. */
+  /** What comes next: the turn's first throw, another one, or a choice. */
   next: 'first' | 'again' | 'choice'
-  /** What each turn brought, round after round, seat after seat; null where a turn was missed. */
+  /** The score of each turn, round after round, seat after seat; null for a turn that was missed. */
   sheet: (number | null)[]
   scores: number[]
 }
@@ -39,36 +39,36 @@ export interface TurnsRecord<S extends Turns>
   readonly end: RuleId
   /** Who is ahead. */
   readonly best?: 'most' | 'fewest'
-  /** What follows a throw. Without it a turn is one throw. */
+  /** What follows a throw. If left out, a turn is one throw. */
   after?(this: void, s: S): After
-  /** The rule that forbids stopping yet, where a player may stop. */
+  /** The rule that forbids stopping yet, if a player may stop. */
   readonly early?: RuleId
   /** What may be chosen, if not to throw or to stop. */
   choices?(this: void, s: S): readonly DiceMove[]
-  /** Takes such a choice in; what follows is as after a throw. */
+  /** Applies such a choice; returns what follows, as after a throw. */
   choose?(this: void, s: S, move: DiceMove, tell?: Tell): After
-  /** What the turn brings: a figure on the sheet. */
+  /** The score of the turn: a figure on the sheet. */
   points(this: void, s: S): number
-  /** Whose points they are, if not simply the thrower's. */
+  /** Who gets the points, if not the player who threw. */
   give?(this: void, s: S, points: number, tell?: Tell): void
   /** What is told at the end of a turn, if not simply what was thrown and scored. */
   fact?(s: S, points: number): Fact
-  /** Whether a seat's turn is passed over. Asked once a turn. */
+  /** Whether a seat's turn is skipped. Asked once a turn. */
   misses?(this: void, s: S, seat: Seat): boolean
   /** Settles a round when everyone has had a turn. */
   settle?(this: void, s: S, tell?: Tell): void
   /** How many rounds there are, if not simply as many as agreed. */
   rounds?(this: void, s: S): number
-  /** Lays what else this game has on the table. */
+  /** The state that this game adds. */
   own?(this: void, s: S): void
   standing?(s: S): Result
   /** What is shown below the sheet, if not points. */
   totals?(s: S): readonly number[]
   /** A figure as it is written on the sheet. */
   cell?(s: S, points: number): Label
-  /** Heads of the throws within a turn, where they are written down one by one. */
+  /** Heads of the throws within a turn, if they are written down one by one. */
   readonly columns?: readonly Label[]
-  /** More to be seen. */
+  /** What else is shown. */
   picture?(s: S, basic: DicePicture): DicePicture
 }
 
@@ -78,13 +78,13 @@ export const sum = (dice: readonly number[]): number => {
   return total
 }
 
-/** A record for the table, made from one that tells what a turn is like. */
+/** Makes a dice record from one that only tells what a turn is like. */
 export function turns<S extends Turns>(record: TurnsRecord<S>): DiceRecord<S> {
   const places = record.best === 'fewest' ? placesByFewest : placesByMost
-  // Looked up once: throws are made by the million.
+  // Looked up once, because throws are made by the million.
   const { own, after, choices, choose, points: pointsOf, give, misses, settle, rounds } = record
 
-  /** Passes the dice on to the next seat that does not miss its turn. */
+  /** Passes the dice to the next seat that does not miss its turn. */
   const passOn = (s: S, tell?: Tell): void => {
     s.next = 'first'
     for (;;) {
@@ -160,7 +160,7 @@ export function turns<S extends Turns>(record: TurnsRecord<S>): DiceRecord<S> {
   }
 }
 
-/** The throws of a turn, one by one, as long as they are of interest. */
+/** The throws of a turn one by one, as long as they are of interest. */
 function turnSheet<S extends Turns>({ columns }: TurnsRecord<S>, s: S): Sheet[] {
   if (columns === undefined) return []
   const thrower = s.next === 'first' && s.turn.length > 0 ? s.thrower : s.seat

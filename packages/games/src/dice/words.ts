@@ -7,18 +7,18 @@ export const settled = (id: RuleId, text: Text): Rule => ({ id, source: 'settled
 /** What every dice game says. */
 export const DICE_SAYS = t.says
 
-/** What is said where a turn brings points. */
+/** What games say in which a turn brings points. */
 export const POINTS_SAYS = { ...DICE_SAYS, ...t['points-says'] }
 
-/** What is said where a player may throw on or stop. */
+/** What games say in which a player may throw on or stop. */
 export const CHOICE_SAYS = t['choice-says']
 
 export const BY_THE_BOOK = t['by-the-book']
 
-/** The option `rounds`, where a round is a turn for everyone. */
+/** The option `rounds`, if a round is a turn for everyone. */
 export const ROUNDS_OF_TURNS: Text = t['rounds-of-turns']
 
-/** The option `rounds`, where a round has a winner of its own. */
+/** The option `rounds`, if a round has a winner of its own. */
 export const ROUNDS_TO_WIN: Text = t['rounds-to-win']
 
 /** Rules that many dice games share, in each game's own list. */

@@ -5,8 +5,8 @@ import { game as turks } from './turks-dammen/index.ts'
 
 describe('no match of the draughts family is longer than', () => {
   it('dammen: its steps for good, with 25 moves each that could be taken back around every one', () => {
-    // A side's men have 5 × (6 + 7 + 8 + 9) = 150 rows before them. 39 men can be captured, and a capture can bring
-    // another two rows back. That makes 300 + 2 × 39 + 39 moves for good, and 50 others before, between and after.
+    // A side's men have 5 × (6 + 7 + 8 + 9) = 150 rows before them. 39 pieces can be captured, and a capture can win
+    // back another two rows. That makes 300 + 2 × 39 + 39 irreversible moves, and 50 others before, between and after.
     expect(dammen.bound).toBe((300 + 78 + 39 + 1) * 51)
   })
   it('contract-dammen: also the men that come in later, with nine rows before each', () => {

@@ -1,10 +1,10 @@
 import { FREE, isKing, seatOf, WALL, type Draughts } from './state.ts'
 import type { DraughtsRecord } from './record.ts'
 
-/** Rows that a man falls back when he captures backward. */
+/** How many rows a man falls back when he captures backward. */
 const ROWS_BACK = 2
 
-/** No match has more moves than this. */
+/** The maximum number of moves in a match. */
 export function boundOf(
   { fields, pieces, reserve, manCaptures, standstill }: DraughtsRecord,
   start: Draughts,
@@ -16,10 +16,10 @@ export function boundOf(
   )
   const placed = 2 * reserve
   const rowsAhead = men.reduce((sum, rows) => sum + rows, 0) + placed * (fields.size - 1)
-  // One piece at least is left at the end.
+  // At least one piece is left at the end.
   const captured = 2 * pieces - 1
-  // A step for good brings a man a row ahead; only a capture can bring him back.
+  // An irreversible step brings a man a row ahead; only a capture can bring him back.
   const lost = manCaptures.some((way) => way.startsWith('back')) ? ROWS_BACK * captured : 0
-  // Before, between and after these there are at most this many moves that could be taken back.
+  // Before, between and after these there are at most this many reversible moves.
   return (rowsAhead + lost + captured + placed + 1) * (2 * standstill.moves + 1)
 }

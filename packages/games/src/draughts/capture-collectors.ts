@@ -1,21 +1,21 @@
 import { endOf, startOf, type Move } from './state.ts'
 
-/** Nobody needs more ways than this to tap one capture. */
+/** The maximum number of routes for tapping one capture. */
 export const MOST_ROUTES = 100
 
-/** What a search keeps of the captures it comes across. */
+/** What a search does with the captures that it finds. */
 export interface Collector {
-  /** Whether it is worth jumping over the piece on a field. */
+  /** Whether the piece on this field should be jumped over. */
   wants(over: number): boolean
-  /** The piece lands on a field, whether or not it can go on from there. */
+  /** The piece lands on a field, whether or not it can continue from there. */
   land(at: number): void
-  /** A capture of this many pieces that cannot go on; `ready` is the same move, where it was made before. */
+  /** A capture of this many pieces that cannot continue; `ready` is the same move, if it is precomputed. */
   end(path: readonly number[], takes: readonly number[], count: number, ready?: Move): void
 }
 
 /** Keeps the captures that a side may make. */
 export interface CaptureList extends Collector {
-  /** All longest captures of the piece on a field, which differ from each other, instead of those found so far. */
+  /** Replaces the captures found for the piece on a field by these: all its longest ones, which are different moves. */
   replaceAllFrom(from: number, captures: readonly Move[]): void
 }
 
@@ -25,15 +25,15 @@ const includes = (takes: readonly number[], count: number, field: number): boole
 }
 
 /**
- * The captures a side may make: all of them, or those that take most. Captures that take the same pieces from and to
- * the same fields are one move.
+ * The legal captures of a side: all of them, or only the longest. Captures that take the same pieces and have the same
+ * start and end are one move.
  */
 export class LegalCaptures implements CaptureList {
   #longestOnly = true
   #moves: Move[] = []
   #most = 0
 
-  /** Forgets what was found before. */
+  /** Starts again with an empty list. */
   begin(longestOnly: boolean): void {
     this.#longestOnly = longestOnly
     this.#moves = []
@@ -81,7 +81,7 @@ export class LegalCaptures implements CaptureList {
   }
 }
 
-/** Where a piece can end a capture, however many pieces it takes, and where it can land on its way. */
+/** Where a piece can end a capture, however many pieces it takes, and where it can land in between. */
 export class CaptureEnds implements Collector {
   readonly ends = new Set<number>()
   readonly landings = new Set<number>()
@@ -99,7 +99,7 @@ export class CaptureEnds implements Collector {
   }
 }
 
-/** The ways to make each capture of a piece: over the same pieces to the same end, with every choice of landing fields. */
+/** The routes of each capture of a piece: over the same pieces to the same end, with every choice of landing fields. */
 export class CaptureRoutes implements Collector {
   readonly #routes = new Map<string, Move[]>()
 
@@ -122,11 +122,11 @@ export class CaptureRoutes implements Collector {
   }
 }
 
-/** The same for captures by one piece that are the same move. */
+/** The same text for captures by one piece that are the same move. */
 const nameOf = (capture: Move): string =>
   `${endOf(capture)} ${capture.takes.toSorted((a, b) => a - b).join()}`
 
-/** Keeps nothing: the search looks one jump ahead, and answers whether there is one. */
+/** Keeps nothing: the search looks one jump ahead, and returns whether there is one. */
 export const oneJumpAhead: Collector = {
   wants: () => false,
   land: () => {},

@@ -21,7 +21,7 @@ const at = (game: DraughtsGame, position: string, slagplicht = true): Draughts =
 }
 
 describe('captures that a great many ways lead to', () => {
-  // Ten or twelve men well apart: a king can go round them in more than a thousand ways.
+  // Ten or twelve men far apart: a king can capture them along more than a thousand routes.
   it.each([
     ['oud-duits-dammen', oudDuits, oudDuitsRecord, 67, '22,53,55,78,62,47,32,44,57,84'],
     ['turks-dammen', turks, turksRecord, 90, '41,70,65,7,79,33,84,54,43,62'],
@@ -46,10 +46,10 @@ describe('captures that a great many ways lead to', () => {
       expect(new Set(taps).size).toBe(taps.length)
       expect(taps.length).toBe(Math.min(ways.length, 100, Math.ceil(3000 / moves.length)))
     }
-    // A shorter capture can end where no longest one does; elsewhere the king only lands on its way.
+    // A shorter capture can end where no longest one does; elsewhere the king only lands in between.
     const ends = new Set(moves.map((move) => move.path.at(-1)))
     const shorter = new Set(routes.map(({ path }) => path.at(-1)!).filter((end) => !ends.has(end)))
-    // Start and end alone are read as one jump where that is one.
+    // Start and end alone are read as one jump if that is one.
     const jumps = new Set(routes.filter(({ takes }) => takes.length > 1).map(({ path }) => path[1]!))
     for (const end of shorter) {
       const rule = jumps.has(end) ? 'go-on' : 'longest-capture'
@@ -80,7 +80,7 @@ describe('captures that a great many ways lead to', () => {
   })
 
   it('are looked for once, however many of them are written and tapped', () => {
-    // Given seventeen kings with a hundred and fifty-eight captures, and a board that counts how often it is looked at.
+    // Given seventeen kings with a hundred and fifty-eight captures, and a board that counts how often it is read.
     const s = at(
       oudDuits,
       'B:WK42,K61,K69,K67,K73,K75,K78,K79,K80,K83,K86,K87,K90,K91,K92,K96,K99:BK2,K5,10,K11,K14,K15,K16,K19,26,K29,K30,K33,K34,K40',
@@ -102,7 +102,7 @@ describe('captures that a great many ways lead to', () => {
     expect(looks).toBeLessThan(10 * once)
   })
 
-  // Each would take minutes if every order of jumps were tried, or every move worked out again to write another.
+  // Each would take minutes if every order of jumps were tried, or if every move were computed again to write another.
   it.each([
     ['oud-duits-dammen', oudDuits, 'W:WK44,K73,K26,K75:B64,71,84,79,56,48,54,42,69,19,24,28,77,37,82', true],
     ['turks-dammen', turks, 'W:WK10,47,59,89:B12,15,17,25,28,30,31,33,34,42,45,50,56,76,K84,K98', false],

@@ -3,23 +3,20 @@ import type { CaptureList, Collector } from './capture-collectors.ts'
 import { ClearingTours } from './clearing-tours.ts'
 import type { DraughtsRecord } from './record.ts'
 import { jumpOnto, lowestBit } from './sets.ts'
-import { free, kings, men, newSet, prey } from './sight.ts'
+import type { Sight } from './sight.ts'
 import { FREE, isKing, startOf, type Draughts, type Move } from './state.ts'
 import { StayingTours } from './staying-tours.ts'
 import { Tours } from './tours.ts'
 import type { Lines, SideTables } from './variant.ts'
 
-/** Where men land behind the pieces that they jump over first. */
-const landings = newSet()
-
-/** No way at all, where nothing has been jumped over yet. */
+/** No direction, because nothing has been jumped over yet. */
 const NO_WAY = -1
-/** A king's search that lands so often is left to the tours: the rule `no-duty` names this number. */
+/** After this many landings a king's search is left to `Tours`; the rule `no-duty` names this number. */
 const PATIENCE = 1000
-/** This many routes of all tours of a king together can be tapped: there may be hundreds of tours, and all are sent. */
+/** How many routes of all tours of a king together can be tapped: there may be hundreds of tours, and all are sent. */
 const MOST_TOUR_ROUTES = 3000
 
-/** The way that leads from one field to another; NO_WAY if none does. */
+/** The direction from one field to another; NO_WAY if they are not on a line. */
 function wayTo({ ways, starts, along }: Lines, from: number, to: number): number {
   for (let way = 0; way < ways; way++) {
     const line = from * ways + way
@@ -28,7 +25,7 @@ function wayTo({ ways, starts, along }: Lines, from: number, to: number): number
   return NO_WAY
 }
 
-/** The captures of one side of a variant. One search at a time. */
+/** Finds the captures of one side of a variant. One search at a time. */
 export class Captures {
   readonly #record: DraughtsRecord
   readonly #side: SideTables
@@ -37,13 +34,13 @@ export class Captures {
   #board: number[] = []
   /** The field the piece started from: it counts as free, because the piece has left it. */
   #origin = 0
-  /** The fields the piece has been on, and the pieces it has jumped over; what is behind them is old. */
+  /** The fields that the piece has been on, and those it has jumped over; what is beyond the current depth is stale. */
   readonly #path: number[] = []
   readonly #takes: number[] = []
   #collector: Collector = oneJumpAhead
-  /** How often a king may still land. */
+  /** How many more landings a king's search may make. */
   #patience = 0
-  /** The routes of the piece that was asked about last: they are asked for capture by capture. */
+  /** The routes of the piece that was asked about last, because callers ask capture by capture. */
   #known: { board: readonly number[]; from: number; routes: CaptureRoutes | undefined } | undefined
 
   constructor(record: DraughtsRecord, side: SideTables) {
@@ -55,24 +52,24 @@ export class Captures {
     )
   }
 
-  /** The captures when this side has just looked at the board: all of them, or the longest where they are a duty. */
-  legal(s: Draughts, hasKings: boolean): Move[] {
+  /** The legal captures, all or only the longest, given what this side sees. */
+  legal(s: Draughts, sight: Sight): Move[] {
     this.#legal.begin(s.slagplicht)
-    this.find(s, hasKings, this.#legal)
+    this.find(s, sight, this.#legal)
     return this.#legal.moves
   }
 
-  /** Lists the captures when this side has just looked at the board. */
-  find(s: Draughts, hasKings: boolean, found: CaptureList): void {
+  /** Lists the captures, given what this side sees. */
+  find(s: Draughts, { men, kings, prey, free, targets, hasKings }: Sight, found: CaptureList): void {
     const { manJumps } = this.#side
     let begun = false
     for (let way = 0; way < manJumps.length; way++) {
       const { step, moves } = manJumps[way]!
-      if (!jumpOnto(step, men, prey, free, landings)) continue
+      if (!jumpOnto(step, men, prey, free, targets)) continue
       if (!begun) this.#begin(s, found)
       begun = true
       for (let word = 0; word < step.inside.length; word++) {
-        for (let left = landings[word]!; left !== 0; left &= left - 1) {
+        for (let left = targets[word]!; left !== 0; left &= left - 1) {
           this.#goOnAfter(moves[lowestBit(word, left)]!, way)
         }
       }
@@ -87,12 +84,12 @@ export class Captures {
     }
   }
 
-  /** Whether this side, which has just looked at the board, can capture anything. */
-  canCapture({ board }: Draughts, hasKings: boolean): boolean {
+  /** Whether this side can capture anything, given what it sees. */
+  canCapture({ board }: Draughts, { men, kings, prey, free, targets, hasKings }: Sight): boolean {
     const { manJumps, fieldOf, words } = this.#side
     for (let way = 0; way < manJumps.length; way++) {
       const { step } = manJumps[way]!
-      if (jumpOnto(step, men, prey, free, landings)) return true
+      if (jumpOnto(step, men, prey, free, targets)) return true
     }
     if (!hasKings) return false
     for (let word = 0; word < words; word++) {
@@ -114,14 +111,14 @@ export class Captures {
     return false
   }
 
-  /** Where the piece on a field can end a capture, however many pieces it takes, and where it can land on its way. */
+  /** Where the piece on a field can end a capture, however many pieces it takes, and where it can land in between. */
   endsFrom(s: Draughts, from: number): { readonly ends: Set<number>; readonly landings: Set<number> } {
     const found = new CaptureEnds()
     this.#begin(s, found)
     return this.#searchFrom(from) ? found : this.#tours.endsFrom(this.#board, from)
   }
 
-  /** The ways to make a capture: over the same pieces to the same end, with every choice of landing fields. */
+  /** The routes of a capture: over the same pieces to the same end, with every choice of landing fields. */
   routesOf(s: Draughts, capture: Move): Move[] {
     const routes = this.#routesFrom(s, startOf(capture))
     if (routes !== undefined) return routes.of(capture)
@@ -130,7 +127,7 @@ export class Captures {
     return this.#tours.routesOf(this.#board, capture, most)
   }
 
-  /** The routes of one piece, kept for its next capture; nothing where it has too many. */
+  /** The routes of one piece, kept for its next capture; `undefined` if it has too many. */
   #routesFrom(s: Draughts, from: number): CaptureRoutes | undefined {
     const found = new CaptureRoutes()
     this.#begin(s, found)
@@ -142,7 +139,7 @@ export class Captures {
     return routes
   }
 
-  /** Whether a piece that has made this capture so far can go on from its end. */
+  /** Whether a piece that has made this capture so far can continue from its end. */
   canGoOn(s: Draughts, { path, takes }: Move): boolean {
     this.#begin(s, oneJumpAhead)
     this.#start(path[0]!)
@@ -158,7 +155,7 @@ export class Captures {
   }
 
   #begin(s: Draughts, collector: Collector): void {
-    // Where pieces leave at once, the search takes them off a board of its own.
+    // If captured pieces leave at once, the search removes them from a copy of the board.
     this.#board = this.#record.takenAtOnce ? s.board.slice() : s.board
     this.#collector = collector
   }
@@ -169,7 +166,7 @@ export class Captures {
     this.#patience = PATIENCE
   }
 
-  /** Answers whether all captures of the piece have been found: a king may have too many ways to go. */
+  /** Returns whether all captures of the piece have been found: a king may have too many. */
   #searchFrom(from: number): boolean {
     this.#start(from)
     if (isKing(this.#board[from]!)) this.#searchKing(from, 0, NO_WAY)
@@ -177,12 +174,12 @@ export class Captures {
     return this.#patience >= 0
   }
 
-  /** A king that has too many ways to go has its tours worked out instead. */
+  /** A king with too many captures has its tours computed instead. */
   #addKing(from: number, found: CaptureList): void {
     if (!this.#searchFrom(from)) found.replaceAllFrom(from, this.#tours.longest(this.#board, from))
   }
 
-  /** A man's first jump is found: on from there. Most captures end there, and are ready made. */
+  /** Continues after a man's first jump. Most captures end there, and are precomputed. */
   #goOnAfter(first: Move, way: number): void {
     const over = first.takes[0]!
     const to = first.path[1]!
@@ -196,7 +193,7 @@ export class Captures {
     this.#putBack(over, piece)
   }
 
-  /** Takes a piece that is jumped over off the board of the search, where it leaves at once. */
+  /** Removes a piece that was jumped over, if captured pieces leave at once. */
   #liftOff(field: number): number {
     const piece = this.#board[field]!
     if (this.#record.takenAtOnce) this.#board[field] = FREE
@@ -208,8 +205,8 @@ export class Captures {
   }
 
   /**
-   * Goes on from a field with `taken` pieces behind it; answers whether that was possible. Straight back leads
-   * nowhere: over the piece that was jumped last, or, where that has left at once, where no piece may turn.
+   * Continues from a field after `taken` captures; returns whether that was possible. The way straight back is
+   * excluded: it leads over the piece that was jumped last or, if that one has left at once, no piece may turn round.
    */
   #searchMan(at: number, taken: number, back: number): boolean {
     const { crownedInPassing, menTakeKings } = this.#record
@@ -236,8 +233,8 @@ export class Captures {
   }
 
   /**
-   * A king looks along its lines for the first piece, and may land on any free field behind it. Answers whether
-   * that was possible.
+   * Looks along a king's lines for the first piece, behind which it may land on any free field. Returns whether it
+   * could capture.
    */
   #searchKing(at: number, taken: number, back: number): boolean {
     const { prey, kingJumpLines } = this.#side
@@ -275,7 +272,7 @@ export class Captures {
     this.#collector.end(this.#path, this.#takes, taken)
   }
 
-  /** A piece jumped over stays where it is until the move is made, and is not jumped again. */
+  /** A captured piece stays where it is until the move is made, and is not jumped again. */
   #isTaken(field: number, taken: number): boolean {
     const takes = this.#takes
     for (let i = 0; i < taken; i++) if (takes[i] === field) return true

@@ -3,12 +3,12 @@ import { endOf, FREE, type Move } from './state.ts'
 import type { TourSearch } from './tours.ts'
 import type { Lines } from './variant.ts'
 
-/** A moment in one number: the pieces taken, a bit each, above the field, above the way back. */
+/** A moment of a tour in one number: the captured pieces, a bit each, above the field, above the way straight back. */
 const AT_SHIFT = 3
 const TAKEN_SHIFT = 10
 const WAY_MASK = (1 << AT_SHIFT) - 1
 const AT_MASK = (1 << (TAKEN_SHIFT - AT_SHIFT)) - 1
-/** Marks the fields that are free from the beginning; the pieces, twenty at most, have the bits below. */
+/** Marks the fields that are free from the start; the pieces, at most twenty, have the bits below. */
 const OPEN = 1 << 20
 
 const momentOf = (taken: number, at: number, back: number): number =>
@@ -21,18 +21,18 @@ const wayBack = (moment: number): number => moment & WAY_MASK
 const BEGINNING = -1
 
 /**
- * Where captured pieces leave at once, what a king can do next depends on three things: where it is, which way it came
- * from and which pieces it has taken. Every such moment is visited once, however many orders of jumps lead to it, and
- * routes are found by going back through them.
+ * If captured pieces leave at once, what a king can do next depends on three things: where it is, from which direction
+ * it came, and which pieces it has captured. Every such moment is visited once, however many orders of jumps lead to
+ * it, and routes are found by going back through them.
  */
 export class ClearingTours implements TourSearch {
   readonly #prey: number
   readonly #lines: Lines
   #origin = 0
-  /** By field: OPEN, the bit of a piece that can be taken, or 0. */
+  /** By field: OPEN, the bit of a piece that can be captured, or 0. */
   #marks = new Int32Array()
   readonly #visited = new NumberSet()
-  /** The moments still to go on from. */
+  /** The moments that still have to be explored. */
   readonly #left: number[] = []
   /** The fields on which captures end, and the moments at the ends of the longest ones. */
   readonly #ends = new Set<number>()
@@ -88,7 +88,7 @@ export class ClearingTours implements TourSearch {
     if (more >= 0) this.#longest.push(moment)
   }
 
-  /** Jumps one way from a field, and leaves the moments that are new to go on from; answers whether it can. */
+  /** Jumps in one direction from a field, and queues the moments that are new; returns whether it can. */
   #jump(taken: number, at: number, way: number): boolean {
     const { ways, starts, along, back } = this.#lines
     const marks = this.#marks
@@ -105,7 +105,7 @@ export class ClearingTours implements TourSearch {
     return i > first
   }
 
-  /** Ways to any of these moments, followed back to where the king began; at most this many. */
+  /** Routes to any of these moments, traced back to where the king started; at most this many. */
   #routes(ends: readonly number[], most: number): Move[] {
     const found: Move[] = []
     const path: number[] = []
@@ -150,7 +150,7 @@ export class ClearingTours implements TourSearch {
   }
 }
 
-/** How many pieces have been taken. */
+/** How many pieces have been captured. */
 function sizeOf(moment: number): number {
   let size = 0
   for (let left = takenBy(moment); left !== 0; left &= left - 1) size++

@@ -5,23 +5,23 @@ import type { Variant } from './variant.ts'
 /** What a piece is worth, in men. */
 const MAN = 1
 export const FLYING_KING = 3
-/** What a man gains with every row, near the middle, and while it guards the base row. */
+/** The worth of each row of advance, of the middle, and of guarding the base row. */
 const ROW = 0.02
 const MIDDLE = 0.012
 const GUARD = 0.08
-/** Against a king a small lead is hard to bring home. */
+/** A small lead is hard to win with against a king. */
 export const HELD = 0.35
 export const FEW = 4
-/** Points to a man: three men ahead make a win likely. */
+/** Points per man: three men ahead make a win likely. */
 const POINTS = 2000 / 3
 const KING = Math.round(POINTS * FLYING_KING)
 const RESERVED = Math.round(POINTS * MAN)
 
-/** Judges by men and kings, how far they are and where they stand. */
+/** Evaluates men and kings by number, advance and field. */
 export class CountedJudge extends CountingJudge {
-  /** What a man of each seat is worth on each field, in points. */
+  /** The worth of a man of each seat on each field, in points. */
   readonly #worths: readonly Int32Array[]
-  /** Who gives everything away counts the other way round. */
+  /** In giveaway draughts the sign is reversed. */
   readonly #aim: number
   readonly #pieces = new Int32Array(2)
   readonly #kings = new Int32Array(2)

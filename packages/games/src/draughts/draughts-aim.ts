@@ -6,7 +6,7 @@ import type { DraughtsRecord } from './record.ts'
 import { FREE, isKing, newPiece, seatOf, startOf, WALL, type Draughts, type Move } from './state.ts'
 import { variantOf } from './variant.ts'
 
-/** What a king counts for, in men. */
+/** How many men a king counts as. */
 const KING = 3
 
 /** Counts men and kings, and nothing else. */
@@ -23,7 +23,7 @@ class PieceJudge extends CountingJudge {
   }
 }
 
-/** Puzzles of one game of the family: win men, of which a king counts for three. */
+/** Puzzles of one game of the family: win men; a king counts as three. */
 export function draughtsAim(record: DraughtsRecord): Aim<Draughts, Move> {
   const v = variantOf(record)
   const judge = new PieceJudge(v)
@@ -39,7 +39,7 @@ export function draughtsAim(record: DraughtsRecord): Aim<Draughts, Move> {
 const tookSame = (a: Move, b: Move): boolean =>
   a.takes.length === b.takes.length && a.takes.every((field) => b.takes.includes(field))
 
-/** The same position from the other side of the board, with the colours changed. */
+/** The same position from the other side of the board, with the colours swapped. */
 function turnedRound(s: Draughts): Draughts {
   const last = s.board.length
   const board = s.board.map((_, field) => {

@@ -9,14 +9,14 @@ import { variantOf, type Variant } from './variant.ts'
 
 const MAN = 1
 
-/** Judges positions of one game of the family; by men and kings, if nothing better is known. */
+/** Evaluates positions of one game of the family; by men and kings, if there is nothing better. */
 export function draughtsEvaluation(
   record: DraughtsRecord,
   newJudge: (v: Variant) => Judge = (v) => new CountedJudge(v),
 ): Evaluation<Draughts, Move> {
   const v = variantOf(record)
   const judge = newJudge(v)
-  /** What tells positions apart: one look at a time writes over it. */
+  /** The key of a position; the array is reused by the next call. */
   const told: number[] = []
   return {
     worth: (s, seat) => {

@@ -1,7 +1,7 @@
 import { DARK_FIELDS, DIAGONALS } from './fields.ts'
 import type { DraughtsRecord } from './record.ts'
 
-/** The Dutch rules, fact by fact with the names of the rules that say so; the family differs from them. */
+/** The Dutch rules, fact by fact with the ids of the rules; the other games of the family differ from them. */
 export const DUTCH = {
   // fields
   fields: DARK_FIELDS,

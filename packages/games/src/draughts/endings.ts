@@ -4,13 +4,13 @@ import { isKing, NO_TRAIL, seatOf, type CountedDraw, type Draughts, type Ending 
 import type { DraughtsRecord } from './record.ts'
 import type { Variant } from './variant.ts'
 
-/** A position that comes back for this time is a draw. */
+/** A position that occurs this many times is a draw. */
 const TIMES = 3
 
 /** The digit of a piece on the trail: White's king 1, Black's king 2, White's man 3, Black's man 4. */
 const digitOf = (piece: number): number => (isKing(piece) ? 0 : 2) + (seatOf(piece) === 0 ? 1 : 2)
 
-/** Writes a step that could be taken back on the trail. */
+/** Adds a reversible step to the trail. */
 export function followStep(v: Variant, s: Draughts, from: number, to: number): void {
   const { wide, numberOf, worth } = v.trail
   if (s.trail.length === 0) s.trail = new Array<number>(wide).fill(0)
@@ -22,12 +22,12 @@ export function followStep(v: Variant, s: Draughts, from: number, to: number): v
   trail[now + numberOf[to]!]! += digit * worth[to]!
 }
 
-/** Nothing before can come back. */
+/** No earlier position can recur. */
 export function endTrail(s: Draughts): void {
   s.trail = NO_TRAIL
 }
 
-/** How often the last position of the trail has been on the board with the same player to move. */
+/** How often the last position of the trail has occurred with the same player to move. */
 function timesSeen(wide: number, trail: readonly number[]): number {
   const last = trail.length - wide
   let times = 1
@@ -39,11 +39,11 @@ function timesSeen(wide: number, trail: readonly number[]): number {
   return times
 }
 
-/** Whether the position has been on the board before, with the same player to move. */
+/** Whether the position has occurred before with the same player to move. */
 export const hasBeenSeen = ({ trail: { wide } }: Variant, { trail }: Draughts): boolean =>
   trail.length > 0 && timesSeen(wide, trail) > 1
 
-/** The endgame a position belongs to, counted from 1; 0 for none. */
+/** The endgame that a position belongs to, counted from 1; 0 for none. */
 export function endgameOf(v: Variant, s: Draughts): number {
   if (loneOf(v, s, 0) === 'king') return endgameAgainst(v, s, 1)
   if (loneOf(v, s, 1) === 'king') return endgameAgainst(v, s, 0)
@@ -52,7 +52,7 @@ export function endgameOf(v: Variant, s: Draughts): number {
 
 type Lone = 'man' | 'king'
 
-/** What a side has left when it is one piece, with nothing in reserve. */
+/** What a side has left if it is one piece, with nothing in reserve. */
 function loneOf({ words }: Variant, { sets, reserve }: Draughts, seat: Seat): Lone | undefined {
   if (reserve[seat] !== 0) return undefined
   let lone: Lone | undefined
@@ -78,7 +78,7 @@ function hasPieces({ words }: Variant, { sets }: Draughts, seat: Seat): boolean 
   return false
 }
 
-/** The endgame of a lone king against these pieces: among them must be a king. */
+/** The endgame of a lone king against these pieces, at least one of them a king. */
 function endgameAgainst(v: Variant, s: Draughts, seat: Seat): number {
   if (!hasKings(v, s, seat)) return 0
   const { words, record } = v
@@ -89,7 +89,7 @@ function endgameAgainst(v: Variant, s: Draughts, seat: Seat): number {
   return record.endgames.findIndex((endgame) => pieces <= endgame.pieces) + 1
 }
 
-/** Counts a move of the endgame; another endgame is counted from its own beginning. */
+/** Counts a move of the endgame; a different endgame restarts the count. */
 export function countEndgame(s: Draughts, endgame: number): void {
   if (endgame !== s.endgame) {
     s.endgame = endgame
@@ -97,7 +97,7 @@ export function countEndgame(s: Draughts, endgame: number): void {
   } else if (endgame > 0) s.endgamePlies++
 }
 
-/** Moves in a row, by both players, that could be taken back. */
+/** Reversible moves in a row, by both players. */
 export const idlePlies = ({ trail: { wide } }: Variant, { trail }: Draughts): number =>
   trail.length === 0 ? 0 : trail.length / wide - 1
 
@@ -105,21 +105,21 @@ export const idlePlies = ({ trail: { wide } }: Variant, { trail }: Draughts): nu
 export const movesLeftStanding = (v: Variant, s: Draughts): number =>
   v.record.standstill.moves - Math.floor(idlePlies(v, s) / 2)
 
-/** Moves that each player has left before the endgame is a draw, if one is being counted out. */
+/** Moves that each player has left before the endgame is a draw, if one is being counted. */
 export const movesLeftInEndgame = (v: Variant, s: Draughts): number | undefined =>
   s.endgame === 0 ? undefined : v.record.endgames[s.endgame - 1]!.moves - Math.floor(s.endgamePlies / 2)
 
-/** The draws of a game that come from counting. */
+/** The ways in which a game can be drawn by counting. */
 export const countedDraws = ({ standstill, endgames }: DraughtsRecord): CountedDraw[] => [
   'repetition',
   standstill.why,
   ...endgames.map(({ why }) => why),
 ]
 
-/** Whether the match is over, and why: being unable to move comes before every draw. */
+/** Whether the match is over, and why: being unable to move takes precedence over every draw. */
 export function endingOf(v: Variant, s: Draughts): Ending | null {
   const { record } = v
-  if (!canMove(v, v.sides[s.seat]!, s)) {
+  if (!canMove(v.sides[s.seat]!, s)) {
     return record.withoutMove === 'wins' && !hasPieces(v, s, s.seat) ? 'no-pieces' : 'no-move'
   }
   if (record.loneManLoses) {
@@ -143,7 +143,7 @@ function loneEnding(v: Variant, s: Draughts): Ending | null {
   return loses ? 'single-man' : null
 }
 
-/** Who has won a match that is over; nobody where it is a draw. */
+/** The winner of a match that is over; nobody if it is drawn. */
 export function winnerOf(v: Variant, s: Draughts, ending: Ending | null): Seat | undefined {
   if (ending === 'no-move' || ending === 'no-pieces') {
     return v.record.withoutMove === 'loses' ? 1 - s.seat : s.seat

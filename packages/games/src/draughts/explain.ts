@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import { ALL_WAYS, isStraight, OPPOSITE, type Way } from './fields.ts'
+import { ALL_WAYS, isStraight, OPPOSITE, type Direction } from './fields.ts'
 import { movesOf } from './moves.ts'
 import { isSameCapture, reserveSpot } from './notation.ts'
 import { endOf, FREE, isKing, isPlacing, startOf, type Draughts, type Move } from './state.ts'
@@ -35,7 +35,7 @@ export type Forbidding =
   | 'base-row'
   | 'notation'
 
-/** Which rule forbids what was tried, when it is a row of fields and not a legal move as written. */
+/** The rule that forbids what was tried, if it is a list of fields and not a legal move as written. */
 export function whyNot(v: Variant, s: Draughts, seat: Seat, tried: string): Forbidding | undefined {
   if (v.record.reserve > 0 && /^[+r]/.test(tried)) return whyNotPlaced(v, s, seat, tried)
   if (!/^\d{1,3}([-x]\d{1,3})*$/.test(tried)) return undefined
@@ -83,7 +83,7 @@ function whyStuck(v: Variant, side: Side, s: Draughts, from: number): Forbidding
   if (side.captures.endsFrom(s, from).ends.size > 0) return 'longest-capture'
   const { kingSteps, manSteps } = v.record
   const ways = isKing(s.board[from]!) ? kingSteps : manSteps
-  const isFree = (way: Way) => {
+  const isFree = (way: Direction) => {
     const next = lineOf(v, side, from, way)[0]
     return next !== undefined && s.board[next] === FREE
   }
@@ -93,14 +93,14 @@ function whyStuck(v: Variant, side: Side, s: Draughts, from: number): Forbidding
 /** The rule about captures that take fewer pieces than another. */
 const tooFew = (s: Draughts): Forbidding => (s.slagplicht ? 'longest-capture' : 'no-duty')
 
-/** A capture that can be made, jump by jump: written otherwise than it should be, cut short, or not the longest. */
+/** A possible capture, jump by jump: not written as it should be, cut short, or not the longest. */
 function whyNotCaptured(side: Side, s: Draughts, own: readonly Move[], tried: Move): Forbidding {
   if (own.some((move) => isSameCapture(move, tried))) return 'notation'
   if (tried.path.length === 2 && own.some((move) => endOf(move) === endOf(tried))) return 'notation'
   return side.captures.canGoOn(s, tried) ? 'go-on' : tooFew(s)
 }
 
-/** Start and end alone: of a legal move, of a capture that takes too few, or of one that goes on from there. */
+/** Start and end alone: of a legal move, of a capture that takes too few, or of one that continues from there. */
 function whyNotShort(
   side: Side,
   s: Draughts,
@@ -113,19 +113,19 @@ function whyNotShort(
   return landings.has(to!) ? 'go-on' : undefined
 }
 
-const lineOf = (v: Variant, side: Side, from: number, way: Way): number[] =>
+const lineOf = (v: Variant, side: Side, from: number, way: Direction): number[] =>
   v.record.fields.line(from, side === v.sides[0] ? way : OPPOSITE[way])
 
 /**
- * Follows the path field by field: the capture that it makes, the rule about the first field that the piece
- * cannot reach, or the duty to capture where a step could be made but for that.
+ * Follows the path field by field: the capture that it makes, the rule about the first field that the piece cannot
+ * reach, or the duty to capture if a step would otherwise be possible.
  */
 function follow(v: Variant, side: Side, s: Draughts, path: readonly number[]): Forbidding | Move {
   const { record } = v
   const origin = path[0]!
   const king = isKing(s.board[origin]!)
   const takes: number[] = []
-  let before: Way | undefined
+  let before: Direction | undefined
   const isFree = (field: number) =>
     s.board[field] === FREE || field === origin || (record.takenAtOnce && takes.includes(field))
   for (let i = 1; i < path.length; i++) {
@@ -153,22 +153,22 @@ function follow(v: Variant, side: Side, s: Draughts, path: readonly number[]): F
 }
 
 /** The direction from one field to another along a line of the game, if there is one. */
-function wayBetween(v: Variant, side: Side, from: number, to: number): Way | undefined {
+function wayBetween(v: Variant, side: Side, from: number, to: number): Direction | undefined {
   const { manSteps, manCaptures, kingSteps, kingCaptures } = v.record
   const ways = [...manSteps, ...manCaptures, ...kingSteps, ...kingCaptures]
   return ways.find((way) => lineOf(v, side, from, way).includes(to))
 }
 
-/** The rule about the lines on which pieces go, for a piece that left them. */
+/** The rule about the lines on which pieces move, for a piece that left them. */
 function offLine({ record }: Variant, king: boolean): Forbidding {
   if (king && record.kingSteps.length === ALL_WAYS.length) return 'king-ways'
   return isStraight(record.manSteps[0]!) ? 'straight' : 'diagonal'
 }
 
-/** What is wrong with a step over free fields only: if nothing else, that a capture comes first. */
+/** What is wrong with a step over free fields only: if nothing else, that capturing takes precedence. */
 function whyNoStep(
   v: Variant,
-  way: Way,
+  way: Direction,
   far: number,
   king: boolean,
   hop: number,
@@ -183,8 +183,8 @@ function whyNoStep(
   return far > 1 || fields > 2 ? 'one-step' : 'must-capture'
 }
 
-/** What is wrong with a jump over one opposing piece, if anything is. */
-function whyNoJump(v: Variant, way: Way, between: number, king: boolean, overKing: boolean) {
+/** What is wrong with a jump over one opposing piece, if anything. */
+function whyNoJump(v: Variant, way: Direction, between: number, king: boolean, overKing: boolean) {
   const { manCaptures, kingCaptures, menTakeKings } = v.record
   const ways = king ? kingCaptures : manCaptures
   if (!ways.some((each) => isStraight(each) === isStraight(way))) return offLine(v, king)

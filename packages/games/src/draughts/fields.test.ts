@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_FIELDS, DARK_FIELDS, OPPOSITE, type Way } from './fields.ts'
+import { ALL_FIELDS, DARK_FIELDS, OPPOSITE, type Direction } from './fields.ts'
 import { stepIn, stepOnto, setOf } from './sets.ts'
 
-const WAYS = Object.keys(OPPOSITE) as Way[]
+const WAYS = Object.keys(OPPOSITE) as Direction[]
 
 describe('the dark fields of a draughtboard', () => {
   const { line } = DARK_FIELDS

@@ -1,5 +1,5 @@
-/** Where a man or a king can go, as its owner sees it. */
-export type Way =
+/** The directions of men and kings, as their owner sees them. */
+export type Direction =
   | 'ahead-left'
   | 'ahead-right'
   | 'back-left'
@@ -9,7 +9,7 @@ export type Way =
   | 'left'
   | 'right'
 
-export const OPPOSITE: Readonly<Record<Way, Way>> = {
+export const OPPOSITE: Readonly<Record<Direction, Direction>> = {
   'ahead-left': 'back-right',
   'ahead-right': 'back-left',
   'back-left': 'ahead-right',
@@ -29,9 +29,11 @@ export interface Fields {
   column(field: number): number
   /** The row of a field, 0 on Black's side. */
   row(field: number): number
-  /** The fields from this one on in one direction, nearest first, as White sees it. */
-  line(from: number, way: Way): number[]
-  /** The field's bit in a set of fields. A step in one direction is the same number of bits from everywhere. */
+  /** The fields from this one in one direction, nearest first, as White sees it. */
+  line(from: number, way: Direction): number[]
+  /**
+   * The field's bit in a set of fields. A step in one direction is a shift by the same number of bits from everywhere.
+   */
   bit(field: number): number
 }
 
@@ -39,7 +41,7 @@ const SIZE = 10
 const WALL = 0
 
 /** Columns to the right and rows away from Black. */
-const STEPS: Readonly<Record<Way, readonly [columns: number, rows: number]>> = {
+const STEPS: Readonly<Record<Direction, readonly [columns: number, rows: number]>> = {
   'ahead-left': [-1, -1],
   'ahead-right': [1, -1],
   'back-left': [-1, 1],
@@ -50,13 +52,13 @@ const STEPS: Readonly<Record<Way, readonly [columns: number, rows: number]>> = {
   right: [1, 0],
 }
 
-export const isStraight = (way: Way): boolean => STEPS[way].includes(0)
+export const isStraight = (way: Direction): boolean => STEPS[way].includes(0)
 
-export const DIAGONALS: readonly Way[] = ['ahead-left', 'ahead-right', 'back-left', 'back-right']
-export const STRAIGHTS: readonly Way[] = ['ahead', 'back', 'left', 'right']
-export const ALL_WAYS: readonly Way[] = [...DIAGONALS, ...STRAIGHTS]
+export const DIAGONALS: readonly Direction[] = ['ahead-left', 'ahead-right', 'back-left', 'back-right']
+export const STRAIGHTS: readonly Direction[] = ['ahead', 'back', 'left', 'right']
+export const ALL_WAYS: readonly Direction[] = [...DIAGONALS, ...STRAIGHTS]
 
-/** A board of ten by ten, of which all fields or the dark ones alone are played on. */
+/** A board of ten by ten, on which all fields or only the dark ones are played on. */
 function fieldsOf(which: 'all' | 'dark', bit: Fields['bit']): Fields {
   // From a dark field straight on, every second field is dark.
   const apart = which === 'dark' ? 2 : 1
@@ -87,12 +89,12 @@ function fieldsOf(which: 'all' | 'dark', bit: Fields['bit']): Fields {
 }
 
 /**
- * The fifty dark fields of the board, numbered as players number them: row by row from Black's side, left to
- * right as White sees it.
+ * The fifty dark fields of the board, numbered as players number them: row by row from Black's side, left to right as
+ * White sees it.
  */
 export const DARK_FIELDS = fieldsOf(
   'dark',
-  // A gap after every second row: a diagonal that runs off the board ends in it.
+  // A gap after every second row: a diagonal that leaves the board ends in it.
   (field) => field - 1 + Math.floor((field - 1) / SIZE),
 )
 

@@ -1,5 +1,7 @@
 import {
+  yesNo,
   type By,
+  type OptionsOf,
   type Eye,
   type Read,
   type Result,
@@ -8,7 +10,7 @@ import {
   type Spot,
   type Tell,
 } from '@spellendoos/kernel'
-import { NOBODY, onlySeat } from '@spellendoos/mechanics'
+import { defineGame, NOBODY, onlySeat, type OwnWords } from '@spellendoos/mechanics'
 import type { Scene } from '@spellendoos/scene'
 import { boundOf } from './bound.ts'
 import { winnerOf } from './endings.ts'
@@ -24,11 +26,11 @@ import { tellMove } from './tell-move.ts'
 import { variantOf, type Variant } from './variant.ts'
 
 interface Options {
-  /** Capturing is compulsory; left out by games that fix it. */
+  /** Capturing is compulsory; left out by games in which that is fixed. */
   readonly slagplicht?: boolean
 }
 
-/** A draughts game but for its words and its options, made from its record. */
+/** A draughts game made from its record, without its words and options. */
 export function draughtsGame(record: DraughtsRecord) {
   const v = variantOf(record)
   const starts = [false, true].map((slagplicht) => {
@@ -67,6 +69,19 @@ export function draughtsGame(record: DraughtsRecord) {
     copy: copyDraughts,
   }
 }
+
+const DUTY = { slagplicht: yesNo(true) }
+
+/** A draughts game in which players can agree that capturing is optional. */
+export const draughtsGameWithDuty = (
+  record: DraughtsRecord,
+  own: { readonly version: number; readonly words: OwnWords },
+) =>
+  defineGame<Draughts, Move, Draughts, OptionsOf<typeof DUTY>>({
+    ...draughtsGame(record),
+    ...own,
+    options: DUTY,
+  })
 
 function resultOf(v: Variant, s: Draughts): Result {
   const why = `${v.record.id}.${s.ended}`

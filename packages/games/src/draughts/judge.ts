@@ -8,13 +8,13 @@ export interface Judge {
 }
 
 /**
- * Judges by sums over the pieces, each of which counts by itself: only what has changed since the position that was
- * judged last is counted again. In a search that is a move or two.
+ * Evaluates by sums over independent pieces, and updates the sums incrementally from the position that was evaluated
+ * last. In a search the difference is a move or two.
  */
 export abstract class CountingJudge implements Judge {
   readonly #words: number
   readonly #fieldOf: readonly number[]
-  /** The sets of the position that was judged last: White's pieces, Black's pieces, all kings. */
+  /** The sets of the position that was evaluated last: White's pieces, Black's pieces, all kings. */
   readonly #counted: Int32Array
 
   constructor({ words, sides }: Variant) {
@@ -47,10 +47,10 @@ export abstract class CountingJudge implements Judge {
     return this.sum(s)
   }
 
-  /** A man of a seat is put on a field, or taken off: `by` is 1 or −1. */
+  /** Adds or removes a man of a seat: `by` is 1 or −1. */
   protected abstract countMan(seat: number, field: number, by: number): void
   protected abstract countKing(seat: number, field: number, by: number): void
-  /** How far White is ahead by what was counted. */
+  /** How far White is ahead by the current sums. */
   protected abstract sum(s: Draughts): number
 
   #countMen(word: number, seat: number, now: number, before: number): void {

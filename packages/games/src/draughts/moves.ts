@@ -1,38 +1,37 @@
 import type { Seat } from '@spellendoos/kernel'
 import { lowestBit, stepOnto } from './sets.ts'
-import { free, kings, look, men, newSet } from './sight.ts'
+import type { Sight } from './sight.ts'
 import { FREE, startOf, type Draughts, type Move } from './state.ts'
 import type { Side, Variant } from './variant.ts'
 
 const NO_MOVES: readonly Move[] = Object.freeze([])
-const reached = newSet()
 
-/** The legal moves of a seat: the only truth about them. */
+/** The legal moves of a seat: the only source of truth about them. */
 export function movesOf(v: Variant, s: Draughts, seat: Seat): readonly Move[] {
   if (seat !== s.seat || s.ended !== null) return NO_MOVES
   const side = v.sides[seat]!
-  const hasKings = look(v, side, s)
-  const moves = side.captures.legal(s, hasKings)
+  const sight = side.sight.of(s)
+  const moves = side.captures.legal(s, sight)
   if (moves.length > 0 && s.slagplicht) return moves
-  addManMoves(v, side, moves)
-  if (hasKings) addKingMoves(side, s.board, moves)
+  addManMoves(side, sight, moves)
+  if (sight.hasKings) addKingMoves(side, sight, s.board, moves)
   if (s.reserve[seat]! > 0) addPlacings(side, s.board, moves)
   return moves
 }
 
-/** The steps of a side's men, when it has just looked at the board. */
-function addManMoves({ words }: Variant, { manSteps }: Side, moves: Move[]): void {
+function addManMoves({ manSteps, words }: Side, { men, free, targets }: Sight, moves: Move[]): void {
   for (let way = 0; way < manSteps.length; way++) {
     const { step, moves: ready } = manSteps[way]!
-    if (!stepOnto(step, men, free, reached)) continue
+    if (!stepOnto(step, men, free, targets)) continue
     for (let word = 0; word < words; word++) {
-      for (let left = reached[word]!; left !== 0; left &= left - 1) moves.push(ready[lowestBit(word, left)]!)
+      for (let left = targets[word]!; left !== 0; left &= left - 1) moves.push(ready[lowestBit(word, left)]!)
     }
   }
 }
 
 function addKingMoves(
   { kingLines, kingMoves, fieldOf, words }: Side,
+  { kings }: Sight,
   board: readonly number[],
   moves: Move[],
 ): void {
@@ -56,20 +55,25 @@ const canPlace = ({ placings }: Side, board: readonly number[]): boolean =>
   placings.some((placing) => board[startOf(placing)] === FREE)
 
 /** Whether a side can move at all. */
-export function canMove(v: Variant, side: Side, s: Draughts): boolean {
-  const hasKings = look(v, side, s)
+export function canMove(side: Side, s: Draughts): boolean {
+  const sight = side.sight.of(s)
+  const { men, free, targets, hasKings } = sight
   const { manSteps } = side
   for (let way = 0; way < manSteps.length; way++) {
-    if (stepOnto(manSteps[way]!.step, men, free, reached)) return true
+    if (stepOnto(manSteps[way]!.step, men, free, targets)) return true
   }
   return (
-    (hasKings && canKingStep(side, s.board)) ||
-    side.captures.canCapture(s, hasKings) ||
+    (hasKings && canKingStep(side, sight, s.board)) ||
+    side.captures.canCapture(s, sight) ||
     (s.reserve[s.seat]! > 0 && canPlace(side, s.board))
   )
 }
 
-function canKingStep({ kingLines, fieldOf, words }: Side, board: readonly number[]): boolean {
+function canKingStep(
+  { kingLines, fieldOf, words }: Side,
+  { kings }: Sight,
+  board: readonly number[],
+): boolean {
   const { ways, starts, along } = kingLines
   for (let word = 0; word < words; word++) {
     for (let left = kings[word]!; left !== 0; left &= left - 1) {

@@ -5,12 +5,12 @@ import { endOf, FREE, isPlacing, startOf, type Draughts, type Move } from './sta
 import type { Variant } from './variant.ts'
 
 export const spotOf = (field: number): Spot => String(field)
-/** Where the men lie that a seat can still place. */
+/** The spot of the men that a seat can still place. */
 export const reserveSpot = (seat: Seat): Spot => (seat === 0 ? 'reserve-white' : 'reserve-black')
 
 const isCapture = (move: Move): boolean => move.takes.length > 0
 
-/** The moves of the position that was asked about last: each of them is written and tapped. */
+/** The moves of the position that was asked about last, because each of them is written and tapped. */
 let listed: { v: Variant; s: Draughts; board: readonly number[]; moves: readonly Move[] } | undefined
 function legalMoves(v: Variant, s: Draughts): readonly Move[] {
   const isKnown =
@@ -20,8 +20,8 @@ function legalMoves(v: Variant, s: Draughts): readonly Move[] {
 }
 
 /**
- * `32-28`, `26x37`, or with every landing field where another legal capture has the same start and end; `+48`
- * for a man from the reserve.
+ * `32-28`, `26x37`, or with every landing field if another legal capture has the same start and end; `+48` for a man
+ * from the reserve.
  */
 export function writeMove(v: Variant, s: Draughts, move: Move): string {
   if (isPlacing(move)) return `+${startOf(move)}`
@@ -32,15 +32,15 @@ export function writeMove(v: Variant, s: Draughts, move: Move): string {
   return (alike.length > 1 ? move.path : [startOf(move), endOf(move)]).join('x')
 }
 
-/** Whether two captures by one piece are the same move: they end alike and take the same pieces. */
+/** Whether two captures by one piece are the same move: they have the same end and take the same pieces. */
 export const isSameCapture = (a: Move, b: Move): boolean =>
   endOf(a) === endOf(b) &&
   a.takes.length === b.takes.length &&
   a.takes.every((field) => b.takes.includes(field))
 
 /**
- * The start, then every landing field, by any route that takes the same pieces; and only start and end, where
- * nothing else begins so.
+ * The start, then every landing field, by any route that takes the same pieces; also start and end alone, if no other
+ * move begins with them.
  */
 export function touchesOf(v: Variant, s: Draughts, move: Move): Spot[][] {
   const from = startOf(move)
@@ -57,7 +57,7 @@ export function touchesOf(v: Variant, s: Draughts, move: Move): Spot[][] {
   return paths.map((path) => path.map(spotOf))
 }
 
-/** Whether one piece stands between two fields on a line, so that a capture could begin there. */
+/** Whether there is one piece between two fields on a line, so that a capture could begin there. */
 function isOneJump({ record }: Variant, s: Draughts, from: number, to: number): boolean {
   return ALL_WAYS.some((way) => {
     const line = record.fields.line(from, way)

@@ -1,9 +1,9 @@
-/** The fewest slots there are room for. */
+/** The minimum number of slots. */
 const LEAST = 1 << 12
 
-/** A set of whole numbers from 0, for very many of them: several times as quick as a `Set`. */
+/** A set of whole numbers from 0, for very many of them: several times as fast as a `Set`. */
 export class NumberSet {
-  /** Each number is in the slot that its hash names, or in one of the next; one more than itself, so that 0 is none. */
+  /** Open addressing: each number, plus one so that 0 means empty, is in the slot of its hash or in one of the next. */
   #slots = new Int32Array(LEAST)
   #size = 0
 
@@ -17,7 +17,7 @@ export class NumberSet {
     return this.#slots[this.#slotOf(number)] !== 0
   }
 
-  /** Answers whether the number is new. */
+  /** Adds a number; returns whether it is new. */
   add(number: number): boolean {
     const slot = this.#slotOf(number)
     if (this.#slots[slot] !== 0) return false
@@ -31,7 +31,7 @@ export class NumberSet {
     for (const each of this.#slots) if (each !== 0) yield each - 1
   }
 
-  /** Where a number is, or where there is room for it. */
+  /** The slot of a number, or a free one for it. */
   #slotOf(number: number): number {
     const mask = this.#slots.length - 1
     let slot = (Math.imul(number, 0x9e3779b1) >>> 7) & mask

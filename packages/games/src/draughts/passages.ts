@@ -22,7 +22,7 @@ export const DAMMEN: SharedPassages = {
   },
 }
 
-/** What every variant takes over. */
+/** The passages that every variant shares. */
 export const PLAY = [
   'white-first',
   'turn',

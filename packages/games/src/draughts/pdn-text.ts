@@ -3,8 +3,8 @@ import { badTag, badWord, strayBracket, unclosedComment, unclosedVariation } fro
 
 export type PdnResult = '1-0' | '0-1' | '1/2-1/2' | '*'
 
-/** A word of a PDN file and the line it is on. */
-export interface Placed<T> {
+/** A token of a PDN file and the line it is on. */
+export interface Located<T> {
   readonly line: number
   readonly is: T
 }
@@ -18,64 +18,88 @@ export interface RemarkedMove {
 
 /** A move as it is in the file, not yet played. */
 export interface WrittenMove extends RemarkedMove {
-  /** The lines that could have been played in its place. */
-  readonly variations: Placed<WrittenMove>[][]
+  /** The lines that could have been played instead. */
+  readonly variations: Located<WrittenMove>[][]
 }
 
 /** One match as it is in the file, not yet played. */
 export interface WrittenMatch {
-  readonly tags: Map<string, Placed<string>>
+  readonly tags: Map<string, Located<string>>
   /** What is said before the first move. */
   readonly comments: string[]
-  readonly moves: Placed<WrittenMove>[]
+  readonly moves: Located<WrittenMove>[]
   result: PdnResult | undefined
   /** The first thing that cannot be read. */
   problem: Problem | undefined
 }
 
-/** Results as chess players, as draughts players and as unfinished matches write them. */
+/** Results as written for chess, for draughts and for unfinished matches. */
 const RESULTS: Readonly<Record<string, PdnResult>> = {
   '1-0': '1-0',
   '2-0': '1-0',
   '0-1': '0-1',
   '0-2': '0-1',
-  '1/2-1/2': '1/2-1/2',
   '½-½': '1/2-1/2',
+  '½': '1/2-1/2',
   '1-1': '1/2-1/2',
   '0-0': '*',
   '*': '*',
 }
 
-/** Marks behind a move, as the numbers that stand for them. */
+/** The tags that mean something to us. Some programs write them in small letters. */
+const TAGS = new Map(
+  ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result', 'GameType', 'Options', 'SetUp', 'FEN'].map(
+    (name) => [name.toLowerCase(), name],
+  ),
+)
+
+/** Marks after a move, as the numbers (NAGs) that they stand for. */
 const STRENGTHS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 }
 
-type Kind = 'space' | 'tag' | 'comment' | 'open' | 'close' | 'mark' | 'result' | 'move' | 'strange'
+type Kind = 'space' | 'number' | 'tag' | 'comment' | 'open' | 'close' | 'mark' | 'result' | 'move' | 'strange'
 
-/** What a file is made of; the first that fits counts. */
+/** Hyphens, dashes and the minus sign. */
+const DASHES = '-\u2010-\u2015\u2212'
+const DASH = `[ \\t]*[${DASHES}][ \\t]*`
+/** Between the fields of a move. Columns are filled up with spaces by some; a star with a space ends a match. */
+const BETWEEN = `(?:[ \\t]*[${DASHES}x×:][ \\t]*|\\*)`
+const HALF = '(?:1/2|½)'
+
+/** The tokens of a file; the first pattern that matches counts. */
 const PATTERNS: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   // A line that begins with a percent sign is for other programs.
   ['space', /\s+|^%[^\n]*/my],
-  // A comment that another match begins in was never closed.
-  ['comment', /;([^\n]*)|\{((?:(?!\n\[\s*[A-Za-z0-9_]+\s*")[^}])*)\}/y],
-  // Some programs leave quotes in names as they are.
-  ['tag', /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\n]|\\.|"(?!\s*\]))*)"\s*\]/y],
+  // A comment in which another match begins was never closed.
+  ['comment', /;([^\n]*)|\{((?:(?!\n\[\s*[\w.-]+\s*")[^}])*)\}/y],
+  // Some programs do not escape quotes in names.
+  ['tag', /\[\s*([\w.-]+)\s*"((?:[^"\\\n]|\\.|"(?!\s*\]))*)"\s*\]/y],
+  // Others leave out the quotes, or the bracket at the end.
+  ['tag', /\[\s*([A-Za-z][\w.-]*)[ \t]*["'“„]?([^[\]"“”\n]*)["”]?[ \t]*\]?/y],
   ['open', /\(/y],
   ['close', /\)/y],
   ['mark', /\$(\d{1,3})|[!?]+/y],
-  ['result', /(?:1\/2-1\/2|½-½|[12]-0|0-[012]|1-1|\*)(?![\d:x-])/y],
-  // The number of a move says nothing that its place does not, and a stray dot nothing at all.
-  ['space', /\d+\s*\.+|\.+/y],
-  // Columns are filled up with spaces or zeros by some.
-  ['move', /\+\d{1,3}|\d{1,3}(?:[ \t]*[-x:][ \t]*\d{1,3})+/iy],
+  [
+    'result',
+    new RegExp(
+      `(?:[12]${DASH}0|0${DASH}[012]|1${DASH}1|${HALF}(?:${DASH}${HALF})?|\\*)(?![${DASHES}\\d:x])`,
+      'y',
+    ),
+  ],
+  ['number', /(\d{1,4})\s*[.…]+/y],
+  ['move', new RegExp(`\\+\\d{1,3}|\\d{1,3}(?:${BETWEEN}\\d{1,3})+`, 'iy')],
+  // A number without a dot, before a move.
+  ['number', new RegExp(`(\\d{1,4})(?=\\)?\\s+\\d{1,3}${BETWEEN}\\d)`, 'iy')],
+  // Stray dots say nothing, and what a move is worth in signs is the program's own.
+  ['space', new RegExp(`[${DASHES}.…,=+~#/^±∓⩲⩱∞]+(?!\\d)`, 'y')],
 ]
-const WORD = /\S{1,30}/y
-/** Where to go on after a comment that was never closed. */
-const NEXT_MATCH = /\n(?=\[\s*[A-Za-z0-9_]+\s*")/g
+const WORD = /[^\s()]{1,30}/y
+/** Where to continue after a comment that was never closed. */
+const NEXT_MATCH = /\n(?=\[\s*[\w.-]+\s*")/g
 
 interface Token {
   readonly line: number
   readonly kind: Kind
-  /** All of it, and its parts. */
+  /** The match as a whole, and its groups. */
   readonly found: readonly (string | undefined)[]
   readonly problem?: Problem
 }
@@ -83,7 +107,7 @@ interface Token {
 /** Reads a PDN file into its matches, without playing them. */
 export function parsePdn(text: string): WrittenMatch[] {
   const reader = new Reader()
-  for (const token of tokensOf(text.replace(/^\uFEFF/, ''))) reader.take(token)
+  for (const token of tokensOf(text.replace(/\r\n?/g, '\n'))) reader.take(token)
   return reader.end()
 }
 
@@ -107,7 +131,7 @@ function tokenAt(text: string, place: number, line: number): Token | undefined {
   return undefined
 }
 
-/** What is none of them: a word, the rest of a line that should have been a tag, or all up to the next match. */
+/** Anything else: a word, the rest of a line that should have been a tag, or everything up to the next match. */
 function strangeAt(text: string, place: number, line: number): Token {
   const strange = (all: string, problem: Problem): Token => ({ line, kind: 'strange', found: [all], problem })
   if (text[place] === '{') {
@@ -121,15 +145,17 @@ function strangeAt(text: string, place: number, line: number): Token {
   return strange(end < 0 ? text.slice(place) : text.slice(place, end), badTag(line, word))
 }
 
-/** Variations of variations of variations: deeper ones than this are passed over. */
+/** Variations that are nested deeper than this are skipped. */
 const DEEPEST = 32
 
-/** Puts tokens together to matches. What is wrong with one match does not touch the others. */
+/** Assembles tokens into matches. What is wrong with one match does not affect the others. */
 class Reader {
   readonly #matches: WrittenMatch[] = []
   /** The variations that are still open: where each began, and its moves so far. */
-  #variations: Placed<Placed<WrittenMove>[]>[] = []
+  #variations: Located<Located<WrittenMove>[]>[] = []
   #match: WrittenMatch | undefined
+  /** Whether the last token was the number of a move, which may have a bracket behind it. */
+  #isNumbered = false
 
   take(token: Token): void {
     const { line, kind } = token
@@ -137,8 +163,10 @@ class Reader {
     const variation = this.#variations.at(-1)
     if (kind === 'open') this.#open(line)
     else if (kind === 'close') this.#close(line)
+    else if (kind === 'number') this.#beginAtNumber(Number(token.found[1]))
     else if (kind === 'tag' || variation === undefined) this.#note(token)
     else noteMove(variation.is, line, kind, token.found)
+    this.#isNumbered = kind === 'number'
   }
 
   end(): WrittenMatch[] {
@@ -149,22 +177,28 @@ class Reader {
   /** A variation replaces the move before it. */
   #open(line: number): void {
     const moves = this.#variations.at(-1)?.is ?? this.#current().moves
-    const variation: Placed<WrittenMove>[] = []
+    const variation: Located<WrittenMove>[] = []
     if (this.#variations.length < DEEPEST) moves.at(-1)?.is.variations.push(variation)
     this.#variations.push({ line, is: variation })
   }
 
   #close(line: number): void {
-    if (this.#variations.pop() === undefined) this.#fail(strayBracket(line))
+    if (this.#variations.pop() === undefined && !this.#isNumbered) this.#fail(strayBracket(line))
   }
 
   #note({ line, kind, found, problem }: Token): void {
     if (kind === 'tag') this.#beginAtTag()
-    // A result that comes twice is no match of its own.
+    // A repeated result is not another match.
     if (kind === 'result' && this.#match === undefined && this.#matches.length > 0) return
     if (problem !== undefined) this.#fail(problem)
     else note(this.#current(), line, kind, found)
     if (kind === 'result') this.#match = undefined
+  }
+
+  /** A move's number says what its place does, except that the first move of both begins another match. */
+  #beginAtNumber(number: number): void {
+    const isOn = this.#variations.length === 0 && (this.#match?.moves.length ?? 0) > 1
+    if (number === 1 && isOn) this.#match = undefined
   }
 
   /** Tags after moves begin another match. What was between two matches does not matter then. */
@@ -198,14 +232,18 @@ class Reader {
 /** Puts a token where it belongs in its match. */
 function note(match: WrittenMatch, line: number, kind: Kind, found: Token['found']): void {
   const [all = '', first, second] = found
-  if (kind === 'tag') match.tags.set(first!, { line, is: second!.replace(/\\(.)/g, '$1') })
-  if (kind === 'result') match.result = RESULTS[all] ?? '*'
+  if (kind === 'tag') {
+    const name = TAGS.get(first!.toLowerCase()) ?? first!
+    const is = second!.replace(/\\(.)/g, '$1').trim()
+    match.tags.set(name, { line, is: all.includes('"') ? is : is.replace(/'$/, '') })
+  }
+  if (kind === 'result') match.result = RESULTS[plain(all).replaceAll('1/2', '½')] ?? '*'
   noteMove(match.moves, line, kind, found, match.comments)
 }
 
-/** Adds a move to a line, or a remark to its last move; what is said before the first has a place of its own. */
+/** Adds a move to a line, or a remark to its last move; remarks before the first move are kept separately. */
 function noteMove(
-  moves: Placed<WrittenMove>[],
+  moves: Located<WrittenMove>[],
   line: number,
   kind: Kind,
   [all = '', first, second]: Token['found'],
@@ -221,11 +259,14 @@ function noteMove(
     if (words !== '') (last?.comments ?? before).push(words)
   }
   if (kind === 'move') {
-    const move = all
+    const move = plain(all)
       .toLowerCase()
-      .replaceAll(':', 'x')
-      .replace(/\s+/g, '')
-      .replace(/\b0+(?=\d)/g, '')
+      .replace(/[×:*]/g, 'x')
+      .replace(/(^|\D)0+(?=\d)/g, '$1')
     moves.push({ line, is: { move, comments: [], nags: [], variations: [] } })
   }
 }
+
+/** Without spaces, and with hyphens for all dashes. */
+const plain = (text: string): string => text.replace(/\s+/g, '').replace(DASHED, '-')
+const DASHED = new RegExp(`[${DASHES}]`, 'g')

@@ -8,7 +8,7 @@ import { game as turks } from './turks-dammen/index.ts'
 import { readPdn, writePdn, type PdnMatch } from './pdn.ts'
 
 const family: readonly Game[] = [contract, dammen, frans, italiaans, turks]
-/** A shelf with other games on it too. */
+/** A shelf that contains other games, too. */
 const gameById = (id: string) => (id === 'kale-mus' ? dammen : family.find((game) => game.id === id))
 
 const read = (text: string) => {
@@ -28,7 +28,7 @@ const problem = (text: string) => {
   return problems[0]
 }
 
-/** As a tournament program writes it: comments, variations inside variations, marks, long captures. */
+/** As a tournament program writes it: comments, nested variations, marks, long captures. */
 const TOURNAMENT = `[Event "Clubavond"]
 [Site "Utrecht"]
 [Date "2021.11.03"]
@@ -45,7 +45,7 @@ ook } 3. 37-32 ( 3. 34-30 ) 9-13 ) 3. 34-30 ; op weg naar 25
 20-25 4. 40-34 15-20 5. 45-40 1-0
 `
 
-/** What could have been played instead of its second move by Black. */
+/** What could have been played instead of Black's second move. */
 const BRANCH = [
   { move: '13x24', nags: [], comments: ['kan ook'] },
   { move: '37-32', nags: [], comments: [], variations: [[{ move: '34-30', nags: [], comments: [] }]] },
@@ -120,7 +120,12 @@ describe('reading PDN', () => {
     ['0-1', '0-1'],
     ['0-2', '0-1'],
     ['1/2-1/2', '1/2-1/2'],
+    ['1/2', '1/2-1/2'],
+    ['½-½', '1/2-1/2'],
     ['1-1', '1/2-1/2'],
+    ['2 - 0', '1-0'],
+    ['0 – 1', '0-1'],
+    ['1/2 - 1/2', '1/2-1/2'],
     ['0-0', '*'],
     ['*', '*'],
   ])('the result %s is %s', (written, result) => {
@@ -161,7 +166,7 @@ describe('reading PDN', () => {
 
   it('knows captures by some of their landing fields, where only one has them', () => {
     const at = (fen: string, move: string) => moves(`[FEN "${fen}"] 1. ${move} *`)
-    // Five men one after the other; round by 37 or by 39, and the second is what is meant.
+    // Five men in a row; round by 37 or by 39, and the second is meant.
     expect(at('W:W48:B42,32,43,33,22,12,13', '48x39x19')).toEqual(['48x39x28x17x8x19'])
     expect(at('W:W48:B42,32,43,33,22,12,13', '48x37x8x19')).toEqual(['48x37x28x17x8x19'])
     expect(at('W:W28:B22,12,5', '28x17x8')).toEqual(['28x8'])
@@ -173,6 +178,58 @@ describe('reading PDN', () => {
     )
     expect(moves('[FEN "B:W45:B1,12"] 1... 1- 6 2.  45 - 40 06-11. *')).toEqual(['1-6', '45-40', '6-11'])
     expect(moves('[FEN "W:W28,45:B22,12,5"]\n 1.28x 8  05-10. 2.45 -40 *')).toEqual(['28x8', '5-10', '45-40'])
+    expect(moves('[FEN "W:W28,45:B22,12,5"] 1. 28x17x08 05-10 *')).toEqual(['28x8', '5-10'])
+  })
+
+  it.each([
+    ['dashes of word processors', '1. 32–28 19‑23 2. 28−19 14–23'],
+    ['other signs for captures', '1. 32-28 19-23 2. 28×19 14*23'],
+    ['numbers without dots', '1 32-28 19-23\n2 28x19 14x23'],
+    ['numbers with brackets', '1) 32-28 19-23 2) 28 x 19 14x 23'],
+    ['numbers with an ellipsis', '1. 32-28 1… 19-23 2. 28x19 2. … 14x23'],
+    ['signs of an advantage', '1. 32-28+ 19-23 = 2. 28x19 ± 14x23, -+'],
+    ['clocks and taken pieces in brackets', '1. 32-28 (0:05) 19-23 (0:10) 2. 28x19 (23) 14x23 (19,0)'],
+    ['lines that end as on an old Mac', '[Event "a"]\r\r1. 32-28 ; good\r19-23\r2. 28x19 14x23\r'],
+  ])('reads %s', (_, text) => {
+    expect(moves(text)).toEqual(['32-28', '19-23', '28x19', '14x23'])
+  })
+
+  it('takes a score in points for the result that its tag says it is', () => {
+    expect(moves('[Result "12-8"]\n1. 32-28 19-23 12-8')).toEqual(['32-28', '19-23'])
+    expect(problem('1. 32-28 19-23 12-8')?.code).toBe('bad-move')
+  })
+
+  it('begins another match where the moves are numbered from one again', () => {
+    const matches = read('1. 32-28 1... 19-23 2. 28x19\n\n1. 31-27 (1. 34-30) 20-25')
+    expect(matches.map(({ moves }) => moves.length)).toEqual([3, 2])
+  })
+
+  it('reads tags without quotes or brackets, and names in small letters', () => {
+    const tags = `[event Clubavond]\n[White 'Jan']\n[Black “Piet”\n[White.Elo "1200"]\n[Site ]\n[result 2-0]\n`
+    const match = only(`${tags}1. 32-28`)
+    expect(match.tags).toEqual({
+      Event: 'Clubavond',
+      White: 'Jan',
+      Black: 'Piet',
+      'White.Elo': '1200',
+      Site: '',
+    })
+    expect(match.result).toBe('1-0')
+  })
+
+  it.each(['[GameType ""]', '[GameType "?"]', '[gametype 20]'])(
+    'reads %s as international draughts',
+    (tag) => {
+      expect(only(`${tag}\n1. 32-28 *`).game).toBe('dammen')
+    },
+  )
+
+  it.each([
+    '[Fen "W:W28,45:B22,12,5"]',
+    '[FEN "W:W28,45.:B22,12,05."]',
+    '[FEN "w : B 5, 12, 22. : W 28, 45. :H0:F1"]',
+  ])('reads the position %s', (fen) => {
+    expect(only(`${fen}\n1. 28x 8 05-10 *`).position).toBe('W:W28,45:B5,12,22')
   })
 
   it('knows who moves first by the moves, where the position does not say', () => {
@@ -230,8 +287,9 @@ describe('what is wrong with a PDN file, and on which line', () => {
   it.each([
     ['', 'no-match', 1],
     ['  \n\n', 'no-match', 1],
-    ['[Event "a"]\n[Event b]\n', 'bad-tag', 2],
-    ['[Event "a"\n', 'bad-tag', 1],
+    ['[Event "a"]\n["b"]\n', 'bad-tag', 2],
+    ['[%clk 0:05]\n', 'bad-tag', 1],
+    ['1. 32 28 19-23', 'bad-word', 1],
     ['1. 32-28\n\n{ never\nclosed', 'unclosed-comment', 3],
     ['1. 32-28\n( 31-27\n', 'unclosed-variation', 2],
     ['1. 32-28\n19-23 )', 'stray-bracket', 2],

@@ -11,7 +11,7 @@ import {
 } from '@spellendoos/kernel'
 import {
   parsePdn,
-  type Placed,
+  type Located,
   type PdnResult,
   type RemarkedMove,
   type WrittenMatch,
@@ -26,18 +26,18 @@ export type { PdnResult } from './pdn-text.ts'
 type DraughtsGame = Game<Draughts, Move, Draughts>
 type Options = Readonly<Record<string, Json>>
 
-/** A move with its remarks, and the lines that could have been played in its place. */
+/** A move with its remarks, and the lines that could have been played instead. */
 export interface PdnMove extends RemarkedMove {
   readonly variations?: readonly (readonly PdnMove[])[]
 }
 
-/** A match as PDN knows it (Portable Draughts Notation). */
+/** A match in PDN (Portable Draughts Notation). */
 export interface PdnMatch {
   /** The game's id. */
   readonly game: string
   /** What differs from the game's own settings. */
   readonly options: Options
-  /** Event, players, date: all tags but those that the other fields stand for. */
+  /** Event, players, date: all tags except those that the other fields represent. */
   readonly tags: Readonly<Record<string, string>>
   /** Where it starts, if not from the game's own set-up. */
   readonly position?: string
@@ -49,13 +49,13 @@ export interface PdnMatch {
 
 /** A match read from a file: its moves as the game writes them. */
 export interface ReadMatch extends PdnMatch {
-  /** Moves in the file after a draw that our rules count out by themselves. */
+  /** The number of moves in the file after a draw by our rules. */
   readonly after: number
   /** What is wrong with variations. Each is read up to there. */
   readonly strays: readonly Problem[]
 }
 
-/** The game that PDN numbers 20; all others of the family go by their own names. */
+/** The game with number 20 in PDN; all others of the family go by their own names. */
 const INTERNATIONAL = 'dammen'
 const FAMILY = new Set([
   INTERNATIONAL,
@@ -71,10 +71,12 @@ const FAMILY = new Set([
 /** Whether matches of a game can be written as PDN. */
 export const isPdnGame = (id: string): boolean => FAMILY.has(id)
 const NUMBER = '20'
+/** What programs write that do not know the game, or have only one. */
+const ANY = new Set([NUMBER, '', '?', '*'])
 const GAME_TYPE = 'GameType'
 const OPTIONS = 'Options'
 const FEN = 'FEN'
-/** Tags that are written from the match itself. */
+/** Tags that are derived from the match itself. */
 const OURS = new Set([GAME_TYPE, OPTIONS, FEN, 'SetUp', 'Result'])
 const ROSTER: readonly (readonly [tag: string, unknown: string])[] = [
   ['Event', '?'],
@@ -87,17 +89,17 @@ const ROSTER: readonly (readonly [tag: string, unknown: string])[] = [
 
 /** The games of the family that a file names. */
 export const namedIn = (text: string): readonly string[] => {
-  const types = [...text.matchAll(/\[\s*GameType\s+"([^"]*)"/g)].map(([, type]) => gameOfType(type!))
+  const types = [...text.matchAll(/\[\s*GameType\s+["']?([^"'\]\n]*)/gi)].map(([, type]) => gameOfType(type!))
   return [...new Set([INTERNATIONAL, ...types])].filter(isPdnGame)
 }
 
-/** What was found in a PDN file: the matches that can be played through, and what is wrong with the others. */
+/** The contents of a PDN file: the matches that can be played, and what is wrong with the others. */
 export interface PdnFile {
   readonly matches: readonly ReadMatch[]
   readonly problems: readonly Problem[]
 }
 
-/** Reads a PDN file and plays every match through, by the rules of the game it names. */
+/** Reads a PDN file and plays every match by the rules of the game that it names. */
 export function readPdn(text: string, gameOf: (id: string) => Game | undefined): PdnFile {
   const matches: ReadMatch[] = []
   const problems: Problem[] = []
@@ -111,15 +113,15 @@ export function readPdn(text: string, gameOf: (id: string) => Game | undefined):
 
 const fail = (problem: Problem): { readonly ok: false; readonly problem: Problem } => ({ ok: false, problem })
 
-/** The game a match is of: by its own name, or by the number of international draughts, which needs none. */
-function variantOf({ tags }: WrittenMatch): Placed<string> {
+/** The game of a match: by its own name, or by the number of international draughts, which is the default. */
+function variantOf({ tags }: WrittenMatch): Located<string> {
   const type = tags.get(GAME_TYPE)
   if (type === undefined) return { line: 1, is: INTERNATIONAL }
   return { line: type.line, is: gameOfType(type.is) }
 }
-const gameOfType = (type: string): string => (type.split(',')[0]!.trim() === NUMBER ? INTERNATIONAL : type)
+const gameOfType = (type: string): string => (ANY.has(type.split(',')[0]!.trim()) ? INTERNATIONAL : type)
 
-function optionsIn(game: DraughtsGame, tag: Placed<string> | undefined): Read<Options> {
+function optionsIn(game: DraughtsGame, tag: Located<string> | undefined): Read<Options> {
   const given: Record<string, Json> = {}
   for (const part of tag?.is.split(/[\s,]+/).filter((each) => each !== '') ?? []) {
     const [name = '', setting] = part.split('=')
@@ -129,17 +131,18 @@ function optionsIn(game: DraughtsGame, tag: Placed<string> | undefined): Read<Op
   return chosen.ok || tag === undefined ? chosen : fail(badOption(tag.line, tag.is))
 }
 
-/** Who moves is a question mark in some files: then whoever the first moves are made by. */
+/** In some files the player to move is a question mark: then it is whoever can make the first moves. */
 const EITHER = /^\?(?=:)/
 
-/** The positions a match may begin from, the likelier first. */
-function startsIn(game: DraughtsGame, options: Options, fen: Placed<string> | undefined): Read<Draughts>[] {
+/** The positions that a match may begin from, the likelier first. */
+function startsIn(game: DraughtsGame, options: Options, fen: Located<string> | undefined): Read<Draughts>[] {
   if (fen === undefined) return [value(game.setup(options, 2))]
-  // Some programs add how many moves were made.
+  // Some programs add the number of moves made.
   const text = fen.is
     .trim()
     .replace(/^[^=]*/, (board) => board.toUpperCase())
     .replace(/:[HF]\d+/g, '')
+    .replace(/\.(?=\s*(?::|$))/g, '')
   const texts = EITHER.test(text) ? ['W', 'B'].map((mover) => text.replace(EITHER, mover)) : [text]
   return texts.map((each) => {
     const read = game.position!.read(each, options, 2)
@@ -163,9 +166,15 @@ function playThrough(written: WrittenMatch, gameOf: (id: string) => Game | undef
 function playFrom(game: DraughtsGame, options: Options, s: Draughts, written: WrittenMatch): Read<ReadMatch> {
   const position = written.tags.has(FEN) ? game.position!.write(s) : undefined
   const strays: Problem[] = []
-  const { moves, problem, left } = playLine(game, s, written.moves, strays)
+  const { moves, problem, left } = playLine(game, s, withoutPoints(written), strays)
   if (problem !== undefined) return fail(problem)
   return value({ ...matchOf(game, written, options, position, moves), after: left, strays })
+}
+
+/** The moves without a score in points, such as 12-8: it looks like a move, but it is the result in its tag. */
+function withoutPoints({ tags, moves }: WrittenMatch): readonly Located<WrittenMove>[] {
+  const [points] = parsePdn(tags.get('Result')?.is ?? '').flatMap((match) => match.moves)
+  return points !== undefined && points.is.move === moves.at(-1)?.is.move ? moves.slice(0, -1) : moves
 }
 
 /** A line as far as it can be played, what stops it, and how many of its moves come after a draw. */
@@ -179,7 +188,7 @@ interface PlayedLine {
 function playLine(
   game: DraughtsGame,
   s: Draughts,
-  written: readonly Placed<WrittenMove>[],
+  written: readonly Located<WrittenMove>[],
   strays: Problem[],
 ): PlayedLine {
   const moves: PdnMove[] = []
@@ -232,10 +241,7 @@ function matchOf(
 
 const resultIn = (tag: string | undefined): PdnResult => parsePdn(tag ?? '*')[0]?.result ?? '*'
 
-/**
- * The legal move that is meant: as we write it, by its start and end, by every field where it lands, or by some of
- * these.
- */
+/** The legal move that is meant: as we write it, by its start and end, or by all or some of its landing fields. */
 function findMove(game: DraughtsGame, s: Draughts, written: string, line: number): Read<Move> {
   const fields = written.split(/[-x]/)
   const alike = game.moves(s, s.seat).filter((move) => {
@@ -260,7 +266,7 @@ function isPartOf(fields: readonly string[], path: readonly string[]): boolean {
   return fields.every((field) => (from = path.indexOf(field, from) + 1) > 0)
 }
 
-/** A match of ours as PDN knows it: the moves that were not taken back. */
+/** Our match in PDN: the moves that were not taken back. */
 export function pdnOf(match: Match, [White = '?', Black = '?']: readonly string[] = []): PdnMatch {
   const { game, options, position } = match.header
   const moves = match.standing.flatMap(({ seq }) => {
@@ -290,7 +296,7 @@ function resultOf({ result }: Match): PdnResult {
   return white === black ? '1/2-1/2' : white === 1 ? '1-0' : '0-1'
 }
 
-/** Widest line of a file. */
+/** The maximum length of a line in a file. */
 const WIDE = 79
 
 /** Writes matches as a PDN file. */
@@ -312,16 +318,16 @@ function writeMatch(match: PdnMatch): string {
   return `${lines.join('\n')}\n\n${fold(wordsOf(match))}\n`
 }
 
-/** The moves with their numbers and remarks, and the result, each a word that is not broken. */
+/** The moves with their numbers and remarks, and the result, as words between which lines may break. */
 function wordsOf({ position, comments, moves, result }: PdnMatch): string[] {
   const first = position?.startsWith('B') === true ? 1 : 0
   return [...comments.flatMap(commentWords), ...lineWords(moves, first), result]
 }
 
-/** A line from its first ply on, with its variations in brackets behind the moves that they replace. */
+/** A line from its first ply on, with its variations in brackets after the moves that they replace. */
 function lineWords(moves: readonly PdnMove[], first: number): string[] {
   const words: string[] = []
-  // A number stands before White's moves, and before Black's where something has come between.
+  // White's moves have a number, and so do Black's after an interruption.
   let follows = false
   for (const [i, { move, comments, nags, variations = [] }] of moves.entries()) {
     const ply = first + i

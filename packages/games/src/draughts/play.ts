@@ -22,7 +22,7 @@ function carryOut(v: Variant, s: Draughts, seat: Seat, move: Move): void {
   else if (s.trail.length > 0) endTrail(s)
   const piece = crowned ? s.board[from]! | KING : s.board[from]!
   takeOff(v, s, seat, from)
-  // Before it is put down: where pieces leave at once, it may end where one of them was.
+  // Captured pieces go first: if they leave at once, the move may end where one of them was.
   for (let i = 0; i < takes.length; i++) takeOff(v, s, 1 - seat, takes[i]!)
   putOn(v, s, seat, to, piece)
   countEndgame(s, crowned || takes.length > 0 ? endgameOf(v, s) : s.endgame)

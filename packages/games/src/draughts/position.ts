@@ -32,9 +32,9 @@ import {
 const LETTERS = ['W', 'B'] as const
 
 /**
- * A position as draughts programs write it (PDN's FEN): who moves, White's fields, Black's fields, kings with
- * a K, as `W:W31-50:BK4,12`. A game with a reserve adds the men that White and Black can still place, as
- * `:R2,1`, and a match that was drawn by counting adds why, as `:=repetition`.
+ * A position as draughts programs write it (PDN's FEN): who is to move, White's fields, Black's fields, kings with a K,
+ * as `W:W31-50:BK4,12`. A game with a reserve adds the men that White and Black can still place, as `:R2,1`, and a
+ * match that was drawn by counting adds why, as `:=repetition`.
  */
 export function writePosition(v: Variant, s: Draughts): string {
   const fieldsOf = (seat: Seat) =>
@@ -75,7 +75,7 @@ export function readPosition(v: Variant, text: string, slagplicht: boolean): Rea
   return value(stateFrom(v, { board, reserve: kept, seat, slagplicht }, draw ?? null))
 }
 
-/** The men that White and Black can still place, if that can be. */
+/** The men that White and Black can still place, if the numbers are possible. */
 function keptIn(v: Variant, text: string): readonly number[] | undefined {
   const kept = /^\d,\d$/.test(text) ? text.split(',').map(Number) : []
   return kept.length > 0 && kept.every((men) => men <= v.record.reserve) ? kept : undefined
@@ -100,7 +100,7 @@ function stateFrom(v: Variant, known: Known, draw: Ending | null): Draughts {
   return s
 }
 
-/** Puts one side's pieces on the board; answers with what is wrong with them. */
+/** Puts one side's pieces on the board; returns what is wrong with them. */
 function putPieces(
   v: Variant,
   board: number[],
@@ -128,5 +128,5 @@ function putPieces(
   return put > pieces ? tooMany(LETTERS[seat]!, pieces) : undefined
 }
 
-/** What was read, cut short where it is long. */
+/** The text that was read, truncated if it is long. */
 const shown = (text: string): string => (text.length > 20 ? `${text.slice(0, 20)}…` : text)

@@ -9,12 +9,12 @@ import type { Variant } from './variant.ts'
 /** The count of moves at a standstill is shown from this many left on. */
 const SHOWN_FROM = 20
 
-/** The picture, with the half-made move carried out as far as it goes. */
+/** The picture, including the half-made move. */
 export function draughtsScene(v: Variant, s: Draughts, eye: Eye, touched: readonly Spot[]): Scene {
   const begun = eye === 'watcher' ? [] : begunBy(v, s, eye, touched)
   return {
     board: boardOf(v, s, begun.length > 0 ? touched : []),
-    trays: [...reserveOf(s, 0), ...reserveOf(s, 1)],
+    trays: v.record.reserve === 0 ? [] : [0, 1].map((seat) => reserveOf(s, seat, v.record.reserve)),
     sheets: countsOf(v, s),
     seats: [0, 1].map((seat) => lineOf(s, seat)),
     last: s.last.map(spotOf),
@@ -30,7 +30,7 @@ const begunBy = (v: Variant, s: Draughts, seat: Seat, touched: readonly Spot[]):
         touchesOf(v, s, move).some((path) => touched.every((spot, i) => path[i] === spot)),
       )
 
-/** White sits below, Black across the board. */
+/** White sits at the bottom, Black at the top. */
 const FACING = [0, 180]
 
 /** Dark and light wood, White at the bottom. */
@@ -57,12 +57,15 @@ function boardOf(v: Variant, s: Draughts, touched: readonly Spot[]): Board {
   }
 }
 
-/** The men a seat can still place; the first of them is the next. */
-function reserveOf(s: Draughts, seat: Seat): Tray[] {
-  const men = s.reserve[seat]!
-  const item: Item = { look: 'piece', seat, paint: seat === 0 ? 'white' : 'black' }
-  const items = Array.from({ length: men }, (_, i) => (i === 0 ? { ...item, spot: reserveSpot(seat) } : item))
-  return men === 0 ? [] : [{ id: reserveSpot(seat), title: { say: 'reserve-of', seat }, seat, items }]
+/** The men a seat can still place; the first of them is the next. The place of one that was placed stays empty. */
+function reserveOf(s: Draughts, seat: Seat, most: number): Tray {
+  const man: Item = { look: 'piece', seat, paint: seat === 0 ? 'white' : 'black' }
+  const items = Array.from({ length: s.reserve[seat]! }, (_, i) => ({
+    ...man,
+    at: i,
+    ...(i === 0 ? { spot: reserveSpot(seat) } : {}),
+  }))
+  return { id: reserveSpot(seat), title: { say: 'reserve-of', seat }, seat, grid: [most, 1], items }
 }
 
 function piecesOf(s: Draughts, touched: readonly Spot[]): Piece[] {
@@ -89,7 +92,7 @@ function lineOf(s: Draughts, seat: Seat): SeatLine {
   return { note: kings === 0 ? { say: 'men-left', men } : { say: 'pieces-left', men, kings } }
 }
 
-/** How many moves are left before a draw, when it comes near. */
+/** How many moves are left before a draw, when it is near. */
 function countsOf(v: Variant, s: Draughts): Sheet[] {
   const standing = movesLeftStanding(v, s)
   const endgame = movesLeftInEndgame(v, s)

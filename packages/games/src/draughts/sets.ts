@@ -1,8 +1,8 @@
-import type { Fields, Way } from './fields.ts'
+import type { Fields, Direction } from './fields.ts'
 
 /**
- * A set of fields, so that one operation looks at many fields at once: a few words, in which every field is
- * one bit (`Fields.bit`).
+ * A set of fields, so that one operation handles many fields at once: a few words, in which every field is one bit
+ * (`Fields.bit`).
  */
 export type FieldSet = Int32Array
 
@@ -11,12 +11,12 @@ const WORD = 27
 
 export const wordsFor = (fields: Fields): number => Math.floor(fields.bit(fields.count) / WORD) + 1
 
-/** The word in which a field has its bit. */
+/** The word that contains a field's bit. */
 export const wordOf = (fields: Fields, field: number): number => Math.floor(fields.bit(field) / WORD)
-/** That word with the field's bit alone. */
+/** A word with only the field's bit set. */
 export const bitOf = (fields: Fields, field: number): number => 1 << (fields.bit(field) % WORD)
 
-/** The set of all fields that pass. */
+/** The set of all fields that satisfy the predicate. */
 export function setOf(fields: Fields, passes: (field: number) => boolean): FieldSet {
   const set = new Int32Array(wordsFor(fields))
   for (let field = 1; field <= fields.count; field++) {
@@ -25,18 +25,18 @@ export function setOf(fields: Fields, passes: (field: number) => boolean): Field
   return set
 }
 
-/** The lowest bit that is left in one word of a set, counted through the whole set. */
+/** The lowest bit in the rest of one word of a set, numbered across the whole set. */
 export const lowestBit = (word: number, left: number): number => word * WORD + 31 - Math.clz32(left & -left)
 
 /** A step in one direction. */
 export interface Step {
-  /** How many bits up, or down if below zero. */
+  /** How many bits to shift left, or right if negative. */
   readonly shift: number
   /** The fields from which the step stays on the board. */
   readonly inside: FieldSet
 }
 
-export function stepIn(fields: Fields, way: Way): Step {
+export function stepIn(fields: Fields, way: Direction): Step {
   const next = (field: number) => fields.line(field, way)[0]
   let from = 1
   while (next(from) === undefined) from++
@@ -46,12 +46,12 @@ export function stepIn(fields: Fields, way: Way): Step {
   }
 }
 
-/** Puts the fields of `onto` that are one step from a field of `from` in `into`; answers whether there are any. */
+/** Stores the fields of `onto` that are one step from a field of `from` in `into`; returns whether there are any. */
 export function stepOnto(step: Step, from: FieldSet, onto: FieldSet, into: FieldSet): boolean {
   return step.inside.length === 2 ? stepTwoWords(step, from, onto, into) : stepWords(step, from, onto, into)
 }
 
-/** The dark fields fit in two words, and are stepped over more often than all else: without a loop. */
+/** The dark fields fit in two words and are by far the most frequent case, so it has no loop. */
 function stepTwoWords({ shift, inside }: Step, from: FieldSet, onto: FieldSet, into: FieldSet): boolean {
   const low = from[0]! & inside[0]!
   const high = from[1]! & inside[1]!
@@ -90,8 +90,8 @@ function stepWords({ shift, inside }: Step, from: FieldSet, onto: FieldSet, into
 }
 
 /**
- * Puts the fields of `onto` that lie behind a field of `over` next to a field of `from` in `into`, all in one
- * direction; answers whether there are any.
+ * Stores the fields of `onto` that are behind a field of `over` next to a field of `from` in `into`, all in one
+ * direction; returns whether there are any.
  */
 export function jumpOnto(
   step: Step,

@@ -1,9 +1,8 @@
 import type { Seat } from '@spellendoos/kernel'
 
 /**
- * A field holds 0 when it is free, or a piece: its owner and rank in the low bits, and above them the field
- * on which it first stood, by which it is known for as long as it lives. A man from the reserve has a number
- * of its own.
+ * A field holds 0 if it is free, or a piece: its owner and rank in the low bits, and above them the field on which it
+ * started, which identifies it for the whole match. A man from the reserve has a number of its own.
  */
 export const FREE = 0
 export const KING = 4
@@ -18,12 +17,12 @@ export const newPiece = (seat: Seat, king: boolean, known: number): number =>
   colourOf(seat) + (king ? KING : 0) + KNOWN_BY * known
 export const seatOf = (piece: number): Seat => ((piece & WHITE) !== 0 ? 0 : 1)
 export const isKing = (piece: number): boolean => (piece & KING) !== 0
-/** The number by which a piece is known. */
+/** The number that identifies a piece. */
 export const knownBy = (piece: number): number => Math.floor(piece / KNOWN_BY)
 
 /**
- * One move: the fields a piece goes over, first to last, and the fields it takes pieces from. A man placed
- * from the reserve has one field only.
+ * One move: the fields that a piece visits, first to last, and the fields from which it captures. A man placed from the
+ * reserve has one field only.
  */
 export interface Move {
   readonly path: readonly number[]
@@ -52,12 +51,11 @@ export interface Draughts {
   /** Men that White and Black can still place. */
   reserve: readonly number[]
   /**
-   * The positions since the last move that can never be taken back, a few numbers each (`Trail`): how the
-   * board has changed since. Two positions are the same when their numbers are. Empty until there is such a
-   * position.
+   * The positions since the last irreversible move, a few numbers each (`Trail`): how the board has changed since. Two
+   * positions are the same if their numbers are. Empty until there is such a position.
    */
   trail: number[]
-  /** Which endgame is being counted out, from 1; 0 for none. */
+  /** Which endgame is being counted, from 1; 0 for none. */
   endgame: number
   /** Moves by both players since it began. */
   endgamePlies: number
@@ -66,7 +64,7 @@ export interface Draughts {
   ended: Ending | null
 }
 
-/** A trail that has not begun: shared by all states, never written on. */
+/** A trail that has not begun: shared by all states, never modified. */
 export const NO_TRAIL: number[] = []
 export const NO_RESERVE: readonly number[] = Object.freeze([0, 0])
 

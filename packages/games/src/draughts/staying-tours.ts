@@ -2,11 +2,11 @@ import { endOf, FREE, type Move } from './state.ts'
 import type { TourSearch } from './tours.ts'
 import type { Lines } from './variant.ts'
 
-/** A set of fields is this many words of 32 bits: room for the largest board and its wall. */
+/** A set of fields is this many words of 32 bits: enough for the largest board and its wall. */
 const WORDS = 4
 const WORD_BITS = 32
 
-/** The jumps over one piece in one direction: a piece, a set of fields to jump from and one to land on for each. */
+/** The jumps over one piece in one direction: a piece, and the sets of fields to jump from and to land on. */
 interface Hops {
   readonly over: Int32Array
   /** The bit of that piece in a set of pieces. */
@@ -17,17 +17,17 @@ interface Hops {
 }
 
 /**
- * Where captured pieces stay until the move is made, nothing changes on a king's way but which pieces it has jumped
- * over. So for every set of such pieces the fields are worked out on which the king can be behind them, smaller sets
- * first: the work is bounded by the number of sets, however many orders lead through them.
+ * If captured pieces stay until the move is made, only the set of captured pieces changes along a king's tour. So for
+ * every such set the fields on which the king can be after it are computed, smaller sets first: the work is bounded by
+ * the number of sets, however many orders lead through them.
  */
 export class StayingTours implements TourSearch {
   readonly #prey: number
   readonly #lines: Lines
   #hops: Hops = hopsOf([])
-  /** The sets of pieces it can jump over, the smaller first. */
+  /** The sets of pieces that it can capture, the smaller first. */
   #sets: number[] = []
-  /** The fields the king can be on once it has jumped over a set of pieces, WORDS numbers for each set. */
+  /** The fields that the king can be on once it has captured a set of pieces, WORDS numbers for each set. */
   #stands = new Int32Array()
 
   constructor(prey: number, lines: Lines) {
@@ -69,7 +69,7 @@ export class StayingTours implements TourSearch {
     return { ends, landings }
   }
 
-  /** Room for a king's tours, with nothing left of another's. */
+  /** Clears the tables for a king. */
   #clearStands(size: number): void {
     if (this.#stands.length < size) this.#stands = new Int32Array(size)
     else
@@ -77,7 +77,7 @@ export class StayingTours implements TourSearch {
         for (let word = 0; word < WORDS; word++) this.#stands[set * WORDS + word] = 0
   }
 
-  /** The fields from which the king cannot go on, after it has jumped over a set of pieces. */
+  /** The fields from which the king cannot continue after it has captured a set of pieces. */
   #endsAt(set: number): Int32Array {
     const { bit, from } = this.#hops
     const ends = this.#stands.slice(set * WORDS, (set + 1) * WORDS)
@@ -88,7 +88,7 @@ export class StayingTours implements TourSearch {
     return ends
   }
 
-  /** Ways to an end over a set of pieces, followed back to where the king began; at most this many. */
+  /** Routes to an end over a set of pieces, traced back to where the king started; at most this many. */
   #routes(set: number, end: number, most: number): Move[] {
     const { over, bit, from, to } = this.#hops
     const found: Move[] = []
@@ -133,12 +133,12 @@ function goOn({ bit, from, to }: Hops, stands: Int32Array, sets: number[], set: 
   }
 }
 
-/** The hops that can come up at all. */
+/** The jumps that are possible at all. */
 function hopsFrom(board: readonly number[], prey: number, lines: Lines, origin: number): Hops {
   const isFree = (field: number): boolean => board[field] === FREE || field === origin
   const reached = new Set([origin])
   const hops: Hop[] = []
-  /** The hop over a piece onto a field, by both. */
+  /** The jump over a piece onto a field, by both. */
   const known = new Map<number, Hop>()
   for (const at of reached) {
     for (let way = 0; way < lines.ways; way++) {
@@ -177,7 +177,7 @@ function hopsOf(hops: readonly Hop[]): Hops {
   }
 }
 
-/** Sets of fields one after another, WORDS numbers for each. */
+/** Sets of fields in one list, WORDS numbers for each. */
 function setsOf(lists: readonly (readonly number[])[]): Int32Array {
   const sets = new Int32Array(lists.length * WORDS)
   for (const [which, fields] of lists.entries()) {

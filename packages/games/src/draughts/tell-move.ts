@@ -5,7 +5,7 @@ import { playMove } from './play.ts'
 import { endOf, isKing, isPlacing, startOf, type Draughts, type Move } from './state.ts'
 import type { Variant } from './variant.ts'
 
-/** Plays a move and tells what happened: the move, a crowning, the end. */
+/** Plays a move and reports it: the move, a crowning, the end. */
 export function tellMove(v: Variant, s: Draughts, seat: Seat, move: Move, tell: Tell): void {
   const written = writeMove(v, s, move)
   const wasKing = isKing(s.board[startOf(move)]!)

@@ -1,20 +1,20 @@
 import { startOf, type Move } from './state.ts'
 
-/** Works out all that a king can do from a field, by a way that the number of routes does not matter to. */
+/** Finds everything that a king can do from a field, in a time that does not depend on the number of routes. */
 export interface TourSearch {
-  /** Looks at a board with a king on a field; the questions below are about the last one. */
+  /** Prepares for a board with a king on a field; the methods below are about the last one. */
   explore(board: readonly number[], origin: number): void
   /** The captures that take most, one for each end and each set of pieces taken. */
   longest(): Move[]
-  /** The ways to make a capture, over the same pieces to the same end; at most this many. */
+  /** The routes of a capture, over the same pieces to the same end; at most this many. */
   routesOf(capture: Move, most: number): Move[]
-  /** Where a capture can end, however many pieces it takes, and where the king can land on its way. */
+  /** Where a capture can end, however many pieces it takes, and where the king can land in between. */
   ends(): { readonly ends: Set<number>; readonly landings: Set<number> }
 }
 
 /**
- * The captures of kings that have very many ways to go. What was found out about a board is kept: a list of moves is
- * asked for again when each of them is written and tapped.
+ * The captures of kings that have very many routes. Results for a board are kept, because the moves are listed again
+ * when each of them is written and tapped.
  */
 export class Tours {
   readonly #search: TourSearch
@@ -43,7 +43,7 @@ export class Tours {
     return this.#from(origin).ends()
   }
 
-  /** Forgets what is known of another board. */
+  /** Forgets the results for another board. */
   #look(board: readonly number[]): void {
     if (this.#board.length > 0 && this.#board.every((piece, field) => piece === board[field])) return
     this.#board = board.slice()

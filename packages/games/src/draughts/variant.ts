@@ -1,21 +1,20 @@
 import type { Seat } from '@spellendoos/kernel'
 import { Captures } from './captures.ts'
-import { OPPOSITE, type Fields, type Way } from './fields.ts'
+import { OPPOSITE, type Fields, type Direction } from './fields.ts'
 import type { DraughtsRecord } from './record.ts'
-import { bitOf, setOf, stepIn, wordOf, wordsFor, type FieldSet, type Step } from './sets.ts'
+import { Sight } from './sight.ts'
+import { bitOf, stepIn, wordOf, wordsFor, type Step } from './sets.ts'
 import { colourOf, type Move } from './state.ts'
 
-/** A record worked out into tables, so that looking for moves is looking things up. */
+/** A record expanded into tables, so that finding moves is a matter of looking things up. */
 export interface Variant {
   readonly record: DraughtsRecord
   /** Words in a set of fields. */
   readonly words: number
-  /** All fields. */
-  readonly fields: FieldSet
   /** The word and the bit of each field in a set. */
   readonly wordOf: readonly number[]
   readonly bitOf: readonly number[]
-  /** Whether a man's step leaves his row, so that it can never be taken back. */
+  /** Whether a man's step leaves his row, so that it is irreversible. */
   readonly isForGood: (from: number, to: number) => boolean
   readonly trail: Trail
   /** White's and Black's. */
@@ -23,14 +22,15 @@ export interface Variant {
 }
 
 export interface Side extends SideTables {
+  readonly sight: Sight
   readonly captures: Captures
 }
 
 export interface SideTables {
-  /** The bit that this side's pieces have on the board, and the bit of the pieces it captures. */
+  /** The bit that this side's pieces have on the board, and the bit of the pieces that it captures. */
   readonly own: number
   readonly prey: number
-  /** Words in a set of fields, and the field that each bit stands for. */
+  /** Words in a set of fields, and the field of each bit. */
   readonly words: number
   readonly fieldOf: readonly number[]
   /** Where the sets of these pieces begin. */
@@ -48,37 +48,37 @@ export interface SideTables {
   readonly kingJumpLines: Lines
 }
 
-/** A direction, and the ready-made move in it that ends on each bit. */
+/** A direction, and the precomputed move in it that ends on each bit. */
 interface Ready {
   readonly step: Step
   readonly moves: readonly Move[]
 }
 
 /**
- * The fields along every line: the lines of a field f begin at `starts[f * ways]` and on in `along`, each
- * with the nearest field first and 0, the wall, at its end.
+ * The fields along every line: the lines of a field f begin at `starts[f * ways]` and on in `along`, each with the
+ * nearest field first and 0, the wall, at its end.
  */
 export interface Lines {
   readonly ways: number
-  /** The way that leads straight back, for each way; -1 where there is none. */
+  /** The opposite of each direction; -1 if there is none. */
   readonly back: readonly number[]
   readonly starts: readonly number[]
   readonly along: readonly number[]
 }
 
 /**
- * How positions are written on the trail: as numbers with one digit for each field, the fields shared out over
- * as many numbers as it takes to keep them exact.
+ * How positions are written on the trail: as numbers with one digit for each field, the fields distributed over as many
+ * numbers as are needed to keep them exact.
  */
 interface Trail {
   /** Numbers per position. */
   readonly wide: number
-  /** The number in which a field has its digit, and what the digit is worth there. */
+  /** The number that holds a field's digit, and the weight of that digit. */
   readonly numberOf: readonly number[]
   readonly worth: readonly number[]
 }
 
-type LineFrom = (field: number, way: Way) => number[]
+type LineFrom = (field: number, way: Direction) => number[]
 
 export function variantOf(record: DraughtsRecord): Variant {
   const { fields } = record
@@ -89,7 +89,6 @@ export function variantOf(record: DraughtsRecord): Variant {
   return {
     record,
     words: wordsFor(fields),
-    fields: setOf(fields, () => true),
     wordOf: byField(0, (field) => wordOf(fields, field)),
     bitOf: byField(0, (field) => bitOf(fields, field)),
     isForGood: canWander(record) ? (from, to) => fields.row(from) !== fields.row(to) : () => true,
@@ -98,17 +97,17 @@ export function variantOf(record: DraughtsRecord): Variant {
   }
 }
 
-/** Whether men can go to and fro. */
+/** Whether men can move to and fro. */
 const canWander = ({ manSteps }: DraughtsRecord): boolean =>
   manSteps.some((way) => manSteps.includes(OPPOSITE[way]))
 
-/** The number by which a man from the reserve is known, when this many of its side are left there. */
+/** The number that identifies a man from the reserve, when this many of its side are left there. */
 export const numberInReserve = ({ record }: Variant, seat: Seat, left: number): number =>
   record.fields.count + seat * record.reserve + left
 
 function trailOf(record: DraughtsRecord): Trail {
   const { count } = record.fields
-  // A field is free or holds a king of either side; where men wander too, a man of either side.
+  // A field is free or holds a king of either side; if men can wander too, also a man of either side.
   const base = canWander(record) ? 5 : 3
   const digits = Math.floor(Math.log(Number.MAX_SAFE_INTEGER) / Math.log(base))
   const byField = (of: (field: number) => number) =>
@@ -133,16 +132,20 @@ function fieldsByBit(fields: Fields): number[] {
 
 function sideOf(record: DraughtsRecord, seat: Seat): Side {
   const tables = tablesOf(record, seat)
-  return { ...tables, captures: new Captures(record, tables) }
+  return { ...tables, sight: new Sight(record, tables), captures: new Captures(record, tables) }
 }
 
 function tablesOf(record: DraughtsRecord, seat: Seat): SideTables {
   const { fields } = record
   const words = wordsFor(fields)
-  const turned = (way: Way): Way => (seat === 0 ? way : OPPOSITE[way])
+  const turned = (way: Direction): Direction => (seat === 0 ? way : OPPOSITE[way])
   const line: LineFrom = (field, way) => (field === 0 ? [] : fields.line(field, turned(way)))
   const farRow = seat === 0 ? 0 : fields.size - 1
-  const ready = (way: Way, far: number, make: (from: number, line: readonly number[]) => Move): Ready => {
+  const ready = (
+    way: Direction,
+    far: number,
+    make: (from: number, line: readonly number[]) => Move,
+  ): Ready => {
     const moves: Move[] = []
     for (let from = 1; from <= fields.count; from++) {
       const to = line(from, way)[far - 1]
@@ -169,7 +172,7 @@ function tablesOf(record: DraughtsRecord, seat: Seat): SideTables {
   }
 }
 
-/** Ready-made moves are shared by all matches. */
+/** Precomputed moves are shared by all matches. */
 const NOTHING: readonly number[] = Object.freeze([])
 const quietMove = (from: number, to: number): Move =>
   Object.freeze({ path: Object.freeze([from, to]), takes: NOTHING })
@@ -177,7 +180,7 @@ const placing = (field: number): Move => Object.freeze({ path: Object.freeze([fi
 const jump = (from: number, over: number, to: number): Move =>
   Object.freeze({ path: Object.freeze([from, to]), takes: Object.freeze([over]) })
 
-function linesOf(count: number, ways: readonly Way[], line: LineFrom): Lines {
+function linesOf(count: number, ways: readonly Direction[], line: LineFrom): Lines {
   const starts: number[] = []
   const along: number[] = []
   for (let field = 0; field <= count; field++) {
@@ -190,7 +193,7 @@ function linesOf(count: number, ways: readonly Way[], line: LineFrom): Lines {
   return { ways: ways.length, back, starts, along }
 }
 
-/** The quiet moves to every field along the lines, in the same order as these; standing still at their ends. */
+/** The quiet moves to every field along the lines, in the same order; `undefined` at their ends. */
 function kingMovesAlong({ ways, starts, along }: Lines): Move[] {
   return starts.flatMap((start, line) =>
     along.slice(start, starts[line + 1]).map((to) => quietMove(Math.floor(line / ways), to)),

@@ -57,7 +57,7 @@ describe('what a record of the draughts family decides', () => {
     const table = at(facts, 'W:W12:B8,9,45')
     expect(table.moves(0)).toEqual(['12x3'])
     expect(table.play(0, '12x3').position).toBe('B:WK3:B9,45')
-    // Only the far row stops it, and only on the way.
+    // Only the far row stops it, and only in the middle of a capture.
     expect(at(facts, 'W:W28:B22,12,45').moves(0)).toEqual(['28x8'])
   })
 

@@ -36,7 +36,7 @@ describe('the halma board', () => {
     // A step down and a step in for each row: four rows and five, in four corners.
     expect(bars('red')).toHaveLength(4 * 8)
     expect(bars('green')).toHaveLength(4 * 10)
-    // The first one, at the top left: right of the fourth field, 0.2 wide, from the edge along one row.
+    // The first one, at the top left: to the right of the fourth field, 0.2 wide, from the edge along one row.
     expect(bars('red')[0]!.map((n) => Math.round(n * 10) / 10)).toEqual([3.9, 1.5, 0.2, 1.1])
   })
 

@@ -5,7 +5,7 @@ export const SIZE = 16
 export const BOARD = squares(SIZE, SIZE)
 export const FIELDS = SIZE * SIZE
 
-/** The eight ways from a field; opposite ones are four apart. */
+/** The eight directions from a field; opposite ones are four apart. */
 const STEPS = [
   [1, 0],
   [1, 1],
@@ -19,7 +19,7 @@ const STEPS = [
 export const WAYS = STEPS.length
 export const OPPOSITE = WAYS / 2
 
-/** The next field each way, eight numbers a field; −1 beyond the edge. */
+/** The neighbour in each direction, eight numbers a field; −1 beyond the edge. */
 export const NEXT = new Int16Array(FIELDS * WAYS).fill(-1)
 for (let field = 0; field < FIELDS; field++) {
   for (const [way, [right, up]] of STEPS.entries()) {

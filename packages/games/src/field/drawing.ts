@@ -3,10 +3,10 @@ import { squarePlaces } from '@spellendoos/mechanics'
 import type { At, Board, Ground, Label, Paint, Piece, Place } from '@spellendoos/scene'
 import { BOARD, SIZE } from './board.ts'
 
-/** Above and below the board lie the pawns that are not on it. */
+/** Pawns that are not on the board are drawn above and below it. */
 const MARGIN = 1.5
 
-/** A field is a little smaller than a board unit, so that the lines between fields are seen. */
+/** A field is slightly smaller than a board unit, so that the lines between fields are visible. */
 const TILE: readonly [number, number] = [0.88, 0.88]
 const LINE = 0.2
 
@@ -42,7 +42,7 @@ function bar([x0, y0]: At, [x1, y1]: At, paint: Paint): Ground {
   return { rect: [left, top, right - left, bottom - top], paint }
 }
 
-/** The red and green court lines in all corners, seen between the fields. */
+/** The red and green court lines in all corners, visible between the fields. */
 const COURT_LINES: readonly Ground[] = COURTS.flatMap(({ rows, paint }) =>
   CORNERS.flatMap((corner) => {
     const line = stairs(rows).map((at) => lowered(corner(at)))
@@ -83,7 +83,7 @@ const boxes = (seats: number, label: string): Place[] =>
     }
   })
 
-/** Everyone has the own box near. */
+/** Every viewer has their own box near. */
 const facing = (seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => (seat % 2 === 1 ? 180 : 0))
 
@@ -105,7 +105,7 @@ const TILES: readonly Ground[] = PLACES.map(({ at: [x, y], paint }) => ({
   paint,
 }))
 
-/** The same board where pawns are on the crossings between the fields. */
+/** The same board with the pawns on the crossings between the fields. */
 export const crossingBoard = (
   seats: number,
   label: string,
@@ -120,7 +120,7 @@ export const crossingBoard = (
   facing: facing(seats),
 })
 
-/** A pawn of a seat; in pairs it wears its side's colour and its own seat's mark. */
+/** A pawn of a seat; in pairs it has its side's colour and its own seat's mark. */
 export const pawn = (id: string, on: Spot, seat: Seat, side: Seat, name?: Label): Piece => ({
   id,
   on,

@@ -1,10 +1,10 @@
 import { problem, type Read, type Text } from '@spellendoos/kernel'
 import { t } from './words/texts.ts'
 
-/** What can be wrong with the text of a position, in every game of the family. */
+/** What can be wrong with the text of a position in every game of the family. */
 export const FAULTS = t.faults
 
-/** A reader's refusal out of a game's list of faults. */
+/** Makes a reader's refusal from a game's list of faults. */
 export const wrongOf =
   <Code extends string>(faults: Readonly<Record<Code, Text>>) =>
   (code: Code): Read<never> =>

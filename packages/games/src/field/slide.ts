@@ -1,6 +1,6 @@
 import { FIELDS } from './board.ts'
 
-/** A move is a whole number: the field a pawn goes to, and the one it leaves; 256 for a pawn out of the hand. */
+/** A move is a whole number: the field that a pawn goes to, and the one it leaves; 256 for a pawn from the hand. */
 export type Move = number
 export const PASS: Move = -1
 export const HAND = FIELDS

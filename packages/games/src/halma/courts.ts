@@ -1,6 +1,6 @@
 import { STAR_FIELDS, STAR_MIDDLE, type Fields } from './fields.ts'
 
-/** The fields a player's men start on and those they are to reach, the hindmost first. */
+/** The fields that a player's men start on and those that they are to reach, the rearmost first. */
 export interface Side {
   readonly camp: readonly number[]
   readonly goal: readonly number[]
@@ -11,7 +11,7 @@ export const SMALL_COURT = [4, 4, 3, 2]
 export const LARGE_COURT = [5, 5, 4, 3, 2]
 export const TRIANGLE = [4, 3, 2, 1]
 
-/** The corners of a square board as the players sit: below on the left, then clockwise. */
+/** The corners of a square board in the order of the players: below on the left, then clockwise. */
 const CORNERS = [
   { right: false, up: false },
   { right: false, up: true },
@@ -41,7 +41,10 @@ export function stripIn(size: number, corner: number): number[] {
 export const cornersFor = (seats: number): readonly number[] =>
   seats <= 2 ? [0, 2].slice(0, seats) : [0, 1, 2, 3].slice(0, seats)
 
-/** Everyone goes from the court in his corner to the opposite corner, and there to the same court if nothing else. */
+/**
+ * Everyone goes from the court in their corner to the opposite corner, to a court of the same size unless another one
+ * is given.
+ */
 export const acrossTheBoard = (
   seats: number,
   court: (corner: number) => readonly number[],
@@ -50,8 +53,8 @@ export const acrossTheBoard = (
   cornersFor(seats).map((corner) => ({ camp: court(corner), goal: goal((corner + 2) % 4) }))
 
 /**
- * The three measures of a hole on the star, which add up to nothing: each grows towards one of the three
- * points where the men start and falls towards the opposite point.
+ * The three coordinates of a hole on the star, which add up to zero: each increases towards one of the three points
+ * where the men start and decreases towards the opposite point.
  */
 function measures({ columns, rows }: Fields, hole: number): readonly [number, number, number] {
   const down = 8 - rows[hole]!

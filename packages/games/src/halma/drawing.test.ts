@@ -15,7 +15,7 @@ describe('halma: the star as drawn', () => {
       [13.2, 4.66],
       [7.2, 15.06],
     ])
-    // Every row has one line less than it has holes, in each of three directions: 3 × (121 − 17).
+    // In each of three directions, every row has one line fewer than holes: 3 × (121 − 17).
     expect(lines).toHaveLength(312)
     for (const [[x0, y0], [x1, y1]] of lines as [[number, number], [number, number]][]) {
       expect(Math.hypot(x1 - x0, y1 - y0)).toBeCloseTo(1, 1)

@@ -2,7 +2,7 @@ import type { At, Ground, Paint, Place, Tone } from '@spellendoos/scene'
 import { cornersFor } from './courts.ts'
 import { STAR_FIELDS, type Fields } from './fields.ts'
 
-/** What a board looks like without its men. */
+/** How a board looks without its men. */
 export interface Drawing {
   readonly size: readonly [w: number, h: number]
   readonly surface: Tone
@@ -10,25 +10,28 @@ export interface Drawing {
   readonly places: readonly Place[]
   /** The colour of each player's men, where it is not the player's own. */
   readonly men?: readonly Paint[]
-  /** How far this many players turn it, each to have the own court near. */
+  /** How far it is turned for this many players, so that each has their own court near. */
   readonly facing: (seats: number) => readonly number[]
 }
 
 /** Two decimals are enough for a picture. */
 const round = (n: number): number => Math.round(n * 100) / 100
 
-/** A field is a little smaller than a board unit, so that the lines between fields are seen. */
+/** A field is slightly smaller than a board unit, so that the lines between fields are visible. */
 const TILE: readonly [number, number] = [0.88, 0.88]
 const LINE = 0.2
 
-/** A court line: the rows it encloses, counted from the edge, and its colour; in all corners or the first and third. */
+/**
+ * A court line: the rows that it encloses, counted from the edge, and its colour; in all corners or only in the first
+ * and third.
+ */
 interface CourtLine {
   readonly rows: readonly number[]
   readonly paint: Paint
   readonly corners: 'all' | 'opposite'
 }
 
-/** Light and dark squares with lines around the courts; some fields may be gilt. */
+/** Light and dark squares with lines around the courts; some fields can be gilt. */
 export function drawSquares(
   { names, columns, rows }: Fields,
   lines: readonly CourtLine[],
@@ -51,7 +54,7 @@ export function drawSquares(
   }
 }
 
-/** The staircase of a court in the upper left corner, turned into the other corners. */
+/** The stairs of a court in the upper left corner, turned into the other corners. */
 function courtLines(size: number, { rows, paint, corners }: CourtLine): Ground[] {
   const stairs: At[] = [
     ...rows.flatMap((wide, deep): At[] => [
@@ -72,7 +75,7 @@ function courtLines(size: number, { rows, paint, corners }: CourtLine): Ground[]
   })
 }
 
-/** A bar along the line between two points of the board, thick enough to be seen and within the edge. */
+/** A bar along the line between two points of the board, thick enough to be visible and within the edge. */
 function barBetween([x0, y0]: At, [x1, y1]: At): [x: number, y: number, w: number, h: number][] {
   if (x0 === x1 && y0 === y1) return []
   const half = LINE / 2
@@ -81,7 +84,7 @@ function barBetween([x0, y0]: At, [x1, y1]: At): [x: number, y: number, w: numbe
   return [[left, top, round(Math.max(x0, x1) + half - left), round(Math.max(y0, y1) + half - top)]]
 }
 
-/** Rows of holes lie so far apart that every hole is as far from its six neighbours. */
+/** The distance of rows at which every hole is equally far from its six neighbours. */
 const ROW = Math.sqrt(3) / 2
 const MARGIN = 1.2
 const holeAt = (column: number, row: number): At => [
@@ -89,7 +92,7 @@ const holeAt = (column: number, row: number): At => [
   round(MARGIN + (16 - row) * ROW),
 ]
 
-/** The tips of the star, clockwise from the lowest, and the inner corners that follow them. */
+/** The tips of the star, clockwise from the lowest, and the inner corners after each of them. */
 const TIPS: readonly At[] = [
   holeAt(12, 0),
   holeAt(0, 4),
@@ -118,7 +121,7 @@ const outward = ([x, y]: At): At => [
 /** The players sit at every second point, clockwise from the lowest. */
 const STAR_FACING = [0, 240, 120]
 
-/** The points wear the colour of the men that start there, or that go there: opposite points are alike. */
+/** Opposite points have the same colour: that of the men that start at one and go to the other. */
 export function drawStar(colours: readonly Paint[]): Drawing {
   const { names, columns, rows, ways, next } = STAR_FIELDS
   const points = TIPS.map((tip, i): Ground => {

@@ -21,7 +21,7 @@ export type Forbidding =
   | 'leave-court'
   | 'notation'
 
-/** Which rule forbids what was tried, when it is a row of fields or a pass and not a legal move as written. */
+/** The rule that forbids what was tried, if it is a list of fields or a pass and not a legal move as written. */
 export function whyNot(v: Variant, s: Halma, seat: Seat, tried: string): Forbidding | undefined {
   if (!/^(pass|[a-z]\d{1,2}(-[a-z]\d{1,2})*)$/.test(tried)) return undefined
   if (s.home.includes(seat)) return 'done'
@@ -41,7 +41,7 @@ export function whyNot(v: Variant, s: Halma, seat: Seat, tried: string): Forbidd
   return movesFrom(v, s, from).length === 0 ? 'free-field' : 'leave-court'
 }
 
-/** The first thing that is wrong with a way over the board. */
+/** The first thing that is wrong with a path. */
 function whyNotAlong(v: Variant, s: Halma, path: readonly number[]): Forbidding | undefined {
   const from = path[0]!
   const hops = path.length - 1
@@ -52,7 +52,7 @@ function whyNotAlong(v: Variant, s: Halma, path: readonly number[]): Forbidding 
   return path.at(-1) === from ? 'elsewhere' : undefined
 }
 
-/** What is wrong with going from one field straight to another with a man that started on `from`. */
+/** What is wrong with going directly from one field to another with a man that started on `from`. */
 function whyNotTo(
   v: Variant,
   s: Halma,
@@ -75,7 +75,7 @@ function whyNotTo(
   return hops === 1 ? 'step' : 'jump'
 }
 
-/** The fields between two fields of one line; nothing if they are not in line. */
+/** The fields between two fields of one line; `undefined` if they are not in line. */
 function fieldsBetween({ record: { fields } }: Variant, at: number, to: number): number[] | undefined {
   const { ways, next, names } = fields
   for (let way = 0; way < ways; way++) {

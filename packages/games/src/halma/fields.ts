@@ -1,4 +1,4 @@
-/** A point of the drawing that fields are laid out on: columns to the right, rows upward. */
+/** A point of the drawing on which fields are laid out: columns to the right, rows upward. */
 type Step = readonly [columns: number, rows: number]
 
 interface Spot {
@@ -8,18 +8,21 @@ interface Spot {
 }
 
 /**
- * The fields of a board as a graph, counted from 0. The number after the last field is the wall around the
- * board: it is nobody's and never free, and from there every direction leads to the wall again.
+ * The fields of a board as a graph, counted from 0. The number after the last field is the wall around the board: it
+ * belongs to nobody and is never free, and every direction from it leads to it again.
  */
 export interface Fields {
   readonly names: readonly string[]
-  /** Directions a man can go. */
+  /** The number of directions. */
   readonly ways: number
   /** The neighbour of a field in each direction, at `field * ways + way`. */
   readonly next: Int16Array
-  /** The field straight behind that neighbour. */
+  /** The field directly beyond that neighbour. */
   readonly beyond: Int16Array
-  /** For each field a bit for every direction in which it has no neighbour, and eight bits higher no field behind. */
+  /**
+   * For each field a bit for every direction without a neighbour, and eight bits higher for every direction without a
+   * field beyond.
+   */
   readonly walls: Uint16Array
   readonly columns: readonly number[]
   readonly rows: readonly number[]
@@ -85,7 +88,7 @@ const STAR_ROWS = [1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2, 1]
 /** Half holes from the left edge of the star to its middle. */
 export const STAR_MIDDLE = 12
 
-/** Columns are half holes: every second row stands between the holes of its neighbours. */
+/** Columns are half holes: holes of every second row are between those of the neighbouring rows. */
 const SIX_WAYS: readonly Step[] = [
   [1, 1],
   [2, 0],

@@ -14,9 +14,9 @@ import { tellMove } from './tell-move.ts'
 import { variantOf } from './variant.ts'
 
 interface Options {
-  /** Opposite players swap courts together; left out by games that have no partners. */
+  /** Opposite players exchange courts together; left out by games without partners. */
   readonly partners?: boolean
-  /** One of the record's goals; left out by games that have one. */
+  /** One of the record's goals; left out by games with a single goal. */
   readonly goal?: string
 }
 
@@ -64,7 +64,7 @@ export function halmaGame(record: HalmaRecord) {
         readPosition(v, text, agreed(options), seats),
       write: (s: Halma): string => writePosition(v, s),
     },
-    // Alone: what it took so far, and what it takes yet if nothing is jumped.
+    // Alone: the moves so far, and those still needed if nothing is jumped.
     ...(record.counted
       ? { scores: (s: Halma): number[] => [s.count], worth: (s: Halma): number => -s.count - s.away[0]! }
       : {}),

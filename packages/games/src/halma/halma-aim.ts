@@ -4,7 +4,7 @@ import { FULL_FROM, type HalmaRecord } from './record.ts'
 import { fromOf, toOf, type Halma, type Move } from './state.ts'
 import { tableOf, variantOf } from './variant.ts'
 
-/** Men that still have to come home. */
+/** How many men still have to arrive. */
 const MOST_OUTSIDE = 3
 /** From here on others' men may fill the court. */
 const LATE = FULL_FROM - 2 * MOST_OUTSIDE
@@ -14,7 +14,7 @@ export function halmaAim(record: HalmaRecord): Aim<Halma, Move> {
   const v = variantOf(record)
   const size = Math.sqrt(record.fields.names.length)
   const outside = (s: Halma, seat: Seat) => tableOf(v, s).runners - s.inside[seat]!
-  /** The men of whoever is on turn and the others, as seen from the first player's corner. */
+  /** The men of the player on turn and the others, as seen from the first player's corner. */
   const seen = (s: Halma, field: (column: number, row: number) => number) => {
     const { men } = tableOf(v, s)
     const side = (seat: Seat) =>
@@ -31,7 +31,7 @@ export function halmaAim(record: HalmaRecord): Aim<Halma, Move> {
     slips: true,
     isRipe: (s) =>
       outside(s, s.seat) <= MOST_OUTSIDE && outside(s, s.seat) > 0 && s.turns.every((n) => n < LATE),
-    // Whoever has a turn to spare can begin with any move.
+    // With a turn to spare, any first move can succeed.
     turns: (s) => Math.max(outside(s, s.seat), 2),
     tries(s, turns) {
       const missing = outside(s, s.seat)

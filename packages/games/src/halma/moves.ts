@@ -9,18 +9,18 @@ const ONLY_PASS: readonly Move[] = Object.freeze([PASS])
 /** The most fields a board has, and its wall. */
 const MOST = 257
 /**
- * One search at a time: what it works with is kept here, so that it makes nothing but its answer. First, for
- * every field, the directions in which the next field is taken, and above them those in which the one behind is.
+ * The buffers of one search at a time, so that it allocates nothing but its result. First, for every field, the
+ * directions in which the next field is occupied, and above them those in which the one beyond is.
  */
 const around = new Uint16Array(MOST)
-/** The directions in which the field behind the next is taken lie this many bits higher. */
+/** The directions in which the field beyond the next is occupied are this many bits higher. */
 const BEHIND = 8
-/** Which search last reached a field, and the fields it has reached. */
+/** The number of the search that last reached a field, and the fields that the current one has reached. */
 const seen = new Int32Array(MOST)
 const queue = new Uint8Array(MOST)
 let search = 0
 const LAST_SEARCH = 0x3fff_ffff
-/** The moves found so far: no man has more than one to each field. */
+/** The moves found so far: a man has at most one to each field. */
 const found = new Int32Array(MOST * MOST)
 
 /** The seat's legal moves; a player on turn who cannot move passes. */
@@ -43,20 +43,20 @@ export function movesOf(v: Variant, s: Halma, seat: Seat): readonly Move[] {
   return count === 0 ? ONLY_PASS : listed(count)
 }
 
-/** Keeps, of the first moves found, those that lead out of a court; answers how many there are. */
+/** Keeps, of the first moves found, those that lead out of a court; returns how many there are. */
 function outOf(inCamp: Uint8Array, count: number): number {
   let out = 0
   for (let i = 0; i < count; i++) if (inCamp[toOf(found[i]!)] === 0) found[out++] = found[i]!
   return out
 }
 
-/** The board that was looked at last, and where its men stood. */
+/** The board of the last search, and where its men were. */
 let seenFields: Fields | undefined
 const stood: number[] = []
 
 /**
- * Takes in which fields men and the wall hold. Each direction from a field leads to one other field, so a man
- * that comes or goes turns over bits of its own: between two looks few men have moved.
+ * Updates the occupied fields. Each direction from a field leads to one other field, so adding or removing a man
+ * toggles bits of its own; between two searches few men have moved.
  */
 function lookAt(fields: Fields, men: readonly number[]): void {
   if (fields !== seenFields || men.length !== stood.length) {
@@ -78,7 +78,7 @@ function lookAt(fields: Fields, men: readonly number[]): void {
   }
 }
 
-/** A man comes to a field or leaves it: from the next field it is in the opposite direction. */
+/** Adds or removes a man on a field, which is in the opposite direction from each neighbour. */
 function turnAround({ ways, next, beyond }: Fields, field: number): void {
   const half = ways >> 1
   for (let way = 0; way < ways; way++) {
@@ -88,26 +88,26 @@ function turnAround({ ways, next, beyond }: Fields, field: number): void {
   }
 }
 
-/** The first moves found, as a list of their own. */
+/** The first moves found, as a new list. */
 function listed(count: number): Move[] {
   const moves = new Array<Move>(count)
   for (let i = 0; i < count; i++) moves[i] = found[i]!
   return moves
 }
 
-/** Whether the player on turn has to bring men out of his court first. */
+/** Whether the player on turn has to bring men out of their court first. */
 export function mustLeave(v: Variant, s: Halma): boolean {
   const { leaveFrom } = v.record
   return leaveFrom > 0 && s.turns[s.seat]! + 1 >= leaveFrom
 }
 
-/** The moves of the man on one field, whoever's it is: its steps, then all fields that jumps lead to, nearest first. */
+/** The moves of the man on one field, whoever owns it: its steps, then all fields that jumps lead to, nearest first. */
 export function movesFrom(v: Variant, s: Halma, from: number): Move[] {
   lookAt(v.record.fields, s.men)
   return listed(findMoves(v.record.fields, from, 0))
 }
 
-/** The number of the next search; after very many it starts afresh. */
+/** The number of the next search; after very many the numbers start again. */
 function nextSearch(): number {
   if (search === LAST_SEARCH) {
     seen.fill(0)
@@ -116,7 +116,7 @@ function nextSearch(): number {
   return ++search
 }
 
-/** Adds the moves from one field to those found; answers how many there are now. */
+/** Adds the moves from one field to those found; returns how many there are now. */
 function findMoves({ ways, next, beyond }: Fields, from: number, before: number): number {
   const all = (1 << ways) - 1
   const line = from * ways
@@ -128,7 +128,7 @@ function findMoves({ ways, next, beyond }: Fields, from: number, before: number)
   let open = start & ~(start >> BEHIND) & all
   if (open === 0) return count
   const mark = nextSearch()
-  // Nothing ends where the man came from. Landings lie an even number of fields away, so none is beside it.
+  // No move ends where the man started. Landings are an even number of fields away, so none is next to it.
   seen[from] = mark
   let reached = 0
   for (; open !== 0; open &= open - 1) {
@@ -156,7 +156,7 @@ function findMoves({ ways, next, beyond }: Fields, from: number, before: number)
 /** The direction of the lowest bit. */
 const lowestBit = (set: number): number => 31 - Math.clz32(set & -set)
 
-/** Where one jump brings a man. */
+/** Where one jump leads. */
 function landingsFrom({ ways, next, beyond }: Fields, s: Halma, at: number): number[] {
   const landings: number[] = []
   for (let line = at * ways; line < (at + 1) * ways; line++) {
@@ -167,14 +167,14 @@ function landingsFrom({ ways, next, beyond }: Fields, s: Halma, at: number): num
   return landings
 }
 
-/** Every shortest way to make a move, field by field. */
+/** Every shortest path of a move, field by field. */
 export function routesOf(v: Variant, s: Halma, move: Move): number[][] {
   const from = fromOf(move)
   const to = toOf(move)
   const jumps = jumpsOf(move)
   if (jumps === 0) return [[from, to]]
   let routes = [[from]]
-  // The fields a shortest way can pass after this many jumps.
+  // The fields that a shortest path can visit after this many jumps.
   const passed = new Map(movesFrom(v, s, from).map((each) => [toOf(each), jumpsOf(each)]))
   for (let jump = 1; jump <= jumps; jump++) {
     routes = routes.flatMap((route) =>

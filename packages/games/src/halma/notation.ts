@@ -10,15 +10,15 @@ export const PASSING = 'pass'
 export const writeMove = ({ record }: Variant, move: Move): string =>
   move === PASS ? PASSING : `${record.fields.names[fromOf(move)]}-${record.fields.names[toOf(move)]}`
 
-/** The spots of one shortest way to make a move. */
+/** The spots of one shortest path of the move. */
 export const pathOf = (v: Variant, s: Halma, move: Move): Spot[] => spotsOf(v, routesOf(v, s, move)[0]!)
 
 const spotsOf = ({ record }: Variant, route: readonly number[]): Spot[] =>
   route.map((field) => record.fields.names[field]!)
 
 /**
- * Start and end at once, or landing by landing along any shortest chain. A jump that could go on ends by
- * tapping its last field again.
+ * Start and end at once, or landing by landing along any shortest chain. A jump that could continue ends with a second
+ * tap on its last field.
  */
 export function touchesOf(v: Variant, s: Halma, move: Move): Spot[][] {
   if (move === PASS) return [[PASSING]]

@@ -32,5 +32,5 @@ export const HALMA: SharedPassages = {
   },
 }
 
-/** What every variant takes over. */
+/** The passages that every variant shares. */
 export const PLAY = ['turn', 'step', 'jump', 'over-one', 'chain', 'one-kind', 'no-capture', 'free-field']

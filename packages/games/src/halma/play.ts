@@ -55,7 +55,7 @@ function carry(table: Table, s: Halma, seat: Seat, from: number, to: number): vo
   }
 }
 
-/** Whether a player who has just moved is home: everyone has arrived, or what is missing is held by others. */
+/** Whether a player who has just moved is home: everyone has arrived, or what is missing is occupied by others. */
 function isHome(v: Variant, s: Halma, seat: Seat): boolean {
   const table = tableOf(v, s)
   if (s.inside[seat] === table.runners) return mayWin(v, s, seat)
@@ -64,11 +64,11 @@ function isHome(v: Variant, s: Halma, seat: Seat): boolean {
   return arrived && mayWin(v, s, seat)
 }
 
-/** Whether a player's own court is empty of his men, where that is asked. */
+/** Whether a player's own court is empty of their men, if that is required. */
 export const mayWin = (v: Variant, s: Halma, seat: Seat): boolean =>
   !v.record.emptyCourt || camped(tableOf(v, s), s, seat) === 0
 
-/** All fields of the goal that others do not hold are held by own men, at least one. */
+/** All fields of the goal that others do not occupy have the player's own men, at least one. */
 function fillsTheRest(table: Table, s: Halma, seat: Seat): boolean {
   if (s.inside[seat] === 0) return false
   const { goal } = table.courses[seat]!
@@ -76,7 +76,7 @@ function fillsTheRest(table: Table, s: Halma, seat: Seat): boolean {
   return true
 }
 
-/** The marked man is beside the corner it is to reach, and somebody else's man holds it. */
+/** The marked man is next to the corner that it is to reach, and somebody else's man is there. */
 function standsBeside(table: Table, s: Halma, seat: Seat): boolean {
   const { goal, away } = table.courses[seat]!
   const holder = s.board[goal[0]!]!
@@ -95,7 +95,7 @@ export function arrivalEnds(v: Variant, s: Halma): Ending | null {
   return !v.record.playOn || s.home.length >= seats - 1 ? 'goal' : null
 }
 
-/** Clockwise, past those who are home. */
+/** Clockwise, skipping those who are home. */
 function nextSeat(s: Halma): Seat {
   const seats = s.turns.length
   let seat = s.seat
@@ -104,7 +104,7 @@ function nextSeat(s: Halma): Seat {
   return seat
 }
 
-/** Repetition and standing still, after the turn has passed. */
+/** Repetition and turns without progress, checked after the turn has passed. */
 function endingOf(s: Halma): Ending | null {
   const seats = s.turns.length
   if (seats === 2) {
@@ -114,7 +114,7 @@ function endingOf(s: Halma): Ending | null {
   return s.quiet >= QUIET_TURNS * (seats - s.home.length) ? 'no-progress' : null
 }
 
-/** How often the last position has been on the board with the same player to move. */
+/** How often the last position has occurred with the same player to move. */
 function timesSeen(trail: readonly number[]): number {
   const last = trail.length - 1
   const key = trail[last]!
@@ -123,6 +123,6 @@ function timesSeen(trail: readonly number[]): number {
   return times
 }
 
-/** Turns each player still playing has left before standing still ends the match. */
+/** How many turns each remaining player has before the match ends for lack of progress. */
 export const turnsLeft = (s: Halma): number =>
   QUIET_TURNS - Math.floor(s.quiet / (s.turns.length - s.home.length))

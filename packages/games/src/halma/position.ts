@@ -18,14 +18,14 @@ import {
   wrongNumber,
 } from './words-position.ts'
 
-/** Stands behind the field of the marked man. */
+/** Follows the field of the marked man. */
 const MARKED = '*'
 const ENDINGS: readonly Ending[] = ['repetition', 'no-progress']
 
 /**
- * A position as text: the men of each player, field by field; whose turn it is, from 1; the turns each player
- * has had; who is home, in order. Where steps and jumps are counted their number follows, and a match that
- * ended otherwise than by arriving says how: `a1,b1,…/o16,p16,… 1 0,0 -`.
+ * A position as text: the men of each player, field by field; whose turn it is, from 1; the turns that each player has
+ * had; who is home, in order. If steps and jumps are counted their number follows, and a match that ended otherwise
+ * than by arriving says how: `a1,b1,…/o16,p16,… 1 0,0 -`.
  */
 export function writePosition(v: Variant, s: Halma): string {
   const { men } = tableOf(v, s)
@@ -73,7 +73,7 @@ export function readPosition(
 }
 
 const refuse = (problem: Problem): Read<never> => ({ ok: false, problem })
-/** As much of what was read as fits in a sentence. */
+/** The text that was read, truncated to fit in a sentence. */
 const shown = (text: string): string => (text.length > 20 ? `${text.slice(0, 20)}…` : text)
 
 /** The fields of every player's men, the marked one first. */
@@ -108,7 +108,7 @@ function readTurns(s: Halma, text: string): Problem | undefined {
   return undefined
 }
 
-/** Everyone whose men have all arrived is home; late in a match somebody else's man may stand for one missing. */
+/** A player whose men have all arrived is home; late in a match somebody else's man may fill a missing field. */
 function readHome(v: Variant, table: Table, s: Halma, text: string): Problem | undefined {
   const seats = text === '-' ? [] : text.split('').map((figure) => Number(figure) - 1)
   for (const seat of seats) {
@@ -143,7 +143,7 @@ function readCount(s: Halma, text: string): Problem | undefined {
   return undefined
 }
 
-/** Only a match that nobody's arrival ended has another end, and only two players repeat. */
+/** Only a match that did not end with an arrival says how it ended, and only two players can repeat positions. */
 function readEnding(s: Halma, text: string | undefined): Problem | undefined {
   if (text === undefined) return undefined
   const ending = ENDINGS.find((each) => text === `=${each}`)

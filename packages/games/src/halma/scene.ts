@@ -7,10 +7,10 @@ import { FULL_FROM } from './record.ts'
 import { camped, fromOf, jumpsOf, ownerOf, PASS, toOf, type Halma, type Move } from './state.ts'
 import { tableOf, type Table, type Variant } from './variant.ts'
 
-/** The turns before standing still ends the match are shown from this many left on. */
+/** The turns before the match ends for lack of progress are shown from this many left on. */
 const SHOWN_FROM = 20
 
-/** The picture, with the half-made move carried out as far as it goes. */
+/** The picture, including the half-made move. */
 export function halmaScene(v: Variant, s: Halma, eye: Eye, touched: readonly Spot[]): Scene {
   const { size, surface, ground, places, facing } = v.record.drawing
   const begun = eye === 'watcher' ? [] : begunBy(v, s, eye, touched)
@@ -68,7 +68,7 @@ function piecesOf(v: Variant, s: Halma, touched: readonly Spot[]): Piece[] {
   })
 }
 
-/** How far a player has come; a player who plays alone also sees the steps and jumps, and the turns they took. */
+/** How far a player has come; a player who plays alone also sees the steps and jumps, and the turns that they took. */
 function lineOf(v: Variant, s: Halma, seat: Seat): SeatLine {
   const { record } = v
   const arrival = s.home.indexOf(seat)
@@ -88,7 +88,7 @@ function noteMarked(table: Table, s: Halma, seat: Seat): Say {
   return n === 0 ? { say: 'note-away', away } : { say: 'note-away-court', away, n }
 }
 
-/** How many turns are left without progress, when the end comes near. */
+/** How many turns without progress are left, when the end is near. */
 function countsOf(s: Halma): Sheet[] {
   const left = turnsLeft(s)
   if (s.ended !== null || left > SHOWN_FROM) return []

@@ -6,10 +6,10 @@ import type { Variant } from './variant.ts'
 
 /** More steps than the men of two partners can ever have to go. */
 const FAR = 10_000
-/** Whoever is home is before everyone who is not. */
+/** Players who are home are ahead of those who are not. */
 const HOME = -FAR * FAR
 
-/** The two who sit across from each other. */
+/** Two players who sit opposite each other. */
 export const pairOf = (seat: Seat): readonly Seat[] => [seat % 2, (seat % 2) + 2]
 
 /** What counts against players: few men in the goal, then many steps to go. */
@@ -23,7 +23,7 @@ function behind(v: Variant, s: Halma, seat: Seat): number {
   return mayWin(v, s, seat) ? lag(s, [seat]) : -HOME
 }
 
-/** What counts against a pair: not having swapped, or else both players together. */
+/** What counts against a pair: not having exchanged courts, otherwise both players together. */
 const behindTogether = (s: Halma, pair: readonly Seat[]): number =>
   s.ended === 'partners' && pair.every((seat) => s.home.includes(seat)) ? HOME : lag(s, pair)
 

@@ -6,7 +6,7 @@ import { STAR_FIELDS } from './fields.ts'
 import type { HalmaRecord } from './record.ts'
 import { HALMA_RULES as shared, ON_STAR as onStar } from './words.ts'
 
-/** Halma on the star, for three: the games differ in the colours of their points and men alone. */
+/** Halma on the star, for three: the games differ only in the colours of their points and men. */
 export const starRecord = (id: string, colours: readonly Paint[]): HalmaRecord => ({
   id,
   fields: STAR_FIELDS,

@@ -1,22 +1,22 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Table } from './variant.ts'
 
-/** A field holds 0 when it is free, or the number of the man on it, counted from 1. */
+/** A field holds 0 if it is free, or the number of the man on it, counted from 1. */
 export const FREE = 0
 /** The wall around the board: neither free nor anyone's. */
 const WALL = -1
 
 /**
- * A move is a whole number: eight bits each for the field a man leaves and the field it goes to, and above them
- * the fewest jumps that bring it there, 0 for a step. Chains from and to the same fields are one move.
+ * A move is a whole number: eight bits each for the field that a man leaves and the field it goes to, and above them
+ * the fewest jumps that lead there, 0 for a step. Chains with the same start and end are one move.
  */
 export type Move = number
-/** Only for a player who cannot move: nothing goes from a field to the same field. */
+/** Only for a player who cannot move; no other move goes from a field to the same field. */
 export const PASS: Move = 0
 
 export const fromOf = (move: Move): number => move & 255
 export const toOf = (move: Move): number => (move >> 8) & 255
-/** What one jump adds to a move. */
+/** The value of one jump in a move's number. */
 export const ONE_JUMP = 1 << 16
 export const jumpsOf = (move: Move): number => move >> 16
 
@@ -24,7 +24,7 @@ export const jumpsOf = (move: Move): number => move >> 16
 export type Ending = 'goal' | 'partners' | 'repetition' | 'no-progress'
 
 export interface Halma {
-  /** What is on each field; the wall on the last. */
+  /** What is on each field; the last one is the wall. */
   readonly board: number[]
   /** The field of each man: the first player's men first, and of each player first those that have to arrive. */
   readonly men: number[]
@@ -32,22 +32,24 @@ export interface Halma {
   seat: Seat
   /** Turns that each player has had. */
   readonly turns: number[]
-  /** Men of each player in his goal, and the steps that all his men still have to go. */
+  /** Men of each player in their goal, and the steps that all their men still have to go. */
   readonly inside: number[]
   readonly away: number[]
-  /** The fewest steps each player's men ever had to go, and men to bring out of the court where that is asked. */
+  /**
+   * The fewest steps that each player's men ever had to go, and the men to bring out of the court if that is required.
+   */
   readonly lowest: number[]
   /** Turns in a row without progress. */
   quiet: number
   /** The players who are home, in order. */
   readonly home: Seat[]
-  /** Opposite players swap courts together. */
+  /** Opposite players exchange courts together. */
   readonly partners: boolean
-  /** Which goal has been agreed, where there are several. */
+  /** The goal that was agreed, if there are several. */
   readonly goal: number
   /** Steps and single jumps so far, where they are counted. */
   count: number
-  /** A number that tells this position from others, and those of all positions so far where two play. */
+  /** A number that identifies this position, and those of all positions so far if two play. */
   key: number
   readonly trail: number[]
   last: Move
@@ -57,7 +59,7 @@ export interface Halma {
 /** Whose man this is. */
 export const ownerOf = ({ men }: Table, man: number): Seat => Math.floor((man - 1) / men)
 
-/** Men of a player in his own court. */
+/** How many of a player's men are in their own court. */
 export function camped({ men, courses }: Table, s: Halma, seat: Seat): number {
   const { camp } = courses[seat]!
   const first = seat * men
@@ -69,7 +71,7 @@ export function camped({ men, courses }: Table, s: Halma, seat: Seat): number {
   return count
 }
 
-/** What a player still has to do: steps to go, and men to bring out of the court where that is asked. */
+/** What a player still has to do: steps to go, and men to bring out of the court if that is required. */
 export const toGo = (table: Table, s: Halma, seat: Seat): number =>
   s.away[seat]! + (table.leavers > 0 ? camped(table, s, seat) : 0)
 

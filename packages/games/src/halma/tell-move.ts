@@ -5,7 +5,7 @@ import { pairOf } from './standings.ts'
 import { jumpsOf, PASS, type Halma, type Move } from './state.ts'
 import type { Variant } from './variant.ts'
 
-/** Plays a move and tells what happened: the move, an arrival, the end. */
+/** Plays a move and reports it: the move, an arrival, the end. */
 export function tellMove(v: Variant, s: Halma, seat: Seat, move: Move, tell: Tell): void {
   const written = writeMove(v, move)
   const path = move === PASS ? [] : pathOf(v, s, move)

@@ -2,7 +2,7 @@ import { stepsTo } from './fields.ts'
 import { QUIET_TURNS, type HalmaRecord } from './record.ts'
 import type { Halma } from './state.ts'
 
-/** What one player's men need to know of the board. */
+/** Tables about the board for one player's men. */
 interface Course {
   readonly camp: readonly number[]
   readonly goal: readonly number[]
@@ -10,7 +10,7 @@ interface Course {
   readonly inCamp: Uint8Array
   /** The fewest steps from every field to the goal. */
   readonly away: Int16Array
-  /** A number for each field, for one of the player's men there. */
+  /** A number for each field, for one of the player's men on it. */
   readonly keys: Float64Array
   /** The same for the marked man. */
   readonly markedKeys: Float64Array
@@ -28,10 +28,10 @@ export interface Table {
   readonly courses: readonly Course[]
 }
 
-/** A record with all that can be worked out before a match. */
+/** A record with everything that can be computed before a match. */
 export interface Variant {
   readonly record: HalmaRecord
-  /** The tables for each goal that can be agreed, by their number of players. */
+  /** The tables for each goal that can be agreed, by number of players. */
   readonly tables: readonly (readonly (Table | undefined)[])[]
   /** No match has more moves than this. */
   readonly bound: number
@@ -71,8 +71,8 @@ function tableFor(record: HalmaRecord, seats: number, goal: number): Table {
 }
 
 /**
- * Every progress brings the men of one player at least a step nearer to their goal than they ever were, or one more
- * out of their court, or brings a player home; before, between and after these there are at most this many quiet turns.
+ * Every progress brings a player's men at least a step nearer to their goal than ever before, or one more out of their
+ * court, or brings a player home; before, between and after these there are at most this many quiet turns.
  */
 function boundOf({ courses, seats, runners, leavers }: Table): number {
   const farthest = Math.max(
@@ -81,10 +81,10 @@ function boundOf({ courses, seats, runners, leavers }: Table): number {
   return (seats * (runners * farthest + leavers + 1) + 1) * QUIET_TURNS * seats
 }
 
-/** Big enough that two positions with the same sum do not happen, small enough that the sums stay exact. */
+/** Large enough that two positions never have the same sum in practice, small enough that the sums stay exact. */
 const KEY_BITS = 46
 
-/** Numbers without a pattern, the same in every match: the sum over all men tells positions apart. */
+/** Numbers without a pattern, the same in every match: the sum over all men identifies a position. */
 function keysFor(fields: number, kind: number): Float64Array {
   let seed = (0x9e3779b9 * (kind + 1)) | 0
   const next = () => {

@@ -4,16 +4,16 @@ import { t } from './words/texts.ts'
 /** What every halma game says. */
 export const HALMA_SAYS = t.says
 
-/** The rules that all halma games share, in words. */
+/** The texts of rules that all halma games share. */
 export const HALMA_RULES = t.rules
 
-/** The rules that halma games on squares share, in words. */
+/** The texts of rules that halma games on squares share. */
 export const ON_SQUARES = t['on-squares']
 
-/** The rules that halma games on the star share, in words. */
+/** The texts of rules that halma games on the star share. */
 export const ON_STAR = t['on-star']
 
-/** How the squares of the halma board are called. */
+/** The names of the squares of the halma board. */
 export const HALMA_BOARD: Text = t.board
 
 /** The two court lines in every corner of the halma board. */

@@ -5,10 +5,10 @@ import type { Move } from './move.ts'
 import { position } from './position.ts'
 import type { State } from './rules.ts'
 
-/** With so few free fields, every way to the end can be gone. */
+/** With so few free fields, every line can be searched to the end. */
 const FREE = 10
 
-/** Win an endgame that is counted out. */
+/** Win an endgame that is searched to the end. */
 export const aim: Aim<State, Move> = {
   reach: ['win'],
   opening: 70,

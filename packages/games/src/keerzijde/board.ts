@@ -5,14 +5,14 @@ export const SIZE = 10
 export const BOARD = squares(SIZE, SIZE)
 export const FIELDS = SIZE * SIZE
 
-/** What is on a field: nothing, or a stone with this seat's colour up. */
+/** What is on a field: nothing, or a stone that shows this seat's colour. */
 export const FREE = 0
 export type Colour = 0 | 1 | 2
 export const colourOf = (seat: number): Colour => (seat === 0 ? 1 : 2)
 
 /**
- * The board is read as 58 lines: rows, columns and both kinds of diagonals, each a whole number with a digit to
- * base three for every field. So one look-up tells all that a stone on that line would enclose.
+ * The board is read as 58 lines: rows, columns and both kinds of diagonals, each a whole number with a digit to base
+ * three for every field. So one lookup gives everything that a stone on that line would enclose.
  */
 const WAYS = [
   [1, 0],
@@ -24,10 +24,10 @@ export const LINES_PER_FIELD = WAYS.length
 
 /** The fields of each line, from its first end on. */
 const lines: number[][] = []
-/** The lines through a field, and where on each of them it lies, four numbers a field. */
+/** The lines through a field, and the field's index on each of them, four numbers a field. */
 export const LINE_OF = new Int32Array(FIELDS * LINES_PER_FIELD)
 export const PLACE_OF = new Int32Array(FIELDS * LINES_PER_FIELD)
-/** What one unit of that field's digit is worth. */
+/** The weight of that field's digit. */
 export const WORTH_OF = new Int32Array(FIELDS * LINES_PER_FIELD)
 
 const isOn = (column: number, row: number): boolean => column >= 0 && column < SIZE && row >= 0 && row < SIZE
@@ -50,9 +50,9 @@ for (const [way, [right, up]] of WAYS.entries()) {
 }
 
 export const LINES = lines.length
-/** The field at each place of each line, ten numbers a line. */
+/** The field at each index of each line, ten numbers a line. */
 export const FIELD_AT = new Int32Array(LINES * SIZE)
-/** The places that each line has, a bit for each, once for either way along it. */
+/** The indexes of each line, a bit for each, twice: for both directions along it. */
 export const PLACES_ON = new Int32Array(LINES)
 for (const [line, fields] of lines.entries()) {
   fields.forEach((field, place) => (FIELD_AT[line * SIZE + place] = field))
@@ -60,8 +60,8 @@ for (const [line, fields] of lines.entries()) {
 }
 
 /**
- * For each colour and each line: the free places where a stone encloses. The lower ten bits are for rows of
- * stones before the place, the upper ten for those behind it.
+ * For each colour and each line: the free indexes where a stone encloses. The lower ten bits are for rows of stones
+ * before the index, the upper ten for those after it.
  */
 export const ENCLOSING: readonly Int32Array[] = [Int32Array.of(), enclosing(1), enclosing(2)]
 
@@ -76,7 +76,7 @@ function enclosing(own: Colour): Int32Array {
   return table
 }
 
-/** The free places that end a row of the other colour's stones which begins at a stone of one's own. */
+/** The free indexes at the end of a row of the other colour's stones that begins next to a stone of one's own. */
 function rowEnds(digits: Int8Array, own: Colour, first: number, step: number): number {
   let found = 0
   let begun = false

@@ -5,7 +5,7 @@ import { fieldOf, PASS, rowOf, type Move } from './move.ts'
 import type { State } from './rules.ts'
 
 const CORNERS = [0, SIZE - 1, FIELDS - SIZE, FIELDS - 1]
-/** The fields that give a corner away, and the corner each belongs to. */
+/** The fields that give a corner away, and the corner of each. */
 const DOORS = CORNERS.flatMap((corner) => {
   const right = corner % SIZE === 0 ? 1 : -1
   const up = corner < SIZE ? SIZE : -SIZE
@@ -29,7 +29,7 @@ const bits = (set: number): number => {
   return count
 }
 
-/** In how many ways a player could enclose. */
+/** How many enclosing moves a player has. */
 function freedom({ lines }: State, seat: Seat): number {
   const table = ENCLOSING[colourOf(seat)]!
   let ways = 0
@@ -37,7 +37,7 @@ function freedom({ lines }: State, seat: Seat): number {
   return ways
 }
 
-/** Room to move at first, corners and edges all along, and stones towards the end. */
+/** Mobility at first, corners and edges throughout, and stones towards the end. */
 function worth(s: State, seat: Seat): number {
   const own = colourOf(seat)
   const { board, stones } = s

@@ -4,7 +4,7 @@ import { BOARD, FREE } from './board.ts'
 import { PASSING } from './move.ts'
 import { rowEnd, rowsAt, rowStones, type State } from './rules.ts'
 
-/** Which rule forbids what was tried: a field, a field and a stone of the row to turn, or passing. */
+/** The rule that forbids what was tried: a field, a field and a stone of the row to turn, or passing. */
 export function explain(s: State, seat: Seat, tried: string): RuleId | undefined {
   const names = tried === PASSING ? [] : tried.split('-')
   if (names.length > 2 || !names.every(isSquareName)) return undefined

@@ -21,7 +21,7 @@ export const game = defineGame<State, Move, State, OptionsOf<typeof options>>({
   traits: { minutes: 25 },
   options,
   presets: { boekje: { rows: 'one', start: 'book' }, modern: { rows: 'all', start: 'crossed' } },
-  // Four stones lie at the start; nobody passes twice in a row, for then the match is over.
+  // Four stones are on the board at the start; nobody passes twice in a row, because then the match is over.
   bound: 2 * (FIELDS - 4),
   setup,
   turn,

@@ -13,7 +13,7 @@ interface Stand {
   readonly rows?: 'one' | 'all'
 }
 
-/** A table where these stones lie. */
+/** A table with these stones. */
 function stand({ red, yellow, turn = 'R', rows = 'one' }: Stand) {
   const lie = (names: string) => names.split(' ')
   const sign = (field: string) => (lie(red).includes(field) ? 'R' : lie(yellow).includes(field) ? 'Y' : '.')
@@ -57,7 +57,7 @@ describe('keerzijde: the start', () => {
   it('keerzijde.board: from the crossed centre there are the four moves of every reversi board, then three', () => {
     const start = given(game, { preset: 'modern' }).state
     expect(given(game, { preset: 'modern' }).moves(0)).toEqual(['e7', 'f4', 'd6', 'g5'].toSorted())
-    // The known counts of othello from a crossed start; ten columns make room for no other move so early.
+    // The known counts of othello from a crossed start; the two extra columns make no difference so early.
     expect([1, 2, 3, 4, 5, 6].map((depth) => perft(game, start, depth))).toEqual([4, 12, 56, 244, 1396, 8200])
   })
 
@@ -112,7 +112,7 @@ describe('keerzijde: enclosing', () => {
   })
 
   it('keerzijde.row: the edge of the board encloses nothing', () => {
-    // From g1 the row h1 i1 j1 runs to the edge, and the next row begins with a red stone on a2.
+    // From g1 the row h1 i1 j1 runs to the edge; the next row begins with a red stone on a2, which is no neighbour.
     const table = stand({ red: 'a2 a5', yellow: 'h1 i1 j1 a4' })
     expect(table.moves(0)).toEqual(['a3'])
   })
@@ -134,7 +134,7 @@ describe('keerzijde: enclosing', () => {
   })
 
   it('keerzijde.turned: turned stones enclose nothing in their turn', () => {
-    // d4 turns red and then stands between a4 and red f4 with a yellow e4: nothing happens to e4.
+    // d4 turns red and is then between a4 and red f4 with a yellow e4: nothing happens to e4.
     const table = stand({ red: 'd6 f4 a1', yellow: 'd5 d4 e4', rows: 'all' }).play(0, 'd3')
     expect(lying(table, 'Y')).toEqual(['e4'])
   })

@@ -1,8 +1,8 @@
 import type { Spot } from '@spellendoos/kernel'
 
 /**
- * A move is a whole number: the field a stone is laid on, and the row that it turns over. A row is one of eight
- * ways from that field: twice the number of the line it is on, and one more where it is behind the field.
+ * A move is a whole number: the field of the stone, and the row that it turns over. A row is in one of eight directions
+ * from that field: twice the index of its line, plus one if it is behind the field.
  */
 export type Move = number
 export const PASS: Move = -1

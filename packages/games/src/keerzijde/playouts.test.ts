@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../test/table.ts'
 import { game } from './index.ts'
 
-/** The rules read a second time, plainly and slowly, with a map from names to colours. */
+/** A second implementation of the rules, simple and slow, with a map from names to colours. */
 type Board = Map<string, number>
 const shifted = (name: string, right: number, up: number, by: number): string => {
   const column = name.charCodeAt(0) - 96 + right * by
@@ -29,7 +29,7 @@ function rows(board: Board, field: string, seat: number): Row[] {
     return []
   })
 }
-/** Every move with what it turns. */
+/** Every move with the stones that it turns. */
 function lawful(board: Board, seat: number, all: boolean): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const field of ALL) {

@@ -4,10 +4,10 @@ import { BOARD } from './board.ts'
 import { emptyBoard, judge, lay, type Options, type State } from './rules.ts'
 import { t } from './words/texts.ts'
 
-/** The signs of a free field and of both colours, as `FREE` and `colourOf` count them. */
+/** The characters of a free field and of both colours, in the order of `FREE` and `colourOf`. */
 const SIGNS = '.RY'
 const SIDES: readonly string[] = ['R', 'Y']
-/** The stones that lie on the board at the start; none ever leaves it. */
+/** The stones on the board at the start; none ever leaves it. */
 const FEWEST = 4
 
 /**

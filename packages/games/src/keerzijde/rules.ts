@@ -40,11 +40,11 @@ type Ending = 'keerzijde.full' | 'keerzijde.nobody'
 export interface State {
   /** keerzijde.all-rows instead of keerzijde.one-row */
   readonly allRows: boolean
-  /** The colour that lies up on each field. */
+  /** The colour shown on each field. */
   readonly board: number[]
   /** The same as lines, for speed. */
   readonly lines: number[]
-  /** Stones with each player's colour up. */
+  /** How many stones show each player's colour. */
   readonly stones: number[]
   seat: Seat
   /** The player on turn cannot enclose. */
@@ -83,13 +83,13 @@ export const copy = (s: State): State => ({
   last: s.last,
 })
 
-/** Lays a stone with this player's colour up on a free field. */
+/** Places a stone with this player's colour up on a free field. */
 export function lay(s: State, field: number, seat: Seat): void {
   show(s, field, colourOf(seat))
   s.stones[seat]!++
 }
 
-/** Shows a colour on a field. */
+/** Sets the colour of a field. */
 function show(s: State, field: number, colour: number): void {
   const change = colour - s.board[field]!
   s.board[field] = colour
@@ -106,21 +106,21 @@ const canEnclose = (s: State, seat: Seat): boolean => {
   return false
 }
 
-/** Whether a stone of the player on turn on a free field encloses this row. */
+/** Whether a stone of the player on turn on a free field would enclose this row. */
 function encloses(s: State, field: number, row: number): boolean {
   const at = field * LINES_PER_FIELD + (row >> 1)
   const found = ENCLOSING[colourOf(s.seat)]![s.lines[LINE_OF[at]!]!]!
   return (found & (1 << (PLACE_OF[at]! + (row & 1) * SIZE))) !== 0
 }
 
-/** The rows that a stone of the player on turn on a free field encloses. */
+/** The rows that a stone of the player on turn on a free field would enclose. */
 export function rowsAt(s: State, field: number): number[] {
   const rows: number[] = []
   for (let row = 0; row < ROWS_PER_FIELD; row++) if (encloses(s, field, row)) rows.push(row)
   return rows
 }
 
-/** The enclosed stones of a row, from the laid stone on. */
+/** The enclosed stones of a row, starting next to the new stone. */
 export function rowStones(s: State, field: number, row: number): number[] {
   const own = colourOf(s.seat)
   const stones: number[] = []
@@ -133,7 +133,7 @@ export function rowEnd(s: State, field: number, row: number): number {
   return next(field, rowStones(s, field, row).at(-1)!, row)
 }
 
-/** The field after `at`, on the row that begins at `field`. */
+/** The field after `at` on the row that begins at `field`. */
 function next(field: number, at: number, row: number): number {
   const way = row >> 1
   const line = LINE_OF[field * LINES_PER_FIELD + way]!
@@ -149,9 +149,9 @@ export function moves(s: State, seat: Seat): readonly Move[] {
   return s.allRows ? fieldsToLay(s) : rowsToTurn(s)
 }
 
-/** The bits of a line's places, one way along it. */
+/** The bits of a line's indexes in one direction. */
 const ONE_WAY = 2 ** SIZE - 1
-/** 1 for each field that has been found: several lines can lead to one. */
+/** 1 for each field that has been found, because several lines can lead to the same one. */
 const found = new Uint8Array(FIELDS)
 
 function fieldsToLay(s: State): Move[] {
@@ -186,7 +186,7 @@ function rowsToTurn(s: State): Move[] {
   return moves
 }
 
-/** Which of the four ways across the board each line runs. */
+/** The direction of each line, one of four. */
 const WAY_OF = new Int8Array(LINES)
 for (let i = 0; i < LINE_OF.length; i++) WAY_OF[LINE_OF[i]!] = i % LINES_PER_FIELD
 
@@ -213,14 +213,14 @@ function layAndTurn(s: State, move: Move, tell?: Tell): void {
   lay(s, field, seat)
 }
 
-/** Tells of a stone that is about to be laid and turns these rows. */
+/** Reports a stone that is about to be placed, and the rows that it turns. */
 function tellStone(s: State, field: number, rows: readonly number[], tell: Tell): void {
   const to = BOARD.names[field]!
   const turns = rows.flatMap((row) => rowStones(s, field, row)).map((at) => BOARD.names[at]!)
   tell({ fact: 'laid', seat: s.seat, path: [to], turns, to, stones: turns.length })
 }
 
-/** keerzijde.all-rows: what is enclosed on one side of a field does not change what is on the other. */
+/** keerzijde.all-rows: what is enclosed on one side of a field does not affect the other side. */
 function turnAllRows(s: State, field: number): void {
   const table = ENCLOSING[colourOf(s.seat)]!
   for (let way = 0; way < LINES_PER_FIELD; way++) {

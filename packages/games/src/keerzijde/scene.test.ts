@@ -78,6 +78,7 @@ describe('keerzijde: the picture', () => {
       { id: 'pass', items: [{ spot: 'pass', look: 'button', face: { say: 'pass' } }] },
     ])
     expect(scene(state, 1, []).coach).toEqual({ say: 'coach-pass' })
+    expect([scene(state, 0, []).trays, scene(state, 'watcher', []).trays]).toEqual([[], []])
     const passed = at(`${rows('RYYYYYYYY.')} Y`).play(1, 'pass').state
     expect(scene(passed, 0, []).last).toEqual([])
     const over = at(`${rows('RYYYYYYYYY')} R`).state

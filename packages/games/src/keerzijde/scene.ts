@@ -17,7 +17,7 @@ const stone = (field: number, seat: number): Piece => ({
   name: { say: seat === 0 ? 'red-stone' : 'yellow-stone' },
 })
 
-/** The field of a stone that is laid but whose row is still to be chosen. */
+/** The field of a stone that has been placed but whose row still has to be chosen. */
 function halfLaid(s: State, eye: Eye, touched: readonly Spot[]): number | undefined {
   const field = BOARD.called(touched[0] ?? '')
   if (eye !== s.seat || field < 0 || s.board[field] !== FREE) return undefined
@@ -49,7 +49,7 @@ export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
       places: PLACES,
       pieces: half === undefined ? lying : [...lying, stone(half, s.seat)],
     },
-    trays: s.stuck && s.end === null ? [passing] : [],
+    trays: s.stuck && s.end === null && eye === s.seat ? [passing] : [],
     sheets: [],
     seats: s.stones.map((score, seat) => ({
       score,

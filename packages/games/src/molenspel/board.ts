@@ -1,6 +1,6 @@
 /**
- * The board: three squares, one inside the other, joined across the middles of their sides. A set of points is
- * one whole number with a bit for each point, so that a question about stones is a single sum.
+ * The board: three squares, one inside the other, joined across the middles of their sides. A set of points is one
+ * whole number with a bit for each point, so that questions about stones are bit operations.
  */
 export type Point = number
 export type Points = number
@@ -8,7 +8,7 @@ export type Points = number
 /** The 24 points, by column. */
 export const POINTS: readonly string[] =
   'a1 a4 a7 b2 b4 b6 c3 c4 c5 d1 d2 d3 d5 d6 d7 e3 e4 e5 f2 f4 f6 g1 g4 g7'.split(' ')
-/** The same points as rows, top row first: the way the board is read and drawn. */
+/** The same points as rows, top row first: the order in which the board is read and drawn. */
 export const ROWS: readonly (readonly Point[])[] = [7, 6, 5, 4, 3, 2, 1].map((row) =>
   [...POINTS.keys()].filter((point) => Number(POINTS[point]![1]) === row),
 )
@@ -20,7 +20,9 @@ export const pointCalled = (name: string): Point | undefined => {
   return point < 0 ? undefined : point
 }
 
-/** Every third point, by column and by row, begins a new line: column d and row 4 are cut by the middle. */
+/**
+ * Every third point, by column and by row, begins a new line, because column d and row 4 are interrupted in the middle.
+ */
 const inThrees = (points: readonly Point[]): Point[][] =>
   points.flatMap((_, i) => (i % 3 === 0 ? [points.slice(i, i + 3)] : []))
 
@@ -48,14 +50,14 @@ export const NEIGHBOURS: readonly Points[] = [...POINTS.keys()].map((point) =>
   ),
 )
 
-/** Whether a stone on this point stands in a mill, given the stones of its colour on the other points. */
+/** Whether a stone on this point is in a mill, given the stones of its colour on the other points. */
 export function makesMill(stones: Points, point: Point): boolean {
   const column = IN_COLUMN[point]!
   const row = IN_ROW[point]!
   return (stones & column) === column || (stones & row) === row
 }
 
-/** The stones of one colour that stand in mills. */
+/** The stones of one colour that are in mills. */
 export function inMills(stones: Points): Points {
   let found = 0
   for (let i = 0; i < MILLS.length; i++) {

@@ -5,10 +5,10 @@ import { winsIn } from './evaluation/against-three.ts'
 import { fittedWorth } from './evaluation/fitted-worth.ts'
 import { QUIET_TURNS, type State } from './rules.ts'
 
-/** A turn sooner is worth this much more; what is drawn with the best play is still played for. */
+/** A win one turn sooner is worth this much more; drawn positions are still compared. */
 const TURN = 0.001
 
-/** Against three stones: certain where they lose before the match is drawn for want of a mill. */
+/** Against three stones: certain if they lose before the match is drawn for lack of a mill. */
 function known(s: State, seat: Seat): number | undefined {
   const turns = winsIn(s)
   if (turns === undefined || turns === 0 || s.quiet + turns > QUIET_TURNS) return undefined

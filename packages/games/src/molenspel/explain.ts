@@ -3,14 +3,14 @@ import { makesMill, only, pointCalled, type Point, type Points } from './board.t
 import { HANDS, NONE } from './move.ts'
 import { FLYING, freePoints, reach, stonesLeft, takeable, type State } from './rules.ts'
 
-/** A notation or a row of taps: perhaps a stone in the hand, then points, each joined by '-' or 'x'. */
+/** A notation or a sequence of taps: perhaps a stone in the hand, then points, each joined by '-' or 'x'. */
 const SHAPE = /^(?:(white|black)(?:-(?=.)|$))?((?:[a-g][1-7](?:[-x](?=.)|$))*)$/
 
 interface Tried {
   /** Whose unplaced stones were tapped. */
   readonly hand: Seat | undefined
   readonly points: readonly Point[]
-  /** A stone goes from the first point to the second, rather than from the hand to the first. */
+  /** A stone moves from the first point to the second, rather than from the hand to the first. */
   readonly travels: boolean
 }
 

@@ -10,10 +10,10 @@ import { words } from './words.ts'
 const options = { takeFromMills: yesNo(false), nextStart: oneOf('alternate', 'winner') }
 
 /**
- * Turns that close a mill. Placing: 18 at most. Taking: at most twelve stones, for with six lost on both sides
- * it is a draw. A mill that takes nothing finds all opposing stones in mills; whoever made that so closed a mill
- * himself in the turn before, and no stone can go from a mill to a mill and leave nothing of its old mill
- * behind: so after placing there are at most two such turns in a row, at the start or after a stone was taken.
+ * Turns that close a mill. Placing: at most 18. Taking: at most twelve stones, because with six lost on both sides it
+ * is a draw. A mill takes nothing if all opposing stones are in mills; then the opponent closed a mill in the turn
+ * before, and no stone can move from a mill to a mill and leave nothing of its old mill behind: so after placing there
+ * are at most two such turns in a row, at the start or after a stone was taken.
  */
 const MILL_TURNS = 18 + 12 + 2 * (1 + 12)
 

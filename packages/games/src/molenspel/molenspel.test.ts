@@ -40,7 +40,7 @@ interface Stand {
   readonly preset?: string
 }
 
-/** A table where these stones stand. */
+/** A table with these stones. */
 function stand({ white, black, turn = 'W', hands = [0, 0], quiet = 0, preset = 'boekje' }: Stand) {
   const sign = (point: string) =>
     white.split(' ').includes(point) ? 'W' : black.split(' ').includes(point) ? 'B' : '.'
@@ -117,8 +117,8 @@ describe('molenspel: the board and placing', () => {
     expect(perft(game, start, 2)).toBe(24 * 23)
     expect(perft(game, start, 3)).toBe(24 * 23 * 22)
     expect(perft(game, start, 4)).toBe(24 * 23 * 22 * 21)
-    // White's third stone closes one of sixteen mills in 6 orders, with 21 × 20 ways to have placed black's two;
-    // each such move is two, for either black stone may be taken.
+    // White's third stone closes one of sixteen mills in 6 orders, with 21 × 20 ways to have placed black's two; each
+    // such move is two, because either black stone may be taken.
     expect(perft(game, start, 5)).toBe(24 * 23 * 22 * 21 * 20 + 16 * 6 * 21 * 20)
   })
 })
@@ -440,7 +440,7 @@ describe('molenspel: attempts that are refused', () => {
     [moving, 'f6-g7', 'molenspel.slide'],
     [moving, 'a1-a4xd7', 'molenspel.no-mill'],
     [moving, 'a1-a4-d7', 'molenspel.no-mill'],
-    // d1 leaves the line that it would have to be on
+    // d1 leaves the line that it would have to be on.
     [moving, 'd1-g1xd7', 'molenspel.no-mill'],
     [moving, 'g4-g1', 'molenspel.take'],
     [moving, 'g4-g1xa1', 'molenspel.take'],

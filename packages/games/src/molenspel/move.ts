@@ -12,7 +12,7 @@ export const toOf = (move: Move): Point => move & 31
 export const fromOf = (move: Move): Point => (move >> 5) & 31
 export const takenOf = (move: Move): Point => move >> 10
 
-/** The spots where each player's unplaced stones lie. */
+/** The spots of each player's unplaced stones. */
 export const HANDS: readonly Spot[] = ['white', 'black']
 
 /** `d6`, `d6xa1`, `a1-d1`, `a1-d1xg7`. */
@@ -22,7 +22,7 @@ export function write(move: Move): string {
   return `${from === NONE ? '' : `${POINTS[from]}-`}${POINTS[toOf(move)]}${taken === NONE ? '' : `x${POINTS[taken]}`}`
 }
 
-/** A stone to place may be tapped in the hand first, or its point at once. */
+/** For a stone to place, the hand can be tapped first, or its point at once. */
 export function touches(seat: Seat, move: Move): Spot[][] {
   const from = fromOf(move)
   const taken = takenOf(move)

@@ -4,7 +4,7 @@ import { given } from '../../test/table.ts'
 import { count, inMills, LINES, NEIGHBOURS, only } from './board.ts'
 import { game } from './index.ts'
 
-/** The rules read a second time, plainly and slowly, with names for points and letters for stones. */
+/** A second implementation of the rules, simple and slow, with names for points and letters for stones. */
 const MILLS =
   'a1a4a7 b2b4b6 c3c4c5 d1d2d3 d5d6d7 e3e4e5 f2f4f6 g1g4g7 a1d1g1 b2d2f2 c3d3e3 a4b4c4 e4f4g4 c5d5e5 b6d6f6 a7d7g7'
     .split(' ')
@@ -96,7 +96,7 @@ describe.each(['boekje', 'modern'])('molenspel, %s: matches at random', (preset)
         table.play(table.state.seat, move)
         second.play(move)
         moves = second.moves()
-        // Nine stones each: on the board, in hand, or taken; each stone has one number, and it stays.
+        // Nine stones each: on the board, in hand, or taken; each stone has a number that never changes.
         for (const seat of [0, 1]) {
           const standing = table.state.board.filter((stone) => (stone > 9 ? 1 : 0) === seat && stone > 0)
           expect(new Set(standing).size).toBe(count(table.state.stones[seat]!))

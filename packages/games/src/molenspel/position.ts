@@ -15,9 +15,9 @@ import {
 import { t } from './words/texts.ts'
 
 /**
- * A position as text: the rows from 7 down to 1 with `W`, `B` and `.`, who is to move, the stones in white's
- * and in black's hand, the turns in a row without a mill, and how often this position has now been seen.
- * The start is `.../.../.../....../.../.../... W 9 9 0 1`.
+ * A position as text: the rows from 7 down to 1 with `W`, `B` and `.`, who is to move, the stones in white's and in
+ * black's hand, the turns in a row without a mill, and how often this position has occurred. The start is
+ * `.../.../.../....../.../.../... W 9 9 0 1`.
  */
 export const position: PositionText<State, { readonly takeFromMills: boolean }> = {
   write(s) {
@@ -54,7 +54,7 @@ export const position: PositionText<State, { readonly takeFromMills: boolean }> 
 const SIDES: readonly string[] = ['W', 'B']
 const SHAPE = new RegExp(`^${ROWS.map((row) => `[WB.]{${row.length}}`).join('/')}$`)
 
-/** Puts a stone on the board; `seat` is below zero for a free point. */
+/** Puts a stone on the board; `seat` is negative for a free point. */
 function stand(s: State, seat: Seat, point: number): void {
   if (seat < 0) return
   s.stones[seat]! |= only(point)
@@ -64,7 +64,7 @@ function stand(s: State, seat: Seat, point: number): void {
 const isPlacing = (s: State): boolean => s.hands.some((hand) => hand > 0)
 const placed = (s: State, seat: Seat): number => STONES - s.hands[seat]!
 
-/** White places first, so black holds as many stones when white is to move, and one more when black is. */
+/** White places first, so black has as many stones in hand when white is to move, and one more when black is. */
 function handsFault(s: State): Fault | undefined {
   const [white, black] = s.hands as [number, number]
   if (white > STONES || black > STONES) return 'position-hands'
@@ -76,7 +76,7 @@ function stonesFault(s: State): Fault | undefined {
   for (const seat of [0, 1]) {
     const left = stonesLeft(s, seat)
     if (left > STONES) return 'position-too-many'
-    // Only the player to move can just have lost, and not to one who had three stones himself: that was a draw.
+    // Only the player to move can just have lost, and not to an opponent with three stones: that was a draw.
     if (left < FLYING - 1) return 'position-too-few'
     if (left < FLYING && (s.seat !== seat || stonesLeft(s, 1 - seat) <= FLYING)) return 'position-too-few'
     // A player's first two stones make no mill.

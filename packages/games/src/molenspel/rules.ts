@@ -16,7 +16,7 @@ import { fromOf, HANDS, moveOf, NONE, takenOf, toOf, type Move } from './move.ts
 
 /** Stones of each player. */
 export const STONES = 9
-/** With this many stones left a player flies, and with fewer he has lost. */
+/** With this many stones left a player flies, and with fewer they have lost. */
 export const FLYING = 3
 /** molenspel.fifty-turns: this many turns in a row, of both players together and from the first stone on. */
 export const QUIET_TURNS = 50
@@ -34,11 +34,11 @@ export type Ending =
 export interface State {
   /** molenspel.take-from-mills: a stone in a mill may be taken when there is no other. */
   readonly takeFromMills: boolean
-  /** Where each player's stones stand. */
+  /** The points of each player's stones. */
   readonly stones: Points[]
   /** Stones that each player still has to place. */
   readonly hands: number[]
-  /** Which stone is on each point, 1–9 for white and 10–18 for black, 0 for none: for the picture only. */
+  /** Which stone is on each point, 1–9 for white and 10–18 for black, 0 for none: only for the picture. */
   readonly board: number[]
   seat: Seat
   /** Turns in a row without a mill. */
@@ -83,7 +83,7 @@ export const stonesLeft = (s: State, seat: Seat): number => count(s.stones[seat]
 /** molenspel.flying, molenspel.fly-after-placing */
 export const flies = (s: State, seat: Seat): boolean =>
   s.hands[seat] === 0 && count(s.stones[seat]!) === FLYING
-/** Where a stone of this player may go from a point, free or not. */
+/** Where a stone of this player may move from a point, free or not. */
 export const reach = (s: State, seat: Seat, from: Point): Points => (flies(s, seat) ? ALL : NEIGHBOURS[from]!)
 
 /** molenspel.safe, molenspel.all-in-mills, molenspel.take-from-mills: what a mill of this player may take. */
@@ -112,7 +112,7 @@ export function moves(s: State, seat: Seat): readonly Move[] {
   return found
 }
 
-/** Adds a move to each of these points; where it closes a mill, one for every stone that may be taken. */
+/** Adds a move to each of these points; if it closes a mill, one for every stone that may be taken. */
 function addMoves(found: Move[], s: State, from: Point, targets: Points, staying: Points): void {
   for (let rest = targets; rest !== 0; rest &= rest - 1) {
     const to = lowest(rest)
@@ -159,13 +159,13 @@ export function play(s: State, _by: By, move: Move, tell?: Tell): void {
 /** The position and who is to move, exactly: two sets of 24 points and a seat in one whole number. */
 export const positionKey = (s: State): number => (s.stones[0]! * 2 ** 24 + s.stones[1]!) * 2 + s.seat
 
-/** Keeps the positions that can still come back: none, once a stone was placed or taken. */
+/** Keeps the positions that can recur: none, once a stone was placed or taken. */
 function remember(s: State, fresh: boolean): void {
   if (fresh && s.seen.length > 0) s.seen.length = 0
   if (s.hands[0] === 0 && s.hands[1] === 0) s.seen.push(positionKey(s))
 }
 
-/** How often this position, with this player to move, has now been on the board. */
+/** How often this position, with this player to move, has occurred. */
 export function timesSeen(s: State): number {
   const { seen } = s
   if (seen.length === 0) return 1
@@ -186,7 +186,7 @@ function isStuck(s: State): boolean {
   return true
 }
 
-/** The rule that ends the match now that the seat on turn should move. A lost match is lost before it is drawn. */
+/** The rule that ends the match before the seat on turn moves, if any. A loss takes precedence over a draw. */
 export function ending(s: State): Ending | null {
   const left = stonesLeft(s, s.seat)
   if (left < FLYING) return 'molenspel.too-few'
@@ -204,7 +204,7 @@ export function result(s: State): Result | undefined {
   return { places, why: s.end }
 }
 
-/** The fact that goes with each ending; its seat is the winner, or the player who made the last move. */
+/** The fact for each ending; its seat is the winner, or the player who made the last move. */
 const ENDED: Readonly<Record<Ending, string>> = {
   'molenspel.too-few': 'won-too-few',
   'molenspel.stuck': 'won-stuck',

@@ -4,7 +4,7 @@ import { LINES, POINTS } from './board.ts'
 import { fromOf, HANDS, NONE, takenOf, toOf, touches, type Move } from './move.ts'
 import { flies, moves, STONES, stonesLeft, type State } from './rules.ts'
 
-/** Columns and rows are one unit apart; above and below the board lie the stones still to be placed. */
+/** Columns and rows are one unit apart; stones to be placed are above and below the board. */
 const SIZE: readonly [number, number] = [8, 10]
 const at = (point: number): At => {
   const name = POINTS[point]!
@@ -49,7 +49,7 @@ const stone = (number: number, on: Spot): Piece => ({
   ...(number > STONES ? { seat: 1, paint: 'black' } : { seat: 0, paint: 'white' }),
 })
 
-/** The stones, with the half-made move carried out as far as it goes. */
+/** The stones, including the half-made move. */
 function pieces(s: State, half: Move | undefined): Piece[] {
   const standing = [
     ...inHand(s, 0),
@@ -98,7 +98,7 @@ const seatLine = (s: State, seat: number): SeatLine => ({
       : { say: 'note-left', left: stonesLeft(s, seat) },
 })
 
-/** Each has the own stones near. */
+/** Every viewer has their own stones near. */
 const FACING = [0, 180]
 
 export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {

@@ -3,7 +3,7 @@ import { BOARD, FIELDS, REACH, SIZE } from './board.ts'
 import { TOUR } from './daily.ts'
 import { setup, visit, type Move, type Tour } from './rules.ts'
 
-/** So few fields are left that every tour can be tried, and so many that it takes a thought. */
+/** Few enough fields that every tour can be tried, and enough to need thought. */
 const LEFT = { fewest: 8, most: 22 } as const
 
 /** Finish the tour from here. */
@@ -15,12 +15,12 @@ export const aim: Aim<Tour, Move> = {
   twins: (s) => WAYS.map((turned) => freeFrom(s, turned)),
 }
 
-/** After so many turns nothing of the tour that it began with can be seen. */
+/** After this many changes nothing of the initial tour is recognisable. */
 const TURNS = 1000
 
 /**
- * A tour unlike any other: the end of a tour is joined to another field in reach, and what came after that field is
- * walked the other way round, again and again.
+ * A random tour: the end of a tour is joined to another field in reach, and the part after that field is reversed,
+ * again and again.
  */
 function turnedAbout(rng: Rng): readonly number[] {
   let fields = TOUR.split('-').map((name) => BOARD.called(name))
@@ -40,14 +40,14 @@ function begunOn(fields: readonly number[], visited: number): Tour {
   return s
 }
 
-/** Where the knight stands and what is free, on a board that is turned or mirrored. */
+/** A key of the knight's field and the free fields that is the same on a rotated or reflected board. */
 const freeFrom = ({ visits, at }: Tour, turned: (field: number) => number): string =>
   [
     turned(at),
     ...visits.flatMap((nth, field) => (nth === 0 ? [turned(field)] : [])).toSorted((a, b) => a - b),
   ].join(' ')
 
-/** The eight ways to look at a board. */
+/** The eight symmetries of the board. */
 const WAYS = Array.from({ length: 8 }, (_, way) => (field: number): number => {
   const across = field % SIZE
   const up = Math.floor(field / SIZE)

@@ -4,7 +4,7 @@ export const SIZE = 10
 export const BOARD = squares(SIZE, SIZE)
 export const FIELDS = SIZE * SIZE
 
-/** The eight jumps, one after the other round the clock. */
+/** The eight jumps, clockwise. */
 const JUMPS = [
   [1, 2],
   [2, 1],

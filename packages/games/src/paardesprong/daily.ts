@@ -10,18 +10,18 @@ export const TOUR =
   'g3-f1-e3-g2-h4-i6-j8-i10-h8-g10-e9-c10-a9-c8-a7-b9-d10-f9-e7-g6-f8-e10-g9-h7-g5-f7-d8-b7-a5-b3'
 const ROUND = TOUR.split('-').map((name) => BOARD.called(name))
 
-/** So many fields have been visited when the day begins. */
+/** How many fields have been visited when the day begins. */
 const FEWEST = 40
 const MOST = 70
 
-/** One of the eight ways to lay the board. */
+/** One of the eight orientations of the board. */
 function laid(field: number, way: number): number {
   const column = way % 2 === 0 ? field % SIZE : SIZE - 1 - (field % SIZE)
   const row = (way >> 1) % 2 === 0 ? Math.floor(field / SIZE) : SIZE - 1 - Math.floor(field / SIZE)
   return way >> 2 === 0 ? row * SIZE + column : column * SIZE + row
 }
 
-/** Begins with a tour that can be completed: part of a closed one, turned about at random. */
+/** Begins with a tour that can be completed: part of a closed one, in a random orientation. */
 export const daily: DailyGame<Tour> = {
   seats: 1,
   start(rng) {

@@ -3,7 +3,7 @@ import { isSquareName } from '@spellendoos/mechanics'
 import { BOARD, REACH } from './board.ts'
 import type { Tour } from './rules.ts'
 
-/** Which rule forbids what was tried: a field, or the knight's field and another. */
+/** The rule that forbids what was tried: a field, or the knight's field and another. */
 export function explain(s: Tour, tried: string): RuleId | undefined {
   const names = tried.split('-')
   if (names.length > 2 || !names.every(isSquareName)) return undefined

@@ -6,7 +6,7 @@ import { copy, moves, play, result, setup, type Move, type Tour } from './rules.
 import { scene } from './scene.ts'
 import { words } from './words.ts'
 
-/** Paardesprong: lead the knight over all hundred fields, each of them once. */
+/** Paardesprong: move the knight over all hundred fields, each of them once. */
 export const game = defineGame<Tour, Move>({
   id: 'paardesprong',
   version: 1,

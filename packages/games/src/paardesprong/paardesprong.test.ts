@@ -70,7 +70,7 @@ describe('paardesprong: the tour', () => {
   })
 
   it('paardesprong.closed: a tour that comes back to its start is named', () => {
-    // The same ring of fields, begun at another place, is closed wherever it begins.
+    // The same cycle of fields is closed wherever it begins.
     const ring = RING.split(' ')
     expect(new Set(ring).size).toBe(100)
     const closed = at(ring.slice(0, 99).join('-')).play(0, ring[99]!)

@@ -3,10 +3,10 @@ import { BOARD, REACH } from './board.ts'
 import { setup, visit, type Tour } from './rules.ts'
 import { t } from './words/texts.ts'
 
-/** Before the knight is set down. */
+/** Before the knight is placed. */
 const NOWHERE = '-'
 
-/** A position as text: the fields visited, first to last, as `a1-b3-c5`; `-` before the knight is set down. */
+/** A position as text: the fields visited, first to last, as `a1-b3-c5`; `-` before the knight is placed. */
 export const position: PositionText<Tour, unknown> = {
   write: ({ visits, visited }) =>
     visited === 0

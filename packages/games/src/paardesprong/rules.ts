@@ -8,7 +8,7 @@ export interface Tour {
   readonly visits: number[]
   /** Fields visited so far. */
   visited: number
-  /** Where the knight began and where it stands; −1 before it is set down. */
+  /** Where the knight began and where it is; −1 before it is placed. */
   first: number
   at: number
   end: Ending | null
@@ -42,7 +42,7 @@ export function moves(s: Tour): readonly Move[] {
   return REACH[s.at]!.filter((to) => s.visits[to] === 0)
 }
 
-/** Brings the knight to a field. */
+/** Moves the knight to a field. */
 export function visit(s: Tour, to: Move): void {
   if (s.at < 0) s.first = to
   s.at = to

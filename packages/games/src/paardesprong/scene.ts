@@ -6,7 +6,7 @@ import { moves, type Tour } from './rules.ts'
 
 const PLACES = squarePlaces(BOARD, (column, row) => ((column + row) % 2 === 0 ? 'wood-dark' : 'wood-light'))
 
-/** A numbered chip on every field the knight has left, and the knight where it stands. */
+/** A numbered chip on every field that the knight has left, and the knight on its field. */
 const pieces = (s: Tour): Piece[] =>
   s.visits.flatMap((nth, field): Piece[] => {
     const on = BOARD.names[field]!

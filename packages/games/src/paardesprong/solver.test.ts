@@ -12,13 +12,13 @@ const at = (text: string): Tour => {
   return read.value
 }
 
-/** Goes on as the solver says, until it says nothing. */
+/** Plays the solver's moves until it has none. */
 function follow(s: Tour): Tour {
   for (let hint = solve(s); hint.move !== undefined; hint = solve(s)) visit(s, BOARD.called(hint.move))
   return s
 }
 
-/** Whether all fields can be visited, by trying everything. */
+/** Whether all fields can be visited, by exhaustive search. */
 function byTrying(s: Tour): boolean {
   if (s.end !== null) return s.end === 'paardesprong.goal'
   return moves(s).some((to) => {
@@ -62,7 +62,8 @@ describe('the solver of the knight’s tour', () => {
   })
 
   it('sees that a tour would have to end on a field of the wrong colour', () => {
-    // a1 is left with b3 alone and would have to be the end; the 95th field from here is a light one, and a1 is dark.
+    // a1 can only be reached from b3 and would have to be the end; the 95th field from here is a light one, and a1 is
+    // dark.
     expect(solve(at('d2-b1-a3-c2-b4'))).toEqual({ solvable: false })
   })
 
@@ -84,7 +85,7 @@ describe('the solver of the knight’s tour', () => {
   })
 
   it('sees at once that a corner was cut off', () => {
-    // b3 and c2 are the only ways to a1: both are used up, and the knight has left them.
+    // b3 and c2 are the only ways to a1: both have been visited, and the knight has left them.
     expect(solve(at('c2-e3-d5-c3-d1-b2-d3-c5-b3-d4'))).toEqual({ solvable: false })
   })
 

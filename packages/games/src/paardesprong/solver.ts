@@ -2,10 +2,11 @@ import type { Solution } from '@spellendoos/kernel'
 import { BOARD, FIELDS, REACH, SIZE } from './board.ts'
 import type { Tour } from './rules.ts'
 
-/*
- * Warnsdorff's rule, with taking back: go on to the field from which the fewest fields can be reached. Whatever
- * leaves a field out of reach, or more than one to end on, is given up at once. Where one order of equal fields goes astray another rarely
- * does, so several are tried, each for a while; only a search that comes to its end proves that there is no way.
+/**
+ * Warnsdorff's rule with backtracking: go to the field from which the fewest fields can be reached. A line is given up
+ * as soon as it leaves a field out of reach, or more than one field to end on. An order of equal fields that fails is
+ * rarely the only one, so several are tried, each for a while; only a search that is exhausted proves that there is no
+ * tour.
  */
 const ORDERS = 16
 const SHORT = 3_000
@@ -19,9 +20,9 @@ class Search {
   readonly #free: Uint8Array
   /** How many free fields each field reaches. */
   readonly #ways = new Uint8Array(FIELDS)
-  /** How many of each field's ways must be used. */
+  /** How many links of each field are forced. */
   readonly #used = new Uint8Array(FIELDS)
-  /** A knight goes from dark to light and back, so the colour of the last field is known. */
+  /** A knight alternates between dark and light, so the colour of the last field is known. */
   readonly #endsDark: boolean
   readonly #order: number
   readonly #route: number[] = []
@@ -54,14 +55,14 @@ class Search {
     return 'none'
   }
 
-  /** Takes a field (−1) or gives it back (+1). */
+  /** Visits a field (−1) or leaves it again (+1). */
   #step(field: number, sign: -1 | 1): void {
     this.#free[field]! += sign
     this.#left += sign
     for (const near of REACH[field]!) this.#ways[near]! += sign
   }
 
-  /** The free fields in reach, those with the fewest ways on first; equal ones in this search's own order. */
+  /** The free fields in reach, those with the fewest exits first; equal ones in this search's own order. */
   #candidates(at: number): number[] {
     const reach = REACH[at]!
     const turned = reach.map((_, i) => reach[(i + (this.#order >> 1)) % reach.length]!)
@@ -70,8 +71,8 @@ class Search {
   }
 
   /**
-   * A field with no way in, or more than one where the tour must end. A field with one way is an end; one with two
-   * ways uses both or is the end; and of the ways that must be used a field takes two, the knight's own but one.
+   * Detects a field without an exit, or more than one where the tour must end. A field with one exit is the end; one
+   * with two uses both or is the end; and of the forced links a field takes two, the knight's own field one.
    */
   #isHopeless(at: number): boolean {
     const used = this.#used.fill(0)
@@ -93,7 +94,7 @@ class Search {
   }
 }
 
-/** A knight goes from dark to light and back, so the free fields of both colours must be there in equal number. */
+/** A knight alternates between dark and light, so the numbers of free fields of both colours must match. */
 function coloursFit({ visits, at }: Tour): boolean {
   let next = 0
   let own = 0

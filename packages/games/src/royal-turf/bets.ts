@@ -21,7 +21,7 @@ export type Move = 'throw' | number
 const isBet = (move: number): boolean => move >= RUNNERS
 const betOf = (chip: Chip, horse: Horse): Move => RUNNERS + chip * RUNNERS + horse
 export const horseIn = (move: number): Horse => move % RUNNERS
-/** The chip that a move lays; NONE where it lays none. */
+/** The chip that a move lays; NONE if it lays none. */
 export const chipIn = (move: Move): Chip =>
   move === 'throw' || !isBet(move) ? NONE : Math.floor(move / RUNNERS) - 1
 
@@ -31,7 +31,7 @@ export const write = (move: Move): string => {
   return isBet(move) ? `${chipIn(move)}@${horse}` : horse
 }
 
-/** Bets, ready made: by which horses are free (a bit for each) and which chips are left (a bit for each value). */
+/** Bets, precomputed: by which horses are free (a bit for each) and which chips are left (a bit for each value). */
 const HORSE_SETS = 1 << RUNNERS
 export const inSet = (set: number, item: number): boolean => (set & (1 << item)) !== 0
 const horsesIn = (set: number): Horse[] => [...HORSE_IDS.keys()].filter((horse) => inSet(set, horse))

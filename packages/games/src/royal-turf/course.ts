@@ -37,6 +37,6 @@ export const FIELD_AT: readonly At[] = Array.from({ length: FIELDS }, (_, i) =>
 )
 
 const RAIL_POINTS = 72
-/** A rail round the course, this much outside its middle. */
+/** A rail round the course, this far outside its middle. */
 export const rail = (wider: number): At[] =>
   Array.from({ length: RAIL_POINTS + 1 }, (_, i) => tidy(along(i / RAIL_POINTS, wider)))

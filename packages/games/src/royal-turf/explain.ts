@@ -5,7 +5,10 @@ import { isMoved } from './runners.ts'
 import { fieldOf, FIELDS, HOME } from './track.ts'
 import type { View } from './view.ts'
 
-/** What a try is about: throwing, passing, a chip and perhaps a horse, or a horse or field and perhaps a goal. */
+/**
+ * What an attempt is about: throwing, passing, a chip and perhaps a horse, or a horse or field and perhaps a
+ * destination.
+ */
 type Try =
   | { readonly what: 'throw' | 'pass' }
   | { readonly what: 'bet'; readonly chip: number; readonly horse?: Horse }

@@ -131,11 +131,11 @@ describe('the stack', () => {
   })
 
   it('royal-turf.no-reshuffle: the unseen cards of the stack are imagined in every order, equally often', () => {
-    // Albino's second card is the last drawn; four cards were not reached, one went under before.
+    // Albino's second card is the last drawn; four cards were not reached, one was put under the stack before.
     const order = [0, 1, 6, 9, 12, 15, 18, 3, 20, 2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 19]
     const s = setup(false, 2)
     answer(s, order)
-    // Forget most of the unseen cards by putting them into an earlier race.
+    // Most of the unseen cards are made unknown by putting them into an earlier race.
     const kept = s.stack.slice(0, 4)
     const away = s.stack.slice(4, -1)
     s.stack = [...kept, s.stack.at(-1)!]
@@ -158,7 +158,7 @@ describe('the stack', () => {
   })
 })
 
-/** All ways to lay chips on these horses out of one 0, two 1s and one 2, by trying everything. */
+/** All ways to lay chips on these horses out of one 0, two 1s and one 2, by exhaustive search. */
 function everyLaying(horses: number): string[] {
   const found: string[] = []
   for (let code = 0; code < 3 ** horses; code++) {

@@ -8,7 +8,7 @@ export type Card = number
 interface HorseFacts {
   readonly id: string
   readonly coat: Tone
-  /** Its three cards: steps for head, helmet, saddle and horseshoe, and who says so. */
+  /** Its three cards: steps for head, helmet, saddle and horseshoe, and the source of the figures. */
   readonly cards: readonly {
     readonly source: 'book' | 'settled'
     readonly steps: readonly [head: number, helmet: number, saddle: number, horseshoe: number]
@@ -16,8 +16,8 @@ interface HorseFacts {
 }
 
 /**
- * The head's number belongs to the horse, and three times the head plus the other three makes 30 on every
- * card. The book shows one card of each horse; the others were lost with its pictures.
+ * The head's number is the same on all cards of a horse, and three times the head plus the other three makes 30 on
+ * every card. The book shows one card of each horse; the others were lost with its pictures.
  */
 export const HORSES: readonly HorseFacts[] = [
   {

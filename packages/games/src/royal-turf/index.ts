@@ -13,11 +13,11 @@ import { words } from './words.ts'
 const options = { verdekt: yesNo(false) }
 
 /**
- * In every cycle some horse gets on: one with a free field before it is moved once. If in a whole cycle one
- * horse alone gets on, by one field, all stood in a row behind it; after that it is apart from them and the
- * next cycle brings at least two fields, unless it went home. Before the third horse is home the seven come
- * at most 244 fields forward (two home, five on the last five fields), so there are at most 163 whole cycles
- * and one begun. That is less than the 5,000 throws at which other track games stop.
+ * In every cycle some horse advances: one with a free field ahead before it is moved once. If only one horse advances
+ * in a whole cycle, by one field, all were in a row behind it; after that it is apart from them and the next cycle
+ * brings at least two fields, unless it finished. Before the third horse finishes the seven advance at most 244 fields
+ * (two finished, five on the last five fields), so there are at most 163 whole cycles and a partial one. That is less
+ * than the 5,000 throws at which other track games stop.
  */
 const CYCLES = 164
 /** Each horse moved is a throw, the die's answer and the choice of the horse. */

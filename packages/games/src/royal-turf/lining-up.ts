@@ -2,7 +2,7 @@ import type { Say, Tell } from '@spellendoos/kernel'
 import { noBets, NONE } from './bets.ts'
 import { horseOf, RUNNERS, STEPS, type Card, type Horse } from './horses.ts'
 import { named, type State } from './state.ts'
-import type { Way } from './track.ts'
+import type { Progress } from './track.ts'
 
 const cardInWords = (card: Card): Say => ({
   say: 'card-of',
@@ -13,7 +13,7 @@ const cardInWords = (card: Card): Say => ({
 /** Cards are drawn until every horse is on the track; a second card of a horse goes under the stack. */
 export function lineUp(s: State, tell?: Tell): void {
   s.cards = new Array<Card>(RUNNERS).fill(NONE)
-  s.ways = new Array<Way>(RUNNERS).fill(0)
+  s.ways = new Array<Progress>(RUNNERS).fill(0)
   const inOrder: Horse[] = []
   const under: Card[] = []
   while (inOrder.length < RUNNERS) {

@@ -6,8 +6,8 @@ const book = (pays: number): Figure => ({ pays, source: 'book' })
 const settled = (pays: number): Figure => ({ pays, source: 'settled' })
 
 /**
- * The payout table: what one bet on the first, second and third horse pays when one, two, three, four, or
- * five and more bets lie on it. The book's row of the second horse is lost but for its example with four.
+ * The payout table: what one bet on the first, second and third horse pays when there are one, two, three, four, or
+ * five and more bets on it. The book's row of the second horse is lost except for its example with four.
  */
 export const PAYOUTS: readonly (readonly Figure[])[] = [
   [book(500), book(350), book(250), book(200), book(150)],

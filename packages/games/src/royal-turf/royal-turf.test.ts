@@ -19,7 +19,7 @@ const NO_CHIP = -1
 /** Cards in the order of the list: each horse lines up in that order with its first card. */
 const inOrder = Array.from({ length: 21 }, (_, card) => card)
 
-/** Chips as 'horse:value' of each seat. */
+/** Each seat's chips as 'horse:value'. */
 const chips = (...seats: string[]): number[][] => {
   const laid = noBets(seats.length)
   seats.forEach((text, seat) => {
@@ -31,7 +31,7 @@ const chips = (...seats: string[]): number[][] => {
   return laid
 }
 
-/** A race under way, with whatever is given changed; the seat to play has still to throw. */
+/** A race under way, with these changes; the seat on turn has still to throw. */
 function racing(change: Partial<State> = {}, seats = 2, verdekt = false) {
   const s = setup(verdekt, seats)
   answer(s, inOrder)
@@ -110,7 +110,7 @@ describe('the equipment', () => {
       'sssbs',
       'bbbbb',
     ])
-    // Six players can bring twelve bets together.
+    // Six players can make twelve bets together.
     for (const place of [0, 1, 2]) expect(perBet(place, 12)).toBe(perBet(place, 5))
   })
 
@@ -388,7 +388,7 @@ describe('the race', () => {
   it('royal-turf.track: from field 33 it takes 34 steps to be home, from field 27 it takes 40', () => {
     expect(landing([19, 1, 2, 3, 4, 5, 18], OTHELLO, 15)).toBe(33)
     expect(landing([19, 1, 2, 3, 4, 5, 18], GREY, 15)).toBe(34)
-    // Field 33 behind the line is 0 and field 27 is −6, so home at 34 is 34 and 40 steps away.
+    // Field 33 behind the line is 0 and field 27 is −6, so the finish at 34 is 34 and 40 steps away.
     expect([fieldOf(0), fieldOf(-6), fieldOf(1), fieldOf(33)]).toEqual([33, 27, 1, 33])
   })
 
@@ -398,7 +398,7 @@ describe('the race', () => {
       .throws(0, HEAD)
       .play(0, 'nougat')
     expect(table.state.ways[NOUGAT]).toBe(29)
-    // And the other way round: one who starts is blocked by one who nears the finish.
+    // And the other way round: a horse that starts is blocked by one near the finish.
     expect(landing([1, 2, 3, -3, 4, 32, 5], CARAMELLO, 2)).toBe(-2)
     // The line itself cannot be blocked.
     expect(landing([0, 33, 32, 31, 30, 29, 1], ALBINO, 1)).toBe(34)
@@ -413,7 +413,7 @@ describe('the race', () => {
     expect(table.state.tempo).toBe(NOUGAT)
     expect(table.facts(0)[1]).toEqual({ fact: 'tempo', horse: { say: 'nougat' } })
     table.throws(0, SHOE).play(0, 'red-fox')
-    // 13 on is field 18, taken, and 17 is taken by Othello.
+    // 13 ahead is field 18, taken, and 17 is taken by Othello.
     expect(table.state.ways[FOX]).toBe(16)
     const again = racing({ ways: [1, 2, 3, 4, 5, 12, 17], tempo: NOUGAT })
       .throws(0, HEAD)
@@ -430,7 +430,7 @@ describe('the race', () => {
   })
 
   it('royal-turf.tempo-stands: a horse held back on 17 does not get the tempo card', () => {
-    // A straggler cannot be on 18, so the horse on 18 is one that was there before: tempo given for the test.
+    // A straggler cannot be on 18, so the horse on 18 was there before: tempo is set for the test.
     const table = racing({ ways: [1, 2, 3, 4, 18, 12, 10], tempo: NO_CHIP })
     table.throws(0, HEAD).play(0, 'nougat')
     expect(table.state.ways[NOUGAT]).toBe(17)
@@ -709,7 +709,7 @@ describe('the end', () => {
       money: true,
     })
     expect(game.sides({ verdekt: false }, 2)).toEqual([[0], [1]])
-    // Shuffle; in each race a lot, 24 chips and 164 cycles of 7 horses with three entries each.
+    // Shuffle; in each race a draw, 24 chips and 164 cycles of 7 horses with three entries each.
     expect(game.bound).toBe(1 + 3 * (1 + 24 + 164 * 7 * 3))
   })
 

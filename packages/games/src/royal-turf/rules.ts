@@ -137,7 +137,7 @@ function reveal(s: State, tell?: Tell): void {
   }
 }
 
-/** True where choosing this horse ends the race, which turns chips and cards over. */
+/** True if choosing this horse ends the race, which reveals chips and cards. */
 export const endsRace = (s: State, move: Move): boolean =>
   s.phase === 'run' && s.order.length === PLACES - 1 && wouldReach(s, move as Horse) === HOME
 

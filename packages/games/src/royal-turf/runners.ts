@@ -2,7 +2,7 @@ import type { Fact, Seat } from '@spellendoos/kernel'
 import { inSet } from './bets.ts'
 import { RUNNERS, STEPS, type Horse } from './horses.ts'
 import { named, type Table } from './state.ts'
-import { fieldOf, HOME, landing, type Way } from './track.ts'
+import { fieldOf, HOME, landing, type Progress } from './track.ts'
 
 /** The horses on the track, a bit for each. */
 export function running(s: Table): number {
@@ -13,12 +13,12 @@ export function running(s: Table): number {
 
 export const isMoved = (s: Table, horse: Horse): boolean => inSet(s.moved, horse)
 
-/** Where this horse would come to stand with the symbol that was thrown. */
-export const wouldReach = (s: Table, horse: Horse): Way =>
+/** Where this horse would end with the symbol that was thrown. */
+export const wouldReach = (s: Table, horse: Horse): Progress =>
   landing(s.ways, horse, STEPS[s.cards[horse]!]![s.symbol]!)
 
-/** The move in words, with the fields it went over. */
-export function inWords(s: Table, seat: Seat, horse: Horse, from: Way, to: Way): Fact {
+/** The fact of the move, with the fields that it passed. */
+export function inWords(s: Table, seat: Seat, horse: Horse, from: Progress, to: Progress): Fact {
   const steps = STEPS[s.cards[horse]!]![s.symbol]!
   const path: string[] = []
   for (let way = from; way <= to && way < HOME; way++) path.push(`f${fieldOf(way)}`)
@@ -31,5 +31,5 @@ export function inWords(s: Table, seat: Seat, horse: Horse, from: Way, to: Way):
     : { ...fact, fact: 'ran-short', path, went: to - from, field }
 }
 
-/** royal-turf.last-horse: the one that has come least far; those at home have come farthest. */
+/** royal-turf.last-horse: the one that is furthest behind; those that finished are ahead. */
 export const lastOf = (s: Table): Horse => s.ways.indexOf(Math.min(...s.ways))

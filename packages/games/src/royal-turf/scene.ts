@@ -24,14 +24,14 @@ import { fieldOf, HOME, TEMPO_FIELD, LAST_RING } from './track.ts'
 import type { View } from './view.ts'
 
 const BOX = [3.3, 1.6] as const
-/** A horse's card is at its box: a stripe in the horse's colour. */
+/** Each horse's card is at its box: a stripe in the horse's colour. */
 const STRIPE = 0.72
 const APART = BOX[0] + 0.12
 /** Four boxes in a row and three below them. */
 const boxAt = (horse: Horse): At =>
   horse < 4 ? [CENTRE[0] + (horse - 1.5) * APART, 7.88] : [CENTRE[0] + (horse - 5) * APART, 10.58]
 const RING = [0.9, 0.9] as const
-/** The rings in which the first three and the last horse are set, beside the payout table. */
+/** The rings for the first three and the last horse, beside the payout table. */
 const RINGS: readonly { readonly id: Spot; readonly at: At; readonly print: string }[] = [
   { id: 'place1', at: [4.8, 3.55], print: '1' },
   { id: 'place2', at: [4.8, 4.4], print: '2' },
@@ -88,7 +88,7 @@ const PLACES_ON_BOARD: readonly Place[] = [
 const chipsShown = (v: View): readonly (readonly Chip[])[] =>
   v.phase === 'over' ? v.past.at(-1)!.laid : v.laid
 
-/** The race whose cards lie at the board, counted from 0. */
+/** The race whose cards are shown, counted from 0. */
 const raceShown = (v: View): number => Math.min(v.race, RACES - 1)
 
 export function scene(v: View, eye: Eye, touched: readonly Spot[]): Scene {
@@ -108,7 +108,7 @@ export function scene(v: View, eye: Eye, touched: readonly Spot[]): Scene {
   }
 }
 
-/** The amounts as this race pays them. */
+/** The amounts that this race pays. */
 const payoutTable = (v: View): Ground[] =>
   PAYOUTS.flatMap((row, place) =>
     row.map(({ pays }, i): Ground => ({
@@ -118,7 +118,7 @@ const payoutTable = (v: View): Ground[] =>
     })),
   )
 
-/** The number that counts now, large; before the throw all four of those horses that may still run. */
+/** The number that counts now, in large print; before the throw all four of those horses that may still run. */
 function cardsAtBoxes(v: View): Ground[] {
   return v.cards.flatMap((card, horse): Ground[] => {
     if (isMoved(v, horse) || v.order.includes(horse)) return []
@@ -153,7 +153,7 @@ function pieces(v: View): Piece[] {
   return v.cards.length === 0 ? [] : [tempo, ...horses, ...chips]
 }
 
-/** Nobody, not even its owner, looks at a hidden chip again before the race is over. */
+/** Nobody, not even its owner, sees a hidden chip again before the race is over. */
 const isBack = (v: View, chip: Chip): boolean => chip === FACE_DOWN || (v.verdekt && v.phase !== 'over')
 
 function chipPiece(v: View, seat: Seat, chip: Chip, horse: Horse): Piece {
@@ -186,7 +186,7 @@ function finishSheet(v: View): Sheet[] {
     return laid.map((_, seat) => (all === 0 ? 0 : bets(seat, horse) * factor * perBet(place, all)))
   })
   const tempos = laid.map((_, seat) => (tempo === NONE ? 0 : bets(seat, tempo) * factor * TEMPO_PAYS))
-  // Nobody pays more than he has.
+  // Nobody pays more than they have.
   const fines = gains.map((gain, seat) => gain - paid.reduce((sum, each) => sum + each[seat]!, tempos[seat]!))
   const row = (label: Label, horse: Horse | -1, amounts: readonly number[]): Cell[] => [
     label,
@@ -215,12 +215,13 @@ function standsOn(v: View, horse: Horse, way: number): Spot {
   return `f${fieldOf(way)}`
 }
 
-/** The horse cards, a row each. What was thrown can be tapped as a number; what has run has a tick behind it. */
+/** The horse cards, a row each. The number that was thrown can be tapped; horses that have run have a tick after it. */
 const horseSheet = (v: View): Sheet => ({
   id: 'horses',
   title: { say: 'race', n: raceShown(v) + 1 },
   head: ['', ...SYMBOLS.map((say): Label => ({ say })), { say: 'has-run' }],
   signs: [...SYMBOLS, 'tick'],
+  tappable: true,
   rows: v.cards.map((card, horse): Cell[] => [
     named(horse),
     ...SYMBOLS.map((_, symbol): Cell => {
@@ -256,7 +257,7 @@ function horseState(v: View, horse: Horse): Label {
   return isMoved(v, horse) ? '✓' : ''
 }
 
-/** What every race brought. */
+/** The results of every race. */
 function purseSheet(v: View): Sheet {
   return {
     id: 'purses',
@@ -269,7 +270,7 @@ function purseSheet(v: View): Sheet {
   }
 }
 
-/** The die, and behind it the own chips. One that was laid leaves its place free. */
+/** The die, followed by one's own chips. A chip that was laid leaves its place empty. */
 function trays(v: View, eye: Eye): Tray[] {
   const symbol = v.symbol === NONE ? undefined : SYMBOLS[v.symbol]!
   const die: Item = {
@@ -300,7 +301,7 @@ function ownChips(v: View, seat: Seat): Item[] {
   )
 }
 
-/** How many chips a seat has still to lay; which they are is open unless bets are hidden. */
+/** How many chips a seat has still to lay; unless bets are hidden, their values are public. */
 function seatLine(v: View, seat: Seat, money: number): SeatLine {
   if (v.phase === 'over') return { money }
   const laid = v.laid[seat]!

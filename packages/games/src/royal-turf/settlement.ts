@@ -5,8 +5,8 @@ import { FACTORS, FINE, PAYOUTS, perBet, TEMPO_PAYS } from './payouts.ts'
 import { named, type State } from './state.ts'
 
 /**
- * royal-turf.payout-order: the first, second and third horse, then the tempo, then the fine for the last.
- * `order` is first, second, third and last.
+ * royal-turf.payout-order: the first, second and third horse, then the tempo, then the fine for the last. `order` is
+ * first, second, third and last.
  */
 export function payOut(s: State, order: readonly Horse[], tell?: Tell): void {
   const factor = FACTORS[s.race]!
@@ -19,7 +19,7 @@ export function payOut(s: State, order: readonly Horse[], tell?: Tell): void {
   payEach(s, order[PAYOUTS.length]!, -factor * FINE, 'pays-fine', tell)
 }
 
-/** Every bet on the horse brings this amount, or costs it where it is below zero; nobody pays more than he has. */
+/** Every bet on the horse earns this amount, or costs it if negative; nobody pays more than they have. */
 function payEach(s: State, horse: Horse, amount: number, fact: string, tell?: Tell): void {
   for (let seat: Seat = 0; seat < s.seats; seat++) {
     const bets = s.laid[seat]![horse]!

@@ -3,14 +3,14 @@ import { noBets, NONE, type Chip } from './bets.ts'
 import type { SymbolIndex } from './die.ts'
 import { HORSE_IDS, type Card, type Horse } from './horses.ts'
 import { FACTORS } from './payouts.ts'
-import type { Way } from './track.ts'
+import type { Progress } from './track.ts'
 
 /** royal-turf.goal (book). */
 export const RACES = FACTORS.length
 /** royal-turf.finish (book): the race ends when this many horses are home. */
 export const PLACES = 3
 
-/** A race that is over, as everyone saw it. */
+/** A finished race, as everyone saw it. */
 interface Past {
   readonly cards: readonly Card[]
   /** First, second, third and last. */
@@ -35,20 +35,20 @@ export interface Table {
   known: number
   /** Each horse's card in this race. */
   cards: Card[]
-  ways: Way[]
+  ways: Progress[]
   /** Chips laid in this race. */
   bets: number
   /** What the die shows, NONE before the throw. */
   symbol: SymbolIndex | -1
   /** The horses that have moved in this cycle, a bit for each. */
   moved: number
-  /** The horses that are home, first to last. */
+  /** The horses that have finished, first to last. */
   order: Horse[]
   /** The horse with the tempo card, or NONE. */
   tempo: Horse | -1
   money: number[]
   past: readonly Past[]
-  /** The horse that the last move was about, and the field it came from; NONE and 0 before. */
+  /** The horse of the last move, and the field it came from; NONE and 0 before. */
   lastHorse: Horse | -1
   lastFrom: number
 }

@@ -6,11 +6,11 @@ import type { State, Table } from './state.ts'
 /** A card of the stack that nobody has seen. */
 const UNSEEN = -1
 
-/** What one viewer knows. The stack's order is unseen, but for the cards that were put under it. */
+/** What one viewer knows. The stack's order is unseen, except for the cards that were put under it. */
 export interface View extends Table {
-  /** Top card first, UNSEEN where it was not seen. */
+  /** Top card first; UNSEEN for a card that was not seen. */
   stack: (Card | -1)[]
-  /** The chip of each seat on each horse, FACE_DOWN where another laid it unseen. */
+  /** The chip of each seat on each horse; FACE_DOWN if somebody else laid it hidden. */
   laid: Chip[][]
 }
 
@@ -43,7 +43,7 @@ export const view = (s: State, eye: Eye): View => ({
   ),
 })
 
-/** Every order in which this many of a player's hidden chips can have been laid, equal chips being one. */
+/** Every order in which this many of a player's hidden chips can have been laid; equal chips are indistinguishable. */
 function layings(length: number, left: readonly number[]): Chip[][] {
   if (length === 0) return [[]]
   return CHIP_VALUES.filter((chip) => left[chip]! > 0).flatMap((chip) =>
@@ -55,7 +55,7 @@ function layings(length: number, left: readonly number[]): Chip[][] {
 }
 const LAYINGS = [0, 1, 2, 3, 4].map((length) => layings(length, chipsOf(true)))
 
-/** The unseen cards lie in the stack in any order; a chip that lies face down is any its owner can have laid. */
+/** The unseen cards are in the stack in random order; a chip that is face down is any that its owner can have laid. */
 export function imagine(v: View, _eye: Eye, rng: Rng): State {
   const seen = new Set([...v.past.flatMap(({ cards }) => cards), ...v.cards, ...v.stack])
   const unseen = Array.from({ length: CARDS }, (_, card) => card).filter((card) => !seen.has(card))

@@ -4,14 +4,14 @@ import { FREE, ownerOf, type Steps } from './state.ts'
 import type { Variant } from './variant.ts'
 
 const NEIGHBOURS = 4
-/** The search in which a field was last found to belong to a group that is not enclosed. */
+/** The search that last found a field to be part of a group that is not enclosed. */
 const aliveIn = new Float64Array(FIELDS + 1)
 const queue = new Uint8Array(FIELDS + 1)
 let search = 0
 
 /**
- * The fields of one player's men whose group has no free neighbouring field. Groups that have one are found
- * from the men next to it: what they do not reach is enclosed.
+ * The fields of one player's men whose group has no free neighbouring field. Groups that have one are found from the
+ * men next to it; all others are enclosed.
  */
 export function enclosed({ neighbours }: Variant, s: Steps, seat: Seat): number[] {
   const { board, men } = s

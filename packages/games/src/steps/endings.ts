@@ -3,12 +3,15 @@ import { canMove } from './moves.ts'
 import { fieldsOf, FREE, ownerOf, type Ending, type Steps } from './state.ts'
 import type { Variant } from './variant.ts'
 
-/** A position that is there for this time is a draw. */
+/** A position that occurs this many times is a draw. */
 const TIMES = 3
 /** This many turns of each player in a row without progress end a match. */
 export const QUIET_TURNS = 50
 
-/** Ends the match if it is over now that the seat on turn should move. A win comes before every draw. */
+/** The most moves of a match in which the players can make progress this often: quiet turns between these are limited. */
+export const boundFor = (progress: number): number => (progress + 1) * 2 * QUIET_TURNS
+
+/** Ends the match if it is over before the seat on turn moves. A win takes precedence over every draw. */
 export function endingOf(v: Variant, s: Steps): void {
   if (v.record.aim === 'enclose') {
     if (!hasMen(s, s.seat)) return end(s, 'no-men', 1 - s.seat)
@@ -40,10 +43,10 @@ function arrives(v: Variant, s: Steps, seat: Seat): boolean {
   return s.ended !== null
 }
 
-/** The turns a player has finished. */
+/** The turns that a player has finished. */
 const turnsOf = (s: Steps, seat: Seat): number => (seat === 0 && s.seat === 1 ? s.turn : s.turn - 1)
 
-/** Whether men left behind by the opponent fill up what is missing in the goal. */
+/** Whether men left behind by the opponent fill what is missing in the goal. */
 function isFilled({ record: { leftBehind }, sides }: Variant, s: Steps, seat: Seat): boolean {
   if (leftBehind === undefined || turnsOf(s, seat) < leftBehind) return false
   const { goal } = sides[seat]!
@@ -63,13 +66,13 @@ export const inGoal = (v: Variant, s: Steps): number[] =>
 const leader = ([first, second]: readonly number[]): Seat | null =>
   first === second ? null : first! > second! ? 0 : 1
 
-/** Who is ahead in a race that gets no further: most men in the goal, then the shortest way still to go. */
+/** Who is ahead in a race that makes no more progress: most men in the goal, then the shortest distance left. */
 function furthest(v: Variant, s: Steps): Seat | null {
   if (v.record.aim === 'enclose') return null
   return leader(inGoal(v, s)) ?? leader(s.far.map((far) => -far))
 }
 
-/** How often the last position of the trail has been there with the same player to move. */
+/** How often the last position of the trail has occurred with the same player to move. */
 function timesSeen(trail: readonly number[]): number {
   const last = trail.length - 2
   let times = 1

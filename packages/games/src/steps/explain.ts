@@ -1,5 +1,5 @@
 import type { Seat } from '@spellendoos/kernel'
-import { DIAGONALS, EDGE, type Way } from './fields.ts'
+import { DIAGONALS, EDGE, type Direction } from './fields.ts'
 import { movesOf } from './moves.ts'
 import { PASSING } from './notation.ts'
 import { fromOf, FREE, moveOf, ownerOf, PASS, type Steps } from './state.ts'
@@ -23,7 +23,7 @@ type Forbidding =
   | 'pass'
   | 'notation'
 
-/** Which rule forbids what was tried, when it is a row of fields or a pass and not a legal move. */
+/** The rule that forbids what was tried, if it is a list of fields or a pass and not a legal move. */
 export function whyNot(v: Variant, s: Steps, seat: Seat, tried: string): Forbidding | undefined {
   const { fields, withoutMove } = v.record
   if (tried === PASSING) {
@@ -46,14 +46,14 @@ export function whyNot(v: Variant, s: Steps, seat: Seat, tried: string): Forbidd
     : whyNotAlong(v, v.sides[seat]!, s, path)
 }
 
-/** A man of one's own that cannot move; nothing when it can, for then the move is only half made. */
+/** A man of one's own that cannot move; `undefined` if it can, because then the move is only half made. */
 function whyStuck(v: Variant, s: Steps, seat: Seat, from: number): Forbidding | undefined {
   const moves = movesOf(v, s, seat)
   if (moves.some((move) => move !== PASS && fromOf(move) === from)) return undefined
   return 'free-field'
 }
 
-/** Start and end only: a step, a jump, or a chain of which the fields between are not named. */
+/** Start and end only: a step, a jump, or a chain whose landing fields are not named. */
 function whyNotTo(v: Variant, side: Side, s: Steps, from: number, to: number): Forbidding {
   if (s.board[to] !== FREE) return 'free-field'
   if (movesOf(v, s, side.seat).some((move) => move === moveOf(from, to))) return 'notation'
@@ -77,8 +77,8 @@ function whyNotAlong(v: Variant, side: Side, s: Steps, path: readonly number[]):
 }
 
 interface Line {
-  readonly way: Way
-  /** The fields passed over. */
+  readonly way: Direction
+  /** The fields that are jumped over. */
   readonly between: readonly number[]
 }
 
@@ -94,7 +94,7 @@ function lineBetween({ record: { fields } }: Variant, from: number, to: number):
   return undefined
 }
 
-/** What is wrong with going from one field to a free one, if anything is. */
+/** What is wrong with going from one field to a free one, if anything. */
 function whyNoHop(v: Variant, side: Side, s: Steps, from: number, to: number): Forbidding | undefined {
   const line = lineBetween(v, from, to)
   if (line === undefined) return 'diagonal'

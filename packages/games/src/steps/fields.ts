@@ -1,30 +1,30 @@
-/** Columns to the right and rows down, as the player sees it who sits at the bottom of the drawing. */
-export type Way = readonly [columns: number, rows: number]
+/** Columns to the right and rows down, as seen by the player at the bottom of the drawing. */
+export type Direction = readonly [columns: number, rows: number]
 
-export const AHEAD_LEFT: Way = [-1, -1]
-export const AHEAD_RIGHT: Way = [1, -1]
-export const BACK_LEFT: Way = [-1, 1]
-export const BACK_RIGHT: Way = [1, 1]
-export const DIAGONALS: readonly Way[] = [AHEAD_LEFT, AHEAD_RIGHT, BACK_LEFT, BACK_RIGHT]
+export const AHEAD_LEFT: Direction = [-1, -1]
+export const AHEAD_RIGHT: Direction = [1, -1]
+export const BACK_LEFT: Direction = [-1, 1]
+export const BACK_RIGHT: Direction = [1, 1]
+export const DIAGONALS: readonly Direction[] = [AHEAD_LEFT, AHEAD_RIGHT, BACK_LEFT, BACK_RIGHT]
 
 export const SIZE = 10
 const PER_ROW = SIZE / 2
-/** The fields of one colour. They are counted from 1, row by row from the top and from left to right. */
+/** The fields of one colour, counted from 1, row by row from the top and from left to right. */
 export const FIELDS = SIZE * PER_ROW
-/** What lies beyond the edge. */
+/** What is beyond the edge. */
 export const EDGE = 0
 
-/** The fields of one colour on a board of ten by ten, and what they are called. */
+/** The fields of one colour on a board of ten by ten, and their names. */
 export interface Fields {
   column(field: number): number
   /** 0 at the top. */
   row(field: number): number
   /** The next field on a diagonal, or EDGE. */
-  next(field: number, way: Way): number
+  next(field: number, way: Direction): number
   name(field: number): string
-  /** The field of that name; nothing where there is none, or where it is not played on. */
+  /** The field of that name; `undefined` if there is none, or if it is not played on. */
   called(name: string): number | undefined
-  /** A name, of a field on the board or not. */
+  /** Whether this is the name of a field, on the board or not. */
   readonly shape: RegExp
 }
 

@@ -13,11 +13,11 @@ import { tellMove } from './tell-move.ts'
 import { variantOf } from './variant.ts'
 
 interface Options {
-  /** Over whom a man can jump; left out by games that fix it. */
+  /** Over whom a man can jump; left out by games in which that is fixed. */
   readonly jumps?: Jumps
 }
 
-/** The functions of a game of steps and jumps, made from its record. */
+/** A game of steps and jumps made from its record, without its words and its bound. */
 export function stepsGame(record: StepsRecord) {
   const { fields } = record
   const start = readSides(fields, record.start)
@@ -27,6 +27,9 @@ export function stepsGame(record: StepsRecord) {
   const begun = standing(v, men, mover, record.jumps)
   const agreed = ({ jumps = record.jumps }: Options): Jumps => jumps
   return {
+    id: record.id,
+    book: 'spellendoos',
+    seats: [2],
     setup: (options: Options): Steps => ({ ...copySteps(begun), jumps: agreed(options) }),
     turn: (s: Steps): readonly By[] => (s.ended === null ? onlySeat(s.seat) : NOBODY),
     moves: (s: Steps, seat: Seat): readonly Move[] => movesOf(v, s, seat),

@@ -19,7 +19,7 @@ export function movesOf(v: Variant, s: Steps, seat: Seat): readonly Move[] {
   return found.length === 0 ? ONLY_PASS : found
 }
 
-/** Adds the steps of a man; answers whether it can jump as well, which is rarer and dearer to follow up. */
+/** Adds the steps of a man; returns whether it can jump as well, which is rarer and more expensive to follow. */
 function addSteps(side: Side, s: Steps, from: number, found: Move[]): boolean {
   const { ways, next } = side
   const { board } = s
@@ -38,14 +38,14 @@ function addJumps(side: Side, s: Steps, from: number, found: Move[]): void {
   for (let i = 1; i < landings; i++) found.push(moveOf(from, queue[i]!))
 }
 
-/** The fields that a man can reach by jumping, in the order they are found; the first is where it stands. */
+/** The fields that a man can reach by jumping, in the order in which they are found; the first is its own. */
 const queue = new Uint8Array(FIELDS + 1)
-/** The field before each of these. One search at a time: the next one writes over it. */
+/** The field before each of these. One search at a time: the next one overwrites it. */
 const before = new Uint8Array(FIELDS + 1)
 const seenIn = new Float64Array(FIELDS + 1)
 let search = 0
 
-/** Finds every field that chains of jumps lead to; answers how many there are, the start included. */
+/** Finds every field that chains of jumps lead to; returns how many there are, including the start. */
 function chainsFrom(side: Side, s: Steps, from: number): number {
   const { next, ways } = side
   const count = ways.length
@@ -68,13 +68,13 @@ function chainsFrom(side: Side, s: Steps, from: number): number {
   return found
 }
 
-/** Whether a man is there over which this side may jump. */
+/** Whether there is a man over which this side may jump. */
 function isJumped({ seat }: Side, s: Steps, over: number): boolean {
   const man = s.board[over]!
   return man > 0 && (s.jumps === 'anyone' || (s.jumps === 'opponents' && ownerOf(s, man) !== seat))
 }
 
-/** Every field a man touches on its way, first to last: the shortest of the ways there are. */
+/** Every field that a man visits, first to last, along a shortest path. */
 export function routeOf(v: Variant, s: Steps, seat: Seat, move: Move): number[] {
   const from = fromOf(move)
   const to = toOf(move)

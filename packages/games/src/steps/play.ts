@@ -4,7 +4,7 @@ import { endingOf } from './endings.ts'
 import { fromOf, FREE, PASS, toOf, type Move, type Steps } from './state.ts'
 import { canReturn, type Variant } from './variant.ts'
 
-/** Makes a move, or passes, and gives the turn to the other player. Answers with the fields of the men taken. */
+/** Makes a move, or passes, and passes the turn. Returns the fields of the men that were removed. */
 export function playMove(v: Variant, s: Steps, seat: Seat, move: Move): readonly number[] {
   let taken: readonly number[] = NONE
   let progress = false
@@ -38,7 +38,7 @@ function carry({ board, men }: Steps, from: number, to: number): void {
   men[man - 1] = to
 }
 
-/** First the opponent's enclosed men leave, then those of the player who moved. */
+/** First the opponent's enclosed men are removed, then those of the player who moved. */
 function takeEnclosed(v: Variant, s: Steps, seat: Seat): readonly number[] {
   const others = enclosed(v, s, 1 - seat)
   for (const field of others) takeOff(s, field)
@@ -52,7 +52,7 @@ function takeOff({ board, men }: Steps, field: number): void {
   board[field] = FREE
 }
 
-/** Writes the new position on the trail. After a move that cannot be undone nothing before it comes back. */
+/** Writes the new position on the trail. After an irreversible move no earlier position can recur. */
 function follow(s: Steps, seat: Seat, move: Move, taken: readonly number[], final: boolean): void {
   if (taken.length > 0) {
     s.trail = [bits(s, 0), bits(s, 1)]

@@ -10,12 +10,12 @@ import { BAD_SIDES, badField, badMark, badMover, noMen, noMove, tooMany, twice }
 
 /** The letters of White and Black in positions. */
 const LETTERS = ['W', 'B'] as const
-/** A position that was there three times says so. */
+/** A position that has occurred three times says so. */
 const REPEATED = '=repetition'
-/** Counts have four figures at most. */
+/** Counts have at most four figures. */
 const COUNT = /^([HF])(\d{1,4})$/
 
-/** Two sides and who is on turn, as every position begins: `W:W31-50:B1-20`. */
+/** Two sides and who is on turn, with which every position begins: `W:W31-50:B1-20`. */
 interface Sides {
   /** 0 for White, 1 for Black. */
   readonly mover: Seat
@@ -77,12 +77,12 @@ function readItem(fields: Fields, item: string): number[] | undefined {
 
 export const wrong = (problem: Problem) => ({ ok: false, problem }) as const
 
-/** What was read, cut short where it is long. */
+/** The text that was read, truncated if it is long. */
 export const shown = (text: string): string => (text.length > 20 ? `${text.slice(0, 20)}…` : text)
 
 /**
- * A position: who moves, White's men, Black's men; then, as draughts programs write them, `H` with the turns
- * of both players without progress and `F` with the number of the turn.
+ * A position: who is to move, White's men, Black's men; then, as draughts programs write them, `H` with the turns of
+ * both players without progress and `F` with the number of the turn.
  */
 export function writePosition(v: Variant, s: Steps): string {
   const sides = writeSides(v.record.fields, s.seat, [fieldsOf(s, 0), fieldsOf(s, 1)])
@@ -97,7 +97,7 @@ export function readPosition(v: Variant, text: string, jumps: Jumps): Read<Steps
   const { record } = v
   const most = men.findIndex((own) => own.length > record.men)
   if (most >= 0) return wrong(tooMany(LETTERS[most]!, record.men))
-  // Only where men are taken can a side have none, and then the match is over.
+  // A side can only be without men if men can be removed, and then the match is over.
   const least = men.findIndex((own) => own.length === 0)
   if (least >= 0 && (record.aim === 'far-side' || men[1 - least]!.length === 0)) {
     return wrong(noMen(LETTERS[least]!))

@@ -8,10 +8,10 @@ import type { StepsRecord } from './record.ts'
 import { fieldsOf, fromOf, ownerOf, PASS, toOf, type Steps } from './state.ts'
 import type { Variant } from './variant.ts'
 
-/** What is counted down is shown from this many turns left on. */
+/** Countdowns are shown from this many turns left on. */
 const SHOWN_FROM = 20
 
-/** The first player sits below, the other across the board. */
+/** The first player sits at the bottom, the other at the top. */
 const FACING = [0, 180]
 
 export function stepsScene(v: Variant, s: Steps, eye: Eye, touched: readonly Spot[]): Scene {
@@ -53,7 +53,7 @@ function emptyBoard(v: Variant): Omit<Board, 'pieces'> {
   return drawn
 }
 
-/** Dark and light wood; on the fields of one colour stand the men. */
+/** Dark and light wood; the men are on the fields of one colour. */
 export function squareBoard(
   fields: Fields,
   lies: 'straight' | 'turned',
@@ -77,7 +77,7 @@ export function squareBoard(
 
 const everyField = Array.from({ length: FIELDS }, (_, i) => i + 1)
 
-/** The corners in which the nine men of either side stand, between the first five rows. */
+/** The corners of the nine men of either side, between the first five rows. */
 const HOME_CORNERS: readonly (readonly At[])[] = [
   [
     [5, 10],
@@ -91,7 +91,7 @@ const HOME_CORNERS: readonly (readonly At[])[] = [
   ],
 ]
 
-/** The board is on its corner: the dark fields lie straight behind and beside each other. */
+/** The board is on its corner: the dark fields are directly behind and next to each other. */
 function cornerBoard(fields: Fields): Omit<Board, 'pieces'> {
   const half = SIZE / 2
   const diamond = ([x, y]: At, r: number): At[] => [
@@ -120,7 +120,7 @@ function cornerBoard(fields: Fields): Omit<Board, 'pieces'> {
   }
 }
 
-/** Where a corner of a field lies, counted in columns and rows from the top left of the board laid straight. */
+/** Where a corner of a field is, in columns and rows from the top left of the unrotated board. */
 function corner(lies: StepsRecord['lies'], column: number, row: number): At {
   if (lies === 'turned') return [SIZE - column, SIZE - row]
   if (lies === 'on-corner') return [(column + row) / 2, (SIZE - column + row) / 2]
@@ -130,7 +130,7 @@ function corner(lies: StepsRecord['lies'], column: number, row: number): At {
 const centre = (fields: Fields, lies: StepsRecord['lies'], field: number): At =>
   corner(lies, fields.column(field) + 0.5, fields.row(field) + 0.5)
 
-/** The lines before both homes, each in its owner's colour. */
+/** The lines in front of both homes, each in its owner's colour. */
 const homeLines = (lies: StepsRecord['lies'], line: readonly At[]): Ground[] => [
   { line: line.map(([x, y]) => corner(lies, x, y)), paint: { seat: 0 } },
   { line: line.map(([x, y]) => corner(lies, SIZE - x, SIZE - y)), paint: { seat: 1 } },
@@ -143,7 +143,7 @@ const lineOf = (v: Variant, s: Steps, seat: Seat): SeatLine => {
     : { note: { say: 'men-arrived', men: inGoal(v, s)[seat]!, all: men } }
 }
 
-/** How many turns are left before something happens, when it comes near. */
+/** How many turns are left before something happens, when it is near. */
 function countsOf({ record: { leftBehind } }: Variant, s: Steps): Sheet[] {
   const quiet = turnsLeft(s)
   const behind = (leftBehind ?? 0) - s.turn

@@ -3,7 +3,7 @@ import type { Jumps } from './record.ts'
 
 /** A field holds the number of a man, from 1: first those of the first player, then those of the second. */
 export const FREE = 0
-/** What stands beyond the edge: neither free nor a man. */
+/** What is beyond the edge: neither free nor a man. */
 export const WALL = -1
 
 /** A move is a whole number: the field it starts from and, in the low six bits, the field it ends on. */
@@ -26,7 +26,7 @@ export type Ending =
 export interface Steps {
   /** What is on each field, by its number; the wall on 0. */
   readonly board: number[]
-  /** Where each man stands, 0 once it is taken; the first half are the first player's. */
+  /** Where each man is, 0 once it is removed; the first half are the first player's. */
   readonly men: number[]
   /** Over whom a man can jump. */
   readonly jumps: Jumps
@@ -39,14 +39,14 @@ export interface Steps {
   readonly far: number[]
   readonly nearest: number[]
   /**
-   * The positions that can still come back, the present one last, two numbers each: the fields of either
-   * player's men, with 2 ** (field - 1) for every field, which is exact for up to 53 fields.
+   * The positions that can recur, the present one last, two numbers each: the fields of either player's men, with 2 **
+   * (field - 1) for every field, which is exact for up to 53 fields.
    */
   trail: number[]
   /** The last move, PASS before the first. */
   last: Move
   ended: Ending | null
-  /** Who has won, once it has ended; nobody when it is drawn. */
+  /** Who has won, once it has ended; nobody if it is drawn. */
   winner: Seat | null
 }
 
@@ -65,7 +65,7 @@ export const copySteps = (s: Steps): Steps => ({
   winner: s.winner,
 })
 
-/** Whose man this is. Asked only of men. */
+/** Whose man this is. Only for men. */
 export const ownerOf = (s: Steps, man: number): Seat => (2 * man > s.men.length ? 1 : 0)
 
 /** The fields of one player's men. */

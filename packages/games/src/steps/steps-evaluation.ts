@@ -1,5 +1,5 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
-import { mixedKey } from '@spellendoos/mechanics'
+import { mixedKey, mostPromising } from '@spellendoos/mechanics'
 import { EDGE, FIELDS } from './fields.ts'
 import { movesOf } from './moves.ts'
 import { bits } from './play.ts'
@@ -8,15 +8,15 @@ import type { StepsRecord } from './record.ts'
 import { fromOf, FREE, ownerOf, PASS, toOf, type Move, type Steps } from './state.ts'
 import { canReturn, variantOf, type Side, type Variant } from './variant.ts'
 
-/** A man that has far to go is dearer than two that have half as far. */
+/** One man with a long way to go costs more than two with half of it. */
 const BEHIND = 0.06
-/** Inside the goal it is better to stand deep, so that others find room. */
+/** Inside the goal it is better to go deep, so that others find room. */
 const DEEP = 0.2
-/** What it costs when a man can never reach the goal, in steps. */
+/** The cost, in steps, of a man that can never reach the goal. */
 const LOST = 12
 /** Steps ahead that make a win likely. */
 const LEAD = 12
-/** This many moves of a race are thought about. */
+/** How many moves of a race are considered. */
 const WIDE = 20
 const HALF = 2 ** 32
 
@@ -31,7 +31,7 @@ function variantFor(record: StepsRecord): Variant {
   return variantOf(record, start.value.men)
 }
 
-/** Whether men can ever come back to where they were. */
+/** Whether men can ever return to where they were. */
 const goesBack = (side: Side): boolean => {
   const [from] = side.goal
   return side.ways.some((_, way) => {
@@ -40,16 +40,16 @@ const goesBack = (side: Side): boolean => {
   })
 }
 
-/** Which man each field of the goal is meant for, and the fields that were tried for one man. */
+/** The man that each field of the goal is assigned to, and the fields tried for one man. */
 const meant = new Int16Array(FIELDS + 1)
 const tried = new Uint8Array(FIELDS + 1)
 
-/** How many men find no field of the goal that no other man needs, where none can go back. */
+/** How many men find no field of the goal that no other man needs, if none can go back. */
 function outOfReach(side: Side, { men }: Steps): number {
   const half = men.length / 2
   const find = (man: number): boolean => {
     for (const field of side.goal) {
-      // From where the man stands to the field: as if it had come from there.
+      // From where the man is to the field: as if it had come from there.
       if (tried[field] === 1 || !canReturn(side, field, men[man]!)) continue
       tried[field] = 1
       if (meant[field]! < 0 || find(meant[field]!)) {
@@ -68,10 +68,10 @@ function outOfReach(side: Side, { men }: Steps): number {
   return lost
 }
 
-/** Judges a race to the far side by the ways that all men still have to go. */
+/** Evaluates a race to the far side by the distances that all men still have to go. */
 export function racingEvaluation(record: StepsRecord): Evaluation<Steps, Move> {
   const v = variantFor(record)
-  /** For each seat: what a man costs on every field. */
+  /** For each seat: the cost of a man on every field. */
   const costs = v.sides.map(({ far, goal }, seat) => {
     const beyond = v.sides[1 - seat]!.far
     const deepest = Math.max(...goal.map((field) => beyond[field]!))
@@ -96,26 +96,23 @@ export function racingEvaluation(record: StepsRecord): Evaluation<Steps, Move> {
     key,
     promise: gain,
     mark: (move) => move,
-    thinkable: (s, seat) =>
-      movesOf(v, s, seat)
-        .toSorted((a, b) => gain(s, b) - gain(s, a))
-        .slice(0, WIDE),
+    thinkable: (s, seat) => mostPromising(movesOf(v, s, seat), (move) => gain(s, move), WIDE),
   }
 }
 
-/** A man that is left, and one of a group that has but one free field beside it; with more it is less in danger. */
+/** The worth of a man left, and of one in a group with a single free neighbour; with more the danger is smaller. */
 const MAN = 0.15
 const DANGER = 0.08
 const NEIGHBOURS = 4
-/** The group that a field was last found to belong to, or to be beside. */
+/** The group that a field was last found to belong to or to be next to. */
 const groupOf = new Float64Array(FIELDS + 1)
 const queue = new Uint8Array(FIELDS + 1)
 let group = 0
 
-/** Judges a game of enclosing by the men that are left and by how nearly their groups are enclosed. */
+/** Evaluates a game of enclosing by the men left and by how nearly their groups are enclosed. */
 export function enclosingEvaluation(record: StepsRecord): Evaluation<Steps, Move> {
   const { neighbours } = variantFor(record)
-  /** What the group with this man is worth; its fields are marked. */
+  /** The worth of the group with this man; its fields are marked. */
   const groupWorth = (s: Steps, seat: Seat, from: number): number => {
     group++
     groupOf[from] = group

@@ -5,7 +5,7 @@ import { playMove } from './play.ts'
 import { fromOf, ownerOf, PASS, toOf, type Move, type Steps } from './state.ts'
 import type { Variant } from './variant.ts'
 
-/** Plays a move and tells what happened: the move, men that are taken off, the end. */
+/** Plays a move and reports it: the move, men that are removed, the end. */
 export function tellMove(v: Variant, s: Steps, seat: Seat, move: Move, tell: Tell): void {
   const standing = s.board.slice()
   const route = move === PASS ? [] : routeOf(v, s, seat, move)

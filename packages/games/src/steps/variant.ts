@@ -1,24 +1,24 @@
 import type { Seat } from '@spellendoos/kernel'
-import { DIAGONALS, EDGE, FIELDS, type Way } from './fields.ts'
+import { DIAGONALS, EDGE, FIELDS, type Direction } from './fields.ts'
 import type { StepsRecord } from './record.ts'
 
 /** Fields and the edge. */
 const ROOM = FIELDS + 1
-/** How far a field is from a goal that cannot be reached. */
+/** The distance of a field from a goal that cannot be reached. */
 const NEVER = 99
 
-/** What one player needs to know about the board, looked up rather than worked out. */
+/** Tables about the board for one player. */
 export interface Side {
   readonly seat: Seat
-  readonly ways: readonly Way[]
+  readonly ways: readonly Direction[]
   /** The next field in each direction the men go: `next[field * ways + way]`. */
   readonly next: Uint8Array
 
-  /** The fields to bring all men to; empty where that is not the aim. */
+  /** The fields to bring all men to; empty if that is not the aim. */
   readonly goal: readonly number[]
-  /** Steps from a field to the nearest field of the goal, were the board empty. */
+  /** Steps from a field to the nearest field of the goal on an empty board. */
   readonly far: Uint8Array
-  /** Whether a man that went from a field to another could ever come back: `returns[from * ROOM + to]`. */
+  /** Whether a man that went from a field to another could ever return: `returns[from * ROOM + to]`. */
   readonly returns: Uint8Array
 }
 
@@ -30,7 +30,7 @@ export interface Variant {
   readonly neighbours: Uint8Array
 }
 
-const opposite = (way: Way): Way => [0 - way[0], 0 - way[1]]
+const opposite = (way: Direction): Direction => [0 - way[0], 0 - way[1]]
 
 /** `homes`: the fields that each player starts on. */
 export function variantOf(record: StepsRecord, homes: readonly (readonly number[])[]): Variant {
@@ -50,13 +50,13 @@ export function variantOf(record: StepsRecord, homes: readonly (readonly number[
   return { record, sides, neighbours: nextFields(record, DIAGONALS) }
 }
 
-const nextFields = ({ fields }: StepsRecord, ways: readonly Way[]): Uint8Array =>
+const nextFields = ({ fields }: StepsRecord, ways: readonly Direction[]): Uint8Array =>
   Uint8Array.from({ length: ROOM * ways.length }, (_, i) => {
     const from = Math.floor(i / ways.length)
     return from === EDGE ? EDGE : fields.next(from, ways[i % ways.length]!)
   })
 
-/** How many steps every field is away from one, on an empty board. */
+/** The steps from every field to this one, on an empty board. */
 function stepsFrom(next: Uint8Array, ways: number, from: number): number[] {
   const steps = new Array<number>(ROOM).fill(NEVER)
   steps[from] = 0

@@ -4,16 +4,16 @@ import { t } from './words/texts.ts'
 /** What every game of the family says. */
 export const STEPS_SAYS = t.says
 
-/** What the races to the other side say besides. */
+/** What the races to the other side say in addition. */
 export const RACE_SAYS = { ...STEPS_SAYS, ...t['race-says'] }
 
-/** What is said where both players can be blocked at once. */
+/** What is said if both players can be blocked at once. */
 export const BOTH_BLOCKED_SAYS = t['both-blocked-says']
 
-/** The rules that several of these games share, in words. */
+/** The texts of rules that several of these games share. */
 export const STEPS_RULES = t.rules
 
-/** Writes the rules of one game: each with its id and its source. */
+/** The rules of one game, each with its id and its source. */
 export const rulesOf = (game: string) => ({
   book: (id: string, text: Text): Rule => ({ id: ruleId(game, id), source: 'book', text }),
   settled: (id: string, text: Text): Rule => ({ id: ruleId(game, id), source: 'settled', text }),

@@ -3,7 +3,7 @@ import { lastPoint, pointAt } from './spots.ts'
 import { BAR, OFF } from './stones.ts'
 import { nameOf, type Track } from './track.ts'
 
-/** A place where only the other player's stones can be: his half of the bar, his tray. */
+/** A place where only the other player's stones can be: their half of the bar, their tray. */
 export const FOREIGN = -1
 
 export interface Hop {
@@ -11,12 +11,12 @@ export interface Hop {
   readonly to: number
 }
 
-/** Stones that somebody tried to move. */
+/** The stones that somebody tried to move. */
 export interface Moving {
   readonly hops: readonly Hop[]
-  /** A stone was tapped, and not yet where it should go. */
+  /** A stone was tapped, and its destination not yet. */
   readonly lifted?: number
-  /** Written down: several steps of one stone may be drawn together. */
+  /** Written in notation: several steps of one stone may be combined. */
   readonly written: boolean
 }
 

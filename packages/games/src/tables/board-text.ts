@@ -2,10 +2,10 @@ import { problem, value, type Read } from '@spellendoos/kernel'
 import { across, BAR, counted, OFF, placed, STONES, type Stones } from './stones.ts'
 import { t } from './words/texts.ts'
 
-/*
- * All stones in 26 signs, as XGID has them: the bar of seat 1, then the points from seat 0's last to its first,
- * then the bar of seat 0. A to O are this many stones of seat 0, a to o of seat 1, a dash is nothing. Stones that
- * are not there have been borne off.
+/**
+ * All stones in 26 characters, as in XGID: the bar of seat 1, then the points from seat 0's last to its first, then the
+ * bar of seat 0. A to O are this many stones of seat 0, a to o of seat 1, a dash is nothing. Missing stones have been
+ * borne off.
  */
 export function writeBoard(stones: Readonly<Stones>): string {
   const [own, theirs] = [counted(stones, 0), counted(stones, 1)]

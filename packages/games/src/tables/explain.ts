@@ -29,15 +29,15 @@ export interface Throwing {
   readonly legal: readonly Play[]
   /** The rule against playing a number that has been played already. */
   readonly spent: RuleId
-  /** The rule by which stones that wait come in before others move. */
+  /** The rule by which stones that wait enter before others move. */
   readonly waiting: RuleId
-  /** The rule against a step that is as long as none of the numbers, where the game has a special one. */
+  /** The rule against a step that is as long as none of the numbers, if the game has a special one. */
   other?(from: number, to: number): RuleId | undefined
-  /** Each of these steps is fine by itself, and so is the stone lifted last. What forbids them as a play? */
+  /** The rule against a play of which each step, and lifting the last stone, is possible by itself. */
   short(made: readonly Step[], lifted?: number): RuleId
 }
 
-/** Which rule forbids these stones to move so. */
+/** The rule that forbids moving these stones like this. */
 export function explainMoving(throwing: Throwing, { hops: tried, lifted, written }: Moving): RuleId {
   const { game, track, stones, seat, numbers, legal } = throwing
   const hops = tried.map(({ from, to }) => ({ from, to: endAt(track, to) }))
@@ -56,7 +56,7 @@ export function explainMoving(throwing: Throwing, { hops: tried, lifted, written
 const hopsOf = (track: Track, play: Play): Hop[] =>
   stepsOf(play).map(({ from, die }) => ({ from, to: arrivalOn(track, from, die) }))
 
-/** What a play comes down to: the stones more and less on every point. */
+/** The result of a play: the stones more and less on every point. */
 function netOf(hops: readonly Hop[]): string {
   const net = new Array<number>(BAR + 1).fill(0)
   for (const { from, to } of hops) {
@@ -68,7 +68,7 @@ function netOf(hops: readonly Hop[]): string {
 }
 
 interface Reach {
-  /** The steps that were fine. */
+  /** The steps that are possible. */
   readonly made: readonly Step[]
   /** The numbers left to play. */
   readonly left: readonly number[]
@@ -78,7 +78,7 @@ interface Reach {
 
 type Following = Throwing & { readonly written: boolean }
 
-/** Follows the hops one by one, as far as the rules let them. */
+/** Follows the steps one by one, as far as the rules allow them. */
 function follow(
   hops: readonly Hop[],
   left: readonly number[],
@@ -152,7 +152,7 @@ const bearsOff = (from: number, die: number, { exit }: Track): boolean =>
 const dieFor = (from: number, to: number, left: readonly number[], track: Track): number =>
   to === OFF ? Math.min(...left.filter((die) => bearsOff(from, die, track))) : from - to
 
-/** Whether one stone can get there with two or more of these numbers, as far as the count goes. */
+/** Whether one stone can get there with two or more of these numbers. */
 function reaches(from: number, to: number, left: readonly number[], { exit }: Track): boolean {
   if (!left.some((die) => from - die > to)) return false
   let sum = 0
@@ -162,7 +162,7 @@ function reaches(from: number, to: number, left: readonly number[], { exit }: Tr
   })
 }
 
-/** What keeps a stone where it is: nothing, if one of the numbers can move it. */
+/** What blocks a stone: nothing, if one of the numbers can move it. */
 function liftRule(from: number, reach: Reach, throwing: Throwing): RuleId | undefined {
   const rule = departureRule(from, reach, throwing)
   if (rule !== undefined) return rule

@@ -4,22 +4,22 @@ import { endAt, pointAt } from './spots.ts'
 import { makeStep, OFF, type Stones } from './stones.ts'
 import { arrivalOn, type Track } from './track.ts'
 
-/** A half-made move: the stones as they stand after the steps tapped so far, and the numbers these took. */
-export interface Half {
+/** A half-made move: the stones after the steps tapped so far, and the numbers that these took. */
+export interface HalfMadePlay {
   readonly stones: Stones
   readonly used: readonly number[]
-  /** A stone is tapped and waits to be put down. */
+  /** A stone was tapped and waits for its destination. */
   readonly lifted: boolean
 }
 
-/** A move that nobody has begun. */
-export const unmoved = (stones: Readonly<Stones>): Half => ({
+/** A move that has not begun. */
+export const unmoved = (stones: Readonly<Stones>): HalfMadePlay => ({
   stones: stones.slice(),
   used: [],
   lifted: false,
 })
 
-/** The number that a step from here to there takes, where it is not simply as long as the step. */
+/** The number that a step takes, if it is not simply as long as the step. */
 export type Spending = (from: number, to: number, left: readonly number[]) => number | undefined
 
 /** Makes the steps tapped so far with these numbers, up to the first that is none. */
@@ -30,7 +30,7 @@ export function halfMade(
   numbers: readonly number[],
   touched: readonly Spot[],
   spending?: Spending,
-): Half {
+): HalfMadePlay {
   const stones = begin.slice()
   const left = numbers.slice()
   const used: number[] = []

@@ -4,9 +4,9 @@ import type { Stones } from './stones.ts'
 import { arrivalOn, nameOf, type Track } from './track.ts'
 
 /**
- * A play as tables players write it: `13/7 8/7*`, `bar/21`, `6/off(2)`. The departure that is furthest back
- * comes first; steps of one stone are drawn together, naming only the points where it hits on its
- * way; equal parts are counted. Where several stones come to rest on a hit blot, the last one wears the star.
+ * A play in the usual notation: `13/7 8/7*`, `bar/21`, `6/off(2)`. The departure that is furthest back comes first;
+ * steps of one stone are combined, naming only the points where it hits on its way; equal parts are counted. If several
+ * stones come to rest on a hit blot, the last one has the star.
  */
 export function writePlay(track: Track, stones: Readonly<Stones>, seat: Seat, play: Play): string {
   spread(stones, seat, track)
@@ -29,7 +29,7 @@ export function writePlay(track: Track, stones: Readonly<Stones>, seat: Seat, pl
     .join(' ')
 }
 
-/** The way of every stone that moves: where it departs, where it hits in passing, where it comes to rest. */
+/** The path of every stone that moves: where it departs, where it hits in passing, where it comes to rest. */
 function drawnTogether(track: Track, play: Play): number[][] {
   const steps = stepsOf(play)
     .map(({ from, die }) => ({ from, to: arrivalOn(track, from, die) }))

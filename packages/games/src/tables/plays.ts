@@ -3,9 +3,9 @@ import { across, BAR, HOME, OFF, STONES, type Stones } from './stones.ts'
 import type { Track } from './track.ts'
 
 /**
- * All steps of one throw, packed into a number so that search can hold thousands: up to four points of
- * departure of five bits each, in the order they are left, then the die of the first step and the die of all
- * later ones, three bits each.
+ * All steps of one throw, packed into a number so that a search can hold thousands: up to four points of departure of
+ * five bits each, in the order in which they are left, then the die of the first step and the die of all later ones,
+ * three bits each.
  */
 export type Play = number
 
@@ -30,9 +30,9 @@ export function stepsOf(play: Play): Step[] {
   return steps
 }
 
-/*
- * The board as the player on turn counts it, spread out for searching. There is one such board, because
- * plays are looked for millions of times and every search spreads it again.
+/**
+ * The board as the player on turn counts it, expanded for searching. There is only one such board, because plays are
+ * searched millions of times and every search fills it again.
  */
 const own = new Int8Array(BAR + 1)
 const theirs = new Int8Array(BAR + 1)
@@ -58,7 +58,7 @@ export function spread(stones: Readonly<Stones>, seat: Seat, track: Track): void
     if (point > HOME) outside++
     theirs[across(stones[yours + i]!)]!++
   }
-  // No step ends on a closed point, as if it were held.
+  // No step ends on a closed point, which counts as blocked.
   if (track.closed > 0) theirs[track.closed] = 2
 }
 
@@ -90,7 +90,7 @@ export function stepBack(from: number, die: number): void {
   if (from > HOME && from - die <= HOME) outside++
 }
 
-/** With stones waiting to come in nothing else moves: the search for departures starts and stops there. */
+/** While stones wait to enter nothing else moves: the search for departures starts and stops there. */
 export const highestFrom = (): number => (own[entry]! > 0 ? entry : entry - 1)
 export const lowestFrom = (): number => (own[entry]! > 0 ? entry : 1)
 
@@ -122,13 +122,13 @@ export function isNew(key: number): boolean {
   return true
 }
 
-/** Adds every way to play two different dice, both of them, in either order; what leads to the same position once. */
+/** Adds every way to play both of two different dice, in either order; one for each resulting position. */
 export function playsOfTwo(one: number, two: number, plays: Play[]): void {
   playsInOrder(one, two, plays)
   playsInOrder(two, one, plays)
 }
 
-/** Adds every way to play two different dice in this order, but for the positions that were reached before. */
+/** Adds every way to play two different dice in this order, except for the positions that were reached before. */
 export function playsInOrder(first: number, second: number, plays: Play[]): void {
   const lowest = lowestFrom()
   for (let from = highestFrom(); from >= lowest; from--) {
@@ -156,9 +156,9 @@ export const playOfSame = (departures: readonly number[], die: number): Play =>
   )
 
 /**
- * Tells positions after two steps apart, exactly: which points have a stone less, which have one more, and
- * whether a blot was hit on the way (one on a point where a stone stays is hit in any case). Where one step
- * ends and the other begins, one stone may as well have made both.
+ * Identifies the position after two steps, exactly: which points have a stone less, which have one more, and whether a
+ * blot was hit on the way (one on a point where a stone stays is hit in any case). If one step ends where the other
+ * begins, one stone may as well have made both.
  */
 export function pairKey(from: number, die: number, then: number, thenDie: number): number {
   const to = arrival(from, die)
@@ -176,9 +176,9 @@ export const oneWay = (from: number, to: number): number => from | (to << 5)
 let deepest = 0
 
 /**
- * Adds every way to play the same number `times` times, or as often as it can be played. Departures are
- * taken from the highest point down: any other order of the same steps leads to the same position, and that
- * order is possible whenever another one is. Different departures lead to different positions.
+ * Adds every way to play the same number `times` times, or as often as it can be played. Departures are taken from the
+ * highest point down: any other order of the same steps leads to the same position, and that order is possible whenever
+ * another one is. Different departures lead to different positions.
  */
 export function playsOfSame(die: number, times: number, plays: Play[]): void {
   deepest = 0

@@ -1,12 +1,12 @@
 import type { Seat } from '@spellendoos/kernel'
 import { across, counted, type Stones } from './stones.ts'
 
-/** How often a stone this many points behind comes to hit, by one number or by both together. */
+/** Roughly how likely a stone is to be hit from within reach of one number, and from further away. */
 const NEAR = 0.33
 const FAR = 0.1
 const DIE = 6
 
-/** How likely each single stone of a seat is to be hit: one number for each point, as the seat counts them. */
+/** The probability of each single stone of a seat to be hit: one number for each point, as the seat counts them. */
 export function exposed(stones: Readonly<Stones>, seat: Seat): Float64Array {
   const own = counted(stones, seat)
   const others = counted(stones, 1 - seat)

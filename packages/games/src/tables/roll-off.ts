@@ -1,13 +1,13 @@
 import type { Draw, Seat, Tell } from '@spellendoos/kernel'
 
-/** Both players throw two dice for who begins; seat 0 comes first. */
+/** Both players throw two dice to decide who begins; seat 0 throws first. */
 export interface RollingOff {
   seat: Seat
   /** What was thrown: by nobody, by seat 0, or by both if they tied. */
   dice: Draw
 }
 
-/** Takes a throw in. Answers with the seat that begins, once that is decided. */
+/** Applies a throw. Returns the seat that begins, once that is decided. */
 export function rollOffTwo(s: RollingOff, draw: Draw, tell?: Tell): Seat | undefined {
   tell?.({ fact: 'thrown', seat: s.seat, dice: draw, one: draw[0]!, two: draw[1]! })
   if (s.seat === 0) {

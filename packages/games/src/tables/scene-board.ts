@@ -5,16 +5,16 @@ import { spotAt } from './spots.ts'
 import { across, BAR, HOME, OFF, STONES, type Stones } from './stones.ts'
 import { arrivalOn, nameOf, type Track } from './track.ts'
 
-/*
- * A tables board of two halves with a bar between them, seat 0 below. Where a player's last twelve points are
- * near, seat 0 goes clockwise, as the backgammon book has it for red: from point 24 above on the left to the
- * right, and back below. Where the first twelve are near, the board is the same upside down. Both ways begin
- * and end on the left; there stand the trays for stones borne off.
+/**
+ * A tables board of two halves with a bar between them, seat 0 at the bottom. If a player's last twelve points are
+ * near, seat 0 moves clockwise, as the backgammon book has it for red: from point 24 above on the left to the right,
+ * and back below. If the first twelve are near, the board is the same upside down. Both directions begin and end on the
+ * left, where the trays for stones borne off are.
  */
 /** Without anything on the right edge, and with room for it. */
 export const TABLES_SIZE: readonly [number, number] = [15.6, 13.8]
 export const TABLES_SIZE_WITH_EDGE: readonly [number, number] = [17, TABLES_SIZE[1]]
-/** Seat 1 sits across the board. */
+/** Seat 1 sits at the top. */
 export const TABLES_FACING: readonly number[] = [0, 180]
 const SPIKE: readonly [number, number] = [1, 5]
 const TRAY_X = 1
@@ -27,7 +27,7 @@ const EDGE_X = 16.1
 const TOP = UPPER - SPIKE[1] / 2
 const DOWN = LOWER - SPIKE[1] / 2
 
-/** Where the points of seat 0 lie; what is lower on the board comes second. */
+/** Where the points of seat 0 are; what is lower on the board comes second. */
 const isLower = ({ near }: Track, point: number): boolean => point <= 12 === (near === 'last')
 /** The column of a point from the left, 0 to 11. */
 const column = (point: number): number => (point <= 12 ? point - 1 : 24 - point)
@@ -36,7 +36,7 @@ const xOf = (point: number): number => {
   return (x < HOME ? LEFT + x : RIGHT + x - HOME) + 0.5
 }
 
-/** The edge of the board beside a point of seat 0, where its name is. */
+/** The edge of the board beside a point of seat 0, where its name is printed. */
 export const edgeAt = (track: Track, point: number): At => [
   xOf(point),
   isLower(track, point) ? TABLES_SIZE[1] - 0.5 : 0.5,
@@ -52,7 +52,7 @@ const fence = (x: number, y: number, w: number, h: number): At[] => [
   [x, y],
 ]
 
-/** Both halves, and the last six points of each way edged in their owner's colour, if that matters. */
+/** Both halves, and the last six points of each player edged in their colour, if that matters. */
 const halves = (track: Track): Ground[] => [
   { rect: [LEFT, TOP, HOME, DOWN + SPIKE[1] - TOP], paint: 'wood-light' },
   { rect: [RIGHT, TOP, HOME, DOWN + SPIKE[1] - TOP], paint: 'wood-light' },
@@ -64,7 +64,7 @@ const homeFence = (track: Track, seat: Seat): Ground => ({
 })
 const homeIsLower = (track: Track, seat: Seat): boolean => isLower(track, seat === 0 ? 1 : 24)
 
-/** The points named as one seat calls them. */
+/** The points with the names that one seat uses. */
 const names = (track: Track, seat: Seat): Ground[] =>
   POINTS.map((point) => ({ text: calledBy(track, seat, point), at: edgeAt(track, point), size: 0.35 }))
 const POINTS = Array.from({ length: 24 }, (_, i) => i + 1)
@@ -89,20 +89,20 @@ const box = (id: Spot, at: At, w: number, h: number, name: string, seat: Seat): 
   name: { say: name, seat },
 })
 
-/** Each player's half of the bar, on the own side. */
+/** Each player's half of the bar, on their own side. */
 const bars = (track: Track): Place[] =>
   [0, 1].map((owner) => {
     const at: At = [(MIDDLE + RIGHT) / 2, owner === 0 ? LOWER : UPPER]
     return box(spotAt(track, owner, BAR), at, RIGHT - MIDDLE, SPIKE[1], 'bar-name', owner)
   })
-/** Each player's tray, beside the end of the own way. */
+/** Each player's tray, beside the end of their path. */
 const trays = (track: Track): Place[] =>
   [0, 1].map((owner) => {
     const at: At = [TRAY_X, homeIsLower(track, owner) ? LOWER : UPPER]
     return box(spotAt(track, owner, OFF), at, 1.2, SPIKE[1], 'off-name', owner)
   })
 
-/** The board of a game. What depends on who looks comes once for each seat; watchers see it as seat 0 does. */
+/** The board of a game. What depends on the viewer exists once for each seat; watchers see it as seat 0 does. */
 export interface TablesBoard {
   readonly halves: readonly Ground[]
   readonly names: readonly (readonly Ground[])[]
@@ -142,7 +142,7 @@ export const stonePieces = (track: Track, stones: Readonly<Stones>): Piece[] =>
     })
     .toReversed()
 
-/** The spots that a play went over. */
+/** The spots that a play passed. */
 export const spotsOf = (track: Track, seat: Seat, play: Play): Spot[] => [
   ...new Set(
     stepsOf(play).flatMap(({ from, die }) => [

@@ -10,11 +10,11 @@ export const die = (face: number | undefined, more: Partial<Item> = {}): Item =>
 
 export const diceTray = (items: readonly Item[]): Tray => ({ id: 'dice', title: { say: 'dice-tray' }, items })
 
-/** This many dice as they lie: those of the last throw, or none yet. */
+/** This many dice: those of the last throw, or blank ones. */
 export const restingDice = (dice: readonly number[], count: number): Item[] =>
   Array.from({ length: count }, (_, i) => die(dice.length === count ? dice[i] : undefined))
 
-/** The dice that a seat plays; each stands for this many steps, and turns pale when they have been used. */
+/** The dice that a seat plays; each represents this many steps, and turns pale when they have been used. */
 export function playedDice(
   seat: Seat,
   faces: readonly number[],
@@ -29,7 +29,7 @@ export function playedDice(
 }
 
 const THROW = 'throw'
-/** What nobody should say by a slip of the finger. */
+/** Words that need confirmation. */
 const WEIGHTY = new Set(['double', 'drop'])
 
 /** The button that throws, and one for each other word that a seat may say. */

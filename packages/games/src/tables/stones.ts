@@ -6,12 +6,12 @@ export const STONES = 15
 export const BAR = 25
 /** Where a stone is that has been borne off. */
 export const OFF = 0
-/** The last six points of a player's way are his home board. */
+/** The last six points of a player's path are their home board. */
 export const HOME = 6
 
 /**
- * Where every stone stands, as its owner counts: 24 down to 1 are the points in the order of his way, 25 is
- * the bar and 0 is off. Seat 0's fifteen come first. A stone keeps its number, so that it can be seen to move.
+ * Where every stone is, as its owner counts: 24 down to 1 are the points in the order of the path, 25 is the bar and 0
+ * is off. Seat 0's fifteen come first. A stone keeps its number, so that its moves can be animated.
  */
 export type Stones = number[]
 
@@ -30,7 +30,7 @@ export function counted(stones: Readonly<Stones>, seat: Seat): number[] {
 export const placed = (counts: readonly (readonly number[])[]): Stones =>
   counts.flatMap((own) => own.flatMap((count, point) => new Array<number>(count).fill(point)).toReversed())
 
-/** The pips a seat has still to go. */
+/** The pips that a seat still has to go. */
 export function pipCount(stones: Readonly<Stones>, seat: Seat): number {
   let pips = 0
   for (let i = seat * STONES; i < (seat + 1) * STONES; i++) pips += stones[i]!
@@ -43,8 +43,8 @@ export function allOff(stones: Readonly<Stones>, seat: Seat): boolean {
 }
 
 /**
- * Moves one stone. Answers whether that hit a stone of the other player, which goes to where his stones
- * come in.
+ * Moves one stone. Returns whether that hit a stone of the other player, which goes to where that player's stones
+ * enter.
  */
 export function makeStep(stones: Stones, seat: Seat, from: number, to: number, entry: number): boolean {
   const first = seat * STONES

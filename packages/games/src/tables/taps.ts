@@ -18,9 +18,9 @@ import { OFF, type Stones } from './stones.ts'
 import { arrivalOn, type Track } from './track.ts'
 
 /**
- * Every order of taps that makes a play: for each step the point of departure and the point of arrival. A
- * play of two different dice may be one of several pairs of steps that lead to the same position; all count,
- * with the dice in either order or only in the order of the play.
+ * Every order of taps that makes a play: for each step the point of departure and the point of arrival. A play of two
+ * different dice may consist of several pairs of steps that lead to the same position; all count, with the dice in
+ * either order or only in the order of the play.
  */
 export function tapOrders(
   track: Track,
@@ -35,7 +35,7 @@ export function tapOrders(
   return tapsOf(track, seat, two ? pairs(play, order) : shuffles(steps))
 }
 
-/** The taps of these orders of steps, the same taps once. */
+/** The taps of these orders of steps, without duplicates. */
 export function tapsOf(track: Track, seat: Seat, orders: readonly (readonly Step[])[]): Spot[][] {
   const paths = orders.flatMap((steps) =>
     steps.reduce<Spot[][]>(
@@ -53,7 +53,7 @@ export function tapsOf(track: Track, seat: Seat, orders: readonly (readonly Step
   return [...new Map(paths.map((path) => [path.join('-'), path])).values()]
 }
 
-/** Where a stone can be put down that ends here: off the board is also the last point, if the way ends on it. */
+/** Where a stone that ends here can be put down: off the board is also the last point, if the path ends on it. */
 const endsOf = ({ exit }: Track, to: number): number[] => (to === OFF && exit > OFF ? [OFF, exit] : [to])
 
 function pairs(play: Play, order: 'either' | 'as-played'): Step[][] {
@@ -87,7 +87,7 @@ function departures(die: number): number[] {
   return found
 }
 
-/** The orders in which these steps of one and the same die can follow each other. */
+/** The possible orders of these steps of the same die. */
 function shuffles(steps: readonly Step[]): Step[][] {
   if (steps.length === 0) return [[]]
   const die = steps[0]!.die

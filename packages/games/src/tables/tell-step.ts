@@ -3,7 +3,7 @@ import { spotAt } from './spots.ts'
 import { OFF, otherSeat } from './stones.ts'
 import { nameOf, type Track } from './track.ts'
 
-/** Tells of one step: `entered`, `moved` or `borne-off`, and `hit`. */
+/** Reports one step: `entered`, `moved` or `borne-off`, and `hit`. */
 export function tellStep(track: Track, seat: Seat, from: number, to: number, hit: boolean, tell: Tell): void {
   const path = [spotAt(track, seat, from), spotAt(track, seat, to)]
   const left = nameOf(track, seat, from)

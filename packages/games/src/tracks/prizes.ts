@@ -1,2 +1,2 @@
-/** What the first to arrive takes from the pot: all but a third, which in whole guilders is the second's. */
+/** The prize of the first to arrive: the pot less a third, rounded down to whole guilders, which is the second's. */
 export const firstPrize = (pot: number): number => pot - Math.floor(pot / 3)

@@ -32,7 +32,7 @@ const THROW: readonly RaceMove[] = ['throw']
 const NO_MOVES: readonly RaceMove[] = []
 const ONE_DIE: Ask = { dice: 1 }
 
-/** The die goes to the next one under way who does not miss a turn. */
+/** The die goes to the next player under way who does not miss a turn. */
 function passOn(s: Race, tell?: Tell): void {
   s.left = 1
   for (;;) {
@@ -45,7 +45,7 @@ function passOn(s: Race, tell?: Tell): void {
   }
 }
 
-/** Takes a throw for the start in. */
+/** Applies a throw of the roll-off. */
 function rollForStart(s: Race, rollOff: RollOff, pips: number, tell?: Tell): void {
   tell?.({ fact: 'rolled-off', seat: s.seat, pips, dice: [pips] })
   const starter = rollOffThrow(rollOff, pips)
@@ -97,7 +97,7 @@ export function raceGame<Specs extends OptionSpecs>(
     end(s, `${id}.most-throws`, true, tell)
   }
 
-  /** Only the die is ever tapped; a field that is tapped or named is an attempt to go there without it. */
+  /** Only the die is ever tapped; tapping or naming a field is an attempt to go there without it. */
   function explain(s: Race, seat: Seat, tried: string): RuleId | undefined {
     const isThrow = tried === 'throw' || tried === DIE
     const isField = /^(?:\d{1,3}|Start|Finish)(?:-(?:\d{1,3}|Start|Finish))?$/.test(tried)

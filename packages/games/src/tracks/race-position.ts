@@ -16,10 +16,9 @@ import { t } from './words/texts.ts'
 const seatList = (seats: readonly Seat[]): string => seats.map((seat) => seat + 1).join('') || '-'
 
 /**
- * A race as text: the field of each piece, x for out; whose turn it is; the throws to come in it, with ? while the
- * die is in the air; the throws so far; who arrived, in order; who misses the next turn; who has paid a fine; and
- * while the start is thrown for, who is in the running and what they threw. A start for two is
- * `1,1 1 1 0 - - - -`.
+ * A race as text: the field of each piece, x for out; whose turn it is; the throws left in it, with ? while the die is
+ * in the air; the throws so far; who arrived, in order; who misses the next turn; who has paid a fine; and during the
+ * roll-off, who is still in it and what they threw. A start for two is `1,1 1 1 0 - - - -`.
  */
 export function racePosition<Specs extends OptionSpecs>(
   record: RaceRecord<Specs>,
@@ -85,7 +84,7 @@ function readFields({ start, finish, fits }: AnyRace, s: Race, text: string): Fa
   return undefined
 }
 
-/** Seats written one after the other; nothing where one is no seat of this table. */
+/** Seats written one after the other; `undefined` if one is no seat of this table. */
 function readSeats(s: Race, text: string): Seat[] | undefined {
   if (text === '-') return []
   const seats = text.split('').map((figure) => Number(figure) - 1)
@@ -93,7 +92,7 @@ function readSeats(s: Race, text: string): Seat[] | undefined {
 }
 const ascends = (seats: readonly Seat[]): boolean => seats.every((seat, i) => i === 0 || seat > seats[i - 1]!)
 
-/** Exactly those on the last field have arrived, each once, and no third is waited for. */
+/** Exactly those on the last field have arrived, each once, and nobody waits for a third. */
 function readArrived({ finish }: AnyRace, s: Race, text: string): Fault | undefined {
   const seats = readSeats(s, text)
   const there = [...s.fields.keys()].filter((seat) => s.fields[seat] === finish)
@@ -127,7 +126,7 @@ function readThrows({ rollsOff }: AnyRace, s: Race, text: string): Fault | undef
   return s.throws < fewest || s.throws > MOST_THROWS ? 'position-throws' : undefined
 }
 
-/** Who is on turn throws once, or as often as the field owes; whoever is owed throws has them at once. */
+/** The player on turn throws once, or as often as the field gives; throws that a field gives are made at once. */
 function readTurn(record: AnyRace, s: Race, turn: string, left: string): Fault | undefined {
   const seat = /^[1-9]$/.test(turn) ? Number(turn) - 1 : s.seats
   if (seat >= s.seats) return 'position-turn'
@@ -157,7 +156,7 @@ function readMisses(record: AnyRace, s: Race, text: string): Fault | undefined {
   return undefined
 }
 
-/** A fine is paid by everyone who is on its field, and perhaps by those who are beyond it. */
+/** Every player on the field of the fine has paid it, and perhaps players beyond it. */
 function readPaid({ fits }: AnyRace, s: Race, text: string): Fault | undefined {
   const seats = readSeats(s, text)
   if (seats === undefined || !ascends(seats)) return 'position-paid'

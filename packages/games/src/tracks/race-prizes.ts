@@ -2,7 +2,10 @@ import type { Seat, Tell } from '@spellendoos/kernel'
 import { firstPrize } from './prizes.ts'
 import { isRunning, OUT, type Race } from './race.ts'
 
-/** Who arrived, in that order; then those under way, the foremost first; then those who are out. If all are out, nobody has won. */
+/**
+ * Those who arrived, in that order; then those under way, the foremost first; then those who are out. If all are out,
+ * nobody has won.
+ */
 export function places(s: Race): number[] {
   const running = s.fields.filter((_, seat) => isRunning(s, seat))
   return s.fields.map((field, seat) => {
@@ -19,15 +22,15 @@ function pay(s: Race, seat: Seat, money: number, tell?: Tell): void {
   tell?.({ fact: 'prize', seat, money })
 }
 
-/** The pot in equal parts of whole guilders. */
+/** The pot in equal shares of whole guilders. */
 function share(s: Race, seats: readonly Seat[], tell?: Tell): void {
   const each = Math.floor(s.pot / seats.length)
   for (const seat of seats) pay(s, seat, each, tell)
 }
 
 /**
- * The pot to the first and the second of those who arrived, or, when the throwing was stopped, of all who were
- * not out. If that is nobody, the stakes go back; what cannot be shared goes to the bank.
+ * The pot goes to the first and the second of those who arrived or, at the throw limit, of all who were not out. If
+ * that is nobody, the stakes are returned; what cannot be shared goes to the bank.
  */
 export function payOut(s: Race, tired: boolean, tell?: Tell): void {
   const now = places(s)

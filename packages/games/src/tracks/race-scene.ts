@@ -7,7 +7,7 @@ type AnyRace = RaceRecord<OptionSpecs>
 const pieces = ({ look, spot }: Pick<AnyRace, 'look' | 'spot'>, s: Race): Piece[] =>
   s.fields.map((field, seat): Piece => ({ id: `${look}-${seat + 1}`, on: spot(field), look, seat }))
 
-/** While the start is thrown for, everyone's die is on the table; then there is one. */
+/** During the roll-off everyone's die is on the table; then there is one. */
 function dice(s: Race): Tray {
   if (s.rollOff === null) {
     const face = s.shown === 0 || s.rolling ? {} : { face: s.shown }

@@ -4,7 +4,7 @@ import { t } from './words/texts.ts'
 export const book = (id: RuleId, text: Text): Rule => ({ id, source: 'book', text })
 export const settled = (id: RuleId, text: Text): Rule => ({ id, source: 'settled', text })
 
-/** What is the same in every race for a pot: the money, and how the race ends. */
+/** The rules of every race for a pot: the money, and how the race ends. */
 export const raceRules = (game: string) => ({
   purse: settled(`${game}.purse`, t['race-rules'].purse),
   end: settled(`${game}.end`, t['race-rules'].end),
@@ -16,7 +16,7 @@ export const raceRules = (game: string) => ({
   sharedPrizes: settled(`${game}.shared-prizes`, t['race-rules']['shared-prizes']),
 })
 
-/** What is said in every race. */
+/** What every race says. */
 export const RACE_SAYS = t['race-says']
 
 export const BY_THE_BOOK = t['by-the-book']

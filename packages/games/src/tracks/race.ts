@@ -3,20 +3,20 @@ import { copyRollOff, newRollOff, type RollOff } from '@spellendoos/mechanics'
 import type { Board, Sheet } from '@spellendoos/scene'
 import { firstPrize } from './prizes.ts'
 
-/** A race for a pot: one piece each along one way, one die, and fields that do something to whoever lands there. */
+/** A race for a pot: one piece each on one path, one die, and fields that affect whoever lands on them. */
 export interface Race {
   readonly seats: number
   /** The field each piece is on; OUT for a player who is out of the race. */
   readonly fields: number[]
-  /** Who still throws for the start; null once that is settled, or where nobody does. */
+  /** Who still takes part in the roll-off; null once it is settled, or if there is none. */
   rollOff: RollOff | null
   seat: Seat
   /** The die is in the air. */
   rolling: boolean
-  /** Throws still to come in this turn; 0 when the race is over. */
+  /** Throws left in this turn; 0 when the race is over. */
   left: number
   throws: number
-  /** Who has arrived, the first first. */
+  /** Who has arrived, in order. */
   readonly arrived: Seat[]
   /** Who misses the next turn. */
   misses: Seat[]
@@ -28,7 +28,7 @@ export interface Race {
   bank: number
   /** What the die shows; 0 before the first throw. */
   shown: number
-  /** The last piece moved, from which field and to which; a seat below 0 for none. */
+  /** The last piece moved, from which field and to which; the seat is negative if there was none. */
   readonly last: number[]
   end: RuleId | null
 }
@@ -47,22 +47,22 @@ export interface RaceRecord<Specs extends OptionSpecs> {
   readonly minutes: number
   readonly options: Specs
   stake(options: OptionsOf<Specs>): number
-  /** The field on which all start, and the one that is reached or passed at the end. */
+  /** The field on which all start, and the one that has to be reached or passed. */
   readonly start: number
   readonly finish: number
-  /** Whether the start is thrown for; otherwise the first seat starts. */
+  /** Whether there is a roll-off; otherwise the first seat starts. */
   readonly rollsOff: boolean
-  /** Moves the piece on turn, and lets the field it lands on do what it does. */
+  /** Moves the piece on turn, and applies the effect of the field it lands on. */
   go(s: Race, pips: number, tell?: Tell): void
   /** What a position may hold. */
   readonly fits: {
-    /** Throws that are owed at once on this field. */
+    /** The throws that this field gives at once. */
     owes(field: number): number
     /** Whether a piece can be there between two throws. */
     holds(field: number): boolean
     /** Whether several can. */
     shares(field: number): boolean
-    /** The field on which a turn is missed, and the one that costs a fine; 0 where there is none. */
+    /** The field on which a turn is missed, and the one that costs a fine; 0 if there is none. */
     readonly miss: number
     readonly fine: number
   }
@@ -70,16 +70,16 @@ export interface RaceRecord<Specs extends OptionSpecs> {
   readonly out: RuleId
   /** The board without its pieces. */
   readonly board: Omit<Board, 'pieces'>
-  /** What is beside it on paper. */
+  /** The notes printed beside it. */
   readonly legend: readonly Sheet[]
   readonly look: 'horse' | 'pawn'
   /** The spot of a field, and of those who are out. */
   spot(field: number): Spot
-  /** The coach's line for whoever throws now. */
+  /** The advice to the player who throws now. */
   coach(s: Race): string
-  /** What is said beside a seat that is under way. */
+  /** What is shown beside a seat that is under way. */
   note(s: Race, seat: Seat): Say
-  /** What is still told when the race is over. */
+  /** What else is told when the race is over. */
   over?(s: Race, tell: Tell): void
 }
 
@@ -92,7 +92,7 @@ export const isRunning = (s: Race, seat: Seat): boolean => s.fields[seat] !== OU
 const called = (spot: Spot): Say | string =>
   spot === 'Start' ? { say: 'start' } : spot === 'Finish' ? { say: 'finish' } : spot
 
-/** Whoever throws comes to a field, over all fields between. */
+/** Moves the piece of the player on turn to a field, over all fields between. */
 export function moveTo(s: Race, to: number, spot: (field: number) => Spot, tell?: Tell): void {
   const from = s.fields[s.seat]!
   s.fields[s.seat] = to
@@ -117,16 +117,16 @@ export function arrive(s: Race, tell?: Tell): void {
   tell?.({ fact: 'arrived', seat: s.seat, place: s.arrived.length })
 }
 
-/** Out of the race: the piece stays where it came to grief, and nobody meets it there. */
+/** Out of the race: the piece stays where it is, and nobody meets it there. */
 export function dropOut(s: Race, tell?: Tell): void {
   s.fields[s.seat] = OUT
   tell?.({ fact: 'out', seat: s.seat })
 }
 
-/** Whether nothing is left to race for: both prizes are won, nobody is under way, or nothing can change any more. */
+/** Whether the race is decided: both prizes are won, nobody is under way, or nothing can change any more. */
 export function isDecided({ fits }: Pick<RaceRecord<OptionSpecs>, 'fits'>, s: Race): boolean {
   if (s.arrived.length === PRIZES) return true
-  // Of two, the one still under way is second, and gets nothing from a pot that holds no second prize.
+  // Of two, the one still under way is second, and gets nothing from a pot without a second prize.
   const isAlone = s.seats === 2 && s.arrived.length === 1
   if (isAlone && fits.fine === 0 && firstPrize(s.pot) === s.pot) return true
   for (let seat = 0; seat < s.seats; seat++) if (isRunning(s, seat)) return false

@@ -1,2 +1,2 @@
-/** A track match ends after this many throws, those of the roll-off included; then the standing decides. */
+/** A track match ends after this many throws, including those of the roll-off; then the current standings decide. */
 export const MOST_THROWS = 5000

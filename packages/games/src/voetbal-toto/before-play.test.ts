@@ -6,7 +6,7 @@ import { DECK, KINDS } from './cards.ts'
 import { game } from './index.ts'
 import { setup } from './state.ts'
 
-/** The cards of the sorted deck, so that hands can be worked out by hand. */
+/** The cards of the sorted deck, so that hands can be worked out manually. */
 const SORTED = Array.from({ length: 64 }, (_, i) => i)
 const handsOf = (state: { hands: number[]; seats: number }) =>
   Array.from({ length: state.seats }, (_, seat) => state.hands.slice(seat * KINDS, (seat + 1) * KINDS))
@@ -74,7 +74,7 @@ describe('voetbal-toto: money at the start of a round', () => {
     [7, [10, 30], 50, -120],
     [20, [10, 30], 50, -120],
   ])('voetbal-toto.bank-ten: in round %i', (round, before, pot, bank) => {
-    // Both have paid; from the sixth round on the bank has handed each a ten first.
+    // Both have paid; from the sixth round on the bank has given each a ten first.
     const start = { ...setup({ rounds: 20, stopSeconds: 0 }, 2), round, pot: 30, money: [10, 30] }
     const table = at(start).draw(...SORTED)
     expect(game.purses!(table.state)).toEqual({ seats: before, pot, bank })

@@ -6,16 +6,16 @@ import { countMarked, moves } from './rules.ts'
 import type { State } from './state.ts'
 
 const GOALS = DECK.slice(0, WHISTLE).reduce((sum, count) => sum + count)
-/** This many of the goal cards that are still to come are laid, the rest is never playable. */
+/** This share of the goal cards that are still in play will be laid; the rest is never playable. */
 const LAID = 0.75
-/** A logistic curve this steep is close to the normal one. */
+/** A logistic curve of this steepness is close to the normal one. */
 const STEEP = 1.7
-/** How far apart luck brings the players in a round. */
+/** How far luck separates the players in a round. */
 const ROUND_SPREAD = 25
 
 const chance = (deviate: number): number => 1 / (1 + Math.exp(-STEEP * deviate))
 
-/** The chance that a forecast comes true when a fixture stands like this and this many goals are still to fall in it. */
+/** The probability that a forecast comes true, given a fixture's score and the number of goals still to fall in it. */
 function truth(forecast: number, lead: number, spread: number): number {
   const home = chance((lead - 0.5) / spread)
   const away = chance((-lead - 0.5) / spread)
@@ -24,7 +24,7 @@ function truth(forecast: number, lead: number, spread: number): number {
   return forecast === 3 ? Math.max(0, 1 - home - away) : 1 / 3
 }
 
-/** How many forecasts of a seat will come true, on average and give or take. */
+/** How many forecasts of a seat will come true: the mean and the variance. */
 function prospect(s: State, seat: Seat, spread: number): { mean: number; variance: number } {
   let mean = 0
   let variance = 0

@@ -16,7 +16,7 @@ interface Side {
   readonly away: boolean
 }
 
-/** A notation, or the spots that were touched, as an attempt; `undefined` when it is neither. */
+/** A notation, or the spots that were touched, as an attempt; `undefined` if it is neither. */
 function read(tried: string): Attempt | undefined {
   if (tried === 'open' || tried === 'closed') return { try: 'lay' }
   if (tried === 'ready' || tried === 'pass' || tried === 'stop') return { try: tried }

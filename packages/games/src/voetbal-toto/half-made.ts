@@ -2,7 +2,7 @@ import type { Rng } from '@spellendoos/kernel'
 import { FIXTURES } from './fixtures.ts'
 import { MOST_CHANGES } from './rules.ts'
 
-/** A form after this many marks, each of them any mark that was allowed. */
+/** A form after this many marks, each of them a random legal one. */
 export function halfMadeForm(made: number, rng: Rng): number[] {
   const form = new Array<number>(FIXTURES).fill(0)
   let marked = 0
@@ -15,7 +15,7 @@ export function halfMadeForm(made: number, rng: Rng): number[] {
       marked++
     } else {
       const fixture = nthFixture(form, Math.floor((choice - fresh) / 2), true)
-      // One or two columns further, counted round.
+      // One or two columns further, wrapping around.
       form[fixture] = ((form[fixture]! + (choice % 2)) % 3) + 1
     }
   }

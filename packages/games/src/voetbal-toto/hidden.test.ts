@@ -14,7 +14,7 @@ const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
 const handOf = (s: State, seat: number) => s.hands.slice(seat * KINDS, (seat + 1) * KINDS)
 const formOf = (s: State, seat: number) => s.forms.slice(seat * 13, (seat + 1) * 13)
 
-/** How often each outcome comes up. */
+/** How often each outcome occurs. */
 function tally(times: number, sample: () => string): Map<string, number> {
   const counts = new Map<string, number>()
   for (let i = 0; i < times; i++) {
@@ -24,7 +24,7 @@ function tally(times: number, sample: () => string): Map<string, number> {
   return counts
 }
 
-/** The counts are what the expected shares would give, within five standard deviations. */
+/** The counts match the expected shares within five standard deviations. */
 function expectShares(counts: ReadonlyMap<string, number>, shares: ReadonlyMap<string, number>): void {
   const times = sum([...counts.values()])
   expect([...counts.keys()].filter((key) => !shares.has(key))).toEqual([])
@@ -34,7 +34,7 @@ function expectShares(counts: ReadonlyMap<string, number>, shares: ReadonlyMap<s
   }
 }
 
-/** Every way to deal distinct cards to the hands, tried one by one: the share of each deal by kinds. */
+/** Every way to deal distinct cards to the hands, by exhaustive search: the share of each deal by kinds. */
 function bruteForce(unseen: readonly number[], hands: readonly ClosedHand[]): Map<string, number> {
   const cards = unseen.flatMap((count, kind) => new Array<number>(count).fill(kind))
   const held = hands.map(() => new Array<number>(unseen.length).fill(0))
@@ -153,7 +153,7 @@ describe('voetbal-toto: dealing what nobody has seen', () => {
   it('names what cannot be', () => {
     const rng = seededRng(1)
     const ones = [{ cards: 2, lacks: 0b01 }]
-    expect(() => dealUnseen([2, 0], ones, rng)).toThrow('no deal fits')
+    expect(() => dealUnseen([2, 0], ones, rng)).toThrow('no deal is consistent')
     expect(() =>
       dealUnseen(
         [2, 1],
@@ -163,7 +163,7 @@ describe('voetbal-toto: dealing what nobody has seen', () => {
         ],
         rng,
       ),
-    ).toThrow('no deal fits')
+    ).toThrow('no deal is consistent')
   })
 })
 
@@ -205,7 +205,7 @@ function* moments(seats: number, stopSeconds: number, seed: number): Generator<M
   }
 }
 
-/** What cannot be so in a world: too many cards of a kind, a card that a pass ruled out, a form that cannot stand. */
+/** What is impossible in a world: too many cards of a kind, a card that a pass ruled out, an invalid form. */
 function impossible(world: State): string[] {
   const found: string[] = []
   const seats = Array.from({ length: world.seats }, (_, seat) => seat)
@@ -269,7 +269,7 @@ describe('voetbal-toto: views', () => {
       for (const [kind, count] of handOf(game.imagine(view, 2, rng), 1).entries())
         if (count > 0) kinds.add(kind)
     }
-    // Threes, fives, sixes and whistles are possible still.
+    // Threes, fives, sixes and whistles are still possible.
     expect([...kinds].toSorted()).toEqual([2, 4, 5, 6])
   })
 
@@ -357,7 +357,7 @@ describe('voetbal-toto: views', () => {
         third,
       )
     }
-    // The own coupon is known.
+    // One's own coupon is known.
     expect(formOf(game.imagine(table.match.view(0), 0, rng), 0)).toEqual(new Array(13).fill(1))
     const play = at(playing({ hands: ['1', '2'] })).match.view(1)
     expectShares(
@@ -411,7 +411,7 @@ describe('voetbal-toto: a coupon half made out', () => {
         ['2', 36 / 38],
       ]),
     )
-    // A third mark after two fixtures is new in 33 of 37 ways.
+    // A third mark after two fixtures is new in 33 of 37 cases.
     const one = (2 / 38) * (2 / 38)
     const three = (36 / 38) * (33 / 37)
     expectShares(

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 const options = { rounds: whole(1, 20, 5), stopSeconds: whole(0, 10, 0, 3) }
 
 /**
- * The longest round is one of eight: a deal, 8 choices, 8 forms of 13 marks, 26 changes and ‘ready’, 56 goals
+ * The longest round is one with eight players: a deal, 8 choices, 8 forms of 13 marks, 26 changes and ‘ready’, 56 goals
  * each with its clock, 8 whistles, and passes: at most 7 before each goal and the 8 that end the round.
  */
 const LONGEST_ROUND = 1 + 8 + 8 * (13 + 26 + 1) + 2 * 56 + 8 + (56 * 7 + 8)

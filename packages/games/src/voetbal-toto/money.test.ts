@@ -104,7 +104,7 @@ describe('voetbal-toto: the pot', () => {
     expect(table.state.past[0]).toMatchObject({ pot: 30, paid: [0, 30, 0] })
   })
 
-  /** For each number of players, what each of 1, 2, 3 … who tie gets out of tens staked by all; 0: the pot stays. */
+  /** For each number of players, what each of 1, 2, 3 … who tie gets of tens staked by all; 0: the pot stays. */
   const SHARES: Readonly<Record<number, readonly number[]>> = {
     2: [20, 0],
     3: [30, 0, 0],
@@ -195,7 +195,7 @@ describe('voetbal-toto: the jackpot', () => {
     const table = readOut({ forms: [right(13), right(3), right(3)], pot: 30 })
     expect(purses(table)).toEqual({ seats: [70, 40, 40], pot: 0, bank: -150 })
     expect(told(table.facts(0), 'jackpot')).toEqual([])
-    // Two who both had all thirteen leave the pot as it is.
+    // Two players who both have all thirteen leave the pot as it is.
     expect(purses(readOut({ forms: [right(13), right(13)], pot: 20 }))).toMatchObject({ pot: 20 })
   })
 

@@ -2,7 +2,7 @@
 export const PURSE = 50
 /** voetbal-toto.stake */
 export const STAKE = 10
-/** voetbal-toto.bank-ten: from this round on the bank hands every player a stake. */
+/** voetbal-toto.bank-ten: from this round on the bank gives every player a stake. */
 export const HAND_OUT_ROUND = 6
 /** voetbal-toto.round-up: the smallest note. */
 const SMALLEST_NOTE = 5

@@ -13,7 +13,7 @@ export type Move =
   /** The clock's move: the time for a STOP before the next player acts is over. */
   | { readonly do: 'play-on' }
 
-// All moves there are, made once: rules hand them out millions of times.
+// All moves there are, allocated once, because the rules use them millions of times.
 export const READY: Move = { do: 'ready' }
 export const PASS: Move = { do: 'pass' }
 export const STOP: Move = { do: 'stop' }

@@ -126,7 +126,7 @@ describe('voetbal-toto: scoring', () => {
     table.play(0, 'pass')
     expect(table.facts(2)).toEqual([{ fact: 'passed', seat: 0 }])
     expect(table.turn).toEqual([1])
-    // No 1, as every other box shows 0, and no 4, as 7a shows 3.
+    // No 1, because every other box shows 0, and no 4, because 7a shows 3.
     expect(table.state.lacks).toEqual([0b001001, 0, 0])
     table.play(1, '1h1')
     expect(table.turn).toEqual([2])
@@ -187,7 +187,7 @@ describe('voetbal-toto: STOP', () => {
     const table = at(playing({ hands: ['11w', '1w', '12w', '3w'] }))
     expect(table.refusal(2, 'stop')).toBe('voetbal-toto.stop-window')
     table.play(0, '1h1').play(1, '2h1')
-    // The first goal is safe; the second can be whistled, also by its predecessor.
+    // The first goal is safe; the second can be whistled, also by the seat before the scorer.
     expect(table.moves(0)).toEqual(['stop'])
     expect(table.refusal(0, 'whistle-1h')).toBe('voetbal-toto.stop-window')
     table.play(0, 'stop')
@@ -345,7 +345,7 @@ describe('voetbal-toto: the end of a round', () => {
     const table = at(playing({ hands: ['22', '1', 'w6'], rounds: 2 }))
     table.play(0, 'pass').play(1, '1h1').play(2, 'pass').play(0, '1h2')
     table.play(1, 'pass').play(2, 'pass')
-    // A goal in between begins the count again: the first seat has a 2 left, but no box shows 1.
+    // A goal in between starts the count again: the first seat has a 2 left, but no box shows 1.
     expect(table.state.phase).toBe('play')
     table.play(0, 'pass')
     expect(table.state).toMatchObject({ phase: 'deal', round: 2 })

@@ -4,7 +4,7 @@ import { DECK, KINDS } from './cards.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
 
-/** What does not add up. */
+/** Inconsistencies of a state. */
 function faults(s: State): string[] {
   const { seats, pot, bank } = game.purses!(s)
   const found: string[] = []

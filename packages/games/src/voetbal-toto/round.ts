@@ -5,7 +5,7 @@ import { HAND_OUT_ROUND, jackpotFor, share, STAKE } from './money.ts'
 import { fixtureName, scoreLine } from './names.ts'
 import type { State } from './state.ts'
 
-/** Begins a round: the bank hands out, everyone stakes, the shuffled cards are dealt. */
+/** Begins a round: the bank gives money out, everyone stakes, the shuffled cards are dealt. */
 export function beginRound(s: State, draw: Draw, tell?: Tell): void {
   s.entries++
   if (s.round >= HAND_OUT_ROUND) handOut(s, tell)
@@ -44,7 +44,7 @@ function tellDeal(s: State, tell: Tell): void {
   }
 }
 
-/** Reads the results out, pays the pot, and clears the table for the next round or ends the evening. */
+/** Reads the results out, pays the pot, and clears the table for the next round or ends the match. */
 export function endRound(s: State, tell?: Tell): void {
   const forms = Array.from({ length: s.seats }, (_, seat) =>
     s.forms.slice(seat * FIXTURES, (seat + 1) * FIXTURES),
@@ -127,7 +127,7 @@ function returnPot(s: State, tell?: Tell): void {
   s.pot = 0
 }
 
-/** All cards and coupons are taken in: what stayed hidden stays so, and is in no state any more. */
+/** All cards and coupons are taken in: what stayed hidden is in no state any more. */
 function clearTable(s: State): void {
   s.phase = s.round < s.rounds ? 'deal' : 'over'
   if (s.round < s.rounds) s.round++

@@ -13,12 +13,12 @@ export const MOST_CHANGES = 26
 const DEAL = { shuffle: DECK_SIZE } as const
 export const chance = () => DEAL
 
-/** Every set of seats, ready made, by its bits. */
+/** Every set of seats, precomputed, by its bits. */
 const SEATS_IN: readonly (readonly Seat[])[] = Array.from({ length: 1 << 8 }, (_, bits) =>
   Array.from({ length: 8 }, (_, seat) => seat).filter((seat) => has(bits, seat)),
 )
 
-/** Whom the table waits for: never a matter of what anyone holds. */
+/** Whom the table waits for; it never depends on what anyone holds. */
 export function turn(s: State): readonly By[] {
   if (s.phase === 'play') return s.waiting ? CLOCK : onlySeat(s.seat)
   if (s.phase === 'deal') return CHANCE
@@ -28,7 +28,9 @@ export function turn(s: State): readonly By[] {
 
 const NO_CLOCKS: readonly Clock<Move>[] = []
 
-/** voetbal-toto.wait: it is for neither the scorer nor the next player, who may say STOP until acting. */
+/**
+ * voetbal-toto.wait: the clock gives time neither to the scorer nor to the next player, who may say STOP until acting.
+ */
 export function clocks(s: State): readonly Clock<Move>[] {
   if (!s.waiting) return NO_CLOCKS
   const others = SEATS_IN[everySeat(s.seats) & ~(1 << s.scorer) & ~(1 << s.seat)]!
@@ -50,7 +52,7 @@ export function moves(s: State, seat: Seat): readonly Move[] {
   return s.phase === 'lay' ? LAYS : NO_MOVES
 }
 
-/** How many fixtures a form has a mark for. */
+/** How many fixtures of a form have a mark. */
 export function countMarked(forms: readonly number[], from = 0): number {
   let marked = 0
   for (let i = from; i < from + FIXTURES; i++) if (forms[i] !== 0) marked++
@@ -78,7 +80,7 @@ function marks(s: State, seat: Seat): readonly Move[] {
 const mayStop = (s: State, seat: Seat): boolean =>
   s.goal >= 0 && seat !== s.scorer && s.hands[seat * KINDS + WHISTLE]! > 0
 
-/** voetbal-toto.must-score: all goals the hand can score; a pass only when there are none. */
+/** voetbal-toto.must-score: all goals that the hand can score; a pass only if there are none. */
 function turnMoves(s: State, seat: Seat): readonly Move[] {
   const from = seat * KINDS
   const all: Move[] = []
@@ -179,7 +181,7 @@ function pass(s: State, seat: Seat, tell?: Tell): void {
   if (s.passes === s.seats) endRound(s, tell)
 }
 
-/** voetbal-toto.stop, voetbal-toto.no-turn: goal card and whistle leave; whoever was next is still next. */
+/** voetbal-toto.stop, voetbal-toto.no-turn: goal card and whistle are removed; the next player stays the same. */
 function stop(s: State, seat: Seat, tell?: Tell): void {
   const side = s.goal
   s.hands[seat * KINDS + WHISTLE]!--
@@ -197,7 +199,7 @@ function stop(s: State, seat: Seat, tell?: Tell): void {
   })
 }
 
-/** What a sentence about a goal needs. */
+/** The fillings of a sentence about a goal. */
 const about = (s: State, side: number) => ({
   team: teamName(side),
   fixture: fixtureName(fixtureOf(side)),
@@ -211,9 +213,9 @@ export const result = (s: State): Result | undefined =>
     : undefined
 
 /**
- * Only what an open hand plays shows nothing new, unless it is the pass that lets the coupons be read out. A
- * choice or a mark shows nothing either, but taking it back would take back what others chose in secret since;
- * a mark can be changed instead.
+ * Only a move from an open hand shows nothing new, unless it is the pass after which the coupons are read out. A choice
+ * or a mark shows nothing either, but undoing it would undo what others have chosen in secret since; a mark can be
+ * changed instead.
  */
 export const shows = (s: State, seat: Seat, move: Move): boolean =>
   s.phase !== 'play' || !has(s.open, seat) || (move.do === 'pass' && s.passes + 1 === s.seats)

@@ -165,14 +165,24 @@ describe('voetbal-toto: the picture', () => {
   })
 
   it('voetbal-toto.correct: chips and results of the last round lie there until the new coupons', () => {
-    const table = at(
-      playing({ hands: ['', ''], forms: ['3311111111111', ALL_HOME], goals: { '3h': 1 }, rounds: 2 }),
-    )
+    const table = at({
+      ...playing({ hands: ['', ''], forms: ['3311111111111', ALL_HOME], goals: { '3h': 1 }, rounds: 2 }),
+      pot: 20,
+    })
     table.play(0, 'pass').play(1, 'pass')
     const chips = (s: State) =>
       pictured(s, 0).board!.ground.filter((each) => 'circle' in each && each.circle[2] === 0.22)
     // The first seat had both draws and the home win right, the second the home win.
     expect(chips(table.state)).toHaveLength(4)
+    // They are laid fixture by fixture; then the pot goes to who has the most.
+    expect(chips(table.state).map((chip) => 'turn' in chip && chip.turn)).toEqual([1, 2, 3, 3])
+    const { ground } = pictured(table.state, 0).board!
+    const last = ground.filter((each) => 'turn' in each && each.turn > 13)
+    const [chip] = ground.filter((each) => 'circle' in each && each.circle[1] < 1)
+    expect(last).toMatchObject([
+      { circle: [(chip as { circle: readonly number[] }).circle[0], 0.65, 0.29], paint: 'gold' },
+      { text: 20 },
+    ])
     expect(pictured(table.state, 0).board!.pieces).toHaveLength(1)
     table.draw(...Array.from({ length: 64 }, (_, i) => i))
     expect(chips(table.state)).toHaveLength(4)

@@ -16,7 +16,7 @@ import { DRAW, FIXTURES, fixtureOf, HOME_WIN, isAway, outcome, OUTCOMES, SIDE_NA
 import { cardSpot, CLOSED, formSpot, OPEN, WHISTLE_CARD } from './moves.ts'
 import { fixtureName, playerName, scoreLine, teamName } from './names.ts'
 import { countMarked } from './rules.ts'
-import { has, playWhat, STOPPED, PASSED, type Past } from './state.ts'
+import { has, playWhat, STOPPED, PASSED, type PastRound } from './state.ts'
 import type { View } from './view.ts'
 
 /** The board with its fixtures, the coupon, the hands, the notes and the buttons. */
@@ -48,6 +48,7 @@ const COLUMNS_AT = 10.5
 const COLUMN = 0.6
 const HEAD = 0.56
 const HEIGHT = TOP_ROW + FIXTURES + 0.3
+const HEAD_AT = TOP_ROW / 2 + 0.05
 const MIDDLE = (HOME_AT + AWAY_AT) / 2
 const widthFor = (seats: number): number => COLUMNS_AT + COLUMN * seats + 0.2
 const rowAt = (fixture: number): number => TOP_ROW + fixture + 0.5
@@ -74,7 +75,7 @@ function board(view: View, eye: Eye): Board {
 }
 
 /** Goals and chips of the last round stay on the board until the new coupons are made out. */
-const lastRound = (view: View): Past | undefined =>
+const lastRound = (view: View): PastRound | undefined =>
   view.phase === 'mark' || view.phase === 'play' ? undefined : view.past.at(-1)
 
 /** What is printed: stripes, names, dashes, and the columns of the players. */
@@ -82,8 +83,8 @@ function print({ seats, pot }: View): Ground[] {
   const width = widthFor(seats) - 0.4
   const ground: Ground[] = [
     { rect: [0.2, 0.2, COLUMNS_AT - 0.3, TOP_ROW - 0.3], paint: 'green' },
-    { text: { say: 'tray-pot', pot }, at: [NAME_AT, TOP_ROW / 2 + 0.05], size: 0.68, room: NAME_ROOM },
-    { text: { say: 'head-result' }, at: [MIDDLE, TOP_ROW / 2 + 0.05], size: HEAD, room: 3.4 },
+    { text: { say: 'tray-pot', pot }, at: [NAME_AT, HEAD_AT], size: 0.68, room: NAME_ROOM },
+    { text: { say: 'head-result' }, at: [MIDDLE, HEAD_AT], size: HEAD, room: 3.4 },
   ]
   for (let fixture = 0; fixture < FIXTURES; fixture++) {
     const y = rowAt(fixture)
@@ -105,27 +106,40 @@ function print({ seats, pot }: View): Ground[] {
         ],
         paint: 'line',
       },
-      { circle: [x, TOP_ROW / 2 + 0.05, 0.24], paint: { seat }, filled: true },
+      { circle: [x, HEAD_AT, 0.24], paint: { seat }, filled: true },
     )
   }
   return ground
 }
 
-/** voetbal-toto.correct: a chip for every correct forecast of the round that was read out. */
-function chips(past: Past | undefined): Ground[] {
+/**
+ * voetbal-toto.correct: a chip for every correct forecast of the round that was read out, fixture by fixture; then the
+ * pot goes to the columns of its winners.
+ */
+function chips(past: PastRound | undefined): Ground[] {
   if (past === undefined) return []
-  return past.forms.flatMap((marks, seat) =>
-    marks.flatMap((mark, fixture): Ground[] =>
-      mark === outcome(past.goals, fixture)
-        ? [{ circle: [columnAt(seat), rowAt(fixture), 0.22], paint: { seat }, filled: true }]
-        : [],
-    ),
+  const correct = past.forms.flatMap((marks, seat) =>
+    marks.flatMap((mark, fixture): Ground[] => {
+      if (mark !== outcome(past.goals, fixture)) return []
+      const circle = [columnAt(seat), rowAt(fixture), 0.22] as const
+      return [{ circle, paint: { seat }, filled: true, turn: fixture + 1 }]
+    }),
   )
+  const turn = FIXTURES + 1
+  const won = past.paid.flatMap((amount, seat): Ground[] => {
+    if (amount === 0) return []
+    const x = columnAt(seat)
+    return [
+      { circle: [x, HEAD_AT, 0.29], paint: 'gold', filled: true, turn },
+      { text: amount, at: [x, HEAD_AT], size: 0.36, room: COLUMN - 0.1, turn },
+    ]
+  })
+  return [...correct, ...won]
 }
 
 /**
- * While cards are laid, the own coupon in the rows: the box of the side that has to win, or the dash between both, in
- * the own colour, and the mark in the own column.
+ * While cards are laid, one's own coupon in the rows: the box of the side that has to win, or the dash between both, in
+ * one's own colour, and the mark in one's own column.
  */
 function forecasts(view: View, eye: Eye): Ground[] {
   if (view.phase !== 'play' || view.form === null || eye === 'watcher') return []
@@ -157,7 +171,7 @@ const goalCards = (side: number, count: number): Piece[] =>
 /** A place for every kind, open or closed, so that hands keep their size. */
 const HAND = [KINDS, 1] as const
 
-/** The own hand: every kind in its own place, pale when there is none of it. */
+/** One's own hand: every kind in its own place, pale if there is none of it. */
 const ownHand = (view: View, seat: Seat): Tray => ({
   id: 'hand',
   title: { say: 'tray-hand' },
@@ -201,8 +215,8 @@ function otherHands(view: View, eye: Eye): Tray[] {
 }
 
 /**
- * STOP has its place in everyone's picture, whether or not it can be said, so that nobody can read from a
- * screen who holds a whistle; only the scorer has none.
+ * STOP has its place in everyone's picture, whether or not it can be said, so that a screen does not reveal who holds a
+ * whistle; only the scorer has none.
  */
 function buttons(view: View, seat: Seat): Tray {
   const button = (spot: Spot, at: number): Item => ({
@@ -212,7 +226,7 @@ function buttons(view: View, seat: Seat): Tray {
     at,
   })
   const shown: Item[] = []
-  // Nothing can be tapped where the button was that led here, so a finger that taps twice does no harm.
+  // Nothing can be tapped where the previous button was, so an accidental double tap does no harm.
   if (view.phase === 'lay' && !has(view.done, seat)) shown.push(button(OPEN, 1), button(CLOSED, 2))
   if (view.phase === 'mark' && !has(view.done, seat)) shown.push(button('ready', 1))
   if (view.phase === 'play') {
@@ -246,7 +260,7 @@ function notes(amount: number): Item[] {
   return [...note(10, Math.floor(amount / 10), 0), ...note(5, Math.floor((amount % 10) / 5), 1)]
 }
 
-/** The own coupon, with a pencil cross where a forecast is. */
+/** One's own coupon, with a pencil cross for each forecast. */
 function form(view: View): Sheet[] {
   if (view.form === null || view.phase === 'deal' || view.phase === 'over') return []
   return [
@@ -291,7 +305,7 @@ function results(view: View): Sheet[] {
   ]
 }
 
-/** Correct forecasts of every round so far, and what each of them paid. */
+/** The correct forecasts in every round so far, and what each round paid. */
 function rounds(view: View): Sheet[] {
   if (view.past.length === 0) return []
   return [

@@ -12,7 +12,7 @@ export interface Settings {
 export type Phase = 'deal' | 'lay' | 'mark' | 'play' | 'over'
 
 /** A round that has been read out. */
-export interface Past {
+export interface PastRound {
   /** Goals of each side. */
   readonly goals: readonly number[]
   /** What each seat had marked, fixture by fixture. */
@@ -33,7 +33,7 @@ export interface State extends Settings {
   entries: number
   money: number[]
   pot: number
-  /** What the bank has taken in less what it has paid out (voetbal-toto.bank). */
+  /** What the bank has received minus what it has paid out (voetbal-toto.bank). */
   bank: number
   /** Cards by seat and kind. */
   hands: number[]
@@ -51,19 +51,19 @@ export interface State extends Settings {
   seat: Seat
   /** Passes in a row. */
   passes: number
-  /** The side that scored last while that goal can still be whistled off, else −1. */
+  /** The side that scored last while that goal can still be whistled off, otherwise −1. */
   goal: number
   /** Who laid the last goal card. */
   scorer: Seat
   /** The next player has to wait: the time for a STOP is running. */
   waiting: boolean
-  /** For each seat, bits of the kinds that its passes prove it has not got. */
+  /** For each seat, bits of the kinds that it lacks, as its passes prove. */
   lacks: number[]
-  /** Cards played this round, by kind, whistled goals and whistles included. */
+  /** Cards played this round, by kind, including whistled goals and whistles. */
   gone: number[]
-  /** All that was played this round, in order, as `playCode` writes it. */
+  /** Everything played this round, in order, in the numbers of `playCode`. */
   plays: number[]
-  past: Past[]
+  past: PastRound[]
 }
 
 export const setup = (options: Settings, seats: number): State => ({
@@ -111,7 +111,7 @@ export const has = (seats: number, seat: Seat): boolean => ((seats >> seat) & 1)
 export const everySeat = (seats: number): number => (1 << seats) - 1
 
 const PLAYS_PER_SEAT = 32
-/** What a seat can have played, beside a goal of side 0–25. */
+/** What a seat can have played, besides a goal of side 0–25. */
 export const PASSED = 26
 export const STOPPED = 27
 export const playCode = (seat: Seat, what: number): number => seat * PLAYS_PER_SEAT + what

@@ -1,22 +1,22 @@
 import type { Rng } from '@spellendoos/kernel'
 
-/** A hand (or pile) that nobody sees: how many cards it has, and bits of the kinds it is known not to have. */
+/** A hand (or pile) that nobody sees: how many cards it has, and bits of the kinds that it is known not to have. */
 export interface ClosedHand {
   readonly cards: number
   readonly lacks: number
 }
 
-/** Kinds that are the same to a hand and to all hands after it, taken together. */
+/** Kinds that are equivalent for a hand and all hands after it, grouped together. */
 interface Level {
   readonly hand: number
   readonly cards: number
   /** The group of each kind. */
   readonly groupOf: readonly number[]
-  /** The groups this hand may take from. */
+  /** The groups that this hand may contain. */
   readonly allowed: readonly number[]
-  /** The group each group is part of at the next level. */
+  /** The group at the next level that contains each group. */
   readonly next: readonly number[]
-  /** Answers of `ways` so far. */
+  /** Cached results of `ways`. */
   readonly known: Map<string, number>
 }
 
@@ -34,13 +34,12 @@ function pascal(): number[][] {
 }
 
 /**
- * Deals the unseen cards (counted by kind) to the closed hands, every deal of distinct cards that fits being
- * equally likely, and answers with the counts by kind of each hand.
+ * Deals the unseen cards (counted by kind) to the closed hands, so that every possible deal of distinct cards is
+ * equally likely, and returns the counts by kind of each hand.
  *
- * The hands with the most known gaps are filled first. What one hand may take matters to the others only
- * through how many cards of each group are left, so the number of ways to fill the rest is counted once per
- * such remainder. Where the gaps are nested, as they mostly are, a hand takes from one group only and nothing
- * needs to be counted at all.
+ * The hands with the most known gaps are filled first. A hand affects the others only by how many cards of each group
+ * are left, so the number of ways to fill the rest is counted once per such remainder. If the gaps are nested, which is
+ * usual, a hand takes from one group only and nothing needs to be counted at all.
  */
 export function dealUnseen(unseen: readonly number[], hands: readonly ClosedHand[], rng: Rng): number[][] {
   const levels = levelsFor(
@@ -60,7 +59,7 @@ export function dealUnseen(unseen: readonly number[], hands: readonly ClosedHand
   return dealt
 }
 
-/** The gaps that matter: an empty hand misses nothing, nor does anyone miss what there is none of. */
+/** The gaps that matter: an empty hand lacks nothing, and nobody lacks a kind that is used up. */
 function missed(hand: ClosedHand, unseen: readonly number[]): number {
   let lacks = 0
   for (const [kind, count] of unseen.entries()) if (count > 0) lacks |= hand.lacks & (1 << kind)
@@ -90,7 +89,7 @@ function gaps(lacks: number): number {
   return count
 }
 
-/** Kinds that the same ones of these hands lack are one group. */
+/** Kinds that are missing in the same hands are one group. */
 function groupKinds(kinds: number, order: readonly number[], hands: readonly ClosedHand[]): number[] {
   const groupOf: number[] = []
   const distinct: number[] = []
@@ -125,7 +124,10 @@ function ways(levels: readonly Level[], depth: number, totals: readonly number[]
   return sum
 }
 
-/** How many this hand takes from each allowed group, each choice as likely as the deals it leads to are many. */
+/**
+ * How many cards this hand takes from each allowed group; each choice is as likely as the number of deals that it leads
+ * to.
+ */
 function chooseTakes(levels: readonly Level[], depth: number, totals: readonly number[], rng: Rng): number[] {
   const { allowed, cards } = levels[depth]!
   if (allowed.length === 1 && cards <= totals[allowed[0]!]!) return [cards]
@@ -136,11 +138,11 @@ function chooseTakes(levels: readonly Level[], depth: number, totals: readonly n
     rest -= weight
     return rest < 0 && chosen.length > 0
   })
-  if (chosen.length === 0) throw new Error('voetbal-toto: no deal fits what is known')
+  if (chosen.length === 0) throw new Error('voetbal-toto: no deal is consistent with what is known')
   return chosen
 }
 
-/** Visits every way to fill this hand by groups, with the number of deals it stands for, until told to stop. */
+/** Visits every way to fill this hand by groups, with its number of deals, until the visitor stops. */
 function eachTake(
   levels: readonly Level[],
   depth: number,

@@ -2,10 +2,10 @@ import type { Eye, Rng, Seat } from '@spellendoos/kernel'
 import { DECK, DECK_SIZE, handSize, KINDS } from './cards.ts'
 import { FIXTURES } from './fixtures.ts'
 import { halfMadeForm } from './half-made.ts'
-import { has, type Past, type Phase, type Settings, type State } from './state.ts'
+import { has, type PastRound, type Phase, type Settings, type State } from './state.ts'
 import { dealUnseen } from './unseen.ts'
 
-/** All that one viewer has seen, and what the rules prove from it. Fields mean what they mean in the state. */
+/** Everything that one viewer has seen, and what the rules prove from it. Fields mean the same as in the state. */
 export interface View extends Settings {
   readonly seats: number
   readonly phase: Phase
@@ -16,12 +16,12 @@ export interface View extends Settings {
   readonly bank: number
   /** The number of cards in each hand. */
   readonly cards: readonly number[]
-  /** The own hand and the open ones by kind; nothing for a closed hand. */
+  /** One's own hand and the open ones by kind; empty for a closed hand. */
   readonly hands: readonly (readonly number[] | null)[]
-  /** While hands are being laid down, the own choice only. */
+  /** While hands are being laid down, only one's own choice. */
   readonly open: number
   readonly done: number
-  /** The own forecasts; a watcher has none. */
+  /** One's own forecasts; a watcher has none. */
   readonly form: readonly number[] | null
   readonly made: readonly number[]
   readonly goals: readonly number[]
@@ -33,7 +33,7 @@ export interface View extends Settings {
   readonly lacks: readonly number[]
   readonly gone: readonly number[]
   readonly plays: readonly number[]
-  readonly past: readonly Past[]
+  readonly past: readonly PastRound[]
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
@@ -72,7 +72,7 @@ export function view(s: State, eye: Eye): View {
   }
 }
 
-/** A state the eye cannot tell from the true one: closed hands dealt again, other forms filled in again. */
+/** A state that the eye cannot distinguish from the true one: closed hands dealt again, other forms filled in again. */
 export function imagine(view: View, eye: Eye, rng: Rng): State {
   const { cards: _cards, hands: _hands, form: _form, ...seen } = view
   return {
@@ -103,7 +103,7 @@ function imagineHands(view: View, rng: Rng): number[] {
   return view.hands.flatMap((hand) => hand ?? dealt[next++] ?? new Array<number>(KINDS).fill(0))
 }
 
-/** While hands are being laid down, what the others have chosen is open or closed, either as likely. */
+/** While hands are being laid down, the others have chosen open or closed with equal probability. */
 function imagineChoices(view: View, eye: Eye, rng: Rng): number {
   if (view.phase !== 'lay') return view.open
   let { open } = view

@@ -1,14 +1,14 @@
 import type { Seat } from '@spellendoos/kernel'
 
 /**
- * A field of the pitch: its row times fifteen plus its column. Rows 1 to 21 are the pitch; rows 0 and 22 hold
- * the goals, three fields each, behind the goal lines.
+ * A field of the pitch: its row times fifteen plus its column. Rows 1 to 21 are the pitch; rows 0 and 22 contain the
+ * goals, three fields each, behind the goal lines.
  */
 export type Field = number
 
 export const COLUMNS = 15
 export const ROWS = 21
-/** Fields there are, the two rows of the goals included. */
+/** The number of fields, including the two rows of the goals. */
 export const FIELDS = COLUMNS * (ROWS + 2)
 const fieldAt = (column: number, row: number): Field => row * COLUMNS + column
 export const columnOf = (field: Field): number => field % COLUMNS
@@ -21,14 +21,14 @@ export const NAMES: readonly string[] = Array.from(
   (_, field) => `${LETTERS[columnOf(field)]!}${rowOf(field)}`,
 )
 export const NOWHERE: Field = -1
-/** The field with this name; NOWHERE where there is none. */
+/** The field with this name; NOWHERE if there is none. */
 export const fieldNamed = (name: string): Field => {
   const field = NAMES.indexOf(name)
   return isPitch(field) || isGoal(field) ? field : NOWHERE
 }
 const named = (...names: string[]): Field[] => names.map((name) => NAMES.indexOf(name))
 
-/** The same field for the other side: half a turn round the middle. */
+/** The same field for the other side: rotated by half a turn. */
 export const mirror = (field: Field): Field => FIELDS - 1 - field
 /** The field as the side of this seat sees it, whose own goal line is row 1. */
 export const asSeenBy = (seat: Seat, field: Field): Field => (seat === 0 ? field : mirror(field))
@@ -50,12 +50,12 @@ export const isOwnGoalLine = (seat: Seat, field: Field): boolean => ownRow(seat,
 /** voetbalspel.areas: columns d to l, five rows deep. */
 const isInLowerArea = (field: Field): boolean =>
   rowOf(field) >= 1 && rowOf(field) <= 5 && columnOf(field) >= 3 && columnOf(field) <= 11
-/** Whether a field is in the penalty area before this seat's own goal, by seat and field. */
+/** Whether a field is in the penalty area in front of this seat's own goal, by seat and field. */
 const AREAS: readonly (readonly boolean[])[] = [0, 1].map((seat) =>
   NAMES.map((_, field) => isInLowerArea(asSeenBy(seat, field))),
 )
 export const isInArea = (seat: Seat, field: Field): boolean => AREAS[seat]![field] === true
-/** Where the seat takes its penalties: before the other goal. */
+/** Where the seat takes its penalties: in front of the other goal. */
 export const SPOTS: readonly Field[] = named('h18', 'h4')
 
 /** voetbalspel.circle: within two rows and two columns of h11, without the four corners of that square. */
@@ -82,7 +82,7 @@ const STEPS = [
 ] as const
 export type Direction = number
 const UP = 0
-/** A direction as this seat means it: forward is towards the other goal, left and right as seen that way. */
+/** A direction from this seat's point of view: forward is towards the other goal, left and right accordingly. */
 const turned = (seat: Seat, eighths: number): Direction => (UP + eighths + 4 * seat) % 8
 const bySeat = (eighths: number): readonly Direction[] => [turned(0, eighths), turned(1, eighths)]
 export const FORWARD = bySeat(0)
@@ -111,7 +111,7 @@ export const RAYS: readonly (readonly (readonly Field[])[])[] = STEPS.map((step)
   NAMES.map((_, field) => ray(field, step)),
 )
 
-/** How many steps, straight, sideways or diagonal, lie between two fields. */
+/** The number of steps, straight, sideways or diagonal, between two fields. */
 export const distance = (a: Field, b: Field): number =>
   Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)))
 
@@ -126,7 +126,7 @@ const LOWER_SEAT: readonly (readonly [Special, readonly Field[]])[] = [
   ['left-3', named('g13')],
   ['right-3', named('i13')],
 ]
-/** What a field is to the men of a seat, by seat and field: nothing in their own half. */
+/** The effect of a field on the men of a seat, by seat and field: none in their own half. */
 const SPECIALS: readonly (readonly (Special | undefined)[])[] = [0, 1].map((seat) => {
   const specials = new Array<Special | undefined>(FIELDS).fill(undefined)
   for (const [special, fields] of LOWER_SEAT)

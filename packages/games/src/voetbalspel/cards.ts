@@ -8,7 +8,7 @@ import { isOwnHalf } from './setting-up.ts'
 import { isFree, keeperOf, NO_MAN, otherSeat, put, seatOf, takeOff, type State } from './state.ts'
 import { forwardMoves } from './walks.ts'
 
-/** What a card leads to: a choice, another field the man has come to, or nothing more. */
+/** What a card leads to: a choice, another field that the man has come to, or nothing more. */
 type After = 'waits' | 'arrived' | 'done'
 
 const FOUL = 3
@@ -21,7 +21,7 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, count) 
 
 export const cardsLeft = (s: State): number => total(s.phase === 'draw-red' ? s.red : s.blue)
 
-/** voetbalspel.cards: an empty stack is made again of all cards but those that somebody keeps. */
+/** voetbalspel.cards: an empty stack is refilled with all cards that nobody keeps. */
 export function reshuffle(s: State): void {
   if (total(s.red) === 0) s.red = RED_CARDS.map(({ count }) => count)
   if (total(s.blue) > 0) return
@@ -38,7 +38,7 @@ export function putAway(s: State): void {
   s.carded = NO_MAN
 }
 
-/** The kind of the n-th card of a stack, from 0, as if it lay sorted: any card is as likely as any other. */
+/** The kind of the n-th card of a stack, from 0, as if the stack were sorted: any card is equally likely. */
 function nthKind(counts: readonly number[], n: number): number {
   let kind = 0
   for (let left = n; left >= counts[kind]!; kind++) left -= counts[kind]!
@@ -56,7 +56,7 @@ export function turnCard(s: State, n: number, tell?: Tell): After {
   return isRed ? turnRed(s, s.card as RedCard, tell) : BLUE[s.card as BlueCard](s, tell)
 }
 
-/** voetbalspel.second-wind: a card kept for it takes the sting out of a red one. */
+/** voetbalspel.second-wind: a card kept for it cancels a red one. */
 function turnRed(s: State, card: RedCard, tell?: Tell): After {
   if (s.winds[s.actor] === 0) return RED[card](s, tell)
   s.winds[s.actor]!--
@@ -147,7 +147,7 @@ export function keeperMoves(s: State): Move[] {
   return beside.filter((field) => isFree(s, field)).map((field) => step(from, field))
 }
 
-/** A man goes forward because a card says so; the square he comes to may count. */
+/** A man goes forward because a card says so; the square that he comes to may count. */
 export function moveByCard(s: State, move: number, tell?: Tell): After {
   const from = fromOf(move)
   const to = toOf(move)

@@ -8,7 +8,7 @@ import { isFree, put, seatOf, type State } from './state.ts'
 export const THROWS = 2
 const DIRECTIONS = { right: 2, left: 6, upRight: 1, downRight: 3, downLeft: 5, upLeft: 7 } as const
 
-/** voetbalspel.corner-flag: whoever is at the flag makes room. */
+/** voetbalspel.corner-flag: a man who is at the flag makes room. */
 export function awardCorner(s: State, tell?: Tell): void {
   const from = s.men[s.man]!
   const flag = flagNear(s.actor, from)
@@ -28,7 +28,7 @@ export function awardCorner(s: State, tell?: Tell): void {
   tell?.({ fact: 'corner', seat: s.actor, flag: path[1]!, path, ...(makesRoom ? { anew: true } : {}) })
 }
 
-/** Takes a throw in; after the second the kick can be chosen. */
+/** Applies a throw; after the second the kick can be chosen. */
 export function throwForCorner(s: State, eyes: number, tell?: Tell): 'waits' | 'done' {
   s.throws.push(eyes)
   tell?.({ fact: 'corner-throw', seat: s.actor, dice: [eyes], eyes })

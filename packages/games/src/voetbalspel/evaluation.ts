@@ -4,7 +4,7 @@ import { READY, type Move } from './moves.ts'
 import { moves } from './rules.ts'
 import { keeperOf, TEAM, type State } from './state.ts'
 
-/** A goal; a throw with which a man scores from where he stands; a row that men have come forward. */
+/** The worth of a goal, of a throw with which a man scores from where he is, and of a row that men have advanced. */
 const GOAL = 0.5
 const SHOT = 0.03
 const ROW = 0.003
@@ -14,7 +14,7 @@ const DIE = 6
 const MIDDLE = 7
 const WIDE = 1
 
-/** In how many ways of the dice a man there reaches the goal, were nobody in his way. */
+/** How many of the combinations of the dice lead a man there to the goal, if nobody is in the way. */
 function shotsFrom(column: number, rows: number): number {
   if (rows > DIE) return 0
   const straight = Math.abs(column - MIDDLE) <= WIDE ? 1 : 0
@@ -36,7 +36,7 @@ function standing(s: State, seat: Seat): number {
   return sum
 }
 
-/** The line-up that lies ready is good enough. */
+/** The preset line-up is good enough. */
 function thinkable(s: State, seat: Seat): readonly Move[] {
   const all = moves(s, seat)
   return s.phase === 'set-up' && all.includes('ready') ? READY : all

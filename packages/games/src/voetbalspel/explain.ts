@@ -28,7 +28,7 @@ export function explain(s: State, seat: Seat, tried: string): RuleId | undefined
   return attempt === undefined ? undefined : `voetbalspel.${rule(s, seat, attempt)}`
 }
 
-/** While one thing only can be done, its rule forbids all else. */
+/** While only one thing can be done, its rule forbids everything else. */
 const ONE_THING: Partial<Readonly<Record<Phase, string>>> = {
   'roll-off': 'kick-off-throw',
   corner: 'corner',
@@ -106,7 +106,7 @@ function walking(s: State, seat: Seat, from: Field, to?: Field): string {
   return to === undefined ? REASONS[walk(s, man, waysOf(s, seat)[0]!)] : towards(s, man, from, to)
 }
 
-/** A field was tried: is it in the right direction, the right distance, and within the rules of one move? */
+/** A field was tried: is it in the right direction, at the right distance, and within the rules of one move? */
 function towards(s: State, man: Man, from: Field, to: Field): string {
   const way = waysOf(s, seatOf(man)).find((each) => RAYS[each]![from]!.includes(to))
   if (way === undefined) return 'arrow-die'

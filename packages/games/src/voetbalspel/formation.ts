@@ -10,7 +10,7 @@ const LOWER: Readonly<Record<Formation, string>> = {
   '3-5-2': 'h1 d4 h3 l4 b7 e7 h6 k7 n7 e10 k10',
 }
 
-/** voetbalspel.formations: the fields of each ready formation, by seat. */
+/** voetbalspel.formations: the fields of each formation, by seat. */
 const FORMATIONS: Readonly<Record<string, readonly (readonly Field[])[]>> = Object.fromEntries(
   Object.entries(LOWER).map(([name, names]) => {
     const fields = names.split(' ').map(fieldNamed)

@@ -15,7 +15,7 @@ import { given } from '../../test/table.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
 
-/** The last turn of a period, with this score: the first seat has had all its turns but one. */
+/** The last turn of a period, with this score: the first seat has had all its turns except one. */
 const lastTurn = (period: number, goals: number[], more: Partial<State> = {}) =>
   thrown('h1', 'h21 o20', 1, BACK, {
     period,
@@ -159,6 +159,7 @@ describe('voetbalspel: the shoot-out', () => {
     if (hit) return table.throws(seat, 4)
     return table.throws(seat, 1).throws(seat, 6).throws(seat, 5)
   }
+  const score = (home: number, away: number) => ({ say: 'score-line', home, away })
   const kicks = (table: Table, hits: string): Table => {
     for (const each of hits) kick(table, each === '1')
     return table
@@ -178,7 +179,12 @@ describe('voetbalspel: the shoot-out', () => {
     expect(table.result).toBeUndefined()
     kicks(table, '0')
     expect(table.state.kicks).toEqual([1, 0, 1, 0, 1, 0, 1, 0, 0, 0])
-    expect(table.result).toEqual({ places: [2, 1], scores: [1, 1], why: 'voetbalspel.shoot-out' })
+    expect(table.result).toEqual({
+      places: [2, 1],
+      scores: [1, 1],
+      why: 'voetbalspel.shoot-out',
+      how: { say: 'how-shoot-out', score: score(1, 1), kicks: score(4, 0) },
+    })
   })
 
   it('voetbalspel.shoot-out: all five are taken, by the first side too', () => {
@@ -195,7 +201,12 @@ describe('voetbalspel: the shoot-out', () => {
     kicks(table, '0')
     expect(table.result).toBeUndefined()
     kicks(table, '1')
-    expect(table.result).toEqual({ places: [2, 1], scores: [1, 1], why: 'voetbalspel.sudden-death' })
+    expect(table.result).toEqual({
+      places: [2, 1],
+      scores: [1, 1],
+      why: 'voetbalspel.sudden-death',
+      how: { say: 'how-sudden-death', score: score(1, 1), kicks: score(6, 5) },
+    })
   })
 
   it('voetbalspel.drawn: after twenty pairs it is a draw', () => {

@@ -71,7 +71,7 @@ export function startThrow(s: State): void {
   s.phase = 'throw'
 }
 
-/** The men of this throw have moved: a luck card may give another throw, else the turn is over. */
+/** The men of this throw have moved: a luck card may give another throw, otherwise the turn is over. */
 export function endThrow(s: State, tell?: Tell): void {
   if (s.again[s.seat]! > 0 && s.extra < MOST_EXTRA_THROWS) {
     s.again[s.seat]!--
@@ -86,7 +86,7 @@ export function endThrow(s: State, tell?: Tell): void {
   else startTurn(s, hasTurns(s, next) ? next : s.seat)
 }
 
-/** Counts the turn that is over; answers whether it was the last of the period. */
+/** Counts the turn that is over; returns whether it was the last of the period. */
 function countTurn(s: State): boolean {
   s.taken[s.seat]!++
   s.played[s.seat]!++
@@ -103,7 +103,7 @@ export function score(s: State, seat: Seat, tell?: Tell): void {
 
 const scoreLine = (s: State) => ({ say: 'score-line', home: s.goals[0]!, away: s.goals[1]! }) as const
 
-/** voetbalspel.clock: the half ends at once, in the middle of a turn too. */
+/** voetbalspel.clock: the half ends at once, even in the middle of a turn. */
 export function timeUp(s: State, tell?: Tell): void {
   s.asking = false
   if (s.phase !== 'set-up') s.taken[s.seat]!++
@@ -143,7 +143,7 @@ export const kicksOf = (s: State, seat: Seat): number[] =>
   s.kicks.filter((_, i) => (i % 2 === 0) === (seat === s.first))
 export const hitsOf = (s: State, seat: Seat): number => kicksOf(s, seat).reduce((sum, hit) => sum + hit, 0)
 
-/** voetbalspel.shoot-out, voetbalspel.sudden-death: a penalty has been taken; who is next, or is it over? */
+/** voetbalspel.shoot-out, voetbalspel.sudden-death: after a penalty, who is next, or whether it is over. */
 export function countKick(s: State, hit: boolean, tell?: Tell): void {
   s.kicks.push(hit ? 1 : 0)
   tell?.({ fact: hit ? 'kick-hit' : 'kick-missed', seat: s.actor })
@@ -160,7 +160,12 @@ export function result(s: State): Result | undefined {
   if (s.phase !== 'over') return undefined
   const lead = s.goals[0]! - s.goals[1]! || hitsOf(s, 0) - hitsOf(s, 1)
   const places = lead === 0 ? [1, 1] : lead > 0 ? [1, 2] : [2, 1]
-  return { places, scores: s.goals.slice(), why: `voetbalspel.${decidedBy(s, lead)}` }
+  const by = decidedBy(s, lead)
+  const told = { places, scores: s.goals.slice(), why: `voetbalspel.${by}` }
+  if (by === 'object' || by === 'drawn') return told
+  const [most, least] = [hitsOf(s, 0), hitsOf(s, 1)].toSorted((a, b) => b - a)
+  const kicks = { say: 'score-line', home: most!, away: least! }
+  return { ...told, how: { say: `how-${by}`, score: scoreLine(s), kicks } }
 }
 
 function decidedBy(s: State, lead: number): string {

@@ -3,10 +3,10 @@ import { NAMES, type Field } from './board.ts'
 import type { Formation } from './formation.ts'
 import { NO_MAN, type State } from './state.ts'
 
-/** What is done without a field: a throw, a card, a formation, an end. `time-up` is the clock's. */
+/** Words for what is done without a field: a throw, a card, a formation, an end. `time-up` is the clock's. */
 type Word = 'throw' | 'draw' | 'ready' | 'pass' | 'time-up' | Formation
 
-/** A word; a field (a man lifted, set down or chosen); or two fields, packed as `step` does. */
+/** A word; a field (a man lifted, set down or chosen); or two fields, packed by `step`. */
 export type Move = Word | number
 
 const PER_FIELD = 512
@@ -22,7 +22,7 @@ export const PASS: readonly Move[] = ['pass']
 export const READY: readonly Move[] = ['ready']
 export const NO_MOVES: readonly Move[] = []
 
-/** voetbalspel.defence: a man who goes to where another stands drives him off. */
+/** voetbalspel.defence: a man who goes to an occupied field drives the other man off. */
 const isDefence = (s: State, move: number): boolean =>
   s.phase === 'move' && s.board[toOf(move)] !== undefined && s.board[toOf(move)] !== NO_MAN
 
@@ -33,7 +33,7 @@ export function write(s: State, move: Move): string {
   return `${NAMES[fromOf(move)]!}${isDefence(s, move) ? 'x' : '-'}${NAMES[toOf(move)]!}`
 }
 
-/** Where there is but one man to move, the field he goes to is enough. */
+/** If only one man can move, his destination is enough. */
 export function touches(s: State, move: Move): readonly (readonly Spot[])[] {
   if (typeof move === 'string') return [[move]]
   if (!isStep(move)) return [[NAMES[move]!]]

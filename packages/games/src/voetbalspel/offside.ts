@@ -7,7 +7,7 @@ import { keeperOf, otherSeat, TEAM, type Man, type State } from './state.ts'
 export const TURNS_ALLOWED = 2
 const BACK_FROM_OFFSIDE = 6
 
-/** How near to its own goal line this side's rearmost man but the keeper stands. */
+/** How near to its own goal line this side's rearmost man except the keeper is. */
 function rearmost(s: State, seat: Seat): number {
   let nearest = Infinity
   for (let man = keeperOf(seat) + 1; man < keeperOf(seat) + TEAM; man++) {
@@ -17,11 +17,11 @@ function rearmost(s: State, seat: Seat): number {
   return nearest
 }
 
-/** voetbalspel.offside-line: in the other penalty area, nearer to the goal line than all but the keeper. */
+/** voetbalspel.offside-line: in the other penalty area, nearer to the goal line than all except the keeper. */
 const isOffside = (s: State, man: Man, other: Seat, line: number): boolean =>
   s.men[man] !== NOWHERE && isInArea(other, s.men[man]!) && ownRow(other, s.men[man]!) < line
 
-/** Looks, at the end of a side's turn, who has stayed offside too long. */
+/** Checks, at the end of a side's turn, who has stayed offside too long. */
 export function judgeOffside(s: State, seat: Seat, tell?: Tell): void {
   const other = otherSeat(seat)
   const line = rearmost(s, other)

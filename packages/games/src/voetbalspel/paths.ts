@@ -64,7 +64,7 @@ export function canPass(s: State, seat: Seat, field: Field): boolean {
   return man === NO_MAN || seatOf(man) === seat || !isInWall(s, field)
 }
 
-/** Where a man comes who goes exactly this many squares in a direction; NOWHERE when he cannot. */
+/** Where a man ends who goes exactly this many squares in a direction; NOWHERE if he cannot. */
 export function exactly(s: State, man: Man, direction: Direction, squares: number): Field {
   const ray = RAYS[direction]![s.men[man]!]!
   const to = ray[squares - 1]
@@ -76,7 +76,7 @@ export function exactly(s: State, man: Man, direction: Direction, squares: numbe
 export const forward = (s: State, man: Man, squares: number): Field =>
   exactly(s, man, FORWARD[seatOf(man)]!, squares)
 
-/** voetbalspel.going-back: the farthest free field straight back within the number; his own where there is none. */
+/** voetbalspel.going-back: the farthest free field straight back within the number; his own if there is none. */
 function backFrom(s: State, man: Man, squares: number): Field {
   const ray = RAYS[BACK[seatOf(man)]!]![s.men[man]!]!
   let to = s.men[man]!
@@ -84,7 +84,7 @@ function backFrom(s: State, man: Man, squares: number): Field {
   return to
 }
 
-/** Sends a man back; answers with how far he went. */
+/** Sends a man back; returns how far he went. */
 export function goBack(s: State, man: Man, squares: number): number {
   const from = s.men[man]!
   const to = backFrom(s, man, squares)

@@ -36,7 +36,7 @@ export function awardPenalty(s: State, tell?: Tell): void {
   tell?.({ fact: 'penalty', seat, spot: NAMES[spot]!, path: [NAMES[from]!, NAMES[spot]!], anew: true })
 }
 
-/** Takes a throw in: a four is a goal, three others are a miss. */
+/** Applies a throw: a four is a goal, three others are a miss. */
 export function throwForPenalty(s: State, eyes: number, tell?: Tell): 'waits' | 'goal' | 'missed' {
   s.throws.push(eyes)
   tell?.({ fact: 'penalty-throw', seat: s.actor, dice: [eyes], eyes, nth: s.throws.length })

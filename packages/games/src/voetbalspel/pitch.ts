@@ -15,11 +15,11 @@ import {
   type Special,
 } from './board.ts'
 
-/** Grass beside the touchlines, and behind the goal lines, where the goals are. */
+/** Grass beside the touchlines and behind the goal lines, where the goals are. */
 const MARGIN = 1
 const DEPTH = 1
 export const SIZE = [COLUMNS + 2 * MARGIN, ROWS + 2 * DEPTH] as const
-/** A little less than a whole unit, so that the white lines show between the squares. */
+/** Slightly less than a whole unit, so that the white lines are visible between the squares. */
 const SQUARE = [0.9, 0.9] as const
 /** An arrow and its number need the whole width. */
 const ARROW_SQUARE = [1, 0.9] as const
@@ -87,7 +87,7 @@ function placeOf(field: Field): Place {
   return plain
 }
 
-/** Every square of the pitch and of the goals, made once. */
+/** Every square of the pitch and of the goals, computed once. */
 export const PLACES: readonly Place[] = Array.from({ length: FIELDS }, (_, field) => field)
   .filter((field) => isPitch(field) || isGoal(field))
   .map(placeOf)

@@ -13,7 +13,7 @@ function read(text: string, options: Settings): State {
   return answer.value
 }
 
-/** What holds at any moment: board and men agree, and the goal lines are not crowded. */
+/** Invariants of a match: board and men agree, and the goal lines are not crowded. */
 function check(s: State): void {
   const lost = s.men.filter((field, man) => field !== NOWHERE && s.board[field] !== man)
   expect(lost).toEqual([])

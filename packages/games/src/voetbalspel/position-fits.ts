@@ -33,9 +33,9 @@ import {
 } from './state.ts'
 import { countMoved, MEN_A_THROW } from './walks.ts'
 
-/** Penalties and second winds that there are to keep. */
+/** How many penalties and second winds can be kept. */
 const KEEPABLE = 2
-/** A goal at a penalty: whoever throws it throws no more. */
+/** A penalty is over once it is scored. */
 const GOAL = 4
 
 /** The turns that each side has had in the periods before this one; on the clock, the most. */
@@ -51,7 +51,7 @@ export const keptOf = (s: State, card: BlueCard): number => {
   return card === 'second-wind' ? s.winds[0]! + s.winds[1]! : 0
 }
 
-/** The part of a position that does not fit the others; nothing where all do. */
+/** The part of a position that contradicts the others; `undefined` if it is consistent. */
 export function misfit(s: State): string | undefined {
   if (s.men.some((field, man) => field !== NOWHERE && isGoalLineTaken(s, man, field))) return 'goal-line'
   if (!fitTaken(s)) return 'taken'
@@ -86,7 +86,7 @@ const isAboutMan = (phase: Phase): boolean => ABOUT_MAN.includes(phase)
 function fitTaken(s: State): boolean {
   const most = turnsBefore(s)
   const least = s.length === 'turns' ? most : 0
-  // A turn that the clock cut short is counted for the match alone.
+  // A turn that the clock cut short counts only for the match.
   const cut = s.length === 'minutes' && s.phase === 'over' ? 1 : 0
   return s.taken.every((taken, seat) => {
     const earlier = taken - s.played[seat]!
@@ -95,7 +95,7 @@ function fitTaken(s: State): boolean {
 }
 
 /**
- * All in their own half, each on a square of his own, the keepers on their goal lines. Both sides may remember the
+ * All in their own half, each on a square of their own, the keepers on their goal lines. Both sides may remember the
  * same square of the halfway row: each has kicked off from it in turn.
  */
 const fitLineUps = (s: State): boolean =>
@@ -123,7 +123,7 @@ function misfitSetUp(s: State): string | undefined {
   return s.last.length === 1 ? undefined : 'last'
 }
 
-/** Whether a man is where he may be set up; one in the hand stands nowhere. */
+/** Whether a man is where he may be set up; one in the hand is nowhere. */
 function isWellPlaced(s: State, man: number): boolean {
   const field = s.men[man]!
   if (field === NOWHERE) return true
@@ -150,7 +150,7 @@ function misfitThrow(s: State): string | undefined {
 
 /** Nobody in particular is on the move. */
 function misfitChoice(s: State): string | undefined {
-  // A card that brings a penalty at once may come to a man whom a throw-in moved.
+  // A card that brings a penalty at once may concern a man whom a throw-in moved.
   const isAtOnce = s.phase === 'kept-penalty' && s.number > 0
   if (s.actor !== s.seat && !isAtOnce) return 'actor'
   if (s.man !== NO_MAN) return 'man'
@@ -178,7 +178,7 @@ const isAtFlag = (s: State): boolean => {
   return isCorner && rowOf(field) === (s.actor === 0 ? ROWS : 1)
 }
 
-/** Whether the man's square, or what can be done from it, is as it must be. */
+/** Whether the man's square, or what can be done from it, is as required. */
 const CAN_BE: Readonly<Partial<Record<Phase, (s: State) => boolean>>> = {
   corner: isAtFlag,
   'corner-kick': (s) => isAtFlag(s) && cornerMoves(s).length > 0,
@@ -189,7 +189,7 @@ const CAN_BE: Readonly<Partial<Record<Phase, (s: State) => boolean>>> = {
   'keeper-aside': (s) => keeperMoves(s).length > 0,
 }
 
-/** Penalties in turn, until they are decided. */
+/** Penalties in turn, until the shoot-out is decided. */
 function misfitShootOut(s: State): string | undefined {
   if (s.phase !== 'penalty' && s.phase !== 'over') return 'phase'
   const next = s.kicks.length % 2 === 0 ? s.first : otherSeat(s.first)

@@ -21,13 +21,13 @@ import { turnsIn } from './halves.ts'
 
 const MEN = 2 * TEAM
 const OFF = '-'
-/** Behind what the table is doing: chance has still to answer. */
+/** Follows the phase: chance has still to answer. */
 const ASKING = '!'
 
-/** One more thing that a text may say, as `name:value`; left out where it is as usual. */
+/** One more thing that a text may say, as `name:value`; left out if it has its default. */
 interface Part {
   write(s: State): string
-  /** Takes the value in; answers whether it was one. */
+  /** Applies the value; returns whether it was valid. */
   read(s: State, text: string): boolean
 }
 
@@ -116,7 +116,7 @@ const fieldsPart = (name: 'last' | 'lineUps', fits: (count: number) => boolean):
   },
 })
 
-/** In the order in which they are written and taken in. */
+/** In the order in which they are written and applied. */
 const PARTS: Readonly<Record<string, Part>> = {
   phase: {
     write: (s) => `${s.phase}${s.asking ? ASKING : ''}`,
@@ -182,7 +182,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 }
 const NAMED = Object.keys(PARTS)
 
-/** What is on the table where nothing more is said: the side on turn is about to throw. */
+/** The default: the side on turn is about to throw. */
 function usual(s: State): void {
   const earlier = s.length === 'turns' ? turnsBefore(s) : 0
   s.phase = 'throw'
@@ -201,7 +201,7 @@ function complete(s: State, said: ReadonlySet<string>): void {
 const WITH_THROWS: readonly Phase[] = ['roll-off', 'corner', 'corner-kick', 'penalty']
 const BETWEEN_TURNS: readonly Phase[] = ['roll-off', 'set-up', 'over']
 
-/** The state without what is left over from before and means nothing any more. */
+/** The state without leftovers that have no meaning any more. */
 function tidy(s: State): State {
   const tidied = { ...s }
   if (!WITH_THROWS.includes(s.phase)) tidied.throws = []
@@ -215,7 +215,7 @@ function tidy(s: State): State {
   return { ...tidied, number: 0, arrow: 0, moved: 0, extra: 0, man: NO_MAN, chain: 0 }
 }
 
-/** The same men, turn, score and period with nothing more said. */
+/** The same men, turn, score and period with defaults otherwise. */
 function plain(s: State): State {
   const bare = setup(s)
   bare.seat = s.seat
@@ -238,8 +238,8 @@ const writeMen = (s: State, seat: Seat): string =>
 
 /**
  * A position as text: the squares of the men of each side, the keeper first and `-` for a man who is off; whose turn it
- * is; the score; the period; the turns that each side has had in it; and then, as `name:value`, whatever else is
- * not as usual at the start of a turn.
+ * is; the score; the period; the turns that each side has had in it; and then, as `name:value`, whatever differs from
+ * the start of a turn.
  */
 export const position: PositionText<State, Settings> = {
   write(s) {
@@ -289,11 +289,11 @@ export const position: PositionText<State, Settings> = {
   },
 }
 
-/** Extra time begins, and penalties are taken, only when the score is level. */
+/** Extra time begins, and penalties are taken, only if the score is level. */
 const mustBeLevel = (s: State): boolean =>
   s.period === SHOOT_OUT || (s.period === EXTRA_TIME && s.played[0] === 0 && s.played[1] === 0)
 
-/** Puts the men where the text says; answers with what is wrong with that. */
+/** Puts the men where the text says; returns what is wrong with that. */
 function standUp(s: State, sides: readonly string[]): Read<never> | undefined {
   for (let man = 0; man < MEN; man++) takeOff(s, man)
   for (const [seat, side] of sides.entries()) {
@@ -310,13 +310,13 @@ function standUp(s: State, sides: readonly string[]): Read<never> | undefined {
   return undefined
 }
 
-/** The square of the pitch with this name; the goals are none. */
+/** The square of the pitch with this name; the goals are excluded. */
 const squareNamed = (name: string): Field => {
   const field = fieldNamed(name)
   return isPitch(field) ? field : NOWHERE
 }
 
-/** Takes in whatever more is said; answers with the first thing that cannot be. */
+/** Applies whatever else is said; returns the first thing that is invalid. */
 function readMore(s: State, more: readonly string[]): Read<never> | undefined {
   const said = new Map<string, string>()
   for (const part of more) {

@@ -39,7 +39,7 @@ export function chance(s: State): Ask {
 const THROWS = (): readonly Move[] => THROW
 const DRAWS = (): readonly Move[] => DRAW
 
-/** What the seat that decides may do, by what the table is doing. */
+/** What the seat that decides may do, by phase. */
 const MOVES: Readonly<Record<Phase, (s: State, seat: Seat) => readonly Move[]>> = {
   'roll-off': THROWS,
   'set-up': setUpMoves,
@@ -66,7 +66,7 @@ function menToMove(s: State, seat: Seat): readonly Move[] {
   return all.length === 0 ? PASS : all
 }
 
-/** What has come of something: somebody decides, a man came to a field, a goal, or nothing more. */
+/** What follows: somebody decides, a man came to a field, a goal, or nothing more. */
 type After = 'waits' | 'arrived' | 'goal' | 'done'
 
 export function play(s: State, by: Seat | 'clock', move: Move, tell?: Tell): void {
@@ -122,7 +122,7 @@ function setUp(s: State, seat: Seat, move: Move, tell?: Tell): void {
   else ready(s, seat, tell)
 }
 
-/** voetbalspel.set-up-order: when both are ready the ball rolls. */
+/** voetbalspel.set-up-order: when both are ready play begins. */
 function ready(s: State, seat: Seat, tell?: Tell): void {
   keepLineUp(s, seat)
   s.last = []
@@ -134,7 +134,7 @@ function ready(s: State, seat: Seat, tell?: Tell): void {
   startTurn(s, s.kicker)
 }
 
-/** A card lies open until the first throw of the next turn. */
+/** A card stays open until the first throw of the next turn. */
 function takeThrow(s: State, number: number, arrow: number, tell?: Tell): void {
   if (s.extra === 0) putAway(s)
   s.number = number
@@ -143,7 +143,7 @@ function takeThrow(s: State, number: number, arrow: number, tell?: Tell): void {
   tell?.({ fact: 'threw', seat: s.seat, dice: [number], number, arrow: { say: `arrow-${arrowOf(arrow)}` } })
 }
 
-/** A man has been chosen, and where he goes. */
+/** A man has been chosen, and his destination. */
 function choose(s: State, seat: Seat, move: number, tell?: Tell): After {
   if (s.phase === 'move') return walkMan(s, seat, move, tell)
   if (s.phase === 'corner-kick') return takeCorner(s, move, tell)

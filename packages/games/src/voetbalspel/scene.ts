@@ -22,7 +22,7 @@ import { MOST_CHANGES } from './setting-up.ts'
 import { isKeeper, isResting, NO_MAN, seatOf, SHOOT_OUT, type Man, type Phase, type State } from './state.ts'
 import { arrowOf, canAnyoneMove, countMoved, MEN_A_THROW, type Arrow } from './walks.ts'
 
-/** The first player's goal is below. */
+/** The first player's goal is at the bottom. */
 const FACING = [0, 180]
 
 export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
@@ -43,14 +43,14 @@ export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
   }
 }
 
-/** The men as discs, the keepers as two upon each other; one that has been lifted is shown where he stood. */
+/** The men as discs, the keepers as two on top of each other; one that has been lifted is shown where he was. */
 const pieces = (s: State): Piece[] =>
   s.men.flatMap((field, man): Piece[] => {
     const stands = man === s.lifted ? s.last[0]! : field
     return stands === NOWHERE ? [] : [piece(s, man, NAMES[stands]!)]
   })
 
-/** What holds a man back is written on him: `⚑1` offside with one turn left, `✕` when he misses a turn. */
+/** A man's restriction is written on him: `⚑1` offside with one turn left, `✕` if he misses a turn. */
 const piece = (s: State, man: Man, on: Spot): Piece => {
   const left = turnsLeft(s, man)
   const face = isResting(s, man) ? '✕' : left > 0 ? `⚑${left}` : undefined
@@ -68,7 +68,7 @@ const piece = (s: State, man: Man, on: Spot): Piece => {
   }
 }
 
-/** Turns that may still end with this man offside; 0 where he is not. */
+/** Turns that may still end with this man offside; 0 if he is not. */
 const turnsLeft = (s: State, man: Man): number =>
   s.offside[man] === 0 ? 0 : TURNS_ALLOWED + 1 - s.offside[man]!
 
@@ -81,7 +81,7 @@ function trays(s: State, eye: Eye): Tray[] {
 }
 
 const FORMATIONS = FORMATION_NAMES.map((face, at): Item => ({ spot: face, look: 'button', face, at }))
-/** Beside the formations, where nothing is when the first throw is asked for. */
+/** Next to the formations, where nothing is when the first throw is asked for. */
 const READY_AT = FORMATIONS.length
 
 const THROWING: readonly Phase[] = ['roll-off', 'throw', 'corner', 'penalty']
@@ -120,7 +120,7 @@ const stack = (s: State, colour: 'red' | 'blue'): Item => ({
   ...(s.phase === `draw-${colour}` ? { spot: 'draw' } : {}),
 })
 
-/** The card in words, with the man it was turned over for. */
+/** The card in words, with the man for whom it was turned over. */
 function turned(s: State): Item {
   if (s.card === '') return { look: 'slip', spent: true, name: { say: 'no-card' } }
   const card = { say: `card-${s.card}` }
@@ -188,7 +188,7 @@ function matchSheet(s: State): Sheet {
   }
 }
 
-/** The fields of a side's men of whom this holds; a number behind them is that of the turns they have left. */
+/** The fields of a side's men of whom this is true; a number after them is that of the turns they have left. */
 function menWhere(s: State, seat: Seat, holds: (s: State, man: Man) => boolean | number): string {
   const fields = s.men.flatMap((field, man) => {
     const held = seatOf(man) === seat && field !== NOWHERE && holds(s, man)

@@ -31,11 +31,11 @@ import {
 /** voetbalspel.adjusting */
 export const MOST_CHANGES = 22
 
-/** voetbalspel.halfway-row: rows 1 to 10 as the seat sees them, and row 11 for the side that kicks off. */
+/** voetbalspel.halfway-row: rows 1 to 10 from the seat's point of view, and row 11 for the side that kicks off. */
 export const isOwnHalf = (s: State, seat: Seat, field: Field): boolean =>
   ownRow(seat, field) < HALFWAY || (ownRow(seat, field) === HALFWAY && seat === s.kicker)
 
-/** Why a man may not be set up here; undefined when he may. */
+/** Why a man may not be set up here; `undefined` if he may. */
 export type Misplaced =
   | 'free-square'
   | 'keeper-place'
@@ -80,7 +80,7 @@ function placings(s: State): Move[] {
   return all
 }
 
-/** voetbalspel.adjusting: the man stays where he is, in the hand, until the field he goes to is chosen. */
+/** voetbalspel.adjusting: the man stays where he is, in the hand, until his destination is chosen. */
 export function lift(s: State, field: Field): void {
   s.lifted = s.board[field]!
   s.last = [field]

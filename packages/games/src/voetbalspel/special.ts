@@ -15,7 +15,7 @@ const ARROWS = {
   'right-3': { way: FORWARD_RIGHT, squares: 3 },
 } as const
 
-/** The man has come to a field: what it does, if it counts. */
+/** The man has come to a field: its effect, if it counts. */
 export function arrive(s: State, tell?: Tell): 'waits' | 'arrived' | 'done' {
   const special = specialFor(s.actor, s.men[s.man]!)
   if (special === undefined || s.chain === MOST_IN_A_ROW) return 'done'

@@ -225,7 +225,7 @@ describe('voetbalspel: penalties', () => {
   })
 
   it('voetbalspel.penalty-leaving: a second man does not go to the own goal line', () => {
-    // l21 goes to m21; for d20 c21 would be nearest to row 21, but the goal line has its man.
+    // l21 goes to m21; for d20 c21 would be nearest to row 21, but a man is on the goal line.
     expect(fieldsOf(penalty('h1 e18', 'h21 l21 d20'), 1)).toBe('h21 m21 c20')
     expect(fieldsOf(penalty('h1 e18', 'h21 d20'), 1)).toBe('h21 c21')
   })
@@ -462,7 +462,7 @@ describe('voetbalspel: cards', () => {
     expect(table.refusal(0, 'e13-e16')).toBe('voetbalspel.through-ball')
     table.play(0, 'b5-b8')
     expect(fieldsOf(table, 0)).toBe('h1 e13 a5 b8')
-    // It was no move of the three: he may still go.
+    // It was not one of the three moves: he may still go.
     expect(table.moves(0)).toContain('b8-b9')
   })
 
@@ -499,7 +499,7 @@ describe('voetbalspel: cards', () => {
     expect(table.state).toMatchObject({ phase: 'penalty', penalties: [0, 0] })
     const missed = table.throws(0, 1).throws(0, 2).throws(0, 3)
     expect(fieldsOf(missed, 0)).toBe('h1 e13 h12 b5')
-    // The throw is played on: two men are still to move.
+    // The throw continues: two men are still to move.
     expect(missed.state).toMatchObject({ phase: 'move', seat: 0, actor: 0 })
     const scored = blue('penalty', 'h1 e12 d18 b5').play(0, 'd18').throws(0, 4)
     expect(scored.state).toMatchObject({ goals: [1, 0], phase: 'set-up', played: [1, 0] })

@@ -19,7 +19,7 @@ export const keeperOf = (seat: Seat): Man => seat * TEAM
 export const isKeeper = (man: Man): boolean => man % TEAM === 0
 export const otherSeat = (seat: Seat): Seat => 1 - seat
 
-/** What the table is doing. While `asking`, chance has still to answer. */
+/** The phase of the table. While `asking`, chance has still to answer. */
 export type Phase = (typeof PHASES)[number]
 export const PHASES = [
   'roll-off',
@@ -49,7 +49,7 @@ export interface State extends Settings {
   asking: boolean
   /** Whose turn it is. */
   seat: Seat
-  /** Who decides now: mostly, but not always, whose turn it is. */
+  /** Who decides now: usually, but not always, the seat on turn. */
   actor: Seat
   /** Who kicked off the match, and who took or takes the last kick-off. */
   first: Seat
@@ -61,7 +61,7 @@ export interface State extends Settings {
   played: number[]
   taken: number[]
   goals: number[]
-  /** Where each man stands, NOWHERE when he is off; and who is on each field, NO_MAN when it is free. */
+  /** Where each man is, NOWHERE if he is off; and who is on each field, NO_MAN if it is free. */
   men: Field[]
   board: Man[]
   /** How each side last set up. */
@@ -77,7 +77,7 @@ export interface State extends Settings {
   /** Throws that luck cards still give each seat, and those that this turn has already had. */
   again: number[]
   extra: number
-  /** The man a coloured square is about, and how many such squares have counted since he was moved. */
+  /** The man that a coloured square concerns, and how many such squares have counted since he was moved. */
   man: Man
   chain: number
   /** Throws of the number die in this roll-off, corner or penalty; and roll-offs that were tied. */
@@ -93,7 +93,7 @@ export interface State extends Settings {
   /** Cards that each seat keeps. */
   penalties: number[]
   winds: number[]
-  /** The card turned over, '' when it has been put away, and the man it was turned over for. */
+  /** The card turned over, '' once it has been put away, and the man for whom it was turned over. */
   card: string
   carded: Man
   /** The penalties of the shoot-out in order: 1 is a goal. */
@@ -185,10 +185,10 @@ export const isFree = (s: State, field: Field): boolean => s.board[field] === NO
 export const isOwn = (s: State, seat: Seat, field: Field): boolean =>
   s.board[field] !== undefined && s.board[field] !== NO_MAN && seatOf(s.board[field]) === seat
 
-/** voetbalspel.yellow-card: whether the man misses the turn that his side is having, or the next it will have. */
+/** voetbalspel.yellow-card: whether the man misses the current turn of his side, or its next one. */
 export const isResting = (s: State, man: Man): boolean => s.misses[man] === s.taken[seatOf(man)]! + 1
 
-/** The fields on which men of this seat stand in the other side's penalty area. */
+/** The fields of this seat's men in the other side's penalty area. */
 export const menInArea = (s: State, seat: Seat): Field[] =>
   s.men
     .slice(keeperOf(seat), keeperOf(seat) + TEAM)

@@ -120,7 +120,7 @@ describe('voetbalspel: a turn', () => {
     const table = thrown('h3 c3 f1', AWAY, 2, BACK)
     expect(table.moves(0)).toEqual(['h3-h1'])
     expect(table.refusal(0, 'c3-c1')).toBe('voetbalspel.goal-line')
-    // He who is there already may go along it, and the far goal line is free to all.
+    // A man who is there already may go along it, and the far goal line is free to all.
     expect(thrown('h3 f1', AWAY, 1, SIDEWAYS).moves(0)).toEqual(['f1-e1', 'f1-g1', 'h3-g3', 'h3-i3'])
     expect(thrown('h1 a21 c20', AWAY, 1, FORWARD).moves(0)).toContain('c20-c21')
     expect(thrown(HOME, '- a21 c20', 1, BACK, second).refusal(1, 'c20-c21')).toBe('voetbalspel.goal-line')
@@ -274,7 +274,7 @@ describe('voetbalspel: defence', () => {
 })
 
 describe('voetbalspel: offside', () => {
-  /** The man with number 2 of the first side has been offside so often, and nobody moves this turn. */
+  /** The man with number 2 of the first side has been offside this often, and nobody moves this turn. */
   const afterTurns = (turns: number) => ({
     offside: [0, 0, turns, ...new Array<number>(19).fill(0)],
     misses: new Array<number>(22).fill(1),

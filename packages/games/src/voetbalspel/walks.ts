@@ -41,7 +41,7 @@ export const hasMoved = (s: State, man: Man): boolean => ((s.moved >> man) & 1) 
 const isReady = (s: State, man: Man): boolean =>
   s.men[man] !== NOWHERE && !hasMoved(s, man) && !isResting(s, man)
 
-/** Why a man cannot go this way with what was thrown; 'walks', 'shoots' or 'defends' when he can. */
+/** Why a man cannot go this way with what was thrown; 'walks', 'shoots' or 'defends' if he can. */
 export type Walk =
   | 'walks'
   | 'shoots'
@@ -124,7 +124,7 @@ export function countMoved(s: State): number {
   return count
 }
 
-/** Steps of one man of this seat, of any but `except`, that go this many squares straight forward. */
+/** Steps of one man of this seat, of any except `except`, that go this many squares straight forward. */
 export function forwardMoves(s: State, seat: Seat, squares: number, except = NO_MAN): Move[] {
   const all: Move[] = []
   for (let man = keeperOf(seat); man < keeperOf(seat) + TEAM; man++) {

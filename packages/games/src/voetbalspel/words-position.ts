@@ -6,10 +6,10 @@ const FAULTS = t.faults
 
 export const wrong = (code: keyof typeof FAULTS): Read<never> => problem(code, FAULTS[code])
 
-/** A part whose value cannot be. */
+/** A part whose value is impossible. */
 export const wrongPart = (part: string): Read<never> =>
   problem('position-value', filled(t.problems['position-value'], { part }))
 
-/** A part that does not fit what the table is doing. */
+/** A part that contradicts the phase of the table. */
 export const wrongPhase = (phase: string, part: string): Read<never> =>
   problem('position-fit', filled(t.problems['position-fit'], { phase, part }))

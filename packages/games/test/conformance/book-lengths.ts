@@ -1,6 +1,6 @@
 /**
  * How many sentences each paragraph of a game's text has in its book, counted in the books as `Passages` says and not
- * from our tables. The books are not here, so only a reader of them can count again.
+ * from our tables. The books are not part of the repository, so only somebody who has them can count again.
  */
 export const BOOK_LENGTHS: Readonly<Record<string, readonly number[]>> = {
   '7ate9': [1, 2, 5, 5, 4, 1, 1, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 1, 4, 2],

@@ -8,7 +8,10 @@ import { BOOK_LENGTHS } from './book-lengths.ts'
 const NUMBER = /^([1-9]\d*)\.([1-9]\d*)([a-z]?)$/
 const UNDER_A_HEADING = /^[A-Z][a-z]+(?: [a-z]+)* (?=\d)/
 
-/** The numbers that come neither first nor right after the one before: a paragraph, a sentence or a letter is skipped. */
+/**
+ * The numbers that are neither first nor directly after the previous one: a paragraph, a sentence or a letter is
+ * skipped.
+ */
 function skipped(numbers: readonly string[]): string[] {
   let [paragraph, sentence, letter] = [0, 0, '']
   return numbers.filter((number) => {

@@ -8,7 +8,7 @@ import { checkSecrets, type Tally } from './secrets.ts'
 import { begin, settings } from './settings.ts'
 
 const full = env['SPELLENDOOS_FULL'] === '1'
-/** Matches per setting, and every how many entries the slower laws are held against a match. */
+/** Matches per setting, and after how many entries each the slower laws are checked. */
 const MATCHES = full ? 25 : 1
 const EVERY = full ? 5 : 23
 /** Pairs of states compared per hidden game and setting. */
@@ -39,7 +39,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       const tries: string[] = []
       for (let states = 0; states < STATES;) {
         const match = begin(game, setting)
-        // A stretch of play is passed over before states are looked at, so that all stages are seen.
+        // Some moves are skipped before states are examined, so that all stages are covered.
         let skip = rng(120)
         for (
           let entry = anyEntry(match, rng);

@@ -6,7 +6,7 @@ import { games } from '../../src/index.ts'
 
 const source = join(import.meta.dirname, '../../src')
 
-/** Where the rules give a reason to end: as a type, as what a state or record is told, or as what a result says. */
+/** Where the rules give a reason to end: as a type, as an assignment to a state or record, or in a result. */
 const REASONS = [
   /\btype (?:Ending|CountedDraw) =((?:\s*\|?\s*(?:'[^']+'|[A-Z]\w*))+)/g,
   // A result that says how it ended in words of its own needs no sentence for its rule.
@@ -14,7 +14,7 @@ const REASONS = [
   /\bfunction (?:reason|decidedBy)\b([^]*?)\n\}/g,
 ]
 
-/** Every reason that a file of rules can give for an end: `game.rule`, or `rule` where a family gives it. */
+/** Every reason that a file of rules can give for an end: `game.rule`, or `rule` if a family gives it. */
 const reasonsIn = (text: string): readonly string[] =>
   REASONS.flatMap((reason) => [...text.matchAll(reason)]).flatMap(([, given]) =>
     [...given!.matchAll(/['`](?:\$\{[^}]*\}\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)?)['`]/g)].map(([, id]) => id!),
@@ -24,7 +24,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('words'))
   .map((path) => ({ path: path.split(sep), reasons: reasonsIn(readFileSync(join(source, path), 'utf8')) }))
 
-/** The files of a game: its own folder, and what is beside it in its family. */
+/** The files of a game: its own folder, and the files of its family. */
 const filesOf = (id: string) => {
   const [family] = files.find(({ path }) => path.includes(id))!.path
   return files.filter(({ path }) => path.includes(id) || (path[0] === family && path.length === 2))

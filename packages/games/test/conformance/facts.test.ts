@@ -9,10 +9,10 @@ import { anyEntry } from './play.ts'
 import { begin, settings } from './settings.ts'
 
 const source = join(import.meta.dirname, '../../src')
-/** Entries that are played of a match: enough to hear most of what a game tells. */
+/** How many entries of a match are played: enough to hear most of what a game tells. */
 const ENTRIES = 300
 
-/** The facts that a file of rules tells by name. */
+/** The facts that a file of rules names. */
 const factsIn = (text: string): readonly string[] =>
   [...text.matchAll(/\bfact: ([^\n,}]+)/g)].flatMap(([, given]) =>
     [...given!.matchAll(/(?<![=!]== |\[)'([a-z0-9-]+)'/g)].map(([, fact]) => fact!),
@@ -22,7 +22,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .map((path) => ({ path: path.split(sep), facts: factsIn(readFileSync(join(source, path), 'utf8')) }))
 
-/** Everything that was told to anyone in the beginning of one match of each setting, one fact of each kind. */
+/** Everything that was told to anyone at the beginning of one match of each setting, one fact of each kind. */
 function heardIn(game: SceneGame): readonly Fact[] {
   const heard = new Map<string, Fact>()
   for (const setting of settings(game)) {

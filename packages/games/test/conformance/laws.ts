@@ -30,7 +30,7 @@ import { Conservation } from './pieces.ts'
 import { anyEntry, freeze, takingEntry } from './play.ts'
 import { begin, header, standing, type Setting } from './settings.ts'
 
-/** A law that was broken: which one, and what was seen. */
+/** A broken law: which one, and what was seen. */
 export class Broken extends Error {
   readonly law: string
   constructor(law: string, seen: string) {
@@ -169,7 +169,7 @@ export function checkMoment(match: SceneMatch, rng: Rng, thorough: boolean): voi
   checkPosition(match)
 }
 
-/** A position that is written down and read again offers the same moves, so a state agrees with itself. */
+/** A position that is written and read again offers the same moves, so a state agrees with itself. */
 function checkPosition({ game, state, header: { seats, options } }: SceneMatch): void {
   if (game.position === undefined) return
   const text = game.position.write(state)
@@ -195,7 +195,9 @@ function checkPosition({ game, state, header: { seats, options } }: SceneMatch):
   }
 }
 
-/** Notations and taps are unique and lead where they should; the picture shows what can be tapped, in every language. */
+/**
+ * Notations and taps are unique and lead where they should; the picture shows what can be tapped, in every language.
+ */
 function checkPicture(match: SceneMatch, eye: Eye, rng: Rng): void {
   const { game } = match
   const view = match.view(eye)
@@ -255,7 +257,7 @@ function checkPicture(match: SceneMatch, eye: Eye, rng: Rng): void {
   )
 }
 
-/** Facts are plain, and each has its sentence. */
+/** Facts are plain data, and each has its sentence. */
 function checkFacts(match: SceneMatch): void {
   const { game } = match
   for (const eye of eyes(match.header.seats)) {
@@ -277,13 +279,13 @@ function checkEnding({ game, result, header: { seats } }: SceneMatch): void {
   }
 }
 
-/** Nothing vanishes from the board or comes onto it but by what the facts say. */
+/** Nothing appears on the board or leaves it except as the facts say. */
 function checkPieces(match: SceneMatch, pieces: Conservation): void {
   const wrong = pieces.broken(match)
   must(wrong === undefined, 'pieces are conserved', () => `${JSON.stringify(match.log.at(-1))}: ${wrong}`)
 }
 
-/** Makes every move of a position, each on its own, and holds the law against it. Answers with the moves. */
+/** Makes every move of a position, each on its own, and checks the law against it. Returns the moves. */
 export function checkEveryMove(game: SceneGame, setting: Setting, position: string): string[] {
   const read = game.position!.read(position, setting.options, setting.seats)
   if (!read.ok) throw new Error(`${position}: ${read.problem.text.en}`)
@@ -302,7 +304,9 @@ export function checkEveryMove(game: SceneGame, setting: Setting, position: stri
 
 export const ENDS_WHERE_IT_TOOK = 'ends where it took'
 
-/** What kind of move the facts tell of: of one kind are moves that are told alike and take about as much. */
+/**
+ * What kind of move the facts describe: moves of one kind are described by the same facts and capture about as much.
+ */
 function kindOf(facts: readonly Fact[]): string {
   const partOf = ({ fact, path = [], takes = [], turns = [] }: Fact): string => {
     const marks = [
@@ -316,12 +320,12 @@ function kindOf(facts: readonly Fact[]): string {
   return facts.map(partOf).join(', ')
 }
 
-/** A kind of move is held against the law this often. */
+/** How often the law is checked against one kind of move. */
 const TIMES_PER_KIND = 2
 
 /**
- * Plays random matches for this many moves without looking, and holds the law against the first moves of each kind:
- * kinds that come up once in a hundred matches are met in a moment. Answers with the kinds.
+ * Plays random matches for this many moves without checking, and checks the law against the first moves of each kind:
+ * even kinds that occur once in a hundred matches are found quickly. Returns the kinds.
  */
 export function checkEveryKind(game: SceneGame, setting: Setting, plies: number): readonly string[] {
   const rng = seededRng(plies)
@@ -344,7 +348,7 @@ export function checkEveryKind(game: SceneGame, setting: Setting, plies: number)
     const kind = kindOf(facts)
     const times = kinds.get(kind) ?? 0
     kinds.set(kind, times + 1)
-    // How many there are when pieces are set up again is known only of whole matches.
+    // The number of pieces after they are set up again is only known from whole matches.
     if (times >= TIMES_PER_KIND || facts.some(({ anew }) => anew === true)) continue
     const match = standing(game, setting, before)
     const pieces = new Conservation(match)
@@ -357,8 +361,8 @@ export function checkEveryKind(game: SceneGame, setting: Setting, plies: number)
 }
 
 /**
- * Plays random matches for this many entries and holds this one law against them. Answers with how many pieces were
- * seen on the board and how often they changed.
+ * Plays random matches for this many entries and checks this one law against them. Returns how many pieces were seen on
+ * the board and how often they changed.
  */
 export function checkConservation(game: SceneGame, setting: Setting, entries: number) {
   let most = 0
@@ -367,12 +371,12 @@ export function checkConservation(game: SceneGame, setting: Setting, entries: nu
     const rng = seededRng(seed)
     const match = begin(game, setting)
     const pieces = new Conservation(match)
-    // In every other match pieces are taken wherever that is seen: by chance alone some games hardly know it.
+    // In every other match captures are preferred: in random play some games hardly have any.
     const next = seed % 2 === 0 ? takingEntry : anyEntry
     for (let entry = next(match, rng); entry !== undefined; entry = next(match, rng)) {
       match.append(entry)
       checkPieces(match, pieces)
-      // What is drawn may come from another part of the state than what the moves are found by.
+      // The picture may use another part of the state than the moves.
       checkPosition(match)
     }
     played += match.seq
@@ -382,7 +386,7 @@ export function checkConservation(game: SceneGame, setting: Setting, entries: nu
   return { most, changes }
 }
 
-/** Plays one random match to its end and holds every law against it. Answers with the number of entries. */
+/** Plays one random match to its end and checks every law against it. Returns the number of entries. */
 export function checkMatch(game: SceneGame, setting: Setting, seed: number, every: number): number {
   const rng = seededRng(seed)
   const match = begin(game, setting)
@@ -417,7 +421,7 @@ export function checkMatch(game: SceneGame, setting: Setting, seed: number, ever
   return match.seq
 }
 
-/** A move that was fine at another moment or for another seat is refused by a rule, and changes nothing. */
+/** A move that was legal at another moment or for another seat is refused by a rule, and changes nothing. */
 function checkRefusals(match: SceneMatch, tried: readonly string[], rng: Rng): void {
   const { game } = match
   if (match.result !== undefined || match.turn[0] === 'chance') return
@@ -456,7 +460,7 @@ function checkRefusals(match: SceneMatch, tried: readonly string[], rng: Rng): v
 
 const fillings = (text: string): string => [...saidIn(text)].toSorted().join(' ')
 
-/** As long as one of a friend's five lines may be, in characters. */
+/** The maximum length of each of a friend's five lines, in characters. */
 const FRIEND_LENGTH = 230
 
 /** Every text exists in every language, with the same fillings. */

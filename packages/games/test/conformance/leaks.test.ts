@@ -19,7 +19,7 @@ interface Hidden {
   /** Where the game keeps a secret. */
   readonly bit: Bit
   readonly options: Readonly<Record<string, Json>>
-  /** Leaks that this game has no place for: it has no clock, asks nothing while there are secrets … */
+  /** Leaks that are impossible in this game: it has no clock, asks nothing while there are secrets … */
   readonly without: readonly string[]
 }
 
@@ -52,7 +52,7 @@ const HIDDEN: Readonly<Record<string, Hidden>> = {
   },
 }
 
-/** Looks at states of random matches until the law on secrets is broken; how many states it took. */
+/** Checks states of random matches until the law on secrets is broken; returns how many states it took. */
 function caughtAfter(game: SceneGame, setting: Setting, most: number): number | undefined {
   const rng = seededRng(11)
   const tries = ['draw', 'pass', 'last']

@@ -4,10 +4,10 @@ import type { SceneGame } from '@spellendoos/scene'
 /** A bit of the state that this eye may not know. */
 export type Bit = (state: unknown, eye: Eye) => 0 | 1
 
-/** A way to let a secret out, planted in a copy of a game. */
+/** A way to let a secret out, inserted into a copy of a game. */
 export type Leak = (game: SceneGame, bit: Bit) => SceneGame
 
-/** Changes every fact that is told to all, knowing a secret bit of the state the rules have just made. */
+/** Changes every fact that is told to all, given a secret bit of the state after the move. */
 const retelling =
   (change: (tell: Tell, bit: 0 | 1) => Tell): Leak =>
   (game, bit) => ({
@@ -124,5 +124,5 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   }),
 }
 
-/** Something that only those can do who hold the card for it. */
+/** Something that can only be done by a player who holds the card for it. */
 const isReaction = (notation: string): boolean => !/^(draw|pass|throw)$/.test(notation)

@@ -9,10 +9,10 @@ import { settings } from './settings.ts'
 
 const isFull = env['SPELLENDOOS_FULL'] === '1'
 const ENTRIES = isFull ? 40_000 : 500
-/** Moves that are made without looking, for the first of each kind. */
+/** How many moves are made without checking, for the first of each kind. */
 const PLIES = isFull ? 200_000 : 12_000
 
-/** The same game, but after a while a piece is gone from the board. */
+/** The same game, except that after a while a piece disappears from the board. */
 function losing(game: SceneGame): SceneGame {
   let shown = 0
   const scene = (view: unknown, eye: number | 'watcher', touched: readonly string[]) => {
@@ -27,14 +27,14 @@ function losing(game: SceneGame): SceneGame {
   return { ...game, scene }
 }
 
-/** What has to be among the moves of every kind. */
+/** What the moves of every kind have to include. */
 const RARE: ReadonlyMap<string, string> = new Map([
   ['turks-dammen', ENDS_WHERE_IT_TOOK],
   ['rakado', ENDS_WHERE_IT_TOOK],
   ['blokkade', 'taken'],
 ])
 
-/** The same game, but a piece that ends its move where it took another one is gone from the board. */
+/** The same game, except that a piece that ends its move on the field of its capture disappears from the board. */
 function vanishing(game: SceneGame): SceneGame {
   let gone: { readonly on: Spot; readonly seat: Seat | undefined } | undefined
   const play = (s: unknown, by: Seat | 'clock', move: unknown, tell?: Tell): void => {

@@ -1,12 +1,12 @@
 import type { Fact, Seat, Spot } from '@spellendoos/kernel'
 import type { Piece, SceneMatch } from '@spellendoos/scene'
 
-/** What players move over the board; cards, dice and notes lie there too, and chips that only mark a place. */
+/** What players move over the board; cards, dice and notes can be on it too, and chips that only mark a place. */
 const LOOKS: ReadonlySet<Piece['look']> = new Set(['man', 'king', 'pawn', 'stone', 'peg', 'horse', 'match'])
 export const isMan = ({ look, seat }: Piece): boolean =>
   LOOKS.has(look) || (look === 'chip' && seat !== undefined)
 
-/** A piece: where it stands, whose it is, and what it looks like, where that is known. */
+/** A piece: where it is, whose it is, and what it looks like, if that is known. */
 interface Man {
   readonly on: Spot
   readonly whose: string
@@ -30,7 +30,7 @@ function boardOf(match: SceneMatch): Board {
   return { men, places: new Set(board?.places.map(({ id }) => id)) }
 }
 
-/** Lifts a man off a spot: if there are several, the one that is wanted, else the one that came first. */
+/** Lifts a man off a spot: if there are several, the one that is wanted, otherwise the one that came first. */
 function lift(men: Man[], spot: Spot, isWanted: (man: Man) => boolean): Man | undefined {
   let found = -1
   for (let i = 0; i < men.length; i++) {
@@ -43,14 +43,14 @@ function lift(men: Man[], spot: Spot, isWanted: (man: Man) => boolean): Man | un
   return found < 0 ? undefined : men.splice(found, 1)[0]
 }
 
-/** Carries out what a fact says of the men. Answers with what cannot be so. */
+/** Carries out what a fact says of the men. Returns what is impossible. */
 function carryOut(fact: Fact, men: Man[], places: ReadonlySet<Spot>): string | undefined {
   const { path = [], takes = [], turns = [], into } = fact
   const seat = fact.seat === undefined ? 'nobody' : ofSeat(fact.seat)
   const owner = fact.victimSeat === undefined ? seat : ofSeat(fact.victimSeat)
   const [from] = path
   const to = path.at(-1)
-  // Whoever is struck was there before the one that strikes: a player of two colours may strike the other one.
+  // A struck man was there before the one that strikes: a player of two colours may strike their own.
   const isMover = ({ whose }: Man): boolean => fact.victimSeat === undefined && whose === owner
   const mover = path.length > 1 ? lift(men, from!, isMover) : undefined
   if (path.length > 1 && mover === undefined && places.has(from!)) return `nothing leaves ${from}`
@@ -69,7 +69,7 @@ function carryOut(fact: Fact, men: Man[], places: ReadonlySet<Spot>): string | u
 
 const inWords = ({ on, whose, look }: Man): string => `${whose} ${look ?? 'any'} on ${on}`
 
-/** How what was expected differs from what is there; nothing where it does not. */
+/** How the expected pieces differ from those that are there; `undefined` if they do not. */
 function difference(expected: readonly Man[], there: readonly Man[]): string | undefined {
   const left = new Map<string, Man[]>()
   for (const man of there) {
@@ -79,7 +79,7 @@ function difference(expected: readonly Man[], there: readonly Man[]): string | u
     else same.push(man)
   }
   const missing = expected
-    // A look that is not known fits whatever the known ones leave.
+    // An unknown look matches whatever the known ones leave.
     .toSorted((a, b) => Number(a.look === undefined) - Number(b.look === undefined))
     .filter(({ on, whose, look }) => {
       const same = left.get(`${on} ${whose}`) ?? []
@@ -99,9 +99,9 @@ function totals(men: readonly Man[]): Map<string, number> {
 }
 
 /**
- * The law that pieces are conserved: what is on the board after a move is what was there before, moved, less
- * what the facts say was taken, plus what they say was placed, turned over or crowned. Where a fact says that the
- * pieces are set up again, each player has as many as before, or all.
+ * The law that pieces are conserved: the board after a move has what was there before, moved, less what the facts say
+ * was taken, plus what they say was placed, turned over or crowned. If a fact says that the pieces are set up again,
+ * each player has as many as before, or all.
  */
 export class Conservation {
   #board: Board
@@ -117,7 +117,7 @@ export class Conservation {
     this.most = this.#board.men.length
   }
 
-  /** What is wrong after the last entry of the match, if anything is. */
+  /** What is wrong after the last entry of the match, if anything. */
   broken(match: SceneMatch): string | undefined {
     const before = this.#board
     const after = boardOf(match)

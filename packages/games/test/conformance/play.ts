@@ -1,7 +1,7 @@
 import { drawFrom, soonest, type Entry, type Rng } from '@spellendoos/kernel'
 import type { SceneMatch } from '@spellendoos/scene'
 
-/** Something that can happen now: a uniform seat among all that have a move, a uniform move of it; otherwise a clock. */
+/** A random possible entry: a uniform seat among all that have a move, a uniform move of it; otherwise a clock. */
 export function anyEntry(match: SceneMatch, rng: Rng): Entry | undefined {
   const { game, state, turn } = match
   if (turn.length === 0) return undefined
@@ -18,11 +18,13 @@ export function anyEntry(match: SceneMatch, rng: Rng): Entry | undefined {
   return clock === undefined ? undefined : { by: 'clock', move: clock.name }
 }
 
-/** So many of a seat's first moves are chosen from, so that pieces come close to each other; and so many are tried. */
+/**
+ * How many of a seat's first moves are chosen from, so that pieces come close to each other; and how many are tried.
+ */
 const CROWDED = 24
 const TRIES = 8
 
-/** Something that can happen now: a move that takes a piece, where one of a few that are tried does. */
+/** A random possible entry that takes a piece, if one of a few that are tried does. */
 export function takingEntry(match: SceneMatch, rng: Rng): Entry | undefined {
   const { game, state, turn } = match
   const [seat] = turn
@@ -37,7 +39,7 @@ export function takingEntry(match: SceneMatch, rng: Rng): Entry | undefined {
   return { by: seat, move: game.write(state, some.find(takes) ?? some[0]) }
 }
 
-/** Makes plain data unchangeable all the way down, so that rules that write into an old state are caught. */
+/** Freezes plain data deeply, so that rules that write into an old state are caught. */
 export function freeze<T>(data: T): T {
   if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
     Object.freeze(data)

@@ -11,7 +11,7 @@ import { evaluations } from '../../src/evaluations.ts'
 import { shelf } from '../../src/shelf.ts'
 import { settings } from './settings.ts'
 
-/** A board takes back at most so many moves in a row here. */
+/** The most moves in a row that are undone on a board here. */
 const WALK = 60
 const MATCHES = 2
 
@@ -24,7 +24,7 @@ const known = await Promise.all(
 )
 const offering = known.filter(({ evaluation }) => evaluation.board !== undefined)
 
-/** All that a board tells of its position. */
+/** Everything that a board tells about its position. */
 function told(game: Game, s: unknown, board: SearchBoard, first: number) {
   const outcome = board.outcome()
   const position = {

@@ -12,13 +12,13 @@ import type { SceneGame, SceneMatch } from '@spellendoos/scene'
 import { eyes, must } from './laws.ts'
 import { standing, type Setting } from './settings.ts'
 
-/** How many moves of another are tried in the imagined state, to find those that look the same. */
+/** How many moves of another seat are tried in the imagined state, to find those that look the same. */
 const ALTERNATIVES = 12
 
 /** How many pairs of states were compared, by what was sent. */
 export type Tally = Record<string, number>
 
-/** All that a viewer can get out of the table right now: its message, its pictures, its refusals. */
+/** Everything that a viewer can get out of the table right now: its message, its pictures, its refusals. */
 function shown(match: SceneMatch, eye: Eye, tries: readonly string[]): string {
   const { game } = match
   const view = match.view(eye)
@@ -30,7 +30,7 @@ function shown(match: SceneMatch, eye: Eye, tries: readonly string[]): string {
   return JSON.stringify([message(match, eye), game.scene(view, eye, []), refusals])
 }
 
-/** Where two texts begin to differ, with a little around it. */
+/** Where two texts begin to differ, with some context. */
 function difference(one: string, other: string): string {
   let at = 0
   while (at < one.length && one[at] === other[at]) at++
@@ -38,7 +38,7 @@ function difference(one: string, other: string): string {
   return `…${part(one)}… ≠ …${part(other)}…`
 }
 
-/** What another could have done instead, as far as this eye can tell beforehand: anything the same seat can do. */
+/** What another seat could have done instead, as far as this eye can tell beforehand: anything that the seat can do. */
 function alternatives(entry: Entry, to: SceneMatch, eye: Eye, rng: Rng): Entry[] {
   if (!('move' in entry) || typeof entry.by !== 'number' || entry.by === eye) return [entry]
   const { by } = entry
@@ -68,8 +68,8 @@ const kind = (entry: Entry, eye: Eye): string => {
 }
 
 /**
- * The non-interference law at one state: every other state that an eye cannot tell from this one gives it
- * the same bytes now, and after anything that sounds the same to it and leaves it with the same view.
+ * The non-interference law at one state: every other state that an eye cannot distinguish from it gives the eye the
+ * same bytes now, and after anything that looks the same to it and leaves it with the same view.
  */
 export function checkSecrets(
   game: SceneGame,

@@ -50,6 +50,6 @@ export function begin(game: SceneGame, setting: Setting): SceneMatch {
   return begun.value
 }
 
-/** A match that is at this very state, with nothing behind it. */
+/** A match at this state, with no history. */
 export const standing = (game: SceneGame, setting: Setting, state: unknown): SceneMatch =>
   begin({ ...game, setup: () => state }, setting)

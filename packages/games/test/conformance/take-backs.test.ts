@@ -5,11 +5,11 @@ import { games } from '../../src/index.ts'
 import { anyEntry } from './play.ts'
 import { begin, header, settings } from './settings.ts'
 
-/** Entries per match, and every how many of them the match is compared. */
+/** Entries per match, and after how many entries the match is compared. */
 const ENTRIES = 120
 const EVERY = 11
 
-/** A match of moves and take-backs as they come; `compare` looks at it from time to time. */
+/** A random match of moves and take-backs; `compare` checks it from time to time. */
 function wander(game: SceneGame, seed: number, compare: (match: SceneMatch) => void): SceneMatch {
   const rng = seededRng(seed)
   const setting = settings(game)[0]!
@@ -77,7 +77,7 @@ describe('the cost of taking back', () => {
     more(match)
     return match.log
   }
-  /** Folds as a server does, which puts old entries away as it goes. */
+  /** Folds as a server does, which packs old entries along the way. */
   function fold(game: SceneGame, log: readonly Entry[]): SceneMatch {
     const begun = Match.begin(game, header(game, settings(game)[0]!))
     if (!begun.ok) throw new Error(begun.problem.text.en)

@@ -1,4 +1,4 @@
-import { sgr, type Depth, type Ink, type Style } from './ink.ts'
+import { sgr, type ColourDepth, type Ink, type Style } from './ink.ts'
 import { signsOf, signWidth } from './width.ts'
 
 /** Directions in which a drawn line leaves a cell; they add up, so that lines that meet form a joint. */
@@ -112,7 +112,7 @@ export class Canvas {
     })
   }
 
-  text(depth: Depth): string {
+  text(depth: ColourDepth): string {
     return this.#rows.map((row) => rowText(row, depth)).join('\n')
   }
 }
@@ -123,7 +123,7 @@ const signOf = (cell: Cell): string => {
   return SLANTS[cell.slants]!
 }
 
-function rowText(row: readonly Cell[], depth: Depth): string {
+function rowText(row: readonly Cell[], depth: ColourDepth): string {
   const seen = (cell: Cell) => signOf(cell) !== ' ' || (depth !== false && cell.bg !== undefined)
   const cells = row.slice(0, row.findLastIndex(seen) + 1)
   const plain = sgr({}, depth)

@@ -1,9 +1,9 @@
 import { columnFor, isRoomy, putPiece, tellPieces, type BoardContext } from './piece-drawing.ts'
 import { GOLD, INK, inkOf, isDark, mix, PAPER, readableOn, type Ink, type Style } from './ink.ts'
 import { paintMark } from './marks.ts'
-import type { Hold } from './pen.ts'
+import type { SpotBrackets } from './pen.ts'
 import type { Slot } from './slots.ts'
-import { flow, gapAfter, heapsOf, heapText, pieceInk, type Heap } from './stack.ts'
+import { flow, gapAfter, groupsOf, groupText, pieceInk, type PieceGroup } from './stack.ts'
 import { signsOf, widthOf } from './width.ts'
 
 /** The pieces on a place, in as many rows as it has. */
@@ -12,7 +12,7 @@ export function drawPieces(context: BoardContext, slot: Slot): void {
   const round = place.shape === 'round'
   const first = round ? y : isRoomy(slot) ? top + 1 : top
   const last = round ? y : bottom
-  const heaps = heapsOf(pieces, context.pen)
+  const heaps = groupsOf(pieces, context.pen)
   const lines = flow(heaps, to - from + 1, last - first + 1)
   if (lines === undefined) {
     tellPieces(context, slot)
@@ -27,9 +27,9 @@ export function drawPieces(context: BoardContext, slot: Slot): void {
   lines.forEach((line, i) => drawRow(context, slot, start + i, line))
 }
 
-function drawRow(context: BoardContext, slot: Slot, y: number, row: readonly Heap[], more = ''): void {
+function drawRow(context: BoardContext, slot: Slot, y: number, row: readonly PieceGroup[], more = ''): void {
   const { canvas, pen } = context
-  const tokens = row.map((heap, i) => heapText(heap) + ' '.repeat(i < row.length - 1 ? gapAfter(heap) : 0))
+  const tokens = row.map((heap, i) => groupText(heap) + ' '.repeat(i < row.length - 1 ? gapAfter(heap) : 0))
   const width = widthOf(tokens.join('') + more)
   const left = columnFor(slot, width)
   const inks = row.map(({ piece }) => (pen.colour ? pieceInk(piece) : undefined))
@@ -68,7 +68,7 @@ export function drawEnd(
   else if (ink !== undefined) canvas.put(x, y, cap, { fg: ink })
 }
 
-const holdStyle = (hold: Hold, ground: Ink | undefined): Style =>
+const holdStyle = (hold: SpotBrackets, ground: Ink | undefined): Style =>
   ground === undefined
     ? hold.style
     : { fg: hold.style.fg === GOLD && isDark(ground) ? GOLD : readableOn(ground), bold: true }

@@ -64,10 +64,10 @@ export function mix(one: Ink, other: Ink, part: number): Ink {
 }
 
 /** How many colours the terminal has; `false`: Unicode alone. */
-export type Depth = false | 'true' | 256
+export type ColourDepth = false | 'true' | 256
 
 /** The escape sequence that sets a style from scratch. */
-export function sgr({ fg, bg, bold, dim }: Style, depth: Depth): string {
+export function sgr({ fg, bg, bold, dim }: Style, depth: ColourDepth): string {
   if (depth === false) return ''
   const codes = ['0']
   if (bold === true) codes.push('1')

@@ -1,7 +1,7 @@
 import type { By, Lang, Seat, Spot } from '@spellendoos/kernel'
 import type { Label } from '../scene.ts'
 import { nameOf, speak, type Says } from '../speak.ts'
-import { GOLD, type Depth, type Style } from './ink.ts'
+import { GOLD, type ColourDepth, type Style } from './ink.ts'
 import { cut, tidy } from './width.ts'
 
 /** How a picture should be drawn. */
@@ -26,7 +26,7 @@ export interface Drawing {
 /** What every part of a picture is drawn with. */
 export interface Pen {
   readonly lang: Lang
-  readonly depth: Depth
+  readonly depth: ColourDepth
   readonly colour: boolean
   readonly width: number
   readonly height: number
@@ -36,17 +36,17 @@ export interface Pen {
   readonly say: (label: Label) => string
   readonly name: (seat: Seat) => string
   /** The characters before and after a spot: `[ ]` touched, `( )` available, `‹ ›` in the last move. */
-  readonly hold: (spot: Spot | undefined) => Hold | undefined
+  readonly hold: (spot: Spot | undefined) => SpotBrackets | undefined
 }
-export interface Hold {
+export interface SpotBrackets {
   readonly before: string
   readonly behind: string
   readonly style: Style
 }
 
-const TOUCHED: Hold = { before: '[', behind: ']', style: { fg: GOLD, bold: true } }
-const GLOWING: Hold = { before: '(', behind: ')', style: { fg: GOLD, bold: true } }
-const LAST: Hold = { before: '‹', behind: '›', style: { bold: true } }
+const TOUCHED: SpotBrackets = { before: '[', behind: ']', style: { fg: GOLD, bold: true } }
+const GLOWING: SpotBrackets = { before: '(', behind: ')', style: { fg: GOLD, bold: true } }
+const LAST: SpotBrackets = { before: '‹', behind: '›', style: { bold: true } }
 
 export function makePen(drawing: Drawing, last: readonly Spot[]): Pen {
   const { words, lang, names = [], colour, width = 80, height = 26, turn = [] } = drawing

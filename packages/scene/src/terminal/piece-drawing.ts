@@ -4,7 +4,7 @@ import type { Canvas } from './canvas.ts'
 import { inkOf, mix, PAPER, readableOn, type Ink, type Style } from './ink.ts'
 import type { Pen } from './pen.ts'
 import type { Slot } from './slots.ts'
-import { heapsOf, heapText } from './stack.ts'
+import { groupsOf, groupText } from './stack.ts'
 import { signsOf, signWidth, widthOf } from './width.ts'
 
 /** What a board is drawn with. */
@@ -86,5 +86,5 @@ export function tellPieces(
   { unseen, pen }: BoardContext,
   { place, pieces }: { place: { id: Spot }; pieces: readonly Piece[] },
 ): void {
-  unseen.set(place.id, heapsOf(pieces, pen).map(heapText).join(' '))
+  unseen.set(place.id, groupsOf(pieces, pen).map(groupText).join(' '))
 }

@@ -3,7 +3,7 @@ import { putPiece, tellPieces, type BoardContext } from './piece-drawing.ts'
 import { INK, inkOf, mix } from './ink.ts'
 import { pieceSigns } from './marks.ts'
 import type { Slot } from './slots.ts'
-import { heapsOf, pieceInk } from './stack.ts'
+import { groupsOf, pieceInk } from './stack.ts'
 import { widthOf } from './width.ts'
 
 const MOST = 5
@@ -21,7 +21,7 @@ export function drawSpike(context: BoardContext, slot: Slot): void {
   if (place.print !== undefined) write(0, pen.say(place.print))
 
   const room = Math.max(1, bottom - top + 1 - base)
-  const heaps = heapsOf(pieces, pen)
+  const heaps = groupsOf(pieces, pen)
   const alike = heaps.length === 1
   const all = pieces.length <= (alike ? Math.min(room, MOST) : room)
   const shown = all ? pieces.length : Math.max(1, Math.min(room - 1, MOST))

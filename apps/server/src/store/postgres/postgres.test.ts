@@ -124,9 +124,9 @@ describe.skipIf(missing)(`PostgreSQL${missing && ` (${missing})`}`, () => {
     await expect(openStore(`postgres://spellendoos@127.0.0.1:${server.port}/none`)).rejects.toThrow(
       'database "none" does not exist',
     )
-    await expect(openStore('postgres:none')).rejects.toThrow('names no host')
+    await expect(openStore('postgres:none')).rejects.toThrow('has no host')
     await expect(openStore('mysql://user:secret@host/db')).rejects.toThrow(
-      "A store is sqlite:PATH or postgres://HOST/DATABASE, not 'mysql:…'.",
+      "A store must be sqlite:PATH or postgres://HOST/DATABASE, not 'mysql:…'.",
     )
   })
 })

@@ -101,9 +101,9 @@ describe('a back-up', () => {
     await (await openStore(`sqlite:${path}`)).close()
     writeFileSync(join(folder, 'taken.db'), 'mine')
     const cases = [
-      [`sqlite:${path}`, join(folder, 'taken.db'), 'taken.db is there already'],
+      [`sqlite:${path}`, join(folder, 'taken.db'), 'taken.db exists already'],
       [`sqlite:${join(folder, 'none.db')}`, join(folder, 'a.db'), 'There is no database at'],
-      [`sqlite:${path}`, join(folder, 'no-folder', 'a.db'), 'a.db was not made'],
+      [`sqlite:${path}`, join(folder, 'no-folder', 'a.db'), 'a.db could not be written'],
       [
         `sqlite:${join(folder, 'taken.db')}`,
         join(folder, 'b.db'),

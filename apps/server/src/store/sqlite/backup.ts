@@ -5,7 +5,7 @@ import { faultOf } from '../fault.ts'
 import { checkWhole, PRIVATE } from './file.ts'
 
 /** The contents of a copy. */
-export interface Copied {
+export interface BackupSummary {
   readonly tables: number
   readonly lines: number
   readonly bytes: number
@@ -16,9 +16,9 @@ export interface Copied {
  * in the copy. It reads one snapshot, so concurrent writes do not restart it. The copy is checked and synced to disk
  * before it gets its name.
  */
-export function backUp(path: string, to: string): Copied {
+export function backUp(path: string, to: string): BackupSummary {
   if (!existsSync(path)) throw new Error(`There is no database at ${path}.`)
-  if (existsSync(to)) throw new Error(`${to} is there already, and is left as it is.`)
+  if (existsSync(to)) throw new Error(`${to} exists already and was not overwritten.`)
   const part = `${to}.part`
   try {
     rmSync(part, { force: true })
@@ -36,11 +36,11 @@ export function backUp(path: string, to: string): Copied {
     return copied
   } catch (error) {
     rmSync(part, { force: true })
-    throw new Error(`${to} was not made: ${faultOf(error).message}`, { cause: error })
+    throw new Error(`${to} could not be written: ${faultOf(error).message}`, { cause: error })
   }
 }
 
-function check(path: string): Copied {
+function check(path: string): BackupSummary {
   chmodSync(path, PRIVATE)
   const copy = new Database(path, { readonly: true })
   try {

@@ -20,7 +20,6 @@ interface Texts {
     readonly roll: Text
     readonly die: TextWith<'n'>
     readonly chosen: TextWith<'dice'>
-    readonly throw: Text
     readonly clear: Text
     readonly draw: Text
     readonly 'draw-why': Text
@@ -79,7 +78,6 @@ export const t = textsOf<Texts>('web/analysis', [
   'says.roll',
   'says.die',
   'says.chosen',
-  'says.throw',
   'says.clear',
   'says.draw',
   'says.draw-why',

@@ -23,6 +23,13 @@ function under({ ground, surface }: Board, [x, y]: At): Paint {
   return rects.findLast(({ rect }) => holds(rect))?.paint ?? surface
 }
 
+/** What is revealed in turn is a group that a style sheet makes wait. */
+function paintInTurn(ground: Ground, board: Board, say: (label: Label) => string): string {
+  const drawing = paintGround(ground, board, say)
+  const turn = 'turn' in ground ? ground.turn : undefined
+  return turn === undefined ? drawing : `<g class="in-turn" style="--turn:${turn}">${drawing}</g>`
+}
+
 function paintGround(ground: Ground, board: Board, say: (label: Label) => string): string {
   if ('rect' in ground) {
     const [x, y, w, h] = ground.rect
@@ -67,7 +74,7 @@ export function paintBoard(board: Board, say: (label: Label) => string): string 
   const rim = framed
     ? `<rect x="-4" y="-4" width="${u(w + 0.08)}" height="${u(h + 0.08)}" rx="6" fill="none" stroke="#1a0f06" stroke-opacity="0.45" stroke-width="6"/>`
     : ''
-  const printed = board.ground.map((each) => paintGround(each, board, say)).join('')
+  const printed = board.ground.map((each) => paintInTurn(each, board, say)).join('')
   return `${edge}${framed ? filled(inside, board.surface) : ''}${rim}${printed}`
 }
 

@@ -20,7 +20,7 @@ describe('the card of a finished match', () => {
       game: game.words.name.en,
       headline,
       by: lines.join(' '),
-      players: names.map((name, seat) => ({ name, figure: String(result.scores?.[seat] ?? '') })),
+      players: names.map((name, seat) => ({ name, seat, figure: String(result.scores?.[seat] ?? '') })),
       day: '18 November 2026',
       address: 'localhost',
       link: 'https://localhost/#/link?a&b',

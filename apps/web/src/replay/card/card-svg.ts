@@ -16,8 +16,8 @@ export interface CardContent {
   /** Who won, by how much and why. */
   readonly headline: string
   readonly by: string
-  /** By seat. */
-  readonly players: readonly { readonly name: string; readonly figure: string }[]
+  /** From top to bottom. */
+  readonly players: readonly { readonly name: string; readonly seat: Seat; readonly figure: string }[]
   readonly day: string
   readonly address: string
   /** The address where the replay opens; left out if it does not fit into a link. */
@@ -105,9 +105,9 @@ function drawPanel({ game, headline, by, players, day, address }: CardContent): 
     return write(LEFT, y, line, size, `font-weight="${weight}"`)
   })
   const first = y + 46
-  const step = Math.min(48, (FOOT - 30 - first) / Math.max(1, players.length - 1))
-  const seats = players.map(({ name, figure }, seat) => {
-    const at = first + step * seat
+  const step = Math.min(48, (FOOT - 44 - first) / Math.max(1, players.length - 1))
+  const seats = players.map(({ name, seat, figure }, i) => {
+    const at = first + step * i
     return (
       drawMark(seat, LEFT + 15, at - 7, 15) +
       write(LEFT + 44, at, cut(name, 22, ROOM - 140), 22) +

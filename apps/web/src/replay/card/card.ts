@@ -1,3 +1,4 @@
+import type { Result, Seat } from '@spellendoos/kernel'
 import { facing, speakEnding, type Label } from '@spellendoos/scene'
 import tones from '../../look/tones.css?raw'
 import { namesAt, voiceAt } from '../../board/voice.ts'
@@ -18,7 +19,6 @@ export function cardOf(film: Film, link: string | undefined): string {
     result === undefined ? { headline: '', lines: [] } : speakEnding(game.words, result, lang(), names, [])
   const voice = voiceAt(game.words, names)
   const say = (label: Label) => voice.say(label)
-  const amounts = result?.scores ?? result?.money
   const at = replay.log.at(-1)?.at
   const card = drawCard({
     scene: facing(sceneOf(film, frames.length - 1, 'watcher'), winnerOf(film)),
@@ -26,15 +26,31 @@ export function cardOf(film: Film, link: string | undefined): string {
     game: inLang(game.words.name),
     headline: ending.headline,
     by: ending.lines.join(' '),
-    players: names.map((name, seat) => ({
+    players: inOrder(names, result).map(({ name, seat }) => ({
       name,
-      figure: amounts === undefined ? '' : say(amounts[seat]!),
+      seat,
+      figure: figureOf(result, seat, say),
     })),
     day: at === undefined ? '' : new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(at),
     address: location.host,
     link,
   })
   return inked(card, inksOf(tones))
+}
+
+/** Two players by seat; more of them by place. */
+const inOrder = (names: readonly string[], result: Result | undefined) =>
+  names
+    .map((name, seat) => ({ name, seat }))
+    .toSorted((a, b) =>
+      result === undefined || names.length < 3 ? 0 : result.places[a.seat]! - result.places[b.seat]!,
+    )
+
+/** What a player has; where nothing is counted and there are several, the place. */
+function figureOf(result: Result | undefined, seat: Seat, say: (label: Label) => string): string {
+  const amounts = result?.scores ?? result?.money
+  if (amounts !== undefined) return say(amounts[seat]!)
+  return result !== undefined && result.places.length > 2 ? `${result.places[seat]!}.` : ''
 }
 
 /** The board faces the side that won; the first seat if nobody won, or more than one. */

@@ -1,4 +1,4 @@
-import type { Moment, Moments, Stroke } from '@spellendoos/bots'
+import type { Moment, Moments, ChanceMoment } from '@spellendoos/bots'
 
 /** A decision or a stroke of luck that mattered. */
 export type KeyMoment =
@@ -8,7 +8,7 @@ export type KeyMoment =
       readonly weight: number
       readonly moment: Moment
     }
-  | { readonly kind: 'luck'; readonly seq: number; readonly weight: number; readonly stroke: Stroke }
+  | { readonly kind: 'luck'; readonly seq: number; readonly weight: number; readonly stroke: ChanceMoment }
 
 /** How many are shown. */
 const MOST = 5

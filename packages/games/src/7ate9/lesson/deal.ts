@@ -1,7 +1,7 @@
 import { plays, ticks, topOf, type Entries } from '@spellendoos/kernel'
 import { DECK, FITTING, NOTATION, type Card } from '../cards.ts'
 
-/** Where these cards are in the deck, each another one of its kind. */
+/** Indexes of these cards in the deck; equal cards get different indexes. */
 function inDeck(cards: readonly Card[]): number[] {
   const found: number[] = []
   for (const card of cards) found.push(DECK.findIndex((each, i) => each === card && !found.includes(i)))
@@ -10,7 +10,7 @@ function inDeck(cards: readonly Card[]): number[] {
 
 const named = (cards: string): Card[] => cards.split(' ').map((card) => NOTATION.indexOf(card))
 
-/** Two players after ‘Go!’: the open card, and what each draws first, one card of the one after one of the other. */
+/** Two players after ‘Go!’: the open card, and the cards that each will draw first, dealt in turn. */
 export function dealt(open: string, own: string, theirs: string): readonly Entries[] {
   const [mine, others] = [named(own), named(theirs)]
   const round = mine.flatMap((card, i) => [card, ...others.slice(i, i + 1)])
@@ -19,7 +19,7 @@ export function dealt(open: string, own: string, theirs: string): readonly Entri
 
 const EACH = (DECK.length - 1) / 2
 
-/** Cards that can be played one on another, the open one first: found by trying. */
+/** Cards that can be played one on another, the open one first; found by search. */
 function chain(cards: readonly Card[], length: number): readonly Card[] | undefined {
   if (cards.length === length) return cards
   for (const next of FITTING[cards.at(-1)!]!) {
@@ -30,7 +30,7 @@ function chain(cards: readonly Card[], length: number): readonly Card[] | undefi
   return undefined
 }
 
-/** Somebody who drew and played a whole stack, all but the last card. */
+/** A player who drew and played a whole stack, except for the last card. */
 export function downToOne(): readonly Entries[] {
   const [open, ...own] = chain(named('5±1'), EACH + 1)!
   const deck = inDeck([open!, ...own])

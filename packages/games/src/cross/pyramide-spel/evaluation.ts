@@ -4,7 +4,10 @@ import type { Move } from './moves.ts'
 import { PYRAMIDS } from './pyramids.ts'
 import { isPartner, ownerOf, type State } from './state.ts'
 
-/** A pyramid that was built, a pawn on the board or in the hand, and two of three with the third point free. */
+/**
+ * The worth of a pyramid built, of a pawn on the board or in hand, and of two points of a pyramid with the third one
+ * free.
+ */
 const BUILT = 0.25
 const PAWN = 0.08
 const BEGUN = 0.04
@@ -18,7 +21,7 @@ function standing(s: State): number[] {
   return sums
 }
 
-/** A player with a partner, against the best of the others. */
+/** With a partner: the pair against the best of the others. */
 function worth(s: State, seat: Seat): number {
   const sums = standing(s)
   const together = sums.map((_, own) =>

@@ -6,7 +6,7 @@ import { isPartner, ownerOf, type State } from './state.ts'
 
 const SHAPE = /^(?:x?[a-g][1-7]|[a-g][1-7]-[a-g][1-7])$/
 
-/** Which rule forbids what was tried: the first that fails, as a player would check it. */
+/** The rule that forbids what was tried: the first that fails, in the order in which a player would check. */
 export function explain(s: State, seat: Seat, tried: string): RuleId | undefined {
   if (!SHAPE.test(tried)) return undefined
   if (s.end !== null) return s.end

@@ -16,10 +16,10 @@ const FOUR_FOR_PAIRS: Problem = {
   text: t.problems['pairs-and-seats'],
 }
 
-/** No more pawns are ever placed than this, nor taken off. */
+/** The maximum number of pawns placed, and of pawns removed. */
 const MOST_PLACED = 28
 
-/** Pyramidespel: three pawns that are joined by lines make a pyramid, and take a pawn. */
+/** Pyramidespel: three pawns that are joined by lines make a pyramid, which takes an opposing pawn. */
 export const game = defineGame<State, Move, State, OptionsOf<typeof options>>({
   id: 'pyramide-spel',
   version: 2,
@@ -28,7 +28,8 @@ export const game = defineGame<State, Move, State, OptionsOf<typeof options>>({
   seats: [2, 3, 4],
   traits: { minutes: 20 },
   options,
-  // Once all pawns are placed, a slide that builds takes a pawn off: a player who has none left cannot slide, and it is over.
+  // Once all pawns are placed, a slide that builds removes a pawn. A player who has none left cannot slide, which ends
+  // the match.
   bound: 2 * MOST_PLACED + (MOST_PLACED + 1) * QUIET_SLIDES,
   sides: ({ pairs }, seats) =>
     pairs

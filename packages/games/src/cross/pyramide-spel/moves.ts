@@ -3,11 +3,11 @@ import { CENTRE } from '../board.ts'
 import { NAMES, NEIGHBOURS, type Point } from '../lines.ts'
 import { isPartner, ownerOf, pyramidsAt, type State } from './state.ts'
 
-/** A move is the points it touches: one to place a pawn or to take one off, two to slide. */
+/** A move is the points it touches: one to place a pawn or to remove one, two to slide. */
 export type Move = readonly Point[]
 
 const NO_MOVES: readonly Move[] = []
-/** Every move ready made. */
+/** Every move, precomputed. */
 const AT: readonly Move[] = NEIGHBOURS.map((_, point) => [point])
 const SLIDES: readonly (readonly Move[])[] = NEIGHBOURS.map((around, from) =>
   around.filter((to) => to !== CENTRE).map((to) => [from, to]),

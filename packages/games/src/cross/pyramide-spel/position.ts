@@ -6,9 +6,9 @@ import { MOST_PAWNS, opposing, ownerOf, pawnsFor, setup, type Options, type Stat
 import { t } from './words/texts.ts'
 
 /**
- * A position as text: seven rows from the top with the seat of each pawn and `.` for a free point; whose turn it
- * is; the pawns in each hand; the pyramids each has built; the pawns still to be taken off; the slides in a row
- * without a pyramid; and how often this position has now been seen. The start for two is
+ * A position as text: seven rows from the top with the seat of each pawn and `.` for a free point; whose turn it is;
+ * the pawns in each hand; the pyramids that each has built; the pawns that still have to be removed; the slides in a
+ * row without a pyramid; and how often this position has occurred. The start for two is
  * `.../.../......./......./......./.../... 1 14,14 0,0 0 0 1`.
  */
 export const position: PositionText<State, Options> = {
@@ -58,7 +58,7 @@ function readRows(s: State, rows: string): Fault | undefined {
   return s.standing.some((n, seat) => n + s.hands[seat]! > pawnsFor(s.seats)) ? 'position-pawns' : undefined
 }
 
-/** Placing goes round: a player who has had a turn in this round has one pawn less in hand. */
+/** Players place in turn: whoever has had a turn in this round has one pawn less in hand. */
 function readTakes(s: State, text: string): Fault | undefined {
   s.takes = /^\d{1,2}$/.test(text) ? Number(text) : -1
   if (s.takes < 0 || s.takes > Math.min(s.built[s.seat]!, opposing(s, s.seat))) return 'position-takes'
@@ -86,7 +86,7 @@ function readTimes(s: State, text: string): Fault | undefined {
   const most = s.seats > 2 || isPlacing(s) || s.takes > 0 ? 1 : REPETITIONS
   const times = /^[1-3]$/.test(text) ? Number(text) : 0
   if (times < 1 || times > most) return 'position-times'
-  // Only what can come back is kept.
+  // Only positions that can recur are kept.
   if (s.seats === 2 && !isPlacing(s) && s.takes === 0) for (let i = 0; i < times; i++) addPosition(s)
   s.end = ending(s)
   return undefined

@@ -1,7 +1,7 @@
 import { CENTRE, POINTS } from '../board.ts'
 import { isNeighbour, type Point } from '../lines.ts'
 
-/** pyramide-spel.pyramid: three points that are joined to each other by lines; the centre belongs to none. */
+/** pyramide-spel.pyramid: three points that are joined to each other by lines. The centre is part of none. */
 export const PYRAMIDS: readonly (readonly [Point, Point, Point])[] = [...POINTS.keys()].flatMap((one) =>
   [...POINTS.keys()].flatMap((two) =>
     [...POINTS.keys()].flatMap((three): [Point, Point, Point][] =>
@@ -17,7 +17,7 @@ export const PYRAMIDS: readonly (readonly [Point, Point, Point])[] = [...POINTS.
   ),
 )
 
-/** For each point the other two points of every pyramid it can be part of, one after the other. */
+/** For each point the other two points of every pyramid that it can be part of, in one list. */
 export const OTHERS: readonly (readonly Point[])[] = POINTS.map((_, point) =>
   PYRAMIDS.filter((pyramid) => pyramid.includes(point)).flatMap((pyramid) =>
     pyramid.filter((each) => each !== point),

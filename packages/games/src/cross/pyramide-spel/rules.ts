@@ -67,7 +67,7 @@ function passOn(s: State, tell?: Tell): void {
 
 const POWERS: readonly number[] = POINTS.map((_, point) => 2 ** (point + 1))
 
-/** Adds the position as two whole numbers: where each of two players stands, and who is to move. */
+/** Adds the position as two whole numbers: the pawns of each of the two players, and who is to move. */
 export function addPosition(s: State): void {
   let first: number = s.seat
   let second = 0
@@ -79,7 +79,7 @@ export function addPosition(s: State): void {
   s.seen.push(first, second)
 }
 
-/** With two players, the positions that can still come back: from the first slide on, since the last pyramid. */
+/** With two players, the positions that can recur: from the first slide on, since the last pyramid. */
 function remember(s: State): void {
   if (s.seats === 2 && s.hands[s.seat] === 0) addPosition(s)
 }
@@ -98,7 +98,7 @@ const ENDED: Readonly<{ [why in Ending]: string }> = {
   'pyramide-spel.repetition': 'ended-repetition',
 }
 
-/** The rule that ends the match now that the seat on turn should play. */
+/** The rule that ends the match before the seat on turn moves, if any. */
 export function ending(s: State): Ending | null {
   if (s.hands[s.seat]! > 0 || s.takes > 0) return null
   if (!canSlide(s)) return 'pyramide-spel.no-slide'
@@ -106,7 +106,7 @@ export function ending(s: State): Ending | null {
   return s.quiet >= QUIET_SLIDES ? 'pyramide-spel.sixty-slides' : null
 }
 
-/** pyramide-spel.add-up: what a player and a partner have built together. */
+/** pyramide-spel.add-up: the pyramids of a player and a partner together. */
 const together = (s: State): number[] =>
   s.built.map((_, seat) => s.built.reduce((sum, n, other) => (isPartner(s, seat, other) ? sum + n : sum), 0))
 

@@ -8,7 +8,7 @@ import { ownerOf, type State } from './state.ts'
 
 const PLACES = crossPlaces((point) => (point === CENTRE ? 'gold' : 'paper'))
 
-/** The pyramids that stand, in the colours of their builders. */
+/** The pyramids on the board, in the colours of their builders. */
 const pyramids = (s: State): Ground[] =>
   PYRAMIDS.flatMap((points): Ground[] => {
     const [seat, ...others] = points.map((point) => ownerOf(s.board[point]!))

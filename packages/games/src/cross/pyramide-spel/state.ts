@@ -6,7 +6,7 @@ import { OTHERS } from './pyramids.ts'
 /** pyramide-spel.pawns: pawns of each player, by the number of players. */
 const PAWNS: readonly number[] = [0, 0, 14, 9, 7]
 export const pawnsFor = (seats: number): number => PAWNS[seats]!
-/** Pawns are numbered through all players, this many to each. */
+/** Pawns are numbered across all players, this many for each. */
 export const MOST_PAWNS = 14
 
 export interface State {
@@ -21,7 +21,7 @@ export interface State {
   /** Pyramids that each player has built. */
   readonly built: number[]
   seat: Seat
-  /** Opposing pawns that the seat on turn still has to take off. */
+  /** Opposing pawns that the seat on turn still has to remove. */
   takes: number
   /** Slides in a row without a pyramid. */
   quiet: number
@@ -76,7 +76,7 @@ export const ownerOf = (pawn: number): Seat => OWNERS[pawn]!
 export const isPartner = (s: State, one: Seat, other: Seat): boolean =>
   one === other || (s.pairs && (one + other) % 2 === 0)
 
-/** How many pyramids a pawn of this seat on this point stands in. */
+/** How many pyramids a pawn of this seat on this point is part of. */
 export function pyramidsAt(s: State, point: Point, seat: Seat): number {
   const others = OTHERS[point]!
   let count = 0

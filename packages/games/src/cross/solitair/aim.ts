@@ -4,7 +4,7 @@ import { takenBack } from './daily.ts'
 import { position } from './position.ts'
 import { result, type Jump, type Pegs } from './rules.ts'
 
-/** So few pegs are left that every way to the end can be gone, and so many that it takes a thought. */
+/** Few enough pegs that every line can be searched, and enough to need thought. */
 const PEGS = { fewest: 4, most: 11 } as const
 
 /** Finish from here, with the last peg in the centre. */

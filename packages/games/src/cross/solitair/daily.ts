@@ -4,11 +4,11 @@ import { position } from './position.ts'
 import { isStuck, JUMPS, type Pegs } from './rules.ts'
 import { t } from './words/texts.ts'
 
-/** So many jumps of a solution are taken back, from the lone peg in the centre. */
+/** How many jumps are undone, starting from a lone peg in the centre. */
 const FEWEST = 8
 const MOST = 15
 
-/** One peg in the centre and so many jumps taken back at random: what is left can be solved. */
+/** One peg in the centre and this many jumps undone at random, so that it can be solved. */
 export function takenBack(jumps: number, rng: Rng): Pegs {
   const filled = POINTS.map((_, hole) => hole === CENTRE)
   for (let i = 0; i < jumps; i++) {
@@ -27,7 +27,7 @@ export function takenBack(jumps: number, rng: Rng): Pegs {
 export const daily: DailyGame<Pegs> = {
   seats: 1,
   start: (rng) => position.write(takenBack(FEWEST + rng(MOST - FEWEST + 1), rng)),
-  /** Pegs that should not be there: a lone peg beside the centre is one too. */
+  /** Excess pegs: a lone peg that is not in the centre counts as one. */
   score: ({ holes, left }) => left - (holes[CENTRE]! > 0 ? 1 : 0),
   best: 'fewest',
   perfect: 0,

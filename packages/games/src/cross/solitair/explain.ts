@@ -2,7 +2,7 @@ import type { RuleId } from '@spellendoos/kernel'
 import { POINTS, pointAt } from '../board.ts'
 import { NAMES, type Pegs } from './rules.ts'
 
-/** Which rule forbids this jump: the first that fails, as a player would check it. */
+/** The rule that forbids this jump: the first that fails, in the order in which a player would check. */
 export function explain({ holes }: Pegs, tried: string): RuleId | undefined {
   const [from = -1, to = -1, ...more] = tried.split('-').map((name) => NAMES.indexOf(name))
   if (from < 0 || to < 0 || more.length > 0) return undefined

@@ -13,7 +13,7 @@ export const game = defineGame<Pegs, Jump>({
   words,
   seats: [1],
   traits: { minutes: 10 },
-  // Every jump takes a peg away and one always remains.
+  // Every jump removes a peg, and one always remains.
   bound: 31,
   setup,
   turn: (s) => (s.stuck ? NOBODY : onlySeat(0)),

@@ -7,8 +7,8 @@ const ROWS = [3, 3, 7, 7, 7, 3, 3]
 const START = 'ooo/ooo/ooooooo/ooo.ooo/ooooooo/ooo/ooo'
 
 /**
- * Seven rows from the top, `o` a peg and `.` an empty hole, then the moves made and the hole of the peg that
- * jumped last (`-` for none): `ooo/ooo/ooooooo/ooo.ooo/ooooooo/ooo/ooo 0 -`. The last two may be left out.
+ * Seven rows from the top, `o` a peg and `.` an empty hole, then the number of moves and the hole of the peg that
+ * jumped last (`-` for none): `ooo/ooo/ooooooo/ooo.ooo/ooooooo/ooo/ooo 0 -`. The last two can be left out.
  */
 export const position: PositionText<Pegs, unknown> = {
   write({ holes, moves, last }) {

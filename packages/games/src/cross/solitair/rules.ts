@@ -9,7 +9,7 @@ export interface Pegs {
   moves: number
   /** The hole of the peg that jumped last, −1 before the first jump. */
   last: number
-  /** No jump is possible any more. */
+  /** No jump is possible. */
   stuck: boolean
 }
 
@@ -43,12 +43,12 @@ export const nameOf = (hole: number): string => {
 }
 export const NAMES: readonly string[] = POINTS.map((_, hole) => nameOf(hole))
 
-/** The jumps that end in each hole: empty holes are few at first, and only into these is there anything to try. */
+/** The jumps that end in each hole: at first few holes are empty, and only jumps into these need to be checked. */
 const JUMPS_INTO: readonly (readonly Jump[])[] = POINTS.map((_, hole) =>
   JUMPS.filter(({ to }) => to === hole),
 )
 
-/** solitair.setup: a peg in every hole but the centre. */
+/** solitair.setup: a peg in every hole except the centre. */
 const START = NAMES.map(Number)
 export const setup = (): Pegs => ({
   holes: START.slice(),

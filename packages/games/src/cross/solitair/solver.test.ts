@@ -7,7 +7,7 @@ import { REGIONS } from './solver/shortest.ts'
 import { isStuck, JUMPS, jumps, nameOf, play, setup, type Pegs } from './rules.ts'
 import { solve } from './solver.ts'
 
-/** Plays on as the solver says, until this many pegs are left. */
+/** Plays the solver's moves until this many pegs are left. */
 function follow(s: Pegs, until = 1): Pegs {
   while (s.left > until) {
     const { move } = solve(s)
@@ -18,7 +18,7 @@ function follow(s: Pegs, until = 1): Pegs {
   return s
 }
 
-/** Whether one peg can end in the centre, by trying everything. */
+/** Whether one peg can end in the centre, by exhaustive search. */
 function byTrying(s: Pegs): boolean {
   if (s.left === 1) return game.result(s)?.why === 'solitair.goal'
   return jumps(s).some((jump) => {
@@ -28,18 +28,18 @@ function byTrying(s: Pegs): boolean {
   })
 }
 
-/** A position on the way that the solver takes from the start. */
+/** A position from the solver's solution of the start. */
 const onTheWay = (left: number): Pegs => game.copy!(way[32 - left]!)
 const way = Array.from({ length: 31 }, () => setup())
 way.forEach((s, jumpsMade) => follow(s, 32 - jumpsMade))
 
-/** Every hole filled but one. */
+/** Every hole filled except one. */
 function without(hole: number): Pegs {
   const holes = POINTS.map((_, i) => (i === hole ? 0 : i + 1))
   return { holes, left: 32, moves: 0, last: -1, stuck: false }
 }
 
-/** The fewest moves in which one peg can end in the centre, by trying everything. */
+/** The fewest moves in which one peg can end in the centre, by exhaustive search. */
 function fewestByTrying(s: Pegs): number {
   if (s.left === 1) return game.result(s)?.why === 'solitair.goal' ? 0 : Infinity
   let fewest = Infinity
@@ -78,7 +78,7 @@ describe('the solver', () => {
 
   it('knows of each hole whether one peg can end in the centre when that hole is empty at the start', () => {
     const solvable = [...POINTS.keys()].filter((hole) => solve(without(hole)).solvable)
-    // Only three holes away from the centre, along a row or a column, is as good as the centre.
+    // Only holes three away from the centre along a row or a column are as good as the centre.
     expect(solvable).toEqual(
       [...POINTS.keys()].filter((hole) => {
         const { row, col } = POINTS[hole]!

@@ -6,19 +6,19 @@ import { canJump, count, TOUCHED } from './solver/jumps.ts'
 import { BIT, canonical } from './solver/mirrors.ts'
 import { PegSet } from './solver/peg-set.ts'
 import { tooPoor } from './solver/resources.ts'
-import { shortest, type Way } from './solver/shortest.ts'
+import { shortest, type ShortestSolution } from './solver/shortest.ts'
 import { isWinning, knowUpTo } from './solver/winning-positions.ts'
 import { JUMPS, nameOf, type Pegs } from './rules.ts'
 
-/*
- * Solves solitair exactly. The positions from which one peg can end in the centre are counted back from that
- * end, a peg more each time; from the position itself jumps are tried until one of those is met. Then the way with
- * the fewest moves is looked for, as long as that takes but a moment.
+/**
+ * Solves solitair exactly. The positions from which one peg can end in the centre are computed backwards from that end,
+ * one more peg each time; from the current position, jumps are searched forwards until one of those is reached. Then
+ * the solution with the fewest moves is searched, as long as that is quick.
  */
 
 /**
- * How far is counted back, in steps: the next one is taken when this many positions were tried in vain. Each
- * begins with another jump, for where one order goes astray another rarely does.
+ * When to compute one more step backwards: after this many positions were searched in vain. Each attempt begins with
+ * another jump, because an order that fails is rarely the only one.
  */
 const STEPS = [
   { known: 9, tries: 2_000, first: 0 },
@@ -28,13 +28,13 @@ const STEPS = [
   { known: 12, tries: Infinity, first: 0 },
 ] as const
 
-/** Tries all jumps from a position, at most this many positions. */
+/** Searches all jumps from a position, at most this many positions. */
 class Search {
   readonly #known: number
   readonly #tries: number
   readonly #first: number
   #tried = 0
-  /** Positions that lead nowhere, by number of pegs: what one search proved, the next need not try again. */
+  /** Positions without a solution, by number of pegs: what one search proved, the next need not repeat. */
   readonly #hopeless: readonly PegSet[]
 
   constructor({ known, tries, first }: (typeof STEPS)[number], hopeless: readonly PegSet[]) {
@@ -45,7 +45,7 @@ class Search {
     knowUpTo(known)
   }
 
-  /** The first jump that wins, or `NONE`; undefined when this many tries were too few to know. */
+  /** The first jump that wins, or `NONE`; `undefined` if the limit was reached before it is known. */
   winner(pegs: number, left: number): number | undefined {
     const centre = left - count(pegs)
     for (let nth = 0; nth < TOUCHED.length; nth++) {
@@ -80,7 +80,7 @@ function winner(pegs: number, left: number): number {
   return NONE
 }
 
-/** Whether one peg can still end in the centre, and the next jump on the way there, a shortest way where known. */
+/** Whether one peg can still end in the centre, and the next jump of a solution, the shortest if known. */
 export function solve({ holes, left, last }: Pegs): Solution {
   const pegs = holes.reduce((bits, peg, hole) => (peg > 0 ? bits | BIT[hole]! : bits), 0)
   if (left === 1) return pegs === 0 ? { solvable: true, fewest: 0 } : { solvable: false }
@@ -90,7 +90,7 @@ export function solve({ holes, left, last }: Pegs): Solution {
   return jump === NONE ? { solvable: false } : along(shortest(pegs, left, last) ?? { jump })
 }
 
-function along({ jump, moves }: Pick<Way, 'jump'> & Partial<Way>): Solution {
+function along({ jump, moves }: Pick<ShortestSolution, 'jump'> & Partial<ShortestSolution>): Solution {
   const { from, to } = JUMPS[jump]!
   const move = `${nameOf(from)}-${nameOf(to)}`
   return moves === undefined ? { solvable: true, move } : { solvable: true, move, fewest: moves }

@@ -3,13 +3,16 @@ import { NEIGHBOURS, rowOf } from '../lines.ts'
 import { isFrozen, isJump, type Move } from './moves.ts'
 import { HENS, isHen, positionKey, SQUARE, type State } from './state.ts'
 
-/** A hen that is left, one in the square, a row that hens have gone, a free point beside a fox, a frozen fox. */
+/**
+ * The worth of a hen left, of one in the square, of a row that hens have advanced, of a free point next to a fox, and
+ * of a frozen fox.
+ */
 const HEN = 0.14
 const IN_SQUARE = 0.12
 const ROW = 0.03
 const WAY_OUT = 0.03
 const FROZEN = 0.5
-/** The hens that the foxes have to leave over to keep the match alive, and a few to spare. */
+/** The hens that are needed to keep the match going, and a few to spare. */
 const EVEN = 15
 const BOTTOM = 6
 

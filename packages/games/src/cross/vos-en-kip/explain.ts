@@ -5,7 +5,7 @@ import { FOXES, HENS, isFox, isHen, MOST_HENS, type State } from './state.ts'
 
 const SHAPE = /^[a-g][1-7](?:[-x][a-g][1-7])*$/
 
-/** Which rule forbids what was tried: the first that fails, as a player would check it. */
+/** The rule that forbids what was tried: the first that fails, in the order in which a player would check. */
 export function explain(s: State, seat: Seat, tried: string): RuleId | undefined {
   if (!SHAPE.test(tried)) return undefined
   if (s.end !== null) return s.end
@@ -43,7 +43,7 @@ function explainFox(s: State, path: readonly Point[], asJump: boolean): RuleId |
   return more.length > 0 ? 'vos-en-kip.fox-step' : explainStep(s)
 }
 
-/** vos-en-kip.must-jump: where jumps are compulsory, no fox may step while one can jump. */
+/** vos-en-kip.must-jump: if jumps are compulsory, no fox may step while one can jump. */
 function explainStep(s: State): RuleId | undefined {
   if (!s.compulsory || s.seat !== FOXES) return undefined
   return s.foxes.some((fox) => chainsOf(s, fox).length > 0) ? 'vos-en-kip.must-jump' : undefined
@@ -59,7 +59,7 @@ function explainJumps(s: State, path: readonly Point[]): RuleId | undefined {
     if (board[to] !== 0 && to !== path[0]) return 'vos-en-kip.free-point'
     board[over] = 0
   }
-  // A longer chain that begins so is legal: the fox has stopped too early.
+  // A longer chain that begins like this is legal: the fox has stopped too early.
   const isLonger = (chain: readonly Point[]) =>
     chain.length > path.length && path.every((point, i) => chain[i] === point)
   return chainsOf(s, path[0]!).some(isLonger) ? 'vos-en-kip.stop-early' : undefined

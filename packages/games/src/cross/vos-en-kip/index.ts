@@ -11,8 +11,8 @@ import { words } from './words.ts'
 const options = { 'must-jump': oneOf('bevroren', 'verplicht') }
 
 /**
- * Turns that make progress. Hens step forward: at most 3 rows for seven of them, 4 for seven, 5 for three and 6
- * for three. Foxes take twelve hens, and the match is over.
+ * The maximum number of turns that make progress. Hens step forward: at most 3 rows for seven of them, 4 for seven, 5
+ * for three and 6 for three. Foxes capture at most twelve hens before the match is over.
  */
 const PROGRESS = 7 * 3 + 7 * 4 + 3 * 5 + 3 * 6 + 12
 

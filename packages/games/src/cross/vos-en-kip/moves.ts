@@ -2,7 +2,7 @@ import type { Seat, Spot } from '@spellendoos/kernel'
 import { between, JUMPS, NAMES, NEIGHBOURS, rowOf, type Point } from '../lines.ts'
 import { FOXES, isFox, isHen, type State } from './state.ts'
 
-/** A move is the points it goes over: two for a step, two or more for a chain of jumps. */
+/** A move is the points it visits: two for a step, two or more for a chain of jumps. */
 export type Move = readonly Point[]
 
 const NO_MOVES: readonly Move[] = []
@@ -11,20 +11,20 @@ const NO_MOVES: readonly Move[] = []
 const isForward = (from: Point, to: Point): boolean => rowOf(to) < rowOf(from)
 export const isBack = (from: Point, to: Point): boolean => rowOf(to) > rowOf(from)
 
-/** Every step and every first jump of a fox ready made, from each point. */
+/** Every step and every first jump of a fox, precomputed, by starting point. */
 const FOX_STEPS: readonly (readonly Move[])[] = NEIGHBOURS.map((around, from) =>
   around.map((to) => [from, to]),
 )
 const FOX_JUMPS: readonly (readonly Move[])[] = JUMPS.map((jumps, from) =>
   jumps.filter((_, i) => i % 2 === 1).map((to) => [from, to]),
 )
-/** The hens' steps by the point they lead to, for there are fewer free points than hens; and where each begins. */
+/** The hens' steps by destination, because there are fewer free points than hens; and the start of each. */
 const HEN_STEPS_TO: readonly (readonly Move[])[] = NEIGHBOURS.map((around, to) =>
   around.filter((from) => !isBack(from, to)).map((from) => [from, to]),
 )
 const HEN_SOURCES = HEN_STEPS_TO.map((steps) => steps.map((step) => step[0]!))
 
-/** Progress: a hen that has gone forward never comes back. */
+/** Progress: a hen that has stepped forward never returns. */
 export const isProgress = (s: State, move: Move): boolean =>
   s.seat === FOXES ? isJump(move) : isForward(move[0]!, move[1]!)
 
@@ -72,8 +72,8 @@ function addSteps(
 }
 
 /**
- * Adds every chain of jumps from here on, or only those that are finished; answers whether there are any. Hens are
- * taken off as they are jumped over and put back again; the fox's own point is free while it is on its way.
+ * Adds every chain of jumps from here, or only those that are finished; returns whether there are any. Hens are taken
+ * off as they are jumped over and put back afterwards; the fox's own point counts as free during the chain.
  */
 function addChains(found: Move[], board: number[], path: readonly Point[], finished: boolean): boolean {
   const from = path[path.length - 1]!
@@ -94,7 +94,9 @@ function addChains(found: Move[], board: number[], path: readonly Point[], finis
   return goesOn
 }
 
-/** Every order of jumps of a fox, also where two orders come to the same; vos-en-kip.stop-early: all of them finished. */
+/**
+ * Every order of jumps of a fox, including orders with the same result; vos-en-kip.stop-early: only the finished ones.
+ */
 export function chainsOf(s: State, from: Point): Move[] {
   const found: Move[] = []
   const board = s.board.slice()
@@ -103,7 +105,7 @@ export function chainsOf(s: State, from: Point): Move[] {
   return found
 }
 
-/** The points of the hens that a chain takes. */
+/** The points of the hens that a chain captures. */
 export function takenBy(move: Move): Point[] {
   const taken: Point[] = []
   for (let i = 1; i < move.length; i++) {
@@ -113,11 +115,14 @@ export function takenBy(move: Move): Point[] {
   return taken
 }
 
-/** What a chain comes to: where it ends and what it takes, whatever the order. */
+/** A chain's result: where it ends and what it captures, in whatever order. */
 const outcome = (move: Move): string =>
   [move[0], move[move.length - 1], ...takenBy(move).toSorted((a, b) => a - b)].join()
 
-/** Chains that come to the same are one move. Only a loop can be run both ways, and the shortest has three jumps. */
+/**
+ * Chains with the same result are one move. Only a loop can be run in both directions, and the shortest has three
+ * jumps.
+ */
 const LOOP = 4
 
 function eachOnce(chains: Move[]): Move[] {
@@ -158,7 +163,7 @@ export function moves(s: State, seat: Seat): readonly Move[] {
 /** `d4-d5` for a step, `c5xc3xe1` for jumps. */
 export const write = (move: Move): string => move.map((point) => NAMES[point]).join(isJump(move) ? 'x' : '-')
 
-/** The points in the order they are visited; where another order comes to the same, that one too. */
+/** The points in the order in which they are visited; if another order has the same result, that one too. */
 export function touches(s: State, move: Move): Spot[][] {
   const named = (path: Move) => path.map((point) => NAMES[point]!)
   if (move.length < LOOP || !isFox(s.board[move[0]!]!)) return [named(move)]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../../test/table.ts'
 import { game } from './index.ts'
 
-/** The rules read a second time, plainly and slowly, over names of points. */
+/** A second implementation of the rules, simple and slow, with names of points. */
 const COLUMNS = 'abcdefg'
 const place = (point: string) => [COLUMNS.indexOf(point[0]!) + 1, Number(point[1])] as const
 const onCross = (column: number, row: number) =>
@@ -16,7 +16,7 @@ const ways = [-1, 0, 1]
   .flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const))
   .filter(([x, y]) => x !== 0 || y !== 0)
 
-/** The point this many steps away along a line. Counted from the bottom, even sums are even sums from the top. */
+/** The point this many steps away along a line. Even sums stay even if rows are counted from the bottom. */
 function along(from: string, [x, y]: readonly [number, number], steps: number): string | undefined {
   const [column, row] = place(from)
   if (x !== 0 && y !== 0 && (column + row) % 2 !== 0) return undefined
@@ -24,7 +24,7 @@ function along(from: string, [x, y]: readonly [number, number], steps: number): 
   return onCross(toColumn, toRow) ? `${COLUMNS[toColumn - 1]}${toRow}` : undefined
 }
 
-/** Where a move begins and ends, and the points it jumps over, in whatever order. */
+/** A move's start, end, and the points that it jumps over, in whatever order. */
 function outcome(move: string): string {
   const path = move.split(/[-x]/).map(place)
   const over = path.slice(1).map(([column, row], i) => `${column + path[i]![0]}.${row + path[i]![1]}`)
@@ -121,10 +121,10 @@ describe.each(['bevroren', 'verplicht'])('vos-en-kip, %s: matches at random', (m
       while (table.result === undefined) {
         const moves = second.moves()
         const offered = table.moves(table.state.seat)
-        // Where two orders of jumps come to the same, only one is offered.
+        // If two orders of jumps have the same result, only one is offered.
         expect(moves).toEqual(expect.arrayContaining(offered))
         expect(offered.map(outcome).toSorted()).toEqual([...new Set(moves.map(outcome))].toSorted())
-        // Jumps are sought, so that matches last.
+        // Jumps are preferred, so that matches come to an end.
         const jumps = offered.filter((move) => move.includes('x'))
         const wanted = jumps.length > 0 && rng(10) > 0 ? jumps : offered
         const move = wanted[rng(wanted.length)]!

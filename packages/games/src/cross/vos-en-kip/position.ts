@@ -18,8 +18,8 @@ import { t } from './words/texts.ts'
 const SIDES = 'hf'
 
 /**
- * A position as text: seven rows from the top, `h` a hen, `f` a fox, `z` a frozen one and `.` a free point; who is
- * to move; the turns in a row without progress; and how often this position has now been seen. The start is
+ * A position as text: seven rows from the top, `h` a hen, `f` a fox, `z` a frozen one and `.` a free point; who is to
+ * move; the turns in a row without progress; and how often this position has occurred. The start is
  * `.../.../..f.f../hhhhhhh/hhhhhhh/hhh/hhh h 0 1`.
  */
 export const position: PositionText<State, Options> = {
@@ -54,7 +54,7 @@ export const position: PositionText<State, Options> = {
     if (!/^\d{1,3}$/.test(quiet) || Number(quiet) > QUIET_TURNS) return wrong('position-quiet')
     if (!/^[1-9]$/.test(times) || Number(times) > REPETITIONS) return wrong('position-times')
     s.quiet = Number(quiet)
-    // The same player was to move each time, so the other stood between.
+    // The same player was to move each time, with another position in between.
     for (let i = 1; i < Number(times); i++) s.seen.push(positionKey(s), -1)
     s.seen.push(positionKey(s))
     s.end = ending(s)

@@ -36,7 +36,7 @@ export function play(s: State, _by: By, move: Move, tell?: Tell): void {
     tell?.({ fact: ENDED[s.end as Ending], seat: s.seat === HENS ? FOXES : HENS, ...winnerOf(s) })
 }
 
-/** Keeps the positions that can still come back: none but this one, after progress. */
+/** Keeps the positions that can recur: after progress, only this one. */
 function remember(s: State, progress: boolean): void {
   if (progress) {
     s.quiet = 0
@@ -79,11 +79,11 @@ function moveFox(s: State, move: Move, tell?: Tell): void {
   if (tell !== undefined) tellFox(s, move, thawed, froze, tell)
 }
 
-/** The bit of a fox that has jumped and could go on. */
+/** The bit of a fox that has jumped and could jump again. */
 const stoppedEarly = (s: State, fox: number): number =>
   !s.compulsory && canJump(s, s.foxes[fox]!) ? 1 << fox : 0
 
-/** The foxes, a bit for each, that are not frozen and could jump now. */
+/** The foxes, a bit for each, that are not frozen and can jump now. */
 function couldJump(s: State): number {
   let able = 0
   for (let fox = 0; fox < 2; fox++) if (!isFrozen(s, fox) && canJump(s, s.foxes[fox]!)) able |= 1 << fox
@@ -101,7 +101,7 @@ function tellFox(s: State, move: Move, thawed: number, froze: number, tell: Tell
     if ((froze & (1 << fox)) !== 0) tell({ fact: 'froze', seat: FOXES, point: NAMES[s.foxes[fox]!]! })
 }
 
-/** How often this position, with this player to move, has now been on the board. */
+/** How often this position, with this player to move, has occurred. */
 export function timesSeen({ seen }: State): number {
   const now = seen[seen.length - 1]
   let times = 1
@@ -124,7 +124,7 @@ type Ending =
   | 'vos-en-kip.repetition'
   | 'vos-en-kip.no-progress'
 
-/** The rule that ends the match now that the seat on turn should move. A lost match is lost before it is drawn. */
+/** The rule that ends the match before the seat on turn moves, if any. A loss takes precedence over a draw. */
 export function ending(s: State): Ending | null {
   if (s.hens < SQUARE.length) return 'vos-en-kip.too-few'
   if (squareIsFull(s)) return 'vos-en-kip.square-full'
@@ -150,7 +150,7 @@ const HENS_WIN: readonly RuleId[] = [
 ]
 const FOXES_WIN: readonly RuleId[] = ['vos-en-kip.too-few', 'vos-en-kip.hens-stuck']
 
-/** The seat that a fact about the end speaks of, where somebody has won. */
+/** The seat in the fact about the end, if somebody has won. */
 function winnerOf({ end }: State): { seat?: number } {
   if (HENS_WIN.includes(end!)) return { seat: HENS }
   return FOXES_WIN.includes(end!) ? { seat: FOXES } : {}

@@ -33,7 +33,7 @@ function coach(s: State, eye: Eye, touched: readonly Spot[]): Say | undefined {
   return { say: s.frozen === 0 ? 'coach-foxes' : 'coach-one-fox' }
 }
 
-/** The hens come from below; whoever plays the foxes sits behind theirs. */
+/** The hens start at the bottom; the player of the foxes sits at the top. */
 const FACING = [0, 180]
 
 export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {

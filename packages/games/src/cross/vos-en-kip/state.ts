@@ -17,16 +17,16 @@ const DENS: readonly Point[] = ['c5', 'e5'].map(pointCalled)
 const FIRST_HEN_ROW = 3
 
 export interface State {
-  /** vos-en-kip.must-jump: `verplicht`, only jumps are legal where there is one. */
+  /** vos-en-kip.must-jump: with `verplicht`, jumps are compulsory. */
   readonly compulsory: boolean
   /** Who is on each point. */
   readonly board: number[]
-  /** Where the two foxes stand. */
+  /** Where the two foxes are. */
   readonly foxes: Point[]
   /** A bit for each fox that is frozen. */
   frozen: number
   hens: number
-  /** The points of all hens, each a power of two: two positions are equal when these numbers are. */
+  /** The sum over all hens of a power of two for each point: equal numbers mean equal hens. */
   henKey: number
   seat: Seat
   /** Turns in a row without a capture or a hen's step forward. */
@@ -47,7 +47,7 @@ export interface Options {
 /** What each point adds to the key of the hens. */
 export const HEN_KEYS: readonly number[] = POINTS.map((_, point) => 2 ** point)
 
-/** A cross with nobody on it. */
+/** An empty cross. */
 export const emptyCross = (options: Options): State => ({
   compulsory: options['must-jump'] === 'verplicht',
   board: new Array<number>(POINTS.length).fill(0),
@@ -95,7 +95,7 @@ export const copy = (s: State): State => ({
   end: s.end,
 })
 
-/** The position and who is to move, exactly; which fox is which does not matter, but which is frozen does. */
+/** The position and who is to move, exactly. It does not matter which fox is which, but which is frozen does. */
 export function positionKey(s: State): number {
   const one = s.foxes[0]! * 2 + (s.frozen & 1)
   const other = s.foxes[1]! * 2 + (s.frozen >> 1)
@@ -103,6 +103,6 @@ export function positionKey(s: State): number {
   return (s.henKey * 16384 + pair) * 2 + s.seat
 }
 
-/** The start, ready made for either way to jump. */
+/** The start, precomputed for both ways to jump. */
 const STARTS = (['bevroren', 'verplicht'] as const).map((mustJump) => start({ 'must-jump': mustJump }))
 export const setup = (options: Options): State => copy(STARTS[options['must-jump'] === 'verplicht' ? 1 : 0]!)

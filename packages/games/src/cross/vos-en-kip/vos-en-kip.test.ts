@@ -40,7 +40,7 @@ type Table = ReturnType<typeof stand>
 const jumpsOf = (table: Table) => table.moves(1).filter((move) => move.includes('x'))
 const names = (table: Table) => table.facts(0).map(({ fact }) => fact)
 
-/** Ten hens out of everybody's way. */
+/** Ten hens out of the way. */
 const FAR = 'c1 d1 e1 c2 d2 e2 a3 g3 a4 g4'
 
 describe('vos-en-kip: the start', () => {
@@ -95,7 +95,7 @@ describe('vos-en-kip: steps', () => {
     const hens = ROWS.flatMap((row) => row.split(' '))
       .filter((point) => point !== from && point !== other && !targets.split(' ').includes(point))
       .slice(0, 9)
-    // Hens that stand elsewhere: jumps are left aside.
+    // Hens elsewhere, so that jumps are available and are not made.
     const table = stand({ hens: hens.join(' '), foxes: `${from} ${other}` })
     const steps = table.moves(1).filter((move) => move.startsWith(`${from}-`))
     expect(steps).toEqual(targets.split(' ').map((to) => `${from}-${to}`))

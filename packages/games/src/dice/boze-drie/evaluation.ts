@@ -7,7 +7,7 @@ import type { options } from './index.ts'
 
 type State = Turns<OptionsOf<typeof options>>
 
-/** A player who has this much in one turn, and is this far ahead with it, does not dare more. */
+/** A player with this many points in one turn, and this far ahead, stops. */
 const PLENTY = 60
 /** Nobody gets further in one turn. */
 const TOO_MUCH = 250
@@ -16,17 +16,17 @@ const ONLY_THROW: readonly DiceMove[] = [THROW]
 const ONLY_STOP: readonly DiceMove[] = [STOP]
 const BOTH: readonly DiceMove[] = [THROW, STOP]
 
-/** What a throw leads to, from the lead with what the turn has brought; `three` is what a three leads to. */
+/** The value of a throw, from the lead including the points of the turn; `three` is the value of throwing a three. */
 const thrown = (on: Float64Array, at: number, three: number): number =>
   (on[at + 1]! + on[at + 2]! + three + on[at + 4]! + on[at + 5]! + on[at + 6]!) / 6
 
-/** The best of throwing on and stopping, by lead; beyond what is looked at whoever throws has won. */
+/** The better of throwing on and stopping, by lead; beyond the table a player who throws has won. */
 const upTo = (after: Float64Array): Float64Array => new Float64Array(after.length + 6).fill(1)
 
-/** From here on whoever stops has as good as won. */
+/** From here on a player who stops has practically won. */
 const WON = 1 - 1e-7
 
-/** Where a three takes what the turn has brought, it leads back to where the turn began. */
+/** If a three takes the points of the turn, it leads back to the lead before the turn. */
 function solveTakingAll(after: Float64Array, before: Float64Array): void {
   const on = upTo(after)
   const won = after.findIndex((worth) => worth > WON)
@@ -43,15 +43,15 @@ function solveTakingNothing(after: Float64Array, before: Float64Array): void {
   for (let from = 0; from < before.length; from++) before[from] = on[from]!
 }
 
-/** So far behind, a last turn succeeds once in a million; each turn more brings a little more. */
+/** From this far behind, a last turn succeeds once in a million; each further turn brings a little more. */
 const reach = (turns: number): number => 250 + 40 * Math.sqrt(turns)
-/** What a turn brings on average when a three takes all of it, or nothing. */
+/** What a turn brings on average if a three takes all of it, or nothing. */
 const MEAN = { all: 7.4, nothing: 18 }
 const takingAll = new Duel({ mean: MEAN.all, most: 0, reach, solve: solveTakingAll })
 const takingNothing = new Duel({ mean: MEAN.nothing, most: 0, reach, solve: solveTakingNothing })
 const duelOf = ({ options: agreed }: State): Duel => (agreed['alles-kwijt'] ? takingAll : takingNothing)
 
-/** Where a three takes nothing away, a throw never does harm. */
+/** If a three takes nothing away, a throw never does harm. */
 function thinkable(s: State): readonly DiceMove[] {
   if (s.next !== 'choice' || !s.options['alles-kwijt']) return ONLY_THROW
   const now = sum(s.turn)
@@ -60,7 +60,7 @@ function thinkable(s: State): readonly DiceMove[] {
   return now >= TOO_MUCH || (now >= PLENTY && ahead) ? ONLY_STOP : BOTH
 }
 
-/** Computes a turn in full; what it leads to is known exactly. */
+/** Within a turn the computation is complete; the value of its end is known exactly. */
 export const evaluation: Evaluation<State, DiceMove> = {
   worth: (s, seat) => duelWorth(s, seat, duelOf(s), (own, other) => s.scores[own]! - s.scores[other]!),
   prepare: (s) => {

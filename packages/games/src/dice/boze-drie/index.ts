@@ -15,7 +15,7 @@ export const game = diceGame<Turns<OptionsOf<typeof options>>>(
     words,
     options,
     minutes: 10,
-    // Where a three costs no more than itself nobody need stop; where it costs all, the best play can be told apart.
+    // If a three costs no more than itself nobody needs to stop; if it costs everything, best play is distinguishable.
     traits: { levels: 2 },
     // Throws with their answers, and at most one 'stop' a turn.
     bound: MOST_THROWS * 2 + 20 * 8,

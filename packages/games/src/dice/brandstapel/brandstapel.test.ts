@@ -8,7 +8,7 @@ type Table = Given<State, string, State>
 const held = (table: Table) => table.state.hands.map((hand) => hand.length)
 const opened = (seats: number, rounds = 1) => given(game, { seats, options: { rounds } })
 
-/** Everyone burns what there is, until this many matches lie on the pyre. */
+/** Everyone burns what there is, until this many matches are on the pyre. */
 function burn(table: Table, matches: number): Table {
   while (table.state.pyre.length < matches) table.throws(table.state.seat, 3)
   return table
@@ -69,7 +69,7 @@ describe('brandstapel', () => {
     const table = burn(opened(3), 17)
     expect(held(table)).toEqual([0, 0, 1])
     expect(table.result).toBeUndefined()
-    // It wanders once more before it burns.
+    // It moves to a neighbour once more before it burns.
     table.throws(2, 1).throws(0, 3)
     expect(table.facts(1)).toMatchObject([
       { fact: 'burned', seat: 0 },

@@ -6,7 +6,7 @@ import { player } from '../scene.ts'
 export interface State extends Contest {
   /** The matches each player has; every match has a number of its own. */
   hands: number[][]
-  /** The matches that lie on the pyre. */
+  /** The matches on the pyre. */
   pyre: number[]
 }
 
@@ -29,7 +29,7 @@ function placeOf(seat: Seat, seats: number): At {
 }
 
 type Size = readonly [w: number, h: number]
-/** Two have more room than several. */
+/** Two players have more room than several. */
 const ROOM: readonly { readonly hand: Size; readonly pyre: Size }[] = [
   { hand: [8, 2.4], pyre: [7, 4] },
   { hand: [2.9, 2.7], pyre: [3.2, 3.2] },

@@ -4,7 +4,7 @@ import { given } from '../../../test/table.ts'
 import { game } from './index.ts'
 
 const opened = (seats: number, rounds = 1) => given(game, { seats, options: { rounds } })
-/** Where it is as easy as possible to see whose turn it is. */
+/** The options under which it is easiest to see whose turn it is. */
 const inOrder = (seats: number, rounds = 1) => given(game, { seats, options: { rounds, start: 'first' } })
 
 describe('chicago', () => {
@@ -109,7 +109,7 @@ describe('chicago', () => {
     })
   })
 
-  /** Everyone throws once and stops; answers with the seats in the order in which they did. */
+  /** Everyone throws once and stops; returns the seats in the order in which they did. */
   function lap(table: ReturnType<typeof opened>): number[] {
     return Array.from({ length: table.state.seats }, () => {
       const { seat } = table.state
@@ -179,7 +179,7 @@ describe('chicago', () => {
   })
 
   it('chicago.limit: after 5,000 throws the points decide', () => {
-    // Twos are worth six a turn of three throws, and ten rounds of them take more than 5,000 throws.
+    // Twos bring six points in a turn of three throws, and ten rounds of them take more than 5,000 throws.
     const s = throwToTheEnd(game, { seats: 8, options: { rounds: 10, start: 'first' } }, () => [2, 2, 2])
     expect(s.throws).toBe(5000)
     expect(game.result(s)).toMatchObject({ scores: [1, 0, 0, 0, 0, 0, 0, 0], why: 'chicago.limit' })

@@ -3,12 +3,12 @@ import type { DiceMove } from '../table.ts'
 import { inTurn, movingFirst, movingSecond, type Race } from './race.ts'
 import { turnsBefore, type State } from './turn.ts'
 
-/** How likely the first seat of two is to win a round that begins. */
+/** The probability that the first seat of two wins a round that begins. */
 const opening = ({ options: { start } }: State): number => (start === 'first' ? inTurn : movingFirst)(0, 0)
 
 /**
- * How likely a seat is to win this round against another one, when a turn of someone is about to begin. It is known for
- * two; with more at the table it is taken to be so for every two of them.
+ * The probability that a seat wins this round against another one, when a turn is about to begin. It is exact for two;
+ * with more players it is assumed to hold for every pair of them.
  */
 function roundChance(s: State, seat: Seat, other: Seat): number {
   const { totals, seats, options, starter } = s
@@ -20,7 +20,7 @@ function roundChance(s: State, seat: Seat, other: Seat): number {
   return isNext ? chance : 1 - chance
 }
 
-/** What a lead in rounds is worth to the first of two, from −1 to 1, with this many to come. */
+/** The worth of a lead in rounds for the first of two, from −1 to 1, with this many to come. */
 function leadWorth(lead: number, rounds: number, chance: number): number {
   if (rounds === 0 || Math.abs(lead) > rounds) return Math.sign(lead)
   return (
@@ -35,7 +35,7 @@ function worth(s: State, seat: Seat): number {
   let sum = 0
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue
-    // A later round is begun by the first seat again.
+    // Later rounds are begun by the first seat again.
     const lead = won[seat]! - won[other]!
     const own = seat < other ? first : 1 - first
     const chance = roundChance(s, seat, other)
@@ -44,14 +44,14 @@ function worth(s: State, seat: Seat): number {
   return sum / (seats - 1)
 }
 
-/** The dice as they lie, whatever their order, the kept ones marked; dice in the air show nothing. */
+/** The dice whatever their order, with the kept ones marked; dice in the air are omitted. */
 const diceOf = ({ lying, kept, thrown }: State): string =>
   lying
     .map((eyes, i) => (kept[i] === true ? `${eyes}k` : thrown ? '?' : String(eyes)))
     .toSorted()
     .join('')
 
-/** Computes a turn in full; what it leads to is known, within a thousandth. */
+/** Within a turn the computation is complete; the value of its end is known within a thousandth. */
 export const evaluation: Evaluation<State, DiceMove> = {
   worth,
   anyOrder: true,

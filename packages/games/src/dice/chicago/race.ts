@@ -1,18 +1,18 @@
 import { dataFile } from '@spellendoos/kernel'
 import { AIM } from './turn.ts'
 
-/** How likely whoever is on turn is to win, of two, by both totals. */
+/** The probability that the player on turn wins, of two, by both totals. */
 export type Race = (own: number, other: number) => number
 
-/** So many to one. */
+/** The number of units in one. */
 export const FINE = 8192
-/** How many products make up each table: where the start moves on, on turn before the other and after; where it does not. */
+/** How many products make up each table: if the start rotates, on turn before the other and after; if it does not. */
 export const PRODUCTS = [8, 8, 14] as const
 
 const packed = dataFile('games/dice/chicago/race.bin')
 let tables: readonly Float32Array[] | undefined
 
-/** What a table says: a sum of products, as tools/tables/chicago.ts wrote it. */
+/** The value in a table: a sum of products, as tools/tables/chicago.ts wrote it. */
 const race =
   (nth: 0 | 1 | 2): Race =>
   (own, other) => {
@@ -23,7 +23,7 @@ const race =
     return Math.min(Math.max(sum, 0), 1)
   }
 
-/** Each number is told by how far it is from the one before, seven bits to a byte. */
+/** Each number is stored as the difference from the previous one, seven bits to a byte. */
 function unpack(bytes: Uint8Array): readonly Float32Array[] {
   let at = 0
   const apart = (): number => {
@@ -43,7 +43,7 @@ function unpack(bytes: Uint8Array): readonly Float32Array[] {
   })
 }
 
-/** Where the start moves on: on turn before the other, and after. Where it does not, everyone is on turn alike. */
+/** If the start rotates: on turn before the other, and after. If it does not, both cases are the same. */
 export const movingFirst = race(0)
 export const movingSecond = race(1)
 export const inTurn = race(2)

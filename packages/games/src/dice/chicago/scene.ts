@@ -1,7 +1,7 @@
 import type { Item, Tray } from '@spellendoos/scene'
 import { keepable, type State } from './turn.ts'
 
-/** All three dice: a tap keeps one, which lies apart then; the others will be thrown. */
+/** All three dice: a tap keeps one, which is then drawn apart; the others will be thrown. */
 export const chicagoTray = (s: State): Tray => ({
   id: 'dice',
   title: { say: 'dice-tray' },

@@ -6,7 +6,7 @@ const STOP = 'stop'
 const TURN_SIX = 'turn-six'
 const KEEP = 'keep-'
 
-/** Chicago: which dice stay. */
+/** Chicago: which dice to keep. */
 export const trainer: Trainer<State> = {
   asks: t.trainer.asks,
   answer({ lying }, moves) {

@@ -7,7 +7,7 @@ import { NO_MOVES, ONLY_THROW, THROW, type DiceMove } from '../table.ts'
 export const AIM = 1000
 const MOST = 3
 const DICE = 3
-/** What a die is worth by its eyes. */
+/** The points of each face of a die. */
 const WORTH = [0, 100, 2, 3, 4, 5, 60]
 const STOP: DiceMove = 'stop'
 const TURN_SIX: DiceMove = 'turn-six'
@@ -65,18 +65,18 @@ export function unkept({ kept }: State): number {
   return free
 }
 
-/** Where a die with these eyes lies that is not kept, or −1. */
+/** The index of a die with this face that is not kept, or −1. */
 const freeDie = ({ lying, kept }: State, eyes: number): number =>
   lying.findIndex((each, i) => each === eyes && !kept[i])
 
-/** chicago.turn-sixes: after the first throw, all sixes but one; a six that was turned is one no more. */
+/** chicago.turn-sixes: after the first throw, all sixes but one; a six that was turned is a six no more. */
 function canTurn({ lying, count }: State): boolean {
   let sixes = 0
   for (let i = 0; i < DICE; i++) if (lying[i] === 6) sixes++
   return count === 1 && sixes > 1
 }
 
-/** What can be chosen, by the set of eyes that can be kept; with and without turning a six. Ready made. */
+/** What can be chosen, by the set of faces that can be kept; with and without turning a six. Precomputed. */
 const CHOICES: readonly (readonly DiceMove[])[] = Array.from({ length: 1 << 7 }, (_, set) => [
   THROW,
   STOP,
@@ -84,7 +84,7 @@ const CHOICES: readonly (readonly DiceMove[])[] = Array.from({ length: 1 << 7 },
 ])
 const WITH_TURNING = CHOICES.map((choices) => [...choices, TURN_SIX])
 
-/** Whether a die can be kept: one at least is thrown. */
+/** Whether a die can be kept: at least one has to be thrown. */
 export const keepable = (s: State): boolean => s.count > 0 && unkept(s) > 1
 
 export function choices(s: State, seat: Seat): readonly DiceMove[] {
@@ -108,7 +108,7 @@ export function choose(s: State, seat: Seat, move: DiceMove, tell?: Tell): Seat 
   return undefined
 }
 
-/** Takes a throw in: it fills the places of the dice that were not kept. */
+/** Applies a throw: it fills the places of the dice that were not kept. */
 export function take(s: State, dice: Draw, tell?: Tell): Seat | undefined {
   let next = 0
   for (let i = 0; i < DICE; i++) if (!s.kept[i]) s.lying[i] = dice[next++]!
@@ -118,7 +118,7 @@ export function take(s: State, dice: Draw, tell?: Tell): Seat | undefined {
   return s.count === MOST ? score(s, tell) : undefined
 }
 
-/** Writes the turn down and passes the dice on; answers with the winner at a thousand. */
+/** Writes the turn down and passes the dice on; returns the winner if somebody reaches a thousand. */
 function score(s: State, tell?: Tell): Seat | undefined {
   const { seat, totals } = s
   const points = worth(s.lying)

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 const MOST_ROUNDS = 20
 const SEATS = [1, 2, 3, 4, 5, 6, 7, 8]
 const options = { rounds: whole(1, MOST_ROUNDS, 5), seconds: whole(3, 60, 10) }
-/** What the clock plays when time is up. */
+/** The clock's move when the time is up. */
 const LATE = 'late'
 const ANSWERS = 6
 
@@ -20,7 +20,7 @@ const rightAnswer = (s: State): number => hiddenSum(heightIn(s.round), s.dice[0]
 /** The smallest sum that can be hidden: under a six. */
 const lowest = (s: State): number => hiddenSum(heightIn(s.round), ANSWERS)
 
-/** Six sums in a row from each that can be lowest, ready made. */
+/** Six consecutive sums from each possible lowest one, precomputed. */
 const SUMS: readonly (readonly DiceMove[])[] = Array.from({ length: SEVEN * HIGHEST }, (_, low) =>
   Array.from({ length: ANSWERS }, (_, i) => String(low + i)),
 )
@@ -36,9 +36,9 @@ export const game = diceGame<State>(
     seats: SEATS,
     // Finding the answer is the game.
     traits: { luck: 'none', unaided: true, levels: 3 },
-    // A throw with its answer, and what the player says or the clock.
+    // A throw with its answer, and what the player or the clock says.
     bound: MOST_ROUNDS * SEATS.length * 3,
-    // Only the topmost die is seen, and only it matters.
+    // Only the topmost die is visible, and only it matters.
     dice: 1,
     end: 'dobbelstenen-toren.most-points',
     own(s) {
@@ -71,7 +71,7 @@ export const game = diceGame<State>(
     },
     picture: (s, basic) => {
       const stands = s.next === 'choice' && !s.thrown
-      // After the last round its tower stays: there is no next one.
+      // After the last round its tower stays, because there is no next one.
       const height = heightIn(s.ended === '' ? s.round : s.round - 1)
       return {
         ...basic,

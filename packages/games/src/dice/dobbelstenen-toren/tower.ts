@@ -8,12 +8,12 @@ export const HIGHEST = 6
 /** dobbelstenen-toren.heights: two dice in the first round, one more each round up to six, then two again. */
 export const heightIn = (round: number): number => LOWEST + (round % (HIGHEST - LOWEST + 1))
 
-/** dobbelstenen-toren.trick: every die hides a top and a bottom, but the topmost shows its top. */
+/** dobbelstenen-toren.trick: every die hides a top and a bottom, except that the topmost shows its top. */
 export const hiddenSum = (dice: number, top: number): number => SEVEN * dice - top
 
-/** A low, wide tray, so that the answers stay in sight below it. */
+/** A low, wide board, so that the answers stay in sight below it. */
 const SIZE: readonly [number, number] = [6, 4]
-/** How high a tower may be, and how large a die. */
+/** The maximum height of a tower, and size of a die. */
 const ROOM = 3.6
 const LARGEST = 1.1
 
@@ -30,7 +30,7 @@ function placesFor(dice: number): Place[] {
   }))
 }
 
-/** The tower, standing on the tray: only the topmost die shows a face. */
+/** The tower on the board: only the topmost die shows a face. */
 export function towerBoard(dice: number, top: number | undefined): Board {
   const places = placesFor(dice)
   const pieces = places.map(({ id }, level): Piece => {

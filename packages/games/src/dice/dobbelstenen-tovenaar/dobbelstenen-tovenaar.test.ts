@@ -84,7 +84,7 @@ describe('dobbelstenen-tovenaar', () => {
   })
 
   it('dobbelstenen-tovenaar.possible: six numbers in a row, the right one somewhere among them', () => {
-    // The conjurer's throw of 8 puts it third: 19 to 24.
+    // The wizard's throw of 8 puts it third: 19 to 24.
     const table = thrown(3, 5).play(0, 'turn-over')
     expect(table.moves(0)).toEqual(['19', '20', '21', '22', '23', '24'])
     for (const tried of ['18', '25', '7'])

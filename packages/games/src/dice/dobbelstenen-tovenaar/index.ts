@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 /** Opposite faces of a die make seven. */
 const SEVEN = 7
-/** The conjurer's own dice, and the fewest and most of the player's. */
+/** The number of the wizard's own dice, and the fewest and most of the player's. */
 const TWO = 2
 const FEWEST = 3
 const MOST = 6
@@ -15,7 +15,7 @@ const SEATS = [1, 2, 3, 4, 5, 6, 7, 8]
 const PREDICTIONS = 6
 const TURN_OVER: DiceMove = 'turn-over'
 const ONLY_TURN_OVER: readonly DiceMove[] = [TURN_OVER]
-/** Six sums in a row from each that can be lowest, ready made. */
+/** Six consecutive sums from each possible lowest one, precomputed. */
 const SUMS: readonly (readonly DiceMove[])[] = Array.from({ length: SEVEN * MOST + 1 }, (_, low) =>
   Array.from({ length: PREDICTIONS }, (_, i) => String(low + i)),
 )
@@ -23,7 +23,7 @@ const SUMS: readonly (readonly DiceMove[])[] = Array.from({ length: SEVEN * MOST
 const options = { rounds: whole(1, MOST_ROUNDS, 5) }
 
 interface State extends Turns<OptionsOf<typeof options>> {
-  /** The conjurer's two dice are turned over. */
+  /** The wizard's two dice have been turned over. */
   opened: boolean
   /** What the player has predicted; 0 for nothing yet. */
   said: number
@@ -33,12 +33,12 @@ interface State extends Turns<OptionsOf<typeof options>> {
 const diceIn = (round: number): number => FEWEST + (round % (MOST - FEWEST + 1))
 const total = (s: State): number => SEVEN * diceIn(s.round)
 const bottomsOf = (dice: readonly number[]): number[] => dice.map((eyes) => SEVEN - eyes)
-/** Six numbers in a row, the right one somewhere among them: where, the conjurer's throw tells. */
+/** Six consecutive numbers with the right one among them, at a place that the wizard's throw determines. */
 const lowest = (s: State): number => total(s) - (s.turn[0]! % PREDICTIONS)
 
 const isActing = (s: State): boolean => s.next === 'choice' && !s.thrown
 
-/** The conjurer's note: face down until the dice are turned over. */
+/** The wizard's note: face down until the dice are turned over. */
 function noteAndBottoms(s: State): Tray[] {
   const note: Tray = {
     id: 'note',
@@ -50,7 +50,7 @@ function noteAndBottoms(s: State): Tray[] {
   return [note, { id: 'bottoms', title: { say: 'bottoms' }, grid: [TWO, 1], items }]
 }
 
-/** Dobbelstenen tovenaar: the conjurer knows the sum beforehand, and shows you how. */
+/** Dobbelstenen tovenaar: the wizard knows the sum beforehand, and shows you how. */
 export const game = diceGame<State>(
   turns<State>({
     id: 'dobbelstenen-tovenaar',

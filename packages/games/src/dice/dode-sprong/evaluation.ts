@@ -3,12 +3,12 @@ import { nextIn } from '../elimination.ts'
 import type { DiceMove } from '../table.ts'
 import { HIGHEST, UNNAMED, type State } from './index.ts'
 
-/** How many of the 36 throws of two dice come to this many eyes. */
+/** How many of the 36 throws of two dice have this sum. */
 const throwsOf = (eyes: number): number => 6 - Math.abs(7 - eyes)
 
 /**
- * How likely each of this many players is to be the one who reaches what is missing, in their order from whoever throws
- * now. Whoever throws first takes the place that was last when the throw leaves something missing.
+ * The probability of each of this many players being the one who reaches what is missing, in order from the one who
+ * throws now. A player whose throw does not reach it becomes the last in this order.
  */
 const FALLS: Float64Array[][] = []
 function fallsOf(players: number, missing: number): Float64Array {
@@ -25,7 +25,10 @@ function fallsOf(players: number, missing: number): Float64Array {
   return known[missing]!
 }
 
-/** By the lowest number and the players left: how likely each is to be the last, in order from whoever names a number. */
+/**
+ * By the lowest number and the number of players left: each one's probability of being the last, in order from the one
+ * who names a number.
+ */
 const LASTS: Float64Array[][] = []
 function lastsOf(lowest: number, players: number): Float64Array {
   const known = (LASTS[lowest] ??= [])
@@ -33,19 +36,19 @@ function lastsOf(lowest: number, players: number): Float64Array {
   return (known[players] ??= bestNaming(lowest, players))
 }
 
-/** Whoever names a number names the one with which he is most likely to be the last. */
+/** Players name the number with which they are most likely to be the last. */
 function bestNaming(lowest: number, players: number): Float64Array {
   let best = new Float64Array(players)
   for (let number = lowest; number <= HIGHEST; number++) {
     const lasts = lastsAfter(lowest, players, number)
-    // Whoever names throws last of all.
+    // The player who names a number throws last of all.
     if (lasts[players - 1]! > best[0]!)
       best = Float64Array.from(lasts, (_, i) => lasts[(i + players - 1) % players]!)
   }
   return best
 }
 
-/** How likely each is to be the last, in order from whoever throws now, while this much is missing. */
+/** Each one's probability of being the last, in order from the one who throws now, while this much is missing. */
 function lastsAfter(lowest: number, players: number, missing: number): Float64Array {
   const lasts = new Float64Array(players)
   const then = lastsOf(lowest, players - 1)
@@ -55,7 +58,7 @@ function lastsAfter(lowest: number, players: number, missing: number): Float64Ar
   return lasts
 }
 
-/** How likely each seat is to win this round. */
+/** The probability of each seat to win this round. */
 function roundChances(s: State): number[] {
   const { seats, out, seat, number, total, options } = s
   const players = seats - out.length
@@ -72,7 +75,9 @@ function roundChances(s: State): number[] {
   return chances
 }
 
-/** What each seat gets of the win when this many rounds are still to come: whoever has won most, equals by parts. */
+/**
+ * Each seat's share of the win when this many rounds are still to come: whoever has won most, shared by those who tie.
+ */
 const SHARES = new Map<string, readonly number[]>()
 function sharesAfter(won: readonly number[], rounds: number, lowest: number): readonly number[] {
   const most = Math.max(...won)
@@ -91,7 +96,7 @@ function sharesAfter(won: readonly number[], rounds: number, lowest: number): re
   return shares
 }
 
-/** The mean of what each winner of a round leads to. */
+/** The mean over the possible winners of a round. */
 function weighed(chances: ArrayLike<number>, after: (winner: Seat) => readonly number[]): readonly number[] {
   const means = new Array<number>(chances.length).fill(0)
   for (let winner = 0; winner < chances.length; winner++) {
@@ -101,7 +106,7 @@ function weighed(chances: ArrayLike<number>, after: (winner: Seat) => readonly n
   return means
 }
 
-/** From any moment of a match it is known how likely everyone is to win, so that nothing has to be looked into. */
+/** The chances are known exactly at any moment of a match, so nothing has to be searched. */
 function worth(s: State, seat: Seat): number {
   const { won, round, options } = s
   const left = options.rounds - round - 1

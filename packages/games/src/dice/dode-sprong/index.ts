@@ -10,7 +10,7 @@ const LEAST = 2
 const SAFE = 13
 export const HIGHEST = 29
 const options = { rounds: whole(1, 10, 1), lowest: whole(LEAST, SAFE, SAFE) }
-/** What can be named, by the lowest number agreed. Ready made. */
+/** What can be named, by the lowest number agreed. Precomputed. */
 const NUMBERS: readonly (readonly DiceMove[])[] = Array.from({ length: SAFE + 1 }, (_, lowest) =>
   Array.from({ length: HIGHEST - lowest + 1 }, (_, i) => `${lowest + i}`),
 )
@@ -20,11 +20,11 @@ export const UNNAMED = 0
 export interface State extends Contest<OptionsOf<typeof options>>, Elimination {
   /** The number that kills, or UNNAMED. */
   number: number
-  /** What was thrown since it was named. */
+  /** What has been thrown since it was named. */
   total: number
 }
 
-/** Dode sprong: a number is named, all throws add up, and who reaches it is out. */
+/** Dode sprong: a number is named, all throws add up, and the player who reaches it is out. */
 export const game = diceGame<State>(
   contest<State>({
     id: 'dode-sprong',
@@ -35,7 +35,7 @@ export const game = diceGame<State>(
     minutes: 8,
     // A number is all that is ever chosen.
     traits: { levels: 2 },
-    // 10 rounds, 7 players to lose; a number, and at most 15 throws of two or more, each with its answer.
+    // 10 rounds, 7 players to eliminate; a number, and at most 15 throws of two or more, each with its answer.
     bound: 10 * 7 * (1 + 15 * 2),
     dice: 2,
     end: 'dode-sprong.last-left',

@@ -9,13 +9,13 @@ const options = { rounds: whole(1, 10, 1), ownTotal: yesNo(false) }
 const FATE = 66
 
 interface State extends DiceTable<OptionsOf<typeof options>> {
-  /** What each has thrown in this round. */
+  /** What each player has thrown in this round. */
   totals: number[]
   /** Minus one for every round lost. */
   scores: number[]
 }
 
-/** Het dubbele lot: all throws add up, and who brings them to double six has lost. */
+/** Het dubbele lot: all throws add up, and the player who brings them to double six has lost. */
 export const game = diceGame<State>({
   id: 'dubbele-lot',
   backdrop: 'tickets',

@@ -12,7 +12,7 @@ export const game = diceGame<State>({
   words,
   options: { rounds: whole(1, 10, 1) },
   minutes: 10,
-  // Who wears the hat at the end changes nothing about who won.
+  // Whoever wears the hat at the end has no influence on who won.
   traits: { levels: 1 },
   // Throws with their answers, and what becomes of the hat in each of ten rounds.
   bound: MOST_THROWS * 2 + 10,

@@ -9,15 +9,15 @@ export const HAT_MOVES: readonly DiceMove[] = ['give-hat', 'keep-hat']
 const SEVEN = 7
 const ALL: readonly Seat[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** What a round starts with. */
+/** A new round. */
 interface Round {
-  /** Throwing for the king's double, for seven, or waiting for the king's word about the hat. */
+  /** Throwing for the king's double, for seven, or waiting for the king to decide about the hat. */
   part: 'double' | 'seven' | 'hat'
-  /** Who throws for the king: all, or those who tied. */
+  /** The players who throw for the king: all, or those who tied. */
   running: Seat[]
-  /** How many throws each has made for a double. */
+  /** How many throws each player has made for a double. */
   tries: number[]
-  /** The eyes of the double each threw, 0 until then. */
+  /** The number on each player's double, 0 until then. */
   doubles: number[]
   king: Seat
   /** Who wears the paper hat. */
@@ -60,7 +60,7 @@ export function throwForKing(s: State, dice: Draw, tell?: Tell): void {
   crown(s, tell)
 }
 
-/** dubbelkoning.king, dubbelkoning.tie: fewest throws, then the highest double; equals throw again. */
+/** dubbelkoning.king, dubbelkoning.tie: fewest throws, then the highest double; those who tie throw again. */
 function crown(s: State, tell?: Tell): void {
   const { running, tries, doubles } = s
   const fewest = Math.min(...running.map((seat) => tries[seat]!))
@@ -86,7 +86,7 @@ function crown(s: State, tell?: Tell): void {
   tell?.({ fact: 'crowned', seat: king })
 }
 
-/** Part two: one throw in turn; seven makes safe, and the last who is not has lost. */
+/** Part two: one throw in turn; a seven makes a player safe, and the last who is not safe has lost. */
 export function throwForSeven(s: State, dice: Draw, tell?: Tell): void {
   const { seat, seats, safe, king } = s
   const seven = sum(dice) === SEVEN
@@ -97,7 +97,7 @@ export function throwForSeven(s: State, dice: Draw, tell?: Tell): void {
   if (safe.filter(Boolean).length < seats - 1) return
   const bad = s.seat
   s.bad = bad
-  // dubbelkoning.both: a king who is the bad seven loses the point for the crown too.
+  // dubbelkoning.both: a king who is also the bad seven loses the point for the crown, too.
   s.scores[bad]! -= bad === king ? 2 : 1
   tell?.({ fact: bad === king ? 'both' : 'bad', seat: bad })
   if (bad === king) return endRound(s)

@@ -3,7 +3,7 @@ import { throwToTheEnd } from '../../../test/dice.ts'
 import { given, type Given } from '../../../test/table.ts'
 import { game } from './index.ts'
 
-/** Everyone on turn throws a one, this many times. */
+/** Players throw a one in turn, this many times. */
 function ones<T extends Given<{ seat: number }, string, unknown>>(table: T, times: number): T {
   for (let i = 0; i < times; i++) table.throws(table.state.seat, 1)
   return table
@@ -43,7 +43,7 @@ describe('eenentwintig-enen', () => {
 
   it('eenentwintig-enen.places: the thrower of the last one is ahead of who took both the others', () => {
     const table = opened(3)
-    // The second player throws every one but the last.
+    // The second player throws all ones except the last.
     while (table.state.ones < 20) table.throws(table.state.seat, table.state.seat === 1 ? 1 : 2)
     table.throws(2, 1)
     expect(table.result).toMatchObject({ places: [3, 2, 1], scores: [0, 3, 5] })
@@ -74,7 +74,7 @@ describe('eenentwintig-enen', () => {
     ones(table, 1)
     expect(table.state.ones).toBe(1)
     table.throws(1, 5)
-    // Seat 0 takes the next six ones, and with the seventh a point; seat 1 the rest.
+    // Seat 0 throws the next six ones, and gets a point for the seventh; seat 1 the rest.
     while (table.state.ones < 7) table.throws(table.state.seat, table.state.seat === 0 ? 1 : 2)
     while (table.state.ones < 21) table.throws(table.state.seat, table.state.seat === 1 ? 1 : 2)
     // 6 + 1 against 2 + 2 + 5.
@@ -99,7 +99,7 @@ describe('eenentwintig-enen', () => {
     ])
     ones(table, 14)
     expect(sheet().rows[2]).toEqual([21, 5, { say: 'player', seat: 0 }])
-    // The round stays on the paper until the next one is thrown.
+    // The round stays on the sheet until the next throw.
     table.throws(0, 4)
     expect(sheet().title).toEqual({ say: 'ones', n: 21 })
     table.throws(1, 1)

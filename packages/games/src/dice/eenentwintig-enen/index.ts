@@ -10,7 +10,7 @@ const PRIZES: Readonly<Record<number, number>> = { 7: 1, 14: 2, 21: 5 }
 const LAST = 21
 
 interface State extends DiceTable<OptionsOf<typeof options>> {
-  /** Ones thrown in this round, by all together. */
+  /** Ones thrown in this round, by all players together. */
   ones: number
   /** Who threw the seventh and the fourteenth of them, and the last. */
   winners: Seat[]
@@ -38,7 +38,7 @@ const ones = diceGame<State>({
       s.seat = leftOf(seat, s.seats)
       return
     }
-    // A round is laid out again when the next one begins, so that the last one stays to be seen.
+    // A round is cleared when the next one begins, so that the last one stays visible.
     if (s.ones === LAST) {
       s.ones = 0
       s.winners = []

@@ -9,7 +9,7 @@ export interface State extends Turns {
   /** Everyone's money; a player who has none is out. */
   purses: number[]
   pot: number
-  /** What the bank has taken in. */
+  /** What the bank has received. */
   bank: number
 }
 
@@ -22,7 +22,7 @@ export function isAlone({ purses }: State): boolean {
   return still <= 1
 }
 
-/** Pays what is due into the pot, or what there is; who then has nothing is out. */
+/** Pays what is due into the pot, or whatever is left; a player with nothing left is out. */
 export function pay(s: State, seat: Seat, due: number, tell?: Tell): void {
   const paid = Math.min(due, s.purses[seat]!)
   s.purses[seat]! -= paid
@@ -46,7 +46,7 @@ export function share(s: State, tell?: Tell): void {
   if (each > 0) tell?.({ fact: 'shared', seats, money: each })
 }
 
-/** Whether nobody throws any more after this throw. */
+/** Whether this was the last throw of the match. */
 export function isLastThrow({ round, options, purses, seat }: State): boolean {
   if (round < options.rounds - 1) return false
   for (let later = seat + 1; later < purses.length; later++) if (purses[later]! > 0) return false

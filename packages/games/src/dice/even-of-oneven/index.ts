@@ -10,7 +10,7 @@ interface State extends Turns<OptionsOf<typeof options>> {
   missing: boolean[]
 }
 
-/** Even of oneven: agree on even or odd; only such dice count, and none of them costs a turn. */
+/** Even of oneven: agree on even or odd; only such dice count, and a throw with none of them costs a turn. */
 export const game = diceGame<State>(
   turns({
     id: 'even-of-oneven',

@@ -5,7 +5,7 @@ import { game } from './index.ts'
 
 const opened = (seats: number, rounds = 1) => given(game, { seats, options: { rounds } })
 type Table = ReturnType<typeof opened>
-/** Three sixes, or as good: 666, or the same figure three times. */
+/** Three sixes, or any figure three times. */
 const same = (table: Table, seat: number, n: number) =>
   table
     .throws(seat, n, n, n)

@@ -5,7 +5,7 @@ import { game } from './index.ts'
 const opened = (seats: number, rounds: number) => given(game, { seats, options: { rounds } })
 type Table = ReturnType<typeof opened>
 
-/** Everyone throws once; what each throws is given as a sum of two dice. */
+/** Everyone throws once; each throw is given as the sum of two dice. */
 function round(table: Table, ...sums: number[]): Table {
   for (const [seat, sum] of sums.entries()) {
     const high = Math.min(6, sum - 1)

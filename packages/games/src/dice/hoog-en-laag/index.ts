@@ -8,9 +8,9 @@ const NEVER = 0
 
 /** Points are dots here: one for each round in which your throw was lowest. */
 interface State extends Turns<OptionsOf<typeof options>> {
-  /** Who ever had a dot. */
+  /** Who has ever had a dot. */
   marked: boolean[]
-  /** The round in which a player was rid of the last dot, or NEVER. */
+  /** The round in which a player wiped the last dot, or NEVER. */
   clean: number[]
 }
 
@@ -42,7 +42,7 @@ function wipe(s: State, tell?: Tell): void {
   }
 }
 
-/** The winners are clean first, the losers have the most dots left; the others are in between, all alike. */
+/** The winners are clean first, the losers have the most dots left; all others are in between and equal. */
 function standing({ seats, scores, clean, ended }: State): Result {
   const rounds = clean.filter((round) => round !== NEVER)
   const soonest = Math.min(...rounds)
@@ -51,7 +51,7 @@ function standing({ seats, scores, clean, ended }: State): Result {
   const loses = scores.map((dots) => dots > 0 && dots === most)
   const winners = wins.filter(Boolean).length
   const losers = loses.filter(Boolean).length
-  // hoog-en-laag.no-winner: then the first place stays empty, and of two both are second.
+  // hoog-en-laag.no-winner: then the first place stays empty, and of two players both are second.
   const middle = Math.max(winners, 1) + 1
   const ahead = seats - losers
   const last = Math.min(seats, Math.max(ahead + 1, ahead > winners ? middle + 1 : middle))
@@ -59,7 +59,7 @@ function standing({ seats, scores, clean, ended }: State): Result {
   return { places, scores, why: ended }
 }
 
-/** Puntenspel hoog en laag: ten rounds to collect dots, ten to be rid of them. */
+/** Puntenspel hoog en laag: ten rounds to collect dots, ten to wipe them. */
 export const game = diceGame<State>(
   turns({
     id: 'hoog-en-laag',

@@ -12,7 +12,7 @@ const STICKS = 21
 const FULL = 0b1111110
 
 interface State extends Contest<OptionsOf<typeof options>> {
-  /** The rows each player still has. */
+  /** The rows that each player still has. */
   tails: number[]
 }
 

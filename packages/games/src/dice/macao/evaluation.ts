@@ -6,7 +6,7 @@ import { AIM, DEAD, type options } from './index.ts'
 
 type State = Turns<OptionsOf<typeof options>>
 
-/** How many of all throws of three dice come to this many eyes. */
+/** How many of all throws of three dice have this sum. */
 const THREE: readonly number[] = (() => {
   const shares = new Array<number>(19).fill(0)
   for (let a = 1; a <= 6; a++)
@@ -14,10 +14,10 @@ const THREE: readonly number[] = (() => {
   return shares
 })()
 
-/** What is written for a turn: a number of eyes up to the aim, or DEAD. */
+/** What is written down for a turn: the total up to the aim, or DEAD. */
 const written = (eyes: number): number => (eyes > AIM ? DEAD : eyes)
 
-/** What a turn is worth to whoever has it, from what each figure written is worth. */
+/** The worth of a turn, from the worth of each figure that can be written down. */
 function turnWorth(worths: readonly number[]): number {
   let mean = 0
   for (let three = 3; three <= 18; three++) {
@@ -33,7 +33,7 @@ function turnWorth(worths: readonly number[]): number {
 }
 
 /**
- * For two, by rounds to come: what each lead is worth to the first of them when a round begins, from −rounds to rounds.
+ * For two, by rounds to come: the worth of each lead for the first player when a round begins, from −rounds to rounds.
  * A lead that cannot be made good any more is won.
  */
 const WORTHS: number[][] = [[0]]
@@ -47,7 +47,7 @@ function leadWorth(rounds: number, lead: number): number {
 }
 
 const FIGURES = Array.from({ length: AIM + 1 }, (_, figure) => figure)
-/** macao.closest, macao.all-dead: who wrote more gets a point, and equals gain nothing on each other. */
+/** macao.closest, macao.all-dead: the player with more gets a point, and equal players gain nothing on each other. */
 function roundWorth(rounds: number, lead: number): number {
   const [ahead, even, behind] = [1, 0, -1].map((more) => leadWorth(rounds - 1, lead + more)) as [
     number,
@@ -61,7 +61,10 @@ function roundWorth(rounds: number, lead: number): number {
   )
 }
 
-/** How good the points are for a seat when a round begins: exact for two; among more, as if it met each other alone. */
+/**
+ * How good the points are for a seat when a round begins: exact for two; with more players, as if it met each of the
+ * others alone.
+ */
 function worth({ options: { rounds }, round, seats, scores }: State, seat: Seat): number {
   let total = 0
   for (let other = 0; other < seats; other++) {
@@ -73,13 +76,13 @@ function worth({ options: { rounds }, round, seats, scores }: State, seat: Seat)
   return total / (seats - 1)
 }
 
-/** Computes a round in full; what it leads to is known exactly. */
+/** Within a round the computation is complete; the value of its end is known exactly. */
 export const evaluation: Evaluation<State, DiceMove> = {
   worth,
   exact: {
     key: (s) => {
       const thrown = s.next === 'first' ? '' : `${s.turn.length}:${sum(s.turn)}`
-      // Of those who had their turn only the best still count.
+      // Of those who have had their turn only the best still counts.
       const had = s.seat === 0 ? [] : s.sheet.slice(-s.seat).map(Number)
       const best = Math.max(...had, DEAD)
       return `${standingKey(s)}/${thrown}/${best}/${had.map((each) => Number(each === best)).join('')}`

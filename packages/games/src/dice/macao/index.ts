@@ -16,7 +16,7 @@ export const game = diceGame<Turns<OptionsOf<typeof options>>>(
     words,
     options,
     minutes: 8,
-    // The fourth throw is the only choice: a beginner and the best play can be told apart, nobody between them.
+    // The fourth throw is the only choice: a beginner and best play are distinguishable, with no level in between.
     traits: { levels: 2 },
     // 20 rounds, 8 seats, four throws with their answers.
     bound: 20 * 8 * 4 * 2,

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 const options = { rounds: whole(1, 20, 5) }
 const MOST = 10
-/** What counts for ten throws without a one: more than any that had one. */
+/** The score for ten throws without a one: more than any turn with a one. */
 const NONE = MOST + 1
 
 /** Platluis: at most ten throws, and the first one you throw ends your turn. */

@@ -4,7 +4,7 @@ import { turns, type Turns } from '../turns.ts'
 import { words } from './words.ts'
 
 const options = { rounds: whole(1, 20, 5) }
-/** Added or taken off, throw by throw. */
+/** Added or subtracted, throw by throw. */
 const SIGNS = [1, 1, -1, 1, -1, 1, -1]
 
 /** Schommelreeks: seven throws that swing between plus and minus. */

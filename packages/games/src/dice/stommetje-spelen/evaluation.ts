@@ -5,7 +5,7 @@ import { END, type State } from './state.ts'
 
 /** This many throws a number takes on average. */
 const THROWS_A_STEP = 6
-/** How far apart luck brings two players over a round. */
+/** How far luck separates two players in a round. */
 const SPREAD = 25
 
 const ONLY_DENY: readonly DiceMove[] = [DENY]

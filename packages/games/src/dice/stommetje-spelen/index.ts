@@ -12,7 +12,7 @@ export const options = { rounds: whole(1, 10, 1), restart: oneOf('row', 'game') 
 
 const answering = (s: State): Seat[] => [...s.steps.keys()].filter((seat) => mayAnswer(s, seat))
 
-/** Stommetje spelen: from one to six and back, and whoever talks starts again. */
+/** Stommetje spelen: from one to six and back, and a player who talks starts again. */
 export const game = diceGame<State>(
   contest({
     id: 'stommetje-spelen',
@@ -21,10 +21,10 @@ export const game = diceGame<State>(
     words,
     options,
     minutes: 20,
-    // Computer players hear nothing and say nothing: there is nothing to be good at.
+    // Computer players hear nothing and say nothing, so there is no skill to grade.
     traits: { levels: 1 },
-    // Throws with their answers. In each of ten rounds eight players are sent back three times and call in
-    // vain three times; each of these 48 calls is answered by at most seven players.
+    // Throws with their answers. In each of ten rounds eight players are sent back three times and call in vain three
+    // times; each of these 48 calls is answered by at most seven players.
     bound: MOST_THROWS * 2 + 10 * 48 * (1 + 7),
     dice: 1,
     end: 'stommetje-spelen.fewest-wins',

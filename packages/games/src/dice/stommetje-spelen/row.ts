@@ -2,7 +2,7 @@ import type { Draw, Seat, Tell } from '@spellendoos/kernel'
 import { leftOf } from '@spellendoos/mechanics'
 import { END, isWaiting, TARGETS, TURN, type State } from './state.ts'
 
-/** Takes a throw in; answers with the winner once everyone has come all the way. */
+/** Applies a throw; returns the winner once everyone has finished. */
 export function step(s: State, dice: Draw, tell?: Tell): Seat | undefined {
   const { seat, seats, steps, counts } = s
   counts[seat]!++
@@ -23,7 +23,7 @@ export function step(s: State, dice: Draw, tell?: Tell): Seat | undefined {
   return undefined
 }
 
-/** Fewest throws first, then whoever was done first; where the match is cut short, whoever is farther along. */
+/** Fewest throws first, then whoever finished first; if the match is cut short, whoever is farther along. */
 export function placesOf({ steps, counts, done }: State): number[] {
   const isBefore = (a: Seat, b: Seat): boolean => {
     if (steps[a] !== steps[b]) return steps[a]! > steps[b]!

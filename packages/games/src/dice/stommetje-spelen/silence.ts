@@ -10,10 +10,10 @@ export const HEARD = /^heard-([1-8])$/
 const ASSENT: DiceMove = 'assent'
 export const DENY: DiceMove = 'deny'
 const ANSWERS: readonly DiceMove[] = [ASSENT, DENY]
-/** What the table plays for whoever says something there, and what anyone may own up to. */
+/** The move of a player who says something where talk is observed; anyone may also own up to it. */
 export const SPEAK: DiceMove = 'speak'
 
-/** The calls on every set of players, ready made; with the throw for the player on turn, and with owning up. */
+/** The calls on every set of players, precomputed; with the throw for the player on turn, and with owning up. */
 const CALLS: readonly (readonly DiceMove[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, set) =>
   Array.from({ length: MOST_SEATS }, (_, seat) => seat)
     .filter((seat) => (set >> seat) % 2 === 1)
@@ -26,7 +26,7 @@ const THROW_CALL_OR_SPEAK = owningUp(THROW_OR_CALL)
 const ANSWERS_OR_SPEAK: readonly DiceMove[] = [...ANSWERS, SPEAK]
 const ONLY_SPEAK: readonly DiceMove[] = [SPEAK]
 
-/** The accused and every third player may answer, until they have. */
+/** The accused and every third player may answer, once each. */
 export const mayAnswer = ({ call }: State, seat: Seat): boolean =>
   call !== null && seat !== call.by && !call.denied.includes(seat)
 
@@ -76,7 +76,7 @@ export function say(s: State, seat: Seat, move: DiceMove, tell?: Tell): undefine
   tell?.({ fact: 'lapsed', seat: by })
 }
 
-/** stommetje-spelen.row-start: what was thrown stays counted, and a call on the same player is settled. */
+/** stommetje-spelen.row-start: what was thrown still counts, and open calls on the same player are settled. */
 function sendBack(s: State, seat: Seat, tell?: Tell): void {
   s.steps[seat] = restart(s)
   s.sentBack[seat]!++
@@ -85,7 +85,7 @@ function sendBack(s: State, seat: Seat, tell?: Tell): void {
   tell?.({ fact: 'sent-back', seat })
 }
 
-/** Why a call or an answer is not taken now. */
+/** Why a call or an answer is refused now. */
 export function forbidsSaying(s: State, seat: Seat, move: DiceMove): RuleId | undefined {
   const untouchable = (on: Seat): RuleId =>
     s.sentBack[on] === MOST ? 'stommetje-spelen.three-times' : 'stommetje-spelen.nothing-to-lose'

@@ -11,11 +11,11 @@ export const END = TARGETS.length
 interface Row {
   /** How many of the twelve numbers each player has. */
   steps: number[]
-  /** How often each has thrown. */
+  /** How often each player has thrown. */
   counts: number[]
   /** Everyone has had a six: the way back has begun. */
   down: boolean
-  /** Who has come all the way, in that order. */
+  /** The players who have finished, in that order. */
   done: Seat[]
 }
 
@@ -31,7 +31,7 @@ interface Silence {
 
 export interface State extends Contest<OptionsOf<typeof options>>, Row, Silence {}
 
-/** What a round starts with. */
+/** A new round. */
 export function newRound(s: State): void {
   s.steps = new Array<number>(s.seats).fill(0)
   s.counts = new Array<number>(s.seats).fill(0)
@@ -42,7 +42,7 @@ export function newRound(s: State): void {
   s.call = null
 }
 
-/** stommetje-spelen.row-start, stommetje-spelen.whole-game: where whoever talks starts again. */
+/** stommetje-spelen.row-start, stommetje-spelen.whole-game: where a player who talks starts again. */
 export const restart = ({ down, options }: State): number => (down && options.restart === 'row' ? TURN : 0)
 
 /** Whether a player has all of this row and waits for the others. */

@@ -8,12 +8,12 @@ const DOWN = [6, 5, 4, 3, 2, 1]
 const opened = (seats: number, rounds = 1) => given(game, { seats, options: { rounds } })
 type Table = ReturnType<typeof opened>
 
-/** All players throw in turn; each gets the number given for it, row by row. */
+/** All players throw in turn; each throws the number given, row by row. */
 function rows(table: Table, ...eyes: number[][]): Table {
   for (const row of eyes) for (const [seat, each] of row.entries()) table.throws(seat, each)
   return table
 }
-/** Everyone throws just what is needed. */
+/** Everyone throws exactly what is needed. */
 const together = (table: Table, numbers: number[]): Table =>
   rows(table, ...numbers.map((n) => table.state.steps.map(() => n)))
 
@@ -76,11 +76,11 @@ describe('stommetje-spelen, the way there and back', () => {
 
   it('stommetje-spelen.fewest-wins: fewer throws win even over who was through earlier', () => {
     const table = opened(2)
-    // There: the first player wastes four throws, and the second waits meanwhile.
+    // On the way there the first player wastes four throws, while the second waits.
     rows(table, [6, 1], [6, 2], [6, 3], [6, 4], [1, 5], [2, 6])
     for (const n of [3, 4, 5, 6]) table.throws(0, n)
     expect(table.state.counts).toEqual([10, 6])
-    // Back: the second, whose turn it is now, wastes one and is through last.
+    // On the way back the second, who is on turn now, wastes one and finishes last.
     table.throws(1, 1)
     for (const n of DOWN) table.throws(0, n).throws(1, n)
     expect(table.result).toMatchObject({ places: [2, 1], scores: [16, 13] })

@@ -14,7 +14,7 @@ interface State extends Contest<OptionsOf<typeof options>> {
   lists: boolean[][]
 }
 
-/** Where two dice are in a list, in either order: 12 is 0, 56 is 4; −1 where they do not follow each other. */
+/** The index of two dice in a list, in either order: 12 is 0, 56 is 4; −1 if they are not consecutive. */
 const followers = (a: number, b: number): number => (Math.abs(a - b) === 1 ? Math.min(a, b) - 1 : -1)
 
 /** Toto (dice): cross off 12, 23, 34, 45 and 56 in white and in black. */

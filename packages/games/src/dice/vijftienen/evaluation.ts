@@ -6,7 +6,7 @@ import { combine, dieFigure, type Sign } from './fractions.ts'
 import { canMake } from './solve.ts'
 import { AGAIN, choices, PASS, SIGN_MOVES, type State } from './turn.ts'
 
-/** Whether what is there, with the number and the sign that were tapped, can still be made fifteen. */
+/** Whether these numbers, with the number and the sign that were tapped, can still make fifteen. */
 function hasHope({ figures, first, sign }: State): boolean {
   if (first < 0) return canMake(figures)
   return figures.some((other, i) =>
@@ -20,14 +20,14 @@ function hasHope({ figures, first, sign }: State): boolean {
   )
 }
 
-/** The taps that lead on: from a dead end back to the dice, and past them only when they allow nothing. */
+/** The taps worth making: from a dead end back to the dice, and passing only when the dice allow nothing. */
 function thinkable(s: State): readonly DiceMove[] {
   const moves = choices(s)
   if (hasHope(s)) return moves.filter((move) => move !== AGAIN && move !== PASS)
   return moves.includes(AGAIN) && canMake(s.dice.map(dieFigure)) ? [AGAIN] : [PASS]
 }
 
-/** How many of all throws can be made fifteen; worked out when it is first needed. */
+/** How many of all throws can make fifteen; computed when it is first needed. */
 let share: number | undefined
 function madeShare(): number {
   let made = 0
@@ -43,7 +43,7 @@ function madeShare(): number {
 const duel = new Duel({
   mean: 0,
   most: 1,
-  // A turn brings a point at most: this is further than anyone can be behind and catch up.
+  // A turn brings at most a point: nobody can catch up from further behind.
   reach: (turns) => turns + 1,
   solve: (after, before) => {
     share ??= madeShare()
@@ -51,7 +51,7 @@ const duel = new Duel({
   },
 })
 
-/** Computes a turn in full; what it leads to is known exactly. */
+/** Within a turn the computation is complete; the value of its end is known exactly. */
 export const evaluation: Evaluation<State, DiceMove> = {
   worth: (s, seat) => duelWorth(s, seat, duel, (own, other) => s.scores[own]! - s.scores[other]!),
   prepare: (s) => {

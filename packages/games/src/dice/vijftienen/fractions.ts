@@ -1,6 +1,6 @@
-/** A number on the table: a die, or what two numbers came to, with the calculation behind it. */
+/** A number on the table: a die, or the result of a calculation with the calculation itself. */
 export interface Figure {
-  /** Above and below the line; below is at least 1. */
+  /** Numerator and denominator; the denominator is at least 1. */
   readonly over: number
   readonly under: number
   readonly written: string
@@ -19,7 +19,7 @@ function divisor(a: number, b: number): number {
 
 const bracketed = ({ written }: Figure): string => (written.length > 1 ? `(${written})` : written)
 
-/** What two figures come to, in lowest terms; nothing for a division by zero. */
+/** The result of two figures, in lowest terms; `undefined` for a division by zero. */
 export function combine(a: Figure, sign: Sign, b: Figure): Figure | undefined {
   const written = `${bracketed(a)} ${sign} ${bracketed(b)}`
   const [over, under] = {
@@ -30,11 +30,11 @@ export function combine(a: Figure, sign: Sign, b: Figure): Figure | undefined {
   }[sign] as [number, number]
   if (under === 0) return undefined
   const shared = divisor(over, under) * Math.sign(under)
-  // A zero keeps no sign.
+  // There is no negative zero.
   return { over: over / shared + 0, under: under / shared, written }
 }
 
-/** A figure as it is read: 3, −2, or 5/2. */
+/** A figure as people read it: 3, −2, or 5/2. */
 export function shown({ over, under }: Figure): string {
   const whole = String(Math.abs(over))
   return `${over < 0 ? '−' : ''}${under === 1 ? whole : `${whole}/${under}`}`

@@ -21,7 +21,7 @@ export const game = diceGame<State>(
     minutes: 10,
     bound: MOST_ROUNDS * SEATS * MOST_A_TURN,
     dice: DICE,
-    // A calculation is found or not: in between nobody can be told apart.
+    // A calculation is found or not: there is no level in between.
     traits: { unaided: true, levels: 2 },
     end: 'vijftienen.most-points',
     own: emptyTable,

@@ -7,7 +7,7 @@ import { AGAIN, DICE, numberMove, PASS, SIGN_MOVES, type State } from './turn.ts
 
 const isBuilding = (s: State): boolean => s.next === 'choice' && !s.thrown && s.ended === ''
 
-/** The numbers on the table: a die where it is one, else the calculation with what it comes to. */
+/** The numbers on the table: a die, or a calculation with its result. */
 const numbers = (s: State): Item[] =>
   s.figures.map((figure, i): Item => {
     const taken = i === s.first ? { paint: 'gold' as const } : {}
@@ -21,7 +21,7 @@ const numbers = (s: State): Item[] =>
     }
   })
 
-/** Giving up the turn is nothing for a slip of the finger. */
+/** Giving up the turn needs confirmation, so that it does not happen by accident. */
 const button = (move: DiceMove): Item => ({
   spot: move,
   look: 'button',
@@ -29,7 +29,7 @@ const button = (move: DiceMove): Item => ({
   ...(move === PASS ? { weighty: true } : {}),
 })
 
-/** All that can be tapped while a calculation is made: what would be wrong is refused with its rule. */
+/** All that can be tapped while a calculation is made. A wrong tap is refused with its rule. */
 export const calculationTrays = (s: State): Tray[] =>
   isBuilding(s) ? [{ id: 'signs', items: [...Object.keys(SIGN_MOVES), AGAIN, PASS].map(button) }] : []
 

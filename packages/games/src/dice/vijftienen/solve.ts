@@ -3,7 +3,7 @@ import { combine, dieFigure, SIGNS, type Figure } from './fractions.ts'
 const AIM = 15
 export const isAim = ({ over, under }: Figure): boolean => over === AIM * under
 
-/** Every two of these figures, in either order, with each sign; and the figures that are left over. */
+/** Every ordered pair of these figures with each sign; and the figures that are left over. */
 function* steps(figures: readonly Figure[]): Generator<readonly Figure[]> {
   for (const [i, one] of figures.entries())
     for (const [j, other] of figures.entries()) {

@@ -2,7 +2,7 @@ import { copyJson, filled, type Trainer } from '@spellendoos/kernel'
 import { choose, isHit, type State } from './turn.ts'
 import { t } from './words/texts.ts'
 
-/** Vijftienen: a throw that can be made fifteen. */
+/** Vijftienen: a throw that can make fifteen. */
 export const trainer: Trainer<State> = {
   asks: t.trainer.asks,
   answer(view, moves) {

@@ -8,11 +8,11 @@ import { isAim } from './solve.ts'
 interface Calculation {
   /** The numbers on the table: three dice at first, one when it is done. */
   figures: Figure[]
-  /** The number that was tapped first, counted from 0; −1 for none yet. */
+  /** The index of the number that was tapped first; −1 for none yet. */
   first: number
   /** The sign that was tapped after it; empty for none yet. */
   sign: Sign | ''
-  /** How often this turn was begun again. */
+  /** How often this turn was started again. */
   restarts: number
 }
 export interface State extends Turns<Rounds>, Calculation {}
@@ -40,7 +40,7 @@ export const AGAIN: DiceMove = 'again'
 export const PASS: DiceMove = 'pass'
 const NUMBER = /^number-([1-3])$/
 
-/** Lays the thrown dice out as numbers. */
+/** Makes numbers of the thrown dice. */
 export function layOut(s: State): void {
   s.figures = s.dice.map(dieFigure)
   s.first = -1
@@ -50,7 +50,7 @@ export function layOut(s: State): void {
 const isBegun = (s: State): boolean => s.figures.length < DICE || s.first >= 0
 const canRestart = (s: State): boolean => isBegun(s) && s.restarts < RESTARTS
 
-/** Whether a number may be tapped now: any at first, and after a sign another one that it can be counted with. */
+/** Whether a number may be tapped now: any at first, and after a sign one that it can be combined with. */
 function fits(s: State, i: number): boolean {
   if (s.first < 0) return true
   if (s.sign === '' || i === s.first) return false
@@ -58,7 +58,7 @@ function fits(s: State, i: number): boolean {
 }
 
 const SIGNS = Object.keys(SIGN_MOVES)
-/** What can be tapped, by the set of numbers that can; ready made. */
+/** What can be tapped, by the set of numbers that can; precomputed. */
 const TAPS = Array.from({ length: 1 << DICE }, (_, set) =>
   [0, 1, 2].filter((i) => (set >> i) % 2 === 1).map(numberMove),
 )
@@ -74,7 +74,7 @@ export function choices(s: State): readonly DiceMove[] {
   return (canRestart(s) ? NUMBERS_OR_AGAIN : NUMBERS)[numbers]!
 }
 
-/** Takes a tap in; answers whether the turn is over. */
+/** Applies a tap; returns whether the turn is over. */
 export function choose(s: State, move: DiceMove, tell?: Tell): 'done' | 'choice' {
   if (move === PASS) return 'done'
   if (move === AGAIN) {

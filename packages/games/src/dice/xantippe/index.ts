@@ -21,7 +21,7 @@ export const game = diceGame<Turns<OptionsOf<typeof options>>>(
     best: 'fewest',
     after: ({ turn }) => (turn.at(-1) === AIM ? 'done' : 'again'),
     points: ({ turn }) => turn.length,
-    // xantippe.limit: fewest throws can be compared only where everyone has had as many turns.
+    // xantippe.limit: fewest throws can only be compared if everyone has had equally many turns.
     cut(s) {
       s.sheet.length = s.round * s.seats
       s.scores = s.scores.map((_, seat) => sum(s.sheet.filter((_, i) => i % s.seats === seat).map(Number)))

@@ -64,7 +64,7 @@ describe('contract-dammen: setting up', () => {
 
 describe('contract-dammen: placing', () => {
   it('contract-dammen.reserve, contract-dammen.base-row: a man from the reserve on a field of the own base row that has become free', () => {
-    // 42-37 is not possible before 37 has gone; then 48-42 frees 48.
+    // 42-37 is not possible before 37 is empty; then 48-42 empties 48.
     const table = given(game).play(0, '37-31').play(1, '17-21').play(0, '42-37').play(1, '11-17')
     expect(placings(table, 0)).toEqual([])
     table.play(0, '48-42').play(1, '21-26')
@@ -83,7 +83,7 @@ describe('contract-dammen: placing', () => {
     expect(placings(at('W:W28,46,47,48,50:B5:R1,0'), 0)).toEqual(['+49'])
     expect(placings(at('B:W28:B1,2,3,5:R0,1'), 1)).toEqual(['+4'])
     expect(placings(at('B:W28:B22:R2,2', { slagplicht: false }), 1)).toEqual(['+1', '+2', '+3', '+4', '+5'])
-    // The opponent's pieces hold a field just as well.
+    // The opponent's pieces occupy a field just as well.
     expect(placings(at('W:W28:BK46,5:R1,0'), 0)).toEqual(['+47', '+48', '+49', '+50'])
   })
 
@@ -151,22 +151,27 @@ describe('contract-dammen: the picture', () => {
     game.scene(table.match.view(0), 0, touched)
 
   it('shows the reserves beside the board, and the next man of each can be tapped', () => {
+    const [white, black] = scene(at('W:W28:B5:R2,1')).trays
     const man = { look: 'piece', seat: 0, paint: 'white' }
-    expect(scene(at('W:W28:B5:R2,1')).trays).toEqual([
-      {
-        id: 'reserve-white',
-        title: { say: 'reserve-of', seat: 0 },
-        seat: 0,
-        items: [{ ...man, spot: 'reserve-white' }, man],
-      },
-      {
-        id: 'reserve-black',
-        title: { say: 'reserve-of', seat: 1 },
-        seat: 1,
-        items: [{ ...man, seat: 1, paint: 'black', spot: 'reserve-black' }],
-      },
+    expect(white).toMatchObject({ id: 'reserve-white', title: { say: 'reserve-of', seat: 0 }, seat: 0 })
+    expect(white!.items).toEqual([
+      { ...man, at: 0, spot: 'reserve-white' },
+      { ...man, at: 1 },
     ])
-    expect(scene(at('W:W28:B5:R0,0')).trays).toEqual([])
+    expect(black!.items).toEqual([{ ...man, seat: 1, paint: 'black', at: 0, spot: 'reserve-black' }])
+  })
+
+  it('keeps the places of reserve men that were placed, so that nothing beside them moves', () => {
+    const trays = (position: string) =>
+      scene(at(position)).trays.map(({ grid, items }) => [grid, items.length])
+    expect(trays('W:W28:B5:R2,1')).toEqual([
+      [[2, 1], 2],
+      [[2, 1], 1],
+    ])
+    expect(trays('W:W28:B5:R0,0')).toEqual([
+      [[2, 1], 0],
+      [[2, 1], 0],
+    ])
   })
 
   it('a man that is placed is none of those that stood there before', () => {
@@ -217,7 +222,7 @@ describe('contract-dammen: what it has in common with dammen', () => {
     expect(counted('W:WK1:BK50:R2,0')).toBe(2)
     expect(counted('W:WK1,46:BK50:R2,0')).toBe(0)
     expect(counted('W:WK1:BK50:R1,1')).toBe(0)
-    // Placing is a move like another there: the count goes on.
+    // Placing counts as a move like any other there.
     const table = at('W:WK1:BK50:R1,0').play(0, '+46')
     expect(table.state).toMatchObject({ endgame: 1, endgamePlies: 1 })
   })

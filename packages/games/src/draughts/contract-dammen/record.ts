@@ -1,7 +1,7 @@
 import { DUTCH } from '../dutch.ts'
 import type { DraughtsRecord } from '../record.ts'
 
-/** The Dutch rules with 18 men a side, and two that come in later. */
+/** The Dutch rules with 18 men a side, and two that enter later. */
 export const record: DraughtsRecord = {
   ...DUTCH,
   id: 'contract-dammen',

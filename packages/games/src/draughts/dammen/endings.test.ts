@@ -5,7 +5,7 @@ import { game } from './index.ts'
 const at = (position: string) => given(game, { position })
 type Table = ReturnType<typeof at>
 
-/** Both kings go round and round these fields, White first; stops after this many moves of both. */
+/** Both kings go round these fields again and again, White first; stops after this many moves of both. */
 function wander(table: Table, white: readonly number[], black: readonly number[], plies: number): Table {
   for (let ply = 0; ply < plies; ply++) {
     const round = ply % 2 === 0 ? white : black
@@ -15,8 +15,8 @@ function wander(table: Table, white: readonly number[], black: readonly number[]
   return table
 }
 
-// Two diagonals beside the long one; nothing on the one can capture on the other. With five fields and four,
-// the same position comes back after forty moves.
+// Two diagonals beside the long one; nothing on one can capture on the other. With five fields and four, the same
+// position recurs after forty moves.
 const WHITE = [1, 7, 12, 18, 23]
 const BLACK = [50, 44, 39, 33]
 const START = 'W:WK1,46:BK50,15'
@@ -68,7 +68,7 @@ describe('dammen: draws', () => {
 
   it('dammen.repetition: it need not be in a row, and may be the position after any move', () => {
     const table = at(START).play(0, '1-12')
-    // The position with White on 7 and Black on 50, Black to move, comes at the 3rd, 7th and 13th move.
+    // The position with White on 7 and Black on 50, Black to move, occurs at the 3rd, 7th and 13th move.
     table.play(1, '50-44').play(0, '12-7').play(1, '44-50')
     table.play(0, '7-1').play(1, '50-44').play(0, '1-7').play(1, '44-50')
     table.play(0, '7-12').play(1, '50-39').play(0, '12-18').play(1, '39-44')
@@ -79,7 +79,7 @@ describe('dammen: draws', () => {
 
   it('dammen.repetition: not when the other player is to move', () => {
     const table = at(START)
-    // White needs three moves to be back, Black two: the same board, but Black to move. Then the other way.
+    // White needs three moves to return, Black two: the same board, but with Black to move. Then the other way round.
     table.play(0, '1-7').play(1, '50-44').play(0, '7-12').play(1, '44-50').play(0, '12-1')
     table.play(1, '50-44').play(0, '1-7').play(1, '44-39').play(0, '7-1').play(1, '39-50')
     expect(table.position).toBe('W:WK1,46:B15,K50')
@@ -89,7 +89,7 @@ describe('dammen: draws', () => {
   it('dammen.repetition: not when White and Black have changed places', () => {
     const table = at(START)
     const fields = [1, 45, 50, 6]
-    // After four moves White is on 50 and Black on 1, after eight they are back for the first time.
+    // After four moves White is on 50 and Black on 1, after eight they have returned for the first time.
     for (const ply of [0, 1, 2, 3, 4, 5, 6, 7]) {
       const step = Math.floor(ply / 2) + (ply % 2 === 0 ? 0 : 2)
       table.play(ply % 2, `${fields[step % 4]}-${fields[(step + 1) % 4]}`)

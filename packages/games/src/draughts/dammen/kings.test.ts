@@ -37,7 +37,7 @@ describe('dammen: kings', () => {
   })
 
   it('dammen.king-capture: two on one line make one move for every field where it can end', () => {
-    // Over 37 to 32, 28 or 23, and over 19 to 14, 10 or 5: where it stopped in between makes no difference.
+    // Over 37 to 32, 28 or 23, and over 19 to 14, 10 or 5: the landing field in between makes no difference.
     expect(at('W:WK46:B37,19').moves(0)).toEqual(['46x10', '46x14', '46x5'])
   })
 
@@ -56,7 +56,7 @@ describe('dammen: kings', () => {
   })
 
   it('dammen.once: nor is it jumped over again', () => {
-    // The same without a man on 31: from 48 over 37 to 31 would be a second time.
+    // The same without a man on 31: from 48 over 37 to 31 would jump it a second time.
     expect(at('W:WK46:B37,33,43').moves(0)).toEqual(['46x48'])
   })
 

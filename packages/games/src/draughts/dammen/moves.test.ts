@@ -133,13 +133,13 @@ describe('dammen: capturing with men', () => {
 
   it('dammen.longest-capture: a king counts as one piece, and equals may be chosen from', () => {
     expect(at('W:W28:BK22,23').moves(0)).toEqual(['28x17', '28x19'])
-    // Neither does a capture with a king come before one with a man.
+    // Nor does a capture with a king take precedence over one with a man.
     const table = at('W:WK50,36:B44,31,5')
     expect(table.moves(0)).toEqual(['36x27', '50x11', '50x17', '50x22', '50x28', '50x33', '50x39', '50x6'])
   })
 
   it('dammen.once: a man does not jump over the same man again', () => {
-    // Round by 32, 22, 23 and 33, and home; 32 and 33 are not jumped a second time.
+    // Round by 32, 22, 23 and 33, and back to the start; 32 and 33 are not jumped a second time.
     const table = at('W:W38:B32,22,23,33,5')
     expect(table.moves(0)).toEqual(['38x38'])
     table.play(0, '38x38')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../../test/table.ts'
 import { game } from './index.ts'
 
-/** Leaf counts that draughts programmers have published, from this depth on. */
+/** Leaf counts published by draughts programmers, from this depth on. */
 const PUBLISHED = [
   {
     name: 'the start',

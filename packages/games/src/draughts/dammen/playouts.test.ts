@@ -10,7 +10,7 @@ const standing = (s: Draughts) =>
 const onFarRow = ({ piece, field }: { piece: number; field: number }) =>
   seatOf(piece) === 0 ? field <= 5 : field >= 46
 
-/** The sets that belong to a board. */
+/** The sets of fields that correspond to a board. */
 const setsOf = ({ board }: Draughts) =>
   [(piece: number) => seatOf(piece) === 0, (piece: number) => seatOf(piece) === 1, isKing].flatMap(
     (passes) => [...setOf(DARK_FIELDS, (field) => board[field]! > 0 && passes(board[field]!))],
@@ -52,7 +52,7 @@ describe.each([true, false])('dammen: random matches, slagplicht %s', (slagplich
 
 describe('dammen: the bound', () => {
   it('is what steps of men, captures and moves of kings between them can add up to', () => {
-    // 300 rows to go, 78 rows that captures can win back, 39 captures; 50 kings' moves around each of these.
+    // 300 rows of advance, 78 rows that captures can win back, 39 captures; 50 kings' moves around each of these.
     expect(game.bound).toBe((300 + 78 + 39 + 1) * 51)
   })
 })

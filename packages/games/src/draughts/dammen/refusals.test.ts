@@ -53,7 +53,7 @@ const REFUSED: Readonly<Record<string, readonly Attempt[]>> = {
     ['W:WK46,45:B41,37,5', '46'],
   ],
   'dammen.capture': [
-    // Too far behind, and from too far away.
+    // Too far beyond, and from too far away.
     ['W:W38:B32,5', '38x21'],
     ['W:W43:B32,5', '43x27'],
   ],

@@ -48,7 +48,7 @@ describe('engels-dammen: its own rules', () => {
     const table = at('W:W32:B22,5').play(0, '32x12')
     expect(table.position).toBe('B:W12:B5')
     expect(table.facts(0)).toMatchObject([{ path: ['32', '12'], takes: ['22'] }])
-    // Both landing fields are off the board, or taken.
+    // Both landing fields are off the board, or occupied.
     expect(at('W:W34:B35,5').moves(0)).toEqual(['34-29', '34-30'])
     expect(at('W:W33:B23,13,45').moves(0)).toEqual(['33-28', '33-29'])
     expect(at('W:W33:B13,5').moves(0)).toEqual(['33-28', '33-29'])
@@ -104,7 +104,7 @@ describe('engels-dammen: what it has in common with dammen', () => {
   it('engels-dammen.one-at-a-time, engels-dammen.not-over-own, engels-dammen.once, engels-dammen.taken-after, engels-dammen.notation: jumps go over one opposing piece, once', () => {
     expect(at('W:WK46:B28,23').moves(0)).toEqual(['46-32', '46-37', '46-41'])
     expect(at('W:WK46,37:B45').moves(0)).toEqual(['37-31', '37-32', '46-41'])
-    // Round by 32, 22, 23 and 33, and home; 32 and 33 are not jumped a second time.
+    // Round by 32, 22, 23 and 33, and back to the start; 32 and 33 are not jumped a second time.
     expect(at('W:W38:B32,22,23,33,5').moves(0)).toEqual(['38x38'])
   })
 

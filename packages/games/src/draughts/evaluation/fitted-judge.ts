@@ -4,7 +4,7 @@ import type { Draughts } from '../state.ts'
 import { COUNTS } from './weights.ts'
 import { Windows } from './windows.ts'
 
-/** All pieces of both sides. */
+/** The most pieces of both sides together. */
 const ALL = 40
 const POINTS = 1000
 
@@ -13,7 +13,7 @@ const TURN = inPoints(COUNTS.turn)
 const KING = inPoints(COUNTS.king)
 const KINGS = inPoints(COUNTS.kings)
 const DIAGONAL = inPoints(COUNTS.diagonal)
-/** What a man ahead is worth with so many pieces on the board. */
+/** The worth of a man ahead with this many pieces on the board. */
 const MEN = Int32Array.from({ length: ALL + 1 }, (_, pieces) =>
   inPoints(COUNTS.men + COUNTS.menLate * (1 - pieces / ALL)),
 )
@@ -22,7 +22,7 @@ const MEN = Int32Array.from({ length: ALL + 1 }, (_, pieces) =>
 const diagonal = new Set([5, 10, 14, 19, 23, 28, 32, 37, 41, 46])
 const onDiagonal = Uint8Array.from({ length: 51 }, (_, field) => (diagonal.has(field) ? 1 : 0))
 
-/** Judges by weights that were fitted to matches: how men stand in all windows, and counts of pieces. */
+/** Evaluates by weights that were fitted to matches: patterns of men in all windows, and counts of pieces. */
 export class FittedJudge extends CountingJudge {
   readonly #windows = new Windows()
   /** By seat: men, kings, and kings on the long diagonal. */
@@ -56,7 +56,7 @@ export class FittedJudge extends CountingJudge {
     return isHeld ? (HELD * withKings) | 0 : withKings
   }
 
-  /** That there is a king, more of them, and one on the long diagonal. */
+  /** Having a king, more of them, and one on the long diagonal. */
   #kingsWorth(seat: number): number {
     const kings = this.#kings[seat]!
     if (kings === 0) return 0

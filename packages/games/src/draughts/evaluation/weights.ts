@@ -8,5 +8,5 @@ export const COUNTS = {
   turn: 0.058,
 }
 
-/** `windows.bin` has bytes with a sign, 100 to a unit: 6561 ways to stand in each of fourteen windows. */
+/** `windows.bin` has signed bytes, 100 to a unit: 6561 patterns for each of fourteen windows. */
 export const FINE = 100

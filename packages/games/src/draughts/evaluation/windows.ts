@@ -5,14 +5,14 @@ import { FINE } from './weights.ts'
 const ROWS = 10
 const PER_ROW = 5
 
-/** A window is four rows high and four columns wide, two dark fields in each row. */
+/** A window is four rows high and four columns wide, with two dark fields in each row. */
 const HIGH = 4
 const LANES = PER_ROW - 1
 const WAYS = 3 ** 8
 const PAIR = 9
 const COUNT = (ROWS - HIGH + 1) * LANES
 
-/** What every way to stand in every window is worth to White, in bytes that fit the fastest memory. */
+/** The worth for White of every pattern in every window, in bytes, which fit into the fastest cache. */
 let weights: Int8Array | undefined
 const packed = dataFile('games/draughts/evaluation/windows.bin')
 const POINTS = 1000 / FINE
@@ -30,7 +30,7 @@ function unpacked(): Int8Array {
   return all
 }
 
-/** The same way to stand, seen from the other side of the board. */
+/** The same pattern, seen from the other side of the board. */
 function turned(way: number): number {
   let other = 0
   for (let left = way, place = 0; place < 2 * HIGH; place++, left = Math.floor(left / 3)) {
@@ -39,12 +39,12 @@ function turned(way: number): number {
   return other
 }
 
-/** Two neighbouring windows share a word: the second has its way in the high half. */
+/** Two neighbouring windows share a word: the second has its pattern in the upper half. */
 const WORDS = COUNT / 2
 const HALF = 16
 const LOW = (1 << HALF) - 1
 
-/** The words that each field counts in begin at `starts`, with what a white man there adds to each. */
+/** The words that a field contributes to begin at `starts`, with what a white man there adds to each. */
 const starts = new Int32Array(DARK_FIELDS.count + 2)
 const words: number[] = []
 const steps: number[] = []
@@ -68,18 +68,18 @@ starts[DARK_FIELDS.count + 1] = words.length
 const wordsOf = Uint8Array.from(words)
 const stepsOf = Int32Array.from(steps)
 
-/** How men stand in all windows, kept up to date as they come and go. */
+/** The patterns in all windows, updated as men are added and removed. */
 export class Windows {
   readonly #ways = new Int32Array(WORDS)
 
-  /** A man is put on a field, or taken off: `times` is 1 for a white one and 2 for a black one, below 0 if taken off. */
+  /** Adds or removes a man: `times` is 1 for a white one and 2 for a black one, negative to remove it. */
   add(field: number, times: number): void {
     const ways = this.#ways
     const end = starts[field + 1]!
     for (let at = starts[field]!; at < end; at++) ways[wordsOf[at]!]! += times * stepsOf[at]!
   }
 
-  /** What the men of both sides are worth to White by how they stand. */
+  /** The worth for White of the patterns of both sides. */
   points(): number {
     const worths = (weights ??= unpacked())
     const ways = this.#ways

@@ -9,7 +9,7 @@ const v = variantOf(record)
 /** With so few moves left somebody is about to run out of them. */
 const MOVES = 6
 
-/** Men that capture backward only stand in each other's way: most matches are won because nothing can move. */
+/** Men that only capture backward block each other: most matches are won because the opponent cannot move. */
 export const aim: Aim<Draughts, Move> = {
   ...draughtsAim(record),
   reach: ['gain', 'win'],

@@ -5,11 +5,11 @@ import type { Judge } from '../judge.ts'
 import { colourOf, FREE, KING, type Draughts } from '../state.ts'
 import { record } from './record.ts'
 
-/** In men: a step that a man has left, one that it can make at once, and a row that it has behind it. */
+/** In men: the worth of a step that a man has left, of one that it can make at once, and of a row of advance. */
 const STEP = 0.7
 const NEXT_STEP = 0.3
 const ROW = -0.3
-/** Points to a man: six men ahead make a win likely. */
+/** Points per man: six men ahead make a win likely. */
 const POINTS = 2000 / 6
 
 const { fields } = record
@@ -17,23 +17,23 @@ const WAYS = [
   ['ahead-left', 'ahead-right'],
   ['back-left', 'back-right'],
 ] as const
-/** The two fields ahead of every field, for each seat; the wall where there is none. */
+/** The two fields ahead of every field, for each seat; the wall if there is none. */
 const AHEAD = WAYS.map((ways) =>
   Int8Array.from({ length: 2 * (fields.count + 1) }, (_, i) =>
     i < 2 ? 0 : (fields.line(i >> 1, ways[i & 1]!)[0] ?? 0),
   ),
 )
-/** How far a man could go from each field: one look at a time writes over it. */
+/** How far a man could go from each field; reused by the next call. */
 const far = new Int8Array(fields.count + 1)
 
-/** What the pieces of a seat are worth, and how many of them there are. */
+/** The worth of the pieces of a seat, and how many there are. */
 function ownWorth({ board }: Draughts, seat: Seat): { worth: number; pieces: number; kings: number } {
   const ahead = AHEAD[seat]!
   const own = colourOf(seat)
   let worth = 0
   let pieces = 0
   let kings = 0
-  // From the far row on, so that what lies ahead of a field is known.
+  // From the far row on, so that the fields ahead of a field are known.
   for (let i = 1; i <= fields.count; i++) {
     const field = seat === 0 ? i : fields.count + 1 - i
     const left = ahead[2 * field]!
@@ -64,8 +64,8 @@ function ownWorth({ board }: Draughts, seat: Seat): { worth: number; pieces: num
 }
 
 /**
- * Men that meet stop each other, for none can take what is before it. Whoever has no step left loses, so the steps
- * that men have left are worth as much as the men.
+ * Men that meet block each other, because neither can capture the other. The player without a step loses, so steps left
+ * are worth as much as the men.
  */
 const judge: Judge = {
   lead(s) {

@@ -31,7 +31,7 @@ describe('frans-dammen: its own rules', () => {
     expect(at('W:W28:B22,23,5').result?.places).toEqual([2, 1])
     expect(at('W:W28:B22,5').refusal(0, '28x17')).toBe('frans-dammen.capture-ways')
     expect(at('W:W28:B23,5').refusal(0, '28-19')).toBe('frans-dammen.capture-ways')
-    // 28 over 33 to 39 and over 43 to 48. The man on 34 would have to be taken forward from 39.
+    // 28 over 33 to 39 and over 43 to 48. The man on 34 would have to be captured forward from 39.
     expect(at('W:W28:B33,34,43,5').play(0, '28x48').position).toBe('B:W48:B5,34')
   })
 
@@ -92,9 +92,9 @@ describe('frans-dammen: what a position is worth', () => {
     expect(worth('W:W27,32,38,K43:B3,8,14', 0)).toBeCloseTo(worth('B:W48,43,37:B24,19,13,K8', 1), 10)
   })
   it('is better for who has steps left', () => {
-    // 28 stands still behind 22 and 23, of which each has a free field ahead.
+    // 28 is blocked by 22 and 23, each of which has a free field ahead.
     expect(worth('W:W28,35:B22,23')).toBeLessThan(0)
-    // From the edge 35 can go to 30 only, where Black stands; from 34 the way over 29 is free.
+    // From the edge 35 can only go to 30, where a black man is; from 34 the field 29 is free.
     expect(worth('W:W34:B30')).toBeGreaterThan(worth('W:W35:B30'))
   })
 })

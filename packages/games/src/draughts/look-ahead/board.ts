@@ -1,4 +1,5 @@
 import type { SearchEnd, SearchBoard, Seat } from '@spellendoos/kernel'
+import { randomWords } from '@spellendoos/mechanics'
 import { FLYING_KING } from '../counted-judge.ts'
 import {
   countEndgame,
@@ -13,35 +14,33 @@ import {
 import { movesOf } from '../moves.ts'
 import type { Judge } from '../judge.ts'
 import { lowestBit, stepOnto } from '../sets.ts'
-import { free, kings, look, men, newSet } from '../sight.ts'
+import type { Sight } from '../sight.ts'
 import { copyDraughts, FREE, isKing, KING, newPiece, startOf, type Draughts, type Move } from '../state.ts'
 import { numberInReserve, type Side, type Variant } from '../variant.ts'
 import { MoveStack } from './move-stack.ts'
-import { randomWords } from './zobrist.ts'
 
-/** No search goes deeper. */
+/** The maximum depth of a search. */
 const DEEPEST = 256
-/** Owner and rank of a piece, without the number by which it is known. */
+/** The bits of a piece that hold its owner and rank, without its number. */
 const KIND = 7
 const KINDS = 8
-/** In men: what a move promises by what it takes. */
+/** In men: how promising captured pieces make a move. */
 const MAN = 1
-/** From so many plies before a draw by standstill on, positions that are nearer to it are other positions. */
+/** When a draw by standstill is nearer than this many plies, the count is part of the position's key. */
 const NEAR = 16
 
-/** The random words of positions: by field and kind of piece, then the turn, the reserves, and what is counted. */
+/** The random words of keys: by field and kind of piece, then the turn, the reserves, and what is counted. */
 const FIELDS = 101 * KINDS
 const TURN = FIELDS
 const RESERVES = TURN + 1
 const ENDGAME = RESERVES + 2 * 8
 const IDLE = ENDGAME + 64
-const WORDS = IDLE + 128
+const NO_DUTY = IDLE + 128
+const WORDS = NO_DUTY + 1
 const low = randomWords(WORDS, 1)
 const high = randomWords(WORDS, 2)
 
-const reached = newSet()
-
-/** A draughts position on which a search makes and takes back moves. It uses the rules' own way to find and end them. */
+/** A draughts position on which a search makes and undoes moves. It finds and ends them with the rules' own code. */
 export class DraughtsBoard implements SearchBoard<Move> {
   readonly isCompelled: boolean
   plies = 0
@@ -51,14 +50,14 @@ export class DraughtsBoard implements SearchBoard<Move> {
   readonly #s: Draughts
   readonly #judge: Judge
   readonly #moves = new MoveStack()
-  /** Of a set of fields, as the variant has them. */
+  /** As in the variant, for sets of fields. */
   readonly #words: number
   readonly #wordOf: Uint8Array
   readonly #bitOf: Int32Array
   /** The keys of the board alone, without what is counted. */
   #low = 0
   #high = 0
-  /** What the last moves changed that cannot be told from the position after them, by ply. */
+  /** What the last moves changed and the position after them does not show, by ply. */
   readonly #made = new Int32Array(DEEPEST)
   readonly #moved = new Int32Array(DEEPEST)
   readonly #lows = new Int32Array(DEEPEST)
@@ -67,7 +66,7 @@ export class DraughtsBoard implements SearchBoard<Move> {
   readonly #endgamePlies = new Int32Array(DEEPEST)
   readonly #trails: number[][] = []
   readonly #reserves: (readonly number[])[] = []
-  /** The pieces that moves took, one after another. */
+  /** The pieces that moves captured, in one list. */
   readonly #taken: number[] = []
 
   constructor(v: Variant, s: Draughts, judge: Judge) {
@@ -82,6 +81,7 @@ export class DraughtsBoard implements SearchBoard<Move> {
       if (s.board[field] !== FREE) this.#mix(field * KINDS + (s.board[field]! & KIND))
     }
     if (s.seat === 1) this.#mix(TURN)
+    if (!s.slagplicht) this.#mix(NO_DUTY)
     this.#mixReserves()
     this.#finishKeys()
   }
@@ -105,13 +105,13 @@ export class DraughtsBoard implements SearchBoard<Move> {
   list(first: number): number {
     const s = this.#s
     const side = this.#v.sides[s.seat]!
-    const hasKings = look(this.#v, side, s)
+    const sight = side.sight.of(s)
     const moves = this.#moves
     moves.begin(first, s.slagplicht)
-    side.captures.find(s, hasKings, moves)
+    side.captures.find(s, sight, moves)
     if (moves.top > first && s.slagplicht) return moves.top
-    this.#listMen(side)
-    if (hasKings) this.#listKings(side)
+    this.#listMen(side, sight)
+    if (sight.hasKings) this.#listKings(side, sight)
     if (s.reserve[s.seat]! > 0) this.#listPlacings(side)
     return moves.top
   }
@@ -119,16 +119,15 @@ export class DraughtsBoard implements SearchBoard<Move> {
   listForcing(first: number): number {
     const s = this.#s
     const side = this.#v.sides[s.seat]!
-    const hasKings = look(this.#v, side, s)
     this.#moves.begin(first, s.slagplicht)
-    side.captures.find(s, hasKings, this.#moves)
+    side.captures.find(s, side.sight.of(s), this.#moves)
     return this.#moves.top
   }
 
   isThreatened(): boolean {
     const s = this.#s
     const other = this.#v.sides[1 - s.seat]!
-    return other.captures.canCapture(s, look(this.#v, other, s))
+    return other.captures.canCapture(s, other.sight.of(s))
   }
 
   isForcing(move: number): boolean {
@@ -189,13 +188,13 @@ export class DraughtsBoard implements SearchBoard<Move> {
     return this.#s.seat === 0 ? lead : 0 - lead
   }
 
-  #listMen({ manSteps, fieldOf, words }: Side): void {
+  #listMen({ manSteps, fieldOf, words }: Side, { men, free, targets }: Sight): void {
     const moves = this.#moves
     for (let way = 0; way < manSteps.length; way++) {
       const { step } = manSteps[way]!
-      if (!stepOnto(step, men, free, reached)) continue
+      if (!stepOnto(step, men, free, targets)) continue
       for (let word = 0; word < words; word++) {
-        for (let left = reached[word]!; left !== 0; left &= left - 1) {
+        for (let left = targets[word]!; left !== 0; left &= left - 1) {
           const bit = lowestBit(word, left)
           moves.addQuiet(fieldOf[bit - step.shift]!, fieldOf[bit]!)
         }
@@ -203,7 +202,7 @@ export class DraughtsBoard implements SearchBoard<Move> {
     }
   }
 
-  #listKings({ kingLines, fieldOf, words }: Side): void {
+  #listKings({ kingLines, fieldOf, words }: Side, { kings }: Sight): void {
     const { board } = this.#s
     const { ways, starts, along } = kingLines
     for (let word = 0; word < words; word++) {
@@ -313,7 +312,7 @@ export class DraughtsBoard implements SearchBoard<Move> {
     this.#mix(RESERVES + 8 + reserve[1]!)
   }
 
-  /** Near a draw by counting the same board is worth something else. */
+  /** Near a draw by counting, the same board has another worth. */
   #finishKeys(): void {
     const v = this.#v
     const s = this.#s

@@ -1,28 +1,28 @@
 import type { CaptureList } from '../capture-collectors.ts'
 import { endOf, startOf, type Move } from '../state.ts'
 
-/** Room for the moves of all positions on the way to the deepest one; it grows where that is not enough. */
+/** The initial capacity for the moves of all positions on the current path; it grows if that is not enough. */
 const MOVES = 4096
 const TAKES = 8192
 
 /**
- * The moves of all positions that a search is trying, as plain numbers: listing them allocates nothing. Captures
- * that take the same pieces from and to the same fields are one move, and only the longest are kept where they are a
- * duty. A man placed from the reserve comes from field 0.
+ * The moves of all positions that a search is trying, as plain numbers, so that listing them allocates nothing.
+ * Captures that take the same pieces and have the same start and end are one move, and only the longest are kept if
+ * that is compulsory. A man placed from the reserve comes from field 0.
  */
 export class MoveStack implements CaptureList {
   from = new Uint8Array(MOVES)
   to = new Uint8Array(MOVES)
-  /** Where the fields that a move takes begin in `takes`; they end where those of the next move begin. */
+  /** Where the captured fields of a move begin in `takes`; they end where those of the next move begin. */
   starts = new Int32Array(MOVES)
   takes = new Uint8Array(TAKES)
-  /** The number behind the last move. */
+  /** The number after the last move. */
   top = 0
   #first = 0
   #longestOnly = true
   #most = 0
 
-  /** The next moves are listed under this number and on, over those that were there. */
+  /** The next moves are listed from this number on, overwriting what was there. */
   begin(first: number, longestOnly: boolean): void {
     this.#first = first
     this.top = first

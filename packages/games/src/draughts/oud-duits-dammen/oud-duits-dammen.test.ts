@@ -162,7 +162,7 @@ describe('oud-duits-dammen: what is refused, and by which rule', () => {
   it('oud-duits-dammen.one-at-a-time, oud-duits-dammen.not-over-own, oud-duits-dammen.once, oud-duits-dammen.taken-after: jumps go over one opposing piece, once', () => {
     expect(at('W:W55:B45,35,10').moves(0)).toEqual(['55-44', '55-46'])
     expect(at('W:W55,45:B10').moves(0)).not.toContain('55x35')
-    // Over 73 to 75, over 65 to 55, over 54 to 53; 73 still stands between there and 83.
+    // Over 73 to 75, over 65 to 55, over 54 to 53; 73 is still there, between 53 and 83.
     expect(at('W:WK71:B73,65,54,83,1,10').moves(0)).not.toContain('71x93')
   })
 

@@ -3,7 +3,7 @@ import { draughtsAim } from '../draughts-aim.ts'
 import { FREE, seatOf, WALL, type Draughts, type Move } from '../state.ts'
 import { record } from './record.ts'
 
-/** Whoever has so few pieces left may soon be rid of them. */
+/** A player with so few pieces left may soon be rid of them. */
 const PIECES = 6
 
 /** Get rid of the last pieces. */

@@ -1,7 +1,7 @@
 import { DUTCH } from '../dutch.ts'
 import type { DraughtsRecord } from '../record.ts'
 
-/** The Dutch rules, but who is left without pieces or without a move wins. */
+/** The Dutch rules, but a player without pieces or without a move wins. */
 export const record: DraughtsRecord = {
   ...DUTCH,
   id: 'slag-dammen',

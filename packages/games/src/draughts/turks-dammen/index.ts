@@ -1,16 +1,6 @@
-import { yesNo, type OptionsOf } from '@spellendoos/kernel'
-import { defineGame } from '@spellendoos/mechanics'
-import { draughtsGame } from '../game.ts'
-import type { Draughts, Move } from '../state.ts'
+import { draughtsGameWithDuty } from '../game.ts'
 import { record } from './record.ts'
 import { words } from './words.ts'
 
-const options = { slagplicht: yesNo(true) }
-
 /** Turkish draughts: straight lines on all hundred fields, captured pieces leave at once. */
-export const game = defineGame<Draughts, Move, Draughts, OptionsOf<typeof options>>({
-  ...draughtsGame(record),
-  version: 2,
-  words,
-  options,
-})
+export const game = draughtsGameWithDuty(record, { version: 2, words })

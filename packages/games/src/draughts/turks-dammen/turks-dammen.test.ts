@@ -118,7 +118,7 @@ describe('turks-dammen: kings', () => {
   })
 
   it('turks-dammen.taken-at-once: the field of a captured piece is free in the same move', () => {
-    // Over 73 to 75, over 65 to 55, over 54 to 53, and down over 73, where nothing stands any more, and 83.
+    // Over 73 to 75, over 65 to 55, over 54 to 53, and down over 73, which is empty by then, and 83.
     const table = at('W:WK71:B73,65,54,83,1,10')
     expect(table.moves(0)).toEqual(['71x93'])
     table.play(0, '71x93')
@@ -129,7 +129,7 @@ describe('turks-dammen: kings', () => {
   })
 
   it('turks-dammen.no-turning-back: a king does not turn round in the middle of a capture', () => {
-    // Over 57 it could otherwise come back over the empty field and take 53 as well.
+    // Otherwise it could return over 57 across the empty field and capture 53, too.
     const table = at('W:WK55:B57,53,1,10')
     expect(table.moves(0)).toEqual(['55x51', '55x52', '55x58', '55x59', '55x60'])
     expect(table.refusal(0, '55x58x52')).toBe('turks-dammen.no-turning-back')
@@ -290,7 +290,7 @@ describe('turks-dammen: the end', () => {
   })
 
   it('turks-dammen.no-progress: 50 moves each without a capture or a man moved forward', () => {
-    // White's king on the first row, Black's in the last column; the same position comes back after thirty moves.
+    // White's king on the first row, Black's in the last column; the same position recurs after thirty moves.
     isDrawnAfter(game, 'no-progress', 50, {
       position: 'W:WK1,91:BK100,10',
       white: [1, 2, 3, 4, 5, 6],

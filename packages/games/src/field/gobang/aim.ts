@@ -6,7 +6,7 @@ import { LINES, LINES_OVER, ROW } from './lines.ts'
 import { position } from './position.ts'
 import { isPlacing, makesFive, moves, PAWNS, play, setup, type State } from './rules.ts'
 
-/** Win in a few turns, between two, while both still place pawns. */
+/** Win within a few turns, between two players, while both still place pawns. */
 export const aim: Aim<State, Move> = {
   reach: ['quick'],
   made: strewn,
@@ -18,7 +18,7 @@ export const aim: Aim<State, Move> = {
     if (fewest > turns) return []
     if (fewest < turns && !staysPlacing(s, turns)) return all
     const fields = fieldsMissing(s, s.seat, turns)
-    // Whoever has a turn to spare may keep the other from a four.
+    // With a turn to spare, the seat can block a four of the other.
     if (fewest < turns) addAll(fields, fieldsMissing(s, 1 - s.seat, turns - 1))
     return all.filter((move) => fields.has(toOf(move)))
   },
@@ -35,11 +35,11 @@ export const aim: Aim<State, Move> = {
   twins: (s) => turnedRows(position.write(s).split(' ').slice(0, 2).join(' '), 'all'),
 }
 
-/** So many turns each have been made, in a square of so many fields in the middle. */
+/** How many turns each has made, in a square of how many fields in the middle. */
 const TURNS = { fewest: 5, most: 9 } as const
 const ACROSS = 6
 
-/** Pawns that both players have placed near each other, without thinking. */
+/** Pawns that both players have placed near each other at random. */
 function strewn(rng: Rng): State {
   const turns = TURNS.fewest + rng(TURNS.most - TURNS.fewest + 1)
   const edge = (SIZE - ACROSS) / 2
@@ -51,11 +51,11 @@ function strewn(rng: Rng): State {
   return s
 }
 
-/** Whoever needs more pawns in a row is too far from winning. */
+/** A player who lacks more pawns in a row is too far from winning. */
 const MOST_MISSING = 3
 
 /**
- * Whether both place pawns for so many turns, which are too few for a line that is empty now. Until then a pawn stays,
+ * Whether both place pawns for this many turns, which are too few to complete an empty line. Until then a pawn stays,
  * and so does what it blocks: a field matters only on a line that lacks no more pawns than there are turns.
  */
 const staysPlacing = ({ placed }: State, turns: number): boolean =>
@@ -72,7 +72,7 @@ function wins(s: State, move: Move, seat: Seat): boolean {
   return without(s, move, () => makesFive(s, toOf(move), seat))
 }
 
-/** What holds while the pawn that a move slides has left its field. */
+/** The answer to `ask` while the field that a slide leaves is empty. */
 function without<T>(s: State, move: Move, ask: () => T): T {
   const from = fromOf(move)
   if (from === HAND) return ask()
@@ -83,7 +83,7 @@ function without<T>(s: State, move: Move, ask: () => T): T {
   return answer
 }
 
-/** The fields on which a seat would make five, were it its turn after the next move. */
+/** The fields on which a seat would make five if it were on turn after the next move. */
 function threatsOf(s: State, seat: Seat): ReadonlySet<number> {
   const fields = new Set<number>()
   const slides = s.placed + (isPlacing(s) ? 1 : 0) === 2 * PAWNS
@@ -99,7 +99,7 @@ function threatsOf(s: State, seat: Seat): ReadonlySet<number> {
   return fields
 }
 
-/** Pawns that a line of five still lacks; more than there are fields where it can never be a seat's own. */
+/** Pawns that a line of five still lacks; more than there are fields if it can never be a seat's own. */
 function missingIn(s: State, first: number, seat: Seat): number {
   const lowest = seat * PAWNS
   const stays = isPlacing(s)
@@ -124,7 +124,7 @@ function fewestMissing(s: State, seat: Seat): number {
   return fewest
 }
 
-/** The free fields of all lines that lack at most so many pawns. */
+/** The free fields of all lines that lack at most this many pawns. */
 function fieldsMissing(s: State, seat: Seat, most: number): Set<number> {
   const fields = new Set<number>()
   for (let i = seat * PAWNS; i < (seat + 1) * PAWNS; i++) {

@@ -1,72 +1,47 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
-import { mixedKey } from '@spellendoos/mechanics'
-import { FIELDS, SIZE } from '../board.ts'
+import { keyOf, mostPromising, randomWords } from '@spellendoos/mechanics'
+import { FIELDS } from '../board.ts'
 import { fromOf, HAND, PASS, toOf, type Move } from '../slide.ts'
-import { LINES, ROW } from './lines.ts'
+import { FieldCalls, LineLead } from './line-sums.ts'
 import { moves, ownerOf, sideOf, type State } from './rules.ts'
 
-/** What this many pawns of one side in a line of five are worth, where the other side has none in it. */
-const LINE = [0, 0.002, 0.012, 0.06, 0.25, 1]
-/** This many moves of a position are thought about. */
+/** The worth of a single pawn in a line. */
+const PAWN = 0.002
+/** How many moves of a position are considered. */
 const WIDE = 14
-/** Where nothing else tells, the middle is best. */
-const MIDDLE = 1e-5
 
-const NOBODYS = -1
-const MIXED = -2
-const counts = { side: NOBODYS, pawns: 0 }
+const lead = new LineLead()
+const calls = new FieldCalls()
 
-/** Whose pawns stand in the line that begins there, and how many. */
-function countLine(s: State, first: number): typeof counts {
-  counts.side = NOBODYS
-  counts.pawns = 0
-  for (let i = first; i < first + ROW; i++) {
-    const pawn = s.board[LINES[i]!]!
-    if (pawn === 0) continue
-    const side = sideOf(ownerOf(s, pawn))
-    if (counts.side === NOBODYS) counts.side = side
-    else if (counts.side !== side) counts.side = MIXED
-    counts.pawns++
-  }
-  return counts
-}
-
-function worth(s: State, seat: Seat): number {
-  let sum = 0
-  for (let first = 0; first < LINES.length; first += ROW) {
-    const { side, pawns } = countLine(s, first)
-    if (side >= 0) sum += side === sideOf(seat) ? LINE[pawns]! : -LINE[pawns]!
-  }
-  return Math.tanh(sum)
-}
-
-const fromMiddle = (field: number): number =>
-  Math.abs((field % SIZE) - SIZE / 2) + Math.abs(Math.floor(field / SIZE) - SIZE / 2)
-
-/** What a pawn more on each field would mean to either side. */
-function calls(s: State): Float64Array {
-  const call = Float64Array.from({ length: FIELDS }, (_, field) => -MIDDLE * fromMiddle(field))
-  for (let first = 0; first < LINES.length; first += ROW) {
-    const { side, pawns } = countLine(s, first)
-    if (side < 0) continue
-    for (let i = first; i < first + ROW; i++) call[LINES[i]!]! += LINE[pawns + 1]! - LINE[pawns]!
-  }
-  return call
-}
-
-/** The fields that matter most to anybody, and slides that leave little behind. */
+/** The fields that matter most to either side, and the slides that leave little behind. */
 function thinkable(s: State, seat: Seat): readonly Move[] {
   const all = moves(s, seat)
   if (all[0] === PASS) return all
-  const call = calls(s)
+  const call = calls.of(s)
   const gain = (move: Move): number =>
-    call[toOf(move)]! - (fromOf(move) === HAND ? 0 : call[fromOf(move)]! / 2)
-  return all.toSorted((a, b) => gain(b) - gain(a)).slice(0, WIDE)
+    2 * call[toOf(move)]! - (fromOf(move) === HAND ? 0 : call[fromOf(move)]!)
+  return mostPromising(all, gain, WIDE)
+}
+
+/** Random words for a pawn of each player on each field. */
+const low = randomWords(4 * FIELDS, 1)
+const high = randomWords(4 * FIELDS, 2)
+
+function key(s: State): number {
+  let lowKey = s.seat
+  let highKey = 0
+  for (let i = 0; i < s.pawns.length; i++) {
+    if (s.pawns[i]! < 0) continue
+    const word = ownerOf(s, i + 1) * FIELDS + s.pawns[i]!
+    lowKey ^= low[word]!
+    highKey ^= high[word]!
+  }
+  return keyOf(lowKey, highKey)
 }
 
 export const evaluation: Evaluation<State, Move> = {
-  worth,
-  key: (s) => mixedKey([s.seat, s.placed, ...s.board.map((pawn) => (pawn === 0 ? 0 : 1 + ownerOf(s, pawn)))]),
+  worth: (s, seat) => Math.tanh(PAWN * (sideOf(seat) === 0 ? lead.of(s) : -lead.of(s))),
+  key,
   mark: (move) => move & 0xffff,
   thinkable,
 }

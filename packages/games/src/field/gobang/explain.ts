@@ -7,7 +7,7 @@ import { inHand, moves, ownerOf, sideOf, type State } from './rules.ts'
 
 const BOX = /^box-([1-4])(?:-(?=.)|$)/
 
-/** Which rule forbids what was tried: passing, a box and a field, a field, or two fields. */
+/** The rule that forbids what was tried: passing, a box and a field, a field, or two fields. */
 export function explain(s: State, seat: Seat, tried: string): RuleId | undefined {
   const box = BOX.exec(tried)
   const rest = box === null ? tried : tried.slice(box[0].length)

@@ -18,7 +18,7 @@ const FOUR = {
   4: 'b14 d14 f14 h14 j14 l14',
 }
 
-/** Six pawns in each of two corners, shut in by six of the other player's. */
+/** Six pawns in each of two corners, enclosed by six of the other player's. */
 const CORNERS = 'a1 b1 c1 a2 b2 c2 p16 o16 n16 p15 o15 n15'
 const WALLS = 'd1 d2 d3 a3 b3 c3 m16 m15 m14 n14 o14 p14'
 

@@ -7,7 +7,7 @@ import { copy, moves, PAWNS, play, QUIET_TURNS, result, setup, turn, type State 
 import { scene } from './scene.ts'
 import { words } from './words.ts'
 
-/** Gobang: place twelve pawns, then slide them, until five stand in a row. */
+/** Gobang: place twelve pawns, then slide them, until five are in a row. */
 export const game = defineGame<State, Move>({
   id: 'gobang',
   version: 1,

@@ -3,7 +3,7 @@ import { FIELDS, NEXT, OPPOSITE, WAYS } from '../board.ts'
 /** gobang.five */
 export const ROW = 5
 
-/** The fields of every line of five, one after the other. */
+/** The fields of every line of five, in one list. */
 export const LINES: readonly number[] = Array.from({ length: FIELDS * OPPOSITE }, (_, i) => {
   const way = i % OPPOSITE
   const line = [Math.floor(i / OPPOSITE)]
@@ -11,7 +11,7 @@ export const LINES: readonly number[] = Array.from({ length: FIELDS * OPPOSITE }
   return line.at(-1)! < 0 ? [] : line
 }).flat()
 
-/** For each field, where the lines that lead over it begin in that list. */
+/** For each field, where the lines through it begin in that list. */
 export const LINES_OVER: readonly (readonly number[])[] = Array.from({ length: FIELDS }, (_, field) =>
   LINES.flatMap((each, i) => (each === field ? [i - (i % ROW)] : [])),
 )

@@ -13,7 +13,7 @@ export function write(move: Move): string {
   return fromOf(move) === HAND ? to : `${BOARD.names[fromOf(move)]!}-${to}`
 }
 
-/** A pawn to place may be tapped in its box first, or its field at once. */
+/** For a pawn to place, its box can be tapped first, or its field at once. */
 export function touches(s: State, move: Move): Spot[][] {
   if (move === PASS) return [[PASSING]]
   const to = BOARD.names[toOf(move)]!

@@ -4,7 +4,7 @@ import { game } from './index.ts'
 import { ownerOf, sideOf } from './rules.ts'
 import { scene } from './scene.ts'
 
-/** A plain second look for five of a side in a row. */
+/** A simple second implementation of finding five in a row. */
 function rowOfFive(sides: readonly number[], side: number): boolean {
   const at = (column: number, row: number) =>
     column < 0 || column > 15 || row < 0 || row > 15 ? -1 : sides[row * 16 + column]

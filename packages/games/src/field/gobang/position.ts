@@ -22,8 +22,8 @@ import { t } from './words/texts.ts'
 const SIGNS = '.1234'
 
 /**
- * A position as text: the rows from 16 down to 1 with the seat of every pawn and `.`, whose turn it is, the
- * turns in a row without a placed pawn, and how often the position has now been seen.
+ * A position as text: the rows from 16 down to 1 with the seat of every pawn and `.`, whose turn it is, the turns in a
+ * row without a placed pawn, and how often the position has occurred.
  */
 export const position: PositionText<State, unknown> = {
   write(s) {
@@ -50,7 +50,7 @@ export const position: PositionText<State, unknown> = {
     const isDone = s.placed === 2 * PAWNS
     if (seat !== (isDone ? quiet : s.placed) % seats) return wrong('position-turn')
     if (quiet > (isDone ? QUIET_TURNS * seats : 0)) return wrong('position-quiet')
-    // gobang.repetition: between four players a position is as good as new each time.
+    // gobang.repetition: with four players, positions do not count as repeated.
     const most = seats === 2 ? Math.min(REPETITIONS, 1 + Math.floor(quiet / seats)) : 1
     if (times < 1 || times > most) return wrong('position-times')
     const fives = [0, 1].map((each) => hasFive(s, each))
@@ -62,7 +62,7 @@ export const position: PositionText<State, unknown> = {
   },
 }
 
-/** As many pawns of every seat as placing in turn gives them, and no more than there are. */
+/** Every seat has as many pawns as placing in turn gives it, and no more than there are. */
 function isPlacedInTurn(owners: readonly number[], seats: number): boolean {
   const counts = Array.from({ length: seats }, (_, seat) => owners.filter((owner) => owner === seat).length)
   const placed = counts.reduce((sum, each) => sum + each, 0)

@@ -19,7 +19,7 @@ export interface State {
   readonly seats: number
   /** Which pawn is on each field, 1–24; 0 for none. */
   readonly board: number[]
-  /** Where each pawn stands, from pawn 1 on; −1 in the hand. A seat's pawns follow each other. */
+  /** Where each pawn is, from pawn 1 on; −1 in the hand. The pawns of a seat are consecutive. */
   readonly pawns: number[]
   /** Pawns placed so far, by all. */
   placed: number
@@ -76,11 +76,18 @@ export function moves(s: State, seat: Seat): readonly Move[] {
 }
 
 /** The slides from each field, in the order of its neighbours. */
-const SLIDES = NEIGHBOURS.map((around, from) => around.map((to) => moveOf(from, to)))
-/** Room to write moves down in, so that each list is made once and at its full length. */
+const SLIDES = Int32Array.from(NEIGHBOURS.flatMap((around, from) => around.map((to) => moveOf(from, to))))
+/** Where the slides from each field begin, and where each of them leads. */
+const starts = new Int16Array(FIELDS + 1)
+NEIGHBOURS.forEach((around, from) => (starts[from + 1] = starts[from]! + around.length))
+const ends = Uint8Array.from(SLIDES, toOf)
+/** A buffer for moves, so that each list is allocated once with its full length. */
 const room = new Array<Move>(FIELDS).fill(0)
 
-/** As many fields as are free: those among them that are taken give way to free ones from further on. */
+/**
+ * The first moves that place a pawn, as many as there are free fields; occupied fields among them are replaced by later
+ * free ones.
+ */
 function freeFields({ board, pawns, placed }: State): Move[] {
   const free = PLACING.slice(0, FIELDS - placed)
   let next = free.length
@@ -99,9 +106,8 @@ function slides({ board, pawns, seat, seats }: State): readonly Move[] {
   let found = 0
   for (let i = seat * each; i < (seat + 1) * each; i++) {
     const from = pawns[i]!
-    const neighbours = NEIGHBOURS[from]!
-    const ready = SLIDES[from]!
-    for (let n = 0; n < neighbours.length; n++) if (board[neighbours[n]!] === 0) room[found++] = ready[n]!
+    const end = starts[from + 1]!
+    for (let n = starts[from]!; n < end; n++) if (board[ends[n]!] === 0) room[found++] = SLIDES[n]!
   }
   return found === 0 ? JUST_PASS : room.slice(0, found)
 }
@@ -122,7 +128,7 @@ function rest(s: State): void {
   remember(s, 0, 0)
 }
 
-/** gobang.repetition holds for two; four have no use for a trail. */
+/** gobang.repetition holds for two players; four need no trail. */
 function remember(s: State, from: number, to: number): void {
   if (s.seats === 2) follow(s.trail, s.seat, from, to)
 }
@@ -152,7 +158,7 @@ function slide(s: State, from: number, to: number): void {
   remember(s, from, to)
 }
 
-/** Whether a side's pawn on this field stands in a row of five or more. */
+/** Whether a side's pawn on this field is in a row of five or more. */
 export function makesFive(s: State, field: number, side: Seat): boolean {
   for (let way = 0; way < OPPOSITE; way++) {
     if (1 + inLine(s, field, side, way) + inLine(s, field, side, way + OPPOSITE) >= ROW) return true
@@ -160,15 +166,16 @@ export function makesFive(s: State, field: number, side: Seat): boolean {
   return false
 }
 
-/** The side of each pawn, by the number of players; no pawn is no side's. */
+/** The side of each pawn, by the number of players; 0 is nobody's. */
 const NO_SIDE = 2
 const SIDES = [2, 4].map((seats) =>
   Uint8Array.from({ length: 2 * PAWNS + 1 }, (_, pawn) =>
     pawn === 0 ? NO_SIDE : sideOf(Math.floor((pawn - 1) / pawnsEach(seats))),
   ),
 )
+export const sideOfPawn = (seats: number, pawn: number): Seat => SIDES[seats === 2 ? 0 : 1]![pawn]!
 
-/** How many of the side's pawns follow each other one way from a field. */
+/** How many consecutive pawns of the side there are in one direction from a field. */
 function inLine({ board, seats }: State, field: number, side: Seat, way: number): number {
   const sides = SIDES[seats === 2 ? 0 : 1]!
   let count = 0

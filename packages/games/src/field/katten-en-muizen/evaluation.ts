@@ -1,36 +1,45 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
-import { mixedKey } from '@spellendoos/mechanics'
+import { mixedKey, mostPromising, randomWords } from '@spellendoos/mechanics'
 import { FIELDS, NEIGHBOURS, NEXT, OPPOSITE, SIZE, WAYS } from '../board.ts'
 import { fromOf, HAND, toOf, type Move } from '../slide.ts'
 import { isMouse, MICE, MOUSE_COUNT, moves, STOP, type State } from './rules.ts'
 
-/** A mouse that was taken, one that a cat can take, a free field beside a cat, a step between a mouse and the cats. */
+/**
+ * The worth of a captured mouse, of one that a cat can capture, of a free field next to a cat, and of a step between a
+ * mouse and the cats.
+ */
 const TAKEN = 0.25
 const HANGING = 0.05
 const WAY_OUT = 0.02
 const STEP = 0.004
-/** A mouse that could be taken if a cat came to it: the nearer the cats, the worse. */
+/** A mouse that could be captured if a cat came to it: the nearer the cats, the worse. */
 const EXPOSED = 0.15
-/** One that cannot keeps the cats from going where they like: the nearer, the better. */
+/** A mouse that cannot be captured blocks the cats: the nearer, the better. */
 const SAFE = 0.06
-/** Mice that can be lost before the cats are better off. */
+/** How many mice can be lost before the cats are better off. */
 const SPARE = 3
-/** Mice stand best so far from the cats before they move. */
+/** The best distance of mice from the cats before they move. */
 const APART = 3
-/** This many moves of the mice are thought about. */
+/** How many moves of the mice are considered. */
 const WIDE = 20
 const PLACES = 10
 
-const distance = (one: number, other: number): number =>
-  Math.max(
+/** The steps between any two fields. */
+const DISTANCES = Uint8Array.from({ length: FIELDS * FIELDS }, (_, both) => {
+  const [one, other] = [Math.floor(both / FIELDS), both % FIELDS]
+  return Math.max(
     Math.abs((one % SIZE) - (other % SIZE)),
     Math.abs(Math.floor(one / SIZE) - Math.floor(other / SIZE)),
   )
+})
 const catsOf = (s: State): readonly number[] => s.pieces.slice(MOUSE_COUNT)
-const toCats = (cats: readonly number[], field: number): number =>
-  Math.min(...cats.map((cat) => distance(cat, field)))
+function toCats(cats: readonly number[], field: number): number {
+  let nearest = SIZE
+  for (const cat of cats) nearest = Math.min(nearest, DISTANCES[cat * FIELDS + field]!)
+  return nearest
+}
 
-/** Whether a cat could jump over a mouse, if it was beside it. */
+/** Whether a cat could jump over a mouse if it were next to it. */
 function isExposed({ board }: State, field: number): boolean {
   for (let way = 0; way < OPPOSITE; way++) {
     const one = NEXT[field * WAYS + way]!
@@ -63,7 +72,7 @@ function forMice(s: State): number {
   return Math.tanh(sum + WAY_OUT * WAYS)
 }
 
-/** A mouse is placed near the cats, out of their reach, beside others. */
+/** A mouse is placed near the cats, out of their reach, next to others. */
 function places(s: State, all: readonly Move[]): readonly Move[] {
   const cats = catsOf(s)
   const call = (move: Move): number => {
@@ -71,7 +80,7 @@ function places(s: State, all: readonly Move[]): readonly Move[] {
     const company = NEIGHBOURS[field]!.filter((near) => isMouse(s.board[near]!)).length
     return Math.min(company, 2) - 2 * Math.abs(toCats(cats, field) - APART)
   }
-  return all.toSorted((a, b) => call(b) - call(a)).slice(0, PLACES)
+  return mostPromising(all, call, PLACES)
 }
 
 function thinkable(s: State, seat: Seat): readonly Move[] {
@@ -80,21 +89,31 @@ function thinkable(s: State, seat: Seat): readonly Move[] {
   if (s.hand > 0) return places(s, all)
   const cats = catsOf(s)
   const near = (move: Move): number => toCats(cats, toOf(move)) + toCats(cats, fromOf(move)) / 2
-  return all.toSorted((a, b) => near(a) - near(b)).slice(0, WIDE)
+  return mostPromising(all, (move) => -near(move), WIDE)
 }
 
 const isJump = (s: State, move: Move): boolean =>
   move !== STOP && s.seat !== MICE && fromOf(move) !== HAND && !NEIGHBOURS[fromOf(move)]!.includes(toOf(move))
 
+/** Random words for a mouse and for a cat on each field. */
+const low = randomWords(2 * FIELDS, 1)
+const high = randomWords(2 * FIELDS, 2)
+
+function key({ pieces, seat, hand, jumping }: State): number {
+  let lowKey = 0
+  let highKey = 0
+  for (let i = 0; i < pieces.length; i++) {
+    if (pieces[i]! < 0) continue
+    const word = (i < MOUSE_COUNT ? 0 : FIELDS) + pieces[i]!
+    lowKey ^= low[word]!
+    highKey ^= high[word]!
+  }
+  return mixedKey([seat, hand, jumping, lowKey, highKey])
+}
+
 export const evaluation: Evaluation<State, Move> = {
   worth: (s, seat) => (seat === MICE ? forMice(s) : -forMice(s)),
-  key: (s) =>
-    mixedKey([
-      s.seat,
-      s.hand,
-      s.jumping,
-      ...s.board.map((piece) => (piece === 0 ? 0 : isMouse(piece) ? 1 : 2)),
-    ]),
+  key,
   forcing: isJump,
   promise: (s, move) => (isJump(s, move) ? 1 : 0),
   mark: (move) => (move === STOP ? 0 : move % (FIELDS * FIELDS)),

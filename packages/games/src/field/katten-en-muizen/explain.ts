@@ -7,7 +7,7 @@ import { between, canJump, canStep, isCat, isMouse, isOwn, MICE, type State } fr
 const BOX = /^box-([12])(?:-(?=.)|$)/
 const rule = (name: string): RuleId => `katten-en-muizen.${name}`
 
-/** Which rule forbids what was tried: stopping, a box and a field, a field, or two fields. */
+/** The rule that forbids what was tried: stopping, a box and a field, a field, or two fields. */
 export function explain(s: State, seat: Seat, tried: string): RuleId | undefined {
   const box = BOX.exec(tried)
   const rest = box === null ? tried : tried.slice(box[0].length)
@@ -57,7 +57,7 @@ function explainMoving(
 const canGo = (s: State, from: number): boolean =>
   canStep(s, from) || (isCat(s.board[from]!) && canJump(s, from))
 
-/** In a chain only the cat that jumped goes on, and only by jumping. */
+/** In a chain only the cat that jumped continues, and only by jumping. */
 function explainChain(s: State, first: number, second: number | undefined): RuleId | undefined {
   const [from, to] = second === undefined ? [s.jumping, first] : [first, second]
   if (from !== s.jumping) return rule('chain')

@@ -18,10 +18,10 @@ import {
 import { scene } from './scene.ts'
 import { words } from './words.ts'
 
-/** Mice that can be taken before the cats have won. */
+/** How many mice can be captured before the cats have won. */
 const CAPTURES = MOUSE_COUNT - FEWEST_MICE + 1
 
-/** Twee katten en negentien muizen: the mice lock the cats in, or the cats take too many. */
+/** Twee katten en negentien muizen: the mice lock the cats in, or the cats capture too many. */
 export const game = defineGame<State, Move>({
   id: 'katten-en-muizen',
   version: 1,

@@ -26,7 +26,7 @@ const text = ({ mice, cats = 'h8 i9', turn = 'C', hand = 0, jumping = '-', quiet
   return `${rowsOf(16, 16, { M: mice, C: cats })} ${turn} ${hand} ${jumping} ${count} ${times}`
 }
 const stand = (setting: Stand) => given(game, { position: text(setting) })
-/** These mice, and enough along the edges to make as many as said. */
+/** These mice, and enough along the edges to make the total. */
 const withEdges = (mice: string, count = 19) =>
   [...mice.split(' '), ...EDGES.filter((field) => !mice.split(' ').includes(field))].slice(0, count).join(' ')
 

@@ -15,7 +15,7 @@ export function write(move: Move): string {
   return `${BOARD.names[fromOf(move)]!}${isStep ? '-' : 'x'}${to}`
 }
 
-/** In a chain the field to land on is enough, for the cat is known. */
+/** In a chain the landing field is enough, because the cat is known. */
 export function touches(s: State, move: Move): Spot[][] {
   if (move === STOP) return [[STOPPING]]
   const to = BOARD.names[toOf(move)]!

@@ -25,9 +25,9 @@ const SIDES = ['M', 'C']
 const NOBODY = '-'
 
 /**
- * A position as text: the rows from 16 down to 1 with `M`, `C` and `.`, whose turn it is, the mice still to be
- * placed, the field of a cat in the middle of a chain or `-`, the turns in a row without a capture, and how often
- * the position has now been seen.
+ * A position as text: the rows from 16 down to 1 with `M`, `C` and `.`, whose turn it is, the mice still to be placed,
+ * the field of a cat in the middle of a chain or `-`, the turns in a row without a capture, and how often the position
+ * has occurred.
  */
 export const position: PositionText<State, unknown> = {
   write(s) {
@@ -72,11 +72,11 @@ function setUp(s: State, signs: readonly string[]): void {
   })
 }
 
-/** While mice are placed the cats wait in the middle and nothing has been taken. */
+/** While mice are placed the cats wait in the middle and nothing has been captured. */
 const isPlacing = (s: State): boolean =>
   s.seat === MICE && s.taken === 0 && CAT_FIELDS.every((field) => isCat(s.board[field]!))
 
-/** A cat in a chain has taken a mouse, can take another, and has not won yet. */
+/** A cat in a chain has captured a mouse, can capture another, and has not won yet. */
 const isInChain = (s: State): boolean =>
   s.seat === CATS &&
   s.taken > 0 &&

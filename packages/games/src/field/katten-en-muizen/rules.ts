@@ -11,7 +11,7 @@ export const CATS: Seat = 1
 export const MOUSE_COUNT = 19
 /** katten-en-muizen.cats */
 export const CAT_FIELDS = ['h8', 'i9'].map((name) => BOARD.called(name))
-/** katten-en-muizen.cats-win: this many mice are the least that can lock two cats in. */
+/** katten-en-muizen.cats-win: the fewest mice that can lock two cats in. */
 export const FEWEST_MICE = 9
 /** katten-en-muizen.fifty-turns, of each player */
 export const QUIET_TURNS = 50
@@ -127,7 +127,7 @@ function addSteps(found: Move[], { board }: State, from: number): void {
   }
 }
 
-/** The field that is between two fields in a straight line, two apart; −1 where there is none. */
+/** The field between two fields that are two apart in a straight line; −1 if there is none. */
 export function between(from: number, to: number): number {
   for (let way = 0; way < WAYS; way++) {
     const over = NEXT[from * WAYS + way]!
@@ -206,7 +206,7 @@ function tellStep(s: State, from: number, to: number, tell: Tell): void {
   })
 }
 
-/** Takes a mouse; answers whether the same cat may jump on. */
+/** Captures a mouse; returns whether the same cat may jump on. */
 function jump(s: State, move: Move, tell?: Tell): boolean {
   const from = fromOf(move)
   const to = toOf(move)
@@ -238,7 +238,7 @@ function tellJump(from: number, over: number, to: number, tell: Tell): void {
   })
 }
 
-/** The rule that ends the match now that a turn is over, if one does. */
+/** The rule that ends the match after a turn, if any. */
 export function ending(s: State): Ending | null {
   if (s.hand > 0) return null
   if (MOUSE_COUNT - s.taken < FEWEST_MICE) return 'katten-en-muizen.cats-win'

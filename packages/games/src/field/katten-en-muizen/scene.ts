@@ -15,7 +15,7 @@ const cat = (number: number, on: Spot): Piece => ({
   name: { say: 'cat' },
 })
 
-/** Mice to be placed lie below the board, mice that were taken above it. */
+/** Mice to be placed are below the board, captured mice above it. */
 function pieces(s: State): Piece[] {
   const standing = s.board.flatMap((piece, field) => {
     const on = BOARD.names[field]!

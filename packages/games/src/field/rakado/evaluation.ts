@@ -3,7 +3,10 @@ import { SIZE } from '../board.ts'
 import type { Move } from '../slide.ts'
 import { AHEAD, ownerOf, PAWNS, reach, SIDEWAYS_AND_SLANTING, type State } from './state.ts'
 
-/** A pawn that arrived, one under way, a row that it has gone, and one that the other can capture with one number. */
+/**
+ * The worth of a pawn that arrived, of one under way, of a row of advance, and of one that the other can capture with
+ * one number.
+ */
 const ARRIVED = 0.16
 const UNDER_WAY = 0.09
 const ROW = 0.003

@@ -5,7 +5,7 @@ import { fromOf, PASS } from '../slide.ts'
 import { DIE, moves, PASSING, THROWING } from './moves.ts'
 import { AHEAD, isFoe, isOwn, reach, SIDEWAYS_AND_SLANTING, type State } from './state.ts'
 
-/** Which rule forbids what was tried: throwing, passing, a field, or two of them. */
+/** The rule that forbids what was tried: throwing, passing, a field, or two of them. */
 export function explain(s: State, seat: Seat, tried: string): RuleId | undefined {
   const isThrow = tried === THROWING || tried === DIE
   const isPass = tried === PASSING
@@ -22,7 +22,7 @@ export function explain(s: State, seat: Seat, tried: string): RuleId | undefined
   return isRemoval ? 'rakado.penalty' : explainPawn(s, from!, to, tried.includes('x'))
 }
 
-/** Before the throw nothing moves; only a pawn that overlooked a capture may be taken off. */
+/** Before the throw nothing moves; only a pawn that overlooked a capture can be removed. */
 function explainBefore(
   s: State,
   field: number | undefined,

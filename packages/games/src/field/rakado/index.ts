@@ -16,7 +16,7 @@ export const game = defineGame<State, Move>({
   words,
   seats: [2],
   traits: { unaided: true, minutes: 30, levels: 3 },
-  // For every throw: perhaps a pawn taken off, the throw, what it shows, and what is played with it.
+  // For every throw: perhaps a pawn removed, the throw, its answer, and what is played with it.
   bound: 4 * MOST_THROWS,
   setup,
   turn,

@@ -4,7 +4,7 @@ import { fromOf, moveOf, PASS, toOf, type Move } from '../slide.ts'
 import { AHEAD, isFoe, isOwn, PAWNS, reach, SIDEWAYS_AND_SLANTING, type State } from './state.ts'
 
 export const THROW: Move = -2
-/** Taking off a pawn that overlooked a capture goes from its field to the same field. */
+/** Removing a pawn that overlooked a capture is a move from its field to the same field. */
 const removalOf = (field: number): Move => moveOf(field, field)
 export const isRemoval = (move: Move): boolean => move >= 0 && fromOf(move) === toOf(move)
 
@@ -53,7 +53,7 @@ export const DIE: Spot = 'die'
 export const PASSING: Spot = 'pass'
 export const THROWING = 'throw'
 
-/** `throw`, `pass`, `e2-e5`, `e2xh5`; `xe5` takes off a pawn that overlooked a capture. */
+/** `throw`, `pass`, `e2-e5`, `e2xh5`; `xe5` removes a pawn that overlooked a capture. */
 export function write(s: State, move: Move): string {
   if (move === THROW) return THROWING
   if (move === PASS) return PASSING

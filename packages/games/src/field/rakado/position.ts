@@ -100,7 +100,7 @@ export const position: PositionText<State, unknown> = {
 const wholeThrows = (text: string): number | undefined =>
   /^(?:0|[1-9]\d{0,3})$/.test(text) && Number(text) <= MOST_THROWS ? Number(text) : undefined
 
-/** Puts the pawns on the board, and as many beside it as have arrived; answers how many each player has. */
+/** Puts the pawns on the board, and as many beside it as have arrived; returns how many each player has. */
 function setUp(s: State, signs: readonly string[], arrived: readonly number[]): number[] {
   const counts = [0, 0]
   const next = (seat: Seat) => seat * PAWNS + ++counts[seat]!
@@ -117,7 +117,7 @@ function setUp(s: State, signs: readonly string[], arrived: readonly number[]): 
 const isOneHome = (s: State): boolean =>
   s.board.some((pawn, field) => pawn > 0 && isFarRow(field, ownerOf(pawn)))
 
-/** While the start is thrown for, all pawns are on their base rows and the second player throws second. */
+/** During the roll-off all pawns are on their base rows, and the second player throws second. */
 const isStart = (s: State, thrown: string): boolean =>
   s.pips === 0 &&
   s.seat === (thrown === '' ? 0 : 1) &&

@@ -97,7 +97,7 @@ function go(s: State, from: number, to: number, tell?: Tell): void {
   if (isFarRow(to, s.seat)) arrive(s, to, tell)
 }
 
-/** Writes down the pawns that could have captured with this throw. */
+/** Records the pawns that could have captured with this throw. */
 function overlook(s: State): void {
   for (let pawn = s.seat * PAWNS + 1; pawn <= (s.seat + 1) * PAWNS; pawn++) {
     const field = s.pawns[pawn - 1]!
@@ -112,7 +112,7 @@ function arrive(s: State, field: number, tell?: Tell): void {
   tell?.({ fact: 'arrived', seat: s.seat, path, arrived: arrivedOf(s, s.seat) })
 }
 
-/** A throw has been played: a six is thrown again, else the turn goes over with what was overlooked. */
+/** After a throw has been played a six gives another throw; otherwise the turn passes, with what was overlooked. */
 function passOn(s: State, tell?: Tell): void {
   const again = s.pips === SIX
   s.pips = 0
@@ -125,7 +125,7 @@ function passOn(s: State, tell?: Tell): void {
   judge(s, tell)
 }
 
-/** The rule that ends the match now, if one does. */
+/** The rule that ends the match now, if any. */
 export function ending(s: State): Ending | null {
   if (!hasPawns(s, 0) || !hasPawns(s, 1)) return 'rakado.end'
   return s.throws >= MOST_THROWS && s.pips === 0 && !s.rolling ? 'rakado.most-throws' : null

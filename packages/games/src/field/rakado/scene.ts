@@ -15,7 +15,7 @@ const pieces = (s: State): Piece[] => [
   ),
 ]
 
-/** While the start is thrown for, everyone's die is on the table; then there is one. */
+/** During the roll-off everyone's die is on the table; then there is one. */
 function dice(s: State): Tray {
   if (s.rollOff !== null) {
     const thrown = s.rollOff.throws.map((face, i): Item => ({
@@ -37,7 +37,7 @@ function dice(s: State): Tray {
   return { id: 'dice', items: [die] }
 }
 
-/** Once the die has been thrown one may say that one passes: whether one must is not told. */
+/** After the throw the player can always say 'pass': whether passing is compulsory is not revealed. */
 function words(s: State, eye: Eye): Tray {
   const button: Item = { spot: PASSING, look: 'button', face: { say: 'pass' } }
   const ready = eye === s.seat && s.pips === 0 && !s.rolling && s.end === null
@@ -52,7 +52,7 @@ function coach(s: State, eye: Eye, touched: readonly Spot[]): Say | undefined {
   return touched.length > 0 ? { say: 'coach-where' } : { say: 'coach-move', pips: s.pips }
 }
 
-/** The halma board with a pawn for every column; nothing shows where a capture is to be had. */
+/** The halma board with a pawn for every column; nothing shows where a capture is possible. */
 export function scene(s: State, eye: Eye, touched: readonly Spot[]): Scene {
   const line = coach(s, eye, touched)
   return {

@@ -22,11 +22,11 @@ export interface State {
   rolling: boolean
   /** What it shows; 0 before the first throw. */
   shown: number
-  /** What is to be played; 0 before a throw. */
+  /** The number to play; 0 before a throw. */
   pips: number
   /** rakado.penalty: the opponent's pawns that overlooked a capture in the last turn. */
   missed: number[]
-  /** The own pawns that overlooked one in this turn. */
+  /** One's own pawns that overlooked one in this turn. */
   missing: number[]
   throws: number
   end: Ending | null
@@ -83,7 +83,7 @@ export function stand(s: State, pawn: number, field: number): void {
   s.pawns[pawn - 1] = field
 }
 
-/** Takes the pawn on this field off the board. */
+/** Removes the pawn on this field from the board. */
 export function lift(s: State, field: number): number {
   const pawn = s.board[field]!
   s.board[field] = 0
@@ -104,14 +104,14 @@ export function hasPawns({ pawns }: State, seat: Seat): boolean {
 export const isFarRow = (field: number, seat: Seat): boolean =>
   Math.floor(field / SIZE) === (seat === 0 ? SIZE - 1 : 0)
 
-/** Straight ahead for each player, and the other ways in which a pawn may capture. */
+/** Straight ahead for each player, and the other directions in which a pawn may capture. */
 export const AHEAD: readonly number[] = [2, 6]
 export const SIDEWAYS_AND_SLANTING: readonly (readonly number[])[] = [
   [0, 1, 3, 4],
   [0, 4, 5, 7],
 ]
 
-/** The field this many steps on, if all fields before it are free; −1 where it cannot be reached. */
+/** The field this many steps on, if all fields before it are free; −1 if it cannot be reached. */
 export function reach({ board }: State, from: number, way: number, pips: number): number {
   let at = from
   for (let step = 1; step <= pips; step++) {

@@ -1,16 +1,16 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
-import { mixedKey } from '@spellendoos/mechanics'
+import { mixedKey, mostPromising } from '@spellendoos/mechanics'
 import { moves, ownerOf, RINGED, RINGS, scores, SIZE, type Move, type State } from './rules.ts'
 
-/** A pawn won, and one in whose ring this many stand, none of them its own. */
+/** The worth of a pawn won, and of one with this many others in its ring, none of them its owner's. */
 const WON = 0.4
 const DANGER = [0, 0.01, 0.05, 0.2]
 const CLOSED = DANGER.length
-/** This many moves of a position are thought about. */
+/** How many moves of a position are considered. */
 const WIDE = 14
 const MIDDLE = 1e-4
 
-/** How many others stand in the ring round a pawn; none where its owner helps or where it is at the edge. */
+/** How many others are in the ring around a pawn; none if its owner is among them or if it is at the edge. */
 function others({ board }: State, point: number): number {
   const owner = ownerOf(board[point]!)
   let count = 0
@@ -43,7 +43,7 @@ const closes = (s: State, seat: Seat, point: Move): boolean =>
     (other) => s.board[other] !== 0 && ownerOf(s.board[other]!) !== seat && others(s, other) === CLOSED - 1,
   )
 
-/** What a pawn on this point does to the rings it belongs to: it closes in on others and shields its own. */
+/** What a pawn on this point does to the rings that it is part of: it encloses others and shields its own. */
 function call(s: State, seat: Seat, point: Move): number {
   const column = Math.abs((point % SIZE) - SIZE / 2)
   const row = Math.abs(Math.floor(point / SIZE) - SIZE / 2)
@@ -57,11 +57,8 @@ function call(s: State, seat: Seat, point: Move): number {
   return sum
 }
 
-function thinkable(s: State, seat: Seat): readonly Move[] {
-  const all = moves(s, seat)
-  const calls = new Map(all.map((point) => [point, call(s, seat, point)]))
-  return all.toSorted((a, b) => calls.get(b)! - calls.get(a)!).slice(0, WIDE)
-}
+const thinkable = (s: State, seat: Seat): readonly Move[] =>
+  mostPromising(moves(s, seat), (point) => call(s, seat, point), WIDE)
 
 export const evaluation: Evaluation<State, Move> = {
   worth,

@@ -4,7 +4,7 @@ import { CROSSINGS, isOver, result, seatOf, type State } from './rules.ts'
 
 const BOX = /^box-([1-4])(?:-(?=.)|$)/
 
-/** Which rule forbids what was tried: a box and a point, a point, or two points. */
+/** The rule that forbids what was tried: a box and a point, a point, or two points. */
 export function explain(s: State, seat: Seat, tried: string): RuleId | undefined {
   const box = BOX.exec(tried)
   const rest = box === null ? tried : tried.slice(box[0].length)

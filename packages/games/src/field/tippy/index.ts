@@ -28,7 +28,7 @@ export const game = defineGame<State, Move>({
   seats: [2, 3, 4],
   traits: {
     minutes: 15,
-    // Whoever looks where rings close loses no pawn to another who does: a draw.
+    // A player who watches where rings close loses no pawn to another who does the same: a draw.
     levels: 2,
   },
   // Every turn places a pawn, and nobody has more than fifteen.

@@ -48,7 +48,7 @@ function stand(s: State, seat: number, point: number): void {
   s.board[point] = seat * PAWNS + (standing(s, seat) % PAWNS) + 1
 }
 
-/** Nobody wins a pawn of his own. */
+/** Nobody wins a pawn of their own. */
 const isPossible = (s: State): boolean => {
   const taken = s.lost.reduce((sum, each) => sum + each, 0)
   return s.won.every((won, seat) => won <= taken - s.lost[seat]!)

@@ -67,7 +67,7 @@ export const placedBy = (s: State, seat: Seat): number =>
 export const turn = (s: State): readonly By[] => (isOver(s) ? NOBODY : onlySeat(seatOf(s)))
 
 const NO_MOVES: readonly Move[] = []
-/** Room to write moves down in, so that each list is made once and at its full length. */
+/** A buffer for moves, so that each list is allocated once with its full length. */
 const room = new Array<Move>(POINTS).fill(0)
 
 export function moves(s: State, seat: Seat): readonly Move[] {
@@ -94,7 +94,7 @@ export function play(s: State, _by: By, point: Move, tell?: Tell): void {
   s.taken = NOTHING
   const to = CROSSINGS.names[point]!
   tell?.({ fact: 'placed', seat, path: [boxOf(seat), to], to })
-  // tippy.into-ring: only rings that this pawn is part of are closed by it, never the one it stands in.
+  // tippy.into-ring: a pawn closes only rings that it is part of, never the one around itself.
   for (const other of RINGED[point]!) {
     if (s.board[other]! > 0 && isRinged(s, other)) take(s, seat, other, tell)
   }
@@ -114,7 +114,7 @@ function take(s: State, seat: Seat, point: number, tell?: Tell): void {
 /** tippy.score */
 export const scores = (s: State): number[] => s.won.map((won, seat) => won - s.lost[seat]!)
 
-/** Every pawn won is lost by another, so when nobody is above zero all are at zero: tippy.above-zero. */
+/** Every pawn won is lost by another, so if nobody is above zero all are at zero: tippy.above-zero. */
 export function result(s: State): Result | undefined {
   if (!isOver(s)) return undefined
   const points = scores(s)

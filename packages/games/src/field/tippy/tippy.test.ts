@@ -12,7 +12,7 @@ interface Stand {
   readonly placed?: number
   readonly won?: string
 }
-/** A table where these pawns stand, all that were placed. */
+/** A table with these pawns, which are all that were placed. */
 function stand({ signs, seats = 2, placed, won }: Stand) {
   const all = Object.values(signs).flatMap((names) => names.split(' ')).length
   const count = placed ?? all
@@ -110,7 +110,7 @@ describe('tippy: rings', () => {
   })
 
   it('tippy.several-rings: one pawn closes up to four rings', () => {
-    // h8 is the fourth side of the rings round h9, h7, g8 and i8.
+    // h8 is the fourth side of the rings around h9, h7, g8 and i8.
     const signs = { 1: 'h10 g9 i9 h6 g7 i7 f8 j8', 2: 'h9 h7 g8 i8 a1 b1 c1 d1' }
     const table = stand({ signs }).play(0, 'h8')
     expect(table.state).toMatchObject({ won: [4, 0], lost: [0, 4] })

@@ -46,7 +46,7 @@ describe('halma-schaak: the start', () => {
   })
   it('the two courts alone have a line', () => {
     const ground = game.scene(given(game).match.view(0), 0, []).board!.ground
-    // Four steps up and four across, in two corners; the line starts beside d1.
+    // Four steps up and four across, in two corners; the line starts next to d1.
     expect(ground).toHaveLength(2 * 8)
     expect(ground).toContainEqual({ rect: [3.9, 8.9, 0.2, 1.1], paint: 'red' })
     expect(ground).not.toContainEqual({ rect: [3.9, 0, 0.2, 1.1], paint: 'red' })
@@ -124,7 +124,7 @@ describe('halma-schaak: the end', () => {
   })
 
   it('halma-schaak.stay-behind: nobody wins with a man left in the own court, though the goal is full', () => {
-    // Nine of ten goal squares are filled; the tenth man is shut in, or has just left.
+    // Nine of ten goal squares are filled; the tenth man is enclosed, or has just left.
     const shut = ['j10', 'a2', 'b1', 'b2', 'a3', 'c1', 'c3']
     const stuck = at(
       yard,

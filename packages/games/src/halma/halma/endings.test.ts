@@ -39,7 +39,7 @@ describe('halma: home', () => {
   it('halma.goal: the second player wins in the first one’s court', () => {
     const own = block('a-e 1-2 + a-d 3 + a-c 4 + a-b 5')
     const table = at(two, [['h8'], [...without(own, 'a5'), 'a6']], '2 41,40 -')
-    // The first player's lot holds a6, so the man there is the second player's.
+    // The first player's lot contains a6, so the man there is the second player's.
     table.play(1, 'a6-a5')
     expect(table.result).toEqual({ places: [2, 1], why: 'halma.goal' })
   })
@@ -100,7 +100,7 @@ describe('halma: four players', () => {
       note: { say: 'note-place', place: 1 },
     })
     table.play(1, 'l1-l2').play(2, 'e1-e2').play(3, 'e16-d16')
-    // Seat 0 is home, so seat 1 comes after seat 3.
+    // Seat 0 is home, so the turn passes from seat 3 to seat 1.
     expect(table.turn).toEqual([1])
     table.play(1, 'l2-l1').play(2, 'e2-d1')
     expect(table.result).toEqual({ places: [1, 4, 3, 2], why: 'halma.goal' })

@@ -91,7 +91,7 @@ describe.each([
 )
 
 describe('halma: who cannot move', () => {
-  // All fields within two of the small court in the corner are taken by others.
+  // All fields within two of the small court in the corner are occupied by others.
   const ring = block('e-f 1-2 + d-f 3 + c-f 4 + a-e 5 + a-d 6')
   const blocked = () =>
     at(four, [block('a-d 1-2 + a-c 3 + a-b 4'), ring.slice(0, 13), ring.slice(13)], '1 7,7,7,7 -')
@@ -118,7 +118,7 @@ describe('halma: who cannot move', () => {
 
 describe('halma: a long chain', () => {
   it('halma.chain: turns corners, and ends anywhere on the way but where it began', () => {
-    // From h8 over i8 to j8, over j9 to j10, over i10 to h10; from h10 over h9 it would come back to h8.
+    // From h8 over i8 to j8, over j9 to j10, over i10 to h10; from h10 over h9 it would return to h8.
     const table = at(two, [
       ['h8', 'i8', 'j9'],
       ['i10', 'h9'],

@@ -5,7 +5,7 @@ import { game } from './index.ts'
 
 const MEN = { 2: 19, 4: 13 } as const
 
-/** Everything that is kept beside the men is what the men say. */
+/** Everything else in the state agrees with the men. */
 function countedAfresh(s: Halma): { inside: number[]; away: number[]; key: number } {
   const text = game.position!.write({ ...s, home: [], ended: null, turns: s.turns.map(() => 0), seat: 0 })
   const read = game.position!.read(text, { partners: s.partners }, s.turns.length)

@@ -71,7 +71,7 @@ describe('halma: what is refused, and by which rule', () => {
   })
 
   it('a chain may pass its own start, but nothing is jumped over there', () => {
-    // From j8 straight to f8 is over i8 and the empty start.
+    // From j8 straight to f8 leads over i8 and the empty start.
     expect(table().refusal(0, 'h8-j8-f8')).toBe('halma.over-one')
   })
 })

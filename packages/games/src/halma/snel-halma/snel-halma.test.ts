@@ -92,7 +92,7 @@ describe('snel-halma: the end', () => {
     const men = [[...STRIPS[2]!.slice(2), 'k14', 'h8'], ['l16']]
     expect(at(two, men, '1 78,78 -', STRIP).play(0, 'k14-l15').result).toBeUndefined()
     expect(at(two, men, '1 79,79 -', STRIP).play(0, 'k14-l15').result?.places).toEqual([1, 2])
-    // In the whole court there is room enough beside it.
+    // In the whole court there is enough room next to it.
     expect(at(two, men, '1 79,79 -').play(0, 'k14-l15').result).toBeUndefined()
   })
 
@@ -109,7 +109,7 @@ describe('snel-halma: the end', () => {
   })
 
   it('snel-halma.pass: who cannot move passes', () => {
-    // Six men in the corner, and every field around them and behind those is taken.
+    // Six men in the corner, and every field around them and beyond those is occupied.
     const ring = block('d 1-3 + a-c 3 + e 1-4 + a-d 4')
     expect(ring).toHaveLength(14)
     const table = at(four, [block('a-c 1-2'), ring.slice(0, 6), ring.slice(6, 12), ring.slice(12)])

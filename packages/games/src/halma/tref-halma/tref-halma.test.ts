@@ -144,7 +144,7 @@ describe('tref-halma: the end', () => {
       places: [1, 2],
       why: 'tref-halma.goal',
     })
-    // It may have been there before; it counts after the player's own move.
+    // It may have been there before; what counts is that it is there after the player's own move.
     const waiting = at(
       two,
       [
@@ -184,7 +184,7 @@ describe('tref-halma: the end', () => {
   it('tref-halma.repetition: the third time is a draw for two', () => provesRepetition(two))
 
   it('tref-halma.repetition: the marked man elsewhere is another position', () => {
-    // The marked man and another change places twice over; the fields are the same every time.
+    // The marked man and another exchange places twice; the set of fields is the same every time.
     const table = at(two, [
       ['h8*', 'h9'],
       ['j8*', 'j9'],

@@ -8,7 +8,7 @@ import { Places, setsOf } from './places.ts'
 const points = (names: string): Points =>
   names.split(' ').reduce((all, name) => all | only(pointCalled(name)!), 0)
 
-/** All stones are placed; white has the many. */
+/** All stones have been placed; white has more than three. */
 const standing = (many: Points, three: Points, seat: Seat, takeFromMills = false): State => ({
   ...setup({ takeFromMills }),
   stones: [many, three],
@@ -16,7 +16,7 @@ const standing = (many: Points, three: Points, seat: Seat, takeFromMills = false
   seat,
 })
 
-/** Whether white wins within this many turns whatever black does, by trying everything. */
+/** Whether white wins within this many turns whatever black does, by exhaustive search. */
 function winsByTrying(s: State, turns: number): boolean {
   const places = result(s)?.places
   if (places !== undefined) return places[0]! < places[1]!
@@ -31,7 +31,7 @@ function winsByTrying(s: State, turns: number): boolean {
     : nexts.every((next) => winsByTrying(next, turns - 1))
 }
 
-/** Any position of this many stones against three. */
+/** A random position of this many stones against three. */
 function anywhere(stones: number, rng: (below: number) => number): State {
   const on = new Set<number>()
   while (on.size < stones + 3) on.add(rng(POINTS.length))
@@ -66,7 +66,7 @@ describe('against three stones', () => {
     expect(winsIn(standing(many, points('b4 e3 f6'), 0))).toBe(1)
     // With e5 they close the mill e3 e4 e5 and save themselves.
     expect(winsIn(standing(many, points('b4 e3 e5'), 1))).toBe(0)
-    // One of them holds g1, and another takes g7.
+    // One of them occupies g1, and another captures g7.
     expect(winsIn(standing(many, points('b4 e3 g1'), 1))).toBe(0)
   })
 

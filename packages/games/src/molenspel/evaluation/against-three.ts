@@ -4,13 +4,16 @@ import { fromOf, NONE, takenOf, toOf } from '../move.ts'
 import { FLYING, moves, type State } from '../rules.ts'
 import { Places } from './places.ts'
 
-/** What is known of so many stones against three, when none of those in mills may be taken, and when they may. */
+/** What is known of a number of stones against three, when stones in mills may not be taken, and when they may. */
 class Table {
   readonly #places: Places
-  /** In how many turns the three, to move, have lost; 0 where they have not. */
+  /** In how many turns the three, to move, have lost; 0 if they do not lose. */
   readonly #lostIn: Uint8Array
 
-  /** Packed as lists of places, those that are lost in two turns first, then in four …: each as how far it is on. */
+  /**
+   * Packed as lists of places, those that are lost in two turns first, then in four …: each as the distance from the
+   * previous one.
+   */
   constructor(stones: number, packed: Uint8Array) {
     this.#places = new Places(stones)
     this.#lostIn = new Uint8Array(this.#places.size)
@@ -39,16 +42,22 @@ class Table {
   }
 }
 
-/** The tables of the file, in its order: by whether stones in mills may be taken, then by the stones against three. */
+/**
+ * The tables of the file, in its order: by whether stones in mills may be taken, then by the number of stones against
+ * three.
+ */
 const FEWEST = 5
 const SIZES = 2
 const TABLES = 2 * SIZES
 
-/** How long each table is, in 32 bits, little-endian; then the tables themselves. Written by tools/tables/molenspel.ts. */
+/**
+ * The length of each table, in 32 bits, little-endian; then the tables themselves. Written by
+ * tools/tables/molenspel.ts.
+ */
 const packed = dataFile('games/molenspel/evaluation/against-three.bin')
 const tables: Table[] = []
 
-/** Unpacked when it is first asked for. */
+/** Unpacked on first use. */
 function tableFor(stones: number, takeFromMills: boolean): Table | undefined {
   if (stones < FEWEST || stones >= FEWEST + SIZES) return undefined
   const nth = (takeFromMills ? SIZES : 0) + stones - FEWEST
@@ -63,8 +72,8 @@ function partOf(bytes: Uint8Array, nth: number): Uint8Array {
 }
 
 /**
- * In how many turns the many win against three with the best play of both, the one that takes a stone counted; 0 where
- * they do not win, and undefined where nothing is known.
+ * In how many turns the larger side wins against three if both play best, including the turn that takes a stone; 0 if
+ * it does not win, and `undefined` if nothing is known.
  */
 export function winsIn(s: State): number | undefined {
   if (s.hands[0]! + s.hands[1]! > 0) return undefined

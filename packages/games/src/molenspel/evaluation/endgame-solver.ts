@@ -1,15 +1,15 @@
 import { ALL, inMills, lowest, makesMill, NEIGHBOURS, only, type Points } from '../board.ts'
 import { Places, setsOf } from './places.ts'
 
-/*
- * More stones against three, solved back from the end. The many win by closing a mill that takes a stone, for then
- * two are left. The three fly, and a mill of theirs takes a stone too; three against three is a draw. Nobody is
- * ever stuck: three stones fly, and they cannot hem in four or more.
+/**
+ * More than three stones against three, solved backwards from the end. The larger side wins by closing a mill that
+ * takes a stone, which leaves two. The three fly, and a mill of theirs takes a stone too; three against three is a
+ * draw. Nobody is ever stuck: three stones fly, and they cannot block four or more.
  */
 export class Solved {
   readonly places: Places
   readonly fewer: Solved | undefined
-  /** In how many turns the many win, by place; 0 where they do not. */
+  /** In how many turns the larger side wins, by place; 0 if it does not. */
   readonly threeToMove: Uint8Array
   readonly manyToMove: Uint8Array
   readonly #takeFromMills: boolean
@@ -55,7 +55,7 @@ export class Solved {
     return loose === 0 && this.#takeFromMills ? stones : loose
   }
 
-  /** Whether the many, to move, win in this many turns. */
+  /** Whether the larger side, to move, wins in this many turns. */
   #wins(many: Points, three: Points, turns: number): boolean {
     const free = ALL & ~(many | three)
     const takes = this.#takeable(three) !== 0

@@ -12,7 +12,7 @@ const read = (text: string): State => {
   return found.value
 }
 
-/** Positions of matches at random. */
+/** Positions of random matches. */
 const positions = Array.from({ length: 60 }, (_, seed) => {
   const rng = seededRng(seed)
   const s = setup({ takeFromMills: seed % 2 === 0 })
@@ -52,7 +52,7 @@ describe('the patterns of a position', () => {
 
 const CLEAR = 0.35
 
-/** Positions from the solver, as they came, by how they end for the player to move. */
+/** Positions from the solver, unselected, by how they end for the player to move. */
 const ENDS = {
   won: [
     '.../.WW/.../B..BB./WWW/.W./.B. B 3 4 0 1',

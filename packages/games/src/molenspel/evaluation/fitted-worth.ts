@@ -3,29 +3,31 @@ import { count } from '../board.ts'
 import { FLYING, STONES, type State } from '../rules.ts'
 import { findRows, PATTERNS, ROWS } from './pattern-rows.ts'
 
-/*
- * Each row has 32 numbers. The rows of a position are added up, and a network with two layers makes one number of the
- * sum: one network for each turn of placing and, after that, for each number of stones against each.
+/**
+ * Each row has 32 numbers. The rows of a position are added up, and a network with two layers computes one number from
+ * the sum: one network for each turn of placing and, after that, for each number of stones against each.
  */
 const WIDE = 32
 const NARROW = 8
 const PLACING = 2 * STONES
 const NUMBERS = STONES - FLYING + 1
 const STAGES = PLACING + NUMBERS ** 2
-/** What is added to the sum; the first layer, and what is added to it; the second, and what is added to that. */
+/** What is added to the sum; the first layer and its biases; the second layer and its biases. */
 const FIRST = WIDE
 const FIRST_ADDS = FIRST + NARROW * WIDE
 const SECOND = FIRST_ADDS + NARROW
 const SECOND_ADDS = SECOND + NARROW
 const STAGE = SECOND_ADDS + 1
-/** Whole numbers to a unit, in rows and in networks. */
+/** Whole numbers per unit, in rows and in networks. */
 const FINE_ROWS = 64
 const FINE = 1024
 
-/** Rows of bytes; then the networks in 16 bits, little-endian, and what either rule on stones in mills adds to the sum. */
+/**
+ * Rows of bytes; then the networks in 16 bits, little-endian, and what each rule about stones in mills adds to the sum.
+ */
 const packed = dataFile('games/molenspel/evaluation/patterns.bin')
 
-/** Two numbers of a row are kept in one, 16 bits each, and made positive, so that they are added up at once. */
+/** Two numbers of a row are packed into one, 16 bits each, and made positive, so that they are added at once. */
 const PAIRS = WIDE / 2
 const LOW = 0xffff
 const LIFT = 128
@@ -49,7 +51,7 @@ class Judge {
     )
   }
 
-  /** What a position is worth to the player to move, without limits. */
+  /** The worth of a position for the player to move, unbounded. */
   worth(s: State): number {
     const own = s.stones[s.seat]!
     const other = s.stones[1 - s.seat]!
@@ -87,7 +89,7 @@ class Judge {
     const networks = this.#networks
     const sum = this.#sum
     let worth = networks[start + SECOND_ADDS]!
-    // Four at a time: no sum has to wait for the one before.
+    // Four at a time, so that no sum depends on the one before.
     for (let narrow = 0; narrow < NARROW; narrow += 4) {
       let at = start + FIRST + narrow * WIDE
       const adds = start + FIRST_ADDS + narrow
@@ -114,7 +116,7 @@ class Judge {
 
 let judge: Judge | undefined
 
-/** How a position is likely to end for a seat: from −1, as good as lost, to 1. */
+/** The likely outcome of a position for a seat: from −1, as good as lost, to 1. */
 export function fittedWorth(s: State, seat: Seat): number {
   const worth = Math.tanh((judge ??= new Judge(packed())).worth(s))
   return seat === s.seat ? worth : -worth

@@ -1,10 +1,10 @@
 import { pointCalled, type Point, type Points } from '../board.ts'
 import { TURNED } from './places.ts'
 
-/*
- * A position is seen through patterns of eight or nine points: the four sides with the points behind them, the four
- * corners with theirs, and the three squares. Every way to stand in a pattern has a row in a table; ways that look the
- * same when the board is turned, mirrored or turned inside out share it.
+/**
+ * A position is described by patterns of eight or nine points: the four sides with the points behind them, the four
+ * corners with theirs, and the three squares. Every state of a pattern has a row in a table; states that are equal when
+ * the board is rotated, reflected or turned inside out share it.
  */
 const SHAPES: readonly (readonly Point[])[] = [
   'a1 d1 g1 b2 d2 f2 c3 d3 e3',
@@ -13,16 +13,16 @@ const SHAPES: readonly (readonly Point[])[] = [
   'b2 b4 b6 d6 f6 f4 f2 d2',
 ].map((names) => names.split(' ').map((name) => pointCalled(name)!))
 
-/** A shape's points wherever it lies on the board. */
+/** A shape's points wherever it occurs on the board. */
 function imagesOf(shape: readonly Point[]): readonly (readonly Point[])[] {
   const images = TURNED.map((to) => shape.map((point) => to[point]!))
   return [...new Map(images.map((image) => [image.toSorted((a, b) => a - b).join(), image])).values()]
 }
-/** The orders of its points in which a shape looks the same. */
+/** The permutations of its points under which a shape looks the same. */
 const ordersOf = (shape: readonly Point[]): readonly (readonly number[])[] =>
   TURNED.map((to) => shape.map((point) => shape.indexOf(to[point]!))).filter((order) => !order.includes(-1))
 
-/** The row of every way to stand in a shape, from this one on: a way is a number with a digit for each point. */
+/** The row of every state of a shape, from this one on: a state is a number with a digit for each point. */
 function rowsOf(shape: readonly Point[], first: number): Uint16Array {
   const orders = ordersOf(shape).map((order) => order.map((place) => 3 ** place))
   const rows = new Uint16Array(3 ** shape.length)
@@ -56,7 +56,7 @@ for (const shape of SHAPES) {
 export const ROWS = length
 export const PATTERNS = patterns.length
 
-/** By byte of a set and its value, for each pattern: what stones there add to the number of a way to stand in it. */
+/** By byte of a set and its value, for each pattern: what stones there add to the number of its state. */
 const adds = new Uint16Array(BYTES * BYTE * PATTERNS)
 for (const [nth, points] of patterns.entries()) {
   for (const [place, point] of points.entries()) {
@@ -67,7 +67,7 @@ for (const [nth, points] of patterns.entries()) {
   }
 }
 
-/** Writes the row of each pattern. */
+/** Finds the row of each pattern. */
 export function findRows(own: Points, other: Points, found: Uint16Array): void {
   const own0 = (own & 255) * PATTERNS
   const own1 = (BYTE + ((own >> 8) & 255)) * PATTERNS

@@ -1,13 +1,13 @@
 import { ALL, count, lowest, only, POINTS, type Point, type Points } from '../board.ts'
 
-/*
- * Every position of some stones against three has a place in a table. The board looks the same turned, mirrored and
- * with its inner and outer squares exchanged, so only one of up to sixteen sets that look alike has places of its own;
- * the three take those of the points left to them.
+/**
+ * An index for every position of some stones against three. The board looks the same when rotated, reflected and with
+ * its inner and outer squares exchanged, so only one of up to sixteen equivalent sets has indexes of its own; the three
+ * occupy points among those that are left.
  */
 const TURNS = 16
 
-/** Where each point comes to lie: columns and rows from −3 to 3, squares 3 (outer), 2 and 1. */
+/** Where each point is moved to: columns and rows from −3 to 3, squares 3 (outer), 2 and 1. */
 export const TURNED: readonly (readonly Point[])[] = Array.from({ length: TURNS }, (_, turn) =>
   POINTS.map((name) => {
     const [x, y] = ['abcdefg'.indexOf(name[0]!) - 3, Number(name[1]) - 4]
@@ -26,7 +26,7 @@ export function turned(points: Points, turn: number): Points {
   return found
 }
 
-/** How many sets of this many points lie below a point. */
+/** How many sets of this many points are below a point. */
 const WIDE = 7
 const SETS = new Int32Array((POINTS.length + 1) * WIDE)
 SETS[0] = 1
@@ -36,7 +36,7 @@ for (let n = 1; n <= POINTS.length; n++) {
     SETS[n * WIDE + k] = SETS[(n - 1) * WIDE + k - 1]! + SETS[(n - 1) * WIDE + k]!
   }
 }
-/** The number of a set among those of its size. */
+/** The index of a set among those of its size. */
 function numberOf(points: Points): number {
   let number = 0
   let k = 0
@@ -44,7 +44,7 @@ function numberOf(points: Points): number {
   return number
 }
 
-/** The number of a three among the points that the others leave. */
+/** The index of a set of three among the points that the others leave. */
 function numberBeside(others: Points, three: Points): number {
   let number = 0
   let k = 0
@@ -55,10 +55,10 @@ function numberBeside(others: Points, three: Points): number {
   return number
 }
 
-/** All sets of this many points, by number. */
+/** All sets of this many points, by index. */
 export function setsOf(size: number): Points[] {
   const sets: Points[] = []
-  // The next higher number with as many bits.
+  // The next higher number with the same number of bits.
   for (let set = 2 ** size - 1; set <= ALL;) {
     sets.push(set)
     const low = set & -set
@@ -68,13 +68,13 @@ export function setsOf(size: number): Points[] {
   return sets
 }
 
-/** The places of this many stones against three. */
+/** The indexes of positions of this many stones against three. */
 export class Places {
-  /** One set of each kind. */
+  /** One set of each class. */
   readonly kinds: readonly Points[]
-  /** How many places each kind has for the three. */
+  /** How many positions of the three each class has. */
   readonly each: number
-  /** By number: a set's kind, and the turn that makes it look like the one of its kind. */
+  /** By index: a set's class, and the symmetry that maps it to the representative of its class. */
   readonly #kindOf: Uint16Array
   readonly #turnOf: Uint8Array
 
@@ -100,12 +100,12 @@ export class Places {
     }
   }
 
-  /** How many places there are. */
+  /** The number of indexes. */
   get size(): number {
     return this.kinds.length * this.each
   }
 
-  /** The place of a position, whoever is to move. */
+  /** The index of a position, whoever is to move. */
   of(many: Points, three: Points): number {
     const number = numberOf(many)
     const kind = this.#kindOf[number]!

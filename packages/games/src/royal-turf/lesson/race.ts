@@ -4,7 +4,7 @@ import { CARDS } from '../horses.ts'
 /** What the die has to show. */
 export const DIE = { head: 1, helmet: 4, saddle: 5, horseshoe: 6 } as const
 
-/** The horses line up in the order of their numbers, each with the card of the book. */
+/** The horses line up in the order of their numbers, each with the card from the book. */
 export const linedUp: Entries = topOf(CARDS, 0, 3, 6, 9, 12, 15, 18)
 
 /** Two players bet in turn, all three chips each. */
@@ -23,7 +23,7 @@ export const run = (seat: Seat, symbol: keyof typeof DIE, horse: string): readon
   plays(seat, horse),
 ]
 
-/** The best that each horse can do. */
+/** The most that each horse can do. */
 const BEST = [
   ['saddle', 'caramello'],
   ['horseshoe', 'red-fox'],
@@ -34,7 +34,7 @@ const BEST = [
   ['head', 'othello'],
 ] as const
 
-/** Every horse runs as far as it can, the two players in turn, this many times round. */
+/** Every horse runs as far as it can, the two players in turn, for this many cycles. */
 export const gallop = (times: number): readonly Entries[] =>
   Array.from({ length: times }, () => BEST)
     .flat()

@@ -67,7 +67,7 @@ describe('blokkade: enclosing', () => {
       { note: { say: 'men-left', men: 1 } },
       { note: { say: 'men-left', men: 1 } },
     ])
-    // In the open all four neighbours must be held.
+    // In the open all four neighbours must be occupied.
     expect(at('W:W17,18,27,33:B22').play(0, '33-28').result?.why).toBe('blokkade.no-men')
     expect(at('W:W17,18,33:B22').play(0, '33-28').result).toBeUndefined()
   })
@@ -80,11 +80,11 @@ describe('blokkade: enclosing', () => {
   it('blokkade.group: men that stand together leave together, or stay together', () => {
     const table = at('W:W4,14,20:B5,10,30').play(0, '20-15')
     expect(table.facts(0).at(-1)).toEqual({ fact: 'taken', seat: 1, n: 2, takes: ['5', '10'] })
-    // A third man with a free neighbour keeps all of them: 15 looks out on 20.
+    // A third man with a free neighbour saves all of them: 15 is next to the free field 20.
     const kept = at('W:W4,19:B5,10,15,30').play(0, '19-14')
     expect(kept.facts(0)).toHaveLength(1)
     expect(kept.position).toBe('B:W4,14:B5,10,15,30:H1:F1')
-    // Two groups can leave at once: 5 and 46 wait for their last field each, one of them for long.
+    // Two groups can be removed at once: 5 and 46 each lack one last field, one of them for a long time.
     const two = at('W:W14,41:B5,46,30').play(0, '14-10')
     expect(two.facts(0).at(-1)).toEqual({ fact: 'taken', seat: 1, n: 2, takes: ['5', '46'] })
   })
@@ -93,7 +93,7 @@ describe('blokkade: enclosing', () => {
     const table = at('W:W5,40:B10,30').play(0, '40-34')
     expect(table.facts(1).slice(1)).toEqual([{ fact: 'taken', seat: 0, n: 1, takes: ['5'] }])
     expect(table.position).toBe('B:W34:B10,30:H0:F1')
-    // First the opponent's: 10 leaves, and so 5 has a free neighbour again.
+    // The opponent's group goes first: 10 is removed, so 5 has a free neighbour again.
     const freed = at('W:W5,4,14,20:B10,30').play(0, '20-15')
     expect(freed.facts(1).slice(1)).toEqual([{ fact: 'taken', seat: 1, n: 1, takes: ['10'] }])
     expect(freed.position).toBe('B:W4,5,14,15:B30:H0:F1')

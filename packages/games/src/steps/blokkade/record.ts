@@ -16,7 +16,7 @@ export const record: StepsRecord = {
   jumps: 'nobody',
   // blokkade.enclosed
   aim: 'enclose',
-  // Never the case: whoever has a man left has one with a free neighbouring field.
+  // This never happens: a player with a man has one with a free neighbouring field.
   withoutMove: 'loses',
   lies: 'straight',
 }

@@ -46,7 +46,7 @@ describe('halma-dammen: the start', () => {
 describe('halma-dammen: jumps', () => {
   it('halma-dammen.jump, halma-dammen.stays: over men of both sides, and they stay', () => {
     const table = at('W:W38,32:B33,5')
-    // 38 steps to nowhere (32 and 33 are held); it jumps 32 to 27 and 33 to 29.
+    // 38 cannot step (32 and 33 are occupied); it jumps 32 to 27 and 33 to 29.
     expect(table.moves(0)).toEqual(['32-27', '32-28', '38-27', '38-29'])
     table.play(0, '38-29')
     expect(table.position).toBe('B:W29,32:B5,33:H0:F1')
@@ -96,7 +96,7 @@ describe('halma-dammen: jumps', () => {
 
 describe('halma-dammen: passing and the end', () => {
   it('halma-dammen.pass: who cannot move passes, by its button', () => {
-    // 16 has only 11 before it, and 7 behind that is held too.
+    // 16 has only 11 before it, and 7 behind that is occupied too.
     const stuck = at('W:W16:B11,7,20')
     expect(stuck.moves(0)).toEqual(['pass'])
     expect(scene(stuck).trays).toEqual([
@@ -146,7 +146,7 @@ describe('halma-dammen: passing and the end', () => {
   })
 
   it('halma-dammen.both-blocked: as many men across is a draw', () => {
-    // Two rows against two in the middle: before every man stands another, and another behind that.
+    // Two rows against two in the middle: before every man there is another, and another behind that.
     const table = at('W:W26-31,33-35,37:B16-25')
     table.play(0, '37-32')
     expect(table.result).toEqual({ places: [1, 1], why: 'halma-dammen.both-blocked' })

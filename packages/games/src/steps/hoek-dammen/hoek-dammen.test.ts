@@ -112,7 +112,7 @@ describe('hoek-dammen: moves', () => {
   })
 })
 
-/** Each side has eight men in the goal and one that these eight hold fast; White's last one is still on i5. */
+/** Each side has eight men in the goal and one that these eight block; White's last one is still on i5. */
 const HELD = 'a1,j8,i9,h10,i7,h8,g9,f10,i5:Ba3,b2,c1,a5,b4,c3,d2,e1,j10'
 
 describe('hoek-dammen: the end', () => {

@@ -65,7 +65,7 @@ describe('pyramide-schuiven: moves', () => {
 
   it('pyramide-schuiven.jump, pyramide-schuiven.stays, pyramide-schuiven.chain: over anyone, on and on, and nothing leaves', () => {
     const table = at('W:Wd6,c5:Bc7,b8,j8')
-    // c7 and b8 stand one behind the other; over c5 lies b4, and from there nothing goes on.
+    // c7 and b8 are one behind the other; beyond c5 is b4, and from there nothing continues.
     expect(table.moves(0)).toEqual(['c5-b4', 'c5-b6', 'c5-d4', 'c5-e7', 'd6-b4', 'd6-e5', 'd6-e7'])
     const chain = at('W:Wd6,e5:Bg5,g7,e9,j6')
     // d6 over e5 to f4, over g5 to h6, over g7 to f8, over e9 to d10.

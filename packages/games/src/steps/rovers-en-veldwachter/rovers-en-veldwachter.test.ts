@@ -168,7 +168,7 @@ describe('rovers-en-veldwachter: the end', () => {
 
   it('rovers-en-veldwachter.repetition: both players’ men must stand the same, with the same player to move', () => {
     const table = at('W:W28:B5')
-    // White comes back to 28 with Black each time on another field.
+    // White returns to 28, with Black on another field each time.
     table.play(0, '28-33').play(1, '5-10').play(0, '33-28').play(1, '10-14')
     table.play(0, '28-33').play(1, '14-19').play(0, '33-28').play(1, '19-24')
     table.play(0, '28-33').play(1, '24-29').play(0, '33-28')
@@ -184,7 +184,7 @@ describe('rovers-en-veldwachter: the end', () => {
     expect(quiet(table.play(1, '19-13'))).toBe(4)
     expect(quiet(table.play(0, '28-22'))).toBe(0)
     expect(quiet(table.play(1, '13-19'))).toBe(1)
-    // In the goal a man is at no distance, wherever it stands.
+    // Inside the goal a man has no distance left, wherever it is.
     expect(quiet(at('W:W12,28:B23').play(0, '12-7'))).toBe(1)
   })
 
@@ -199,7 +199,7 @@ describe('rovers-en-veldwachter: the end', () => {
     expect(nearer.result).toEqual({ places: [1, 2], why: 'rovers-en-veldwachter.no-progress' })
     expect(nearer.facts(0).at(-1)).toEqual({ fact: 'no-progress', seat: 0 })
     expect(after('W:W33:B23:H98', '33-38', '23-19').result?.places).toEqual([2, 1])
-    // A man in the goal counts more than the way to go.
+    // A man in the goal counts more than the distance left.
     expect(after('W:W48,1:B23,24:H98', '48-42', '23-19').result).toBeUndefined()
     expect(after('W:W42,1:B23,24:H98', '42-48', '23-19').result?.places).toEqual([1, 2])
     expect(after('W:W28,27:B18,50:H98', '28-33', '18-13').result?.places).toEqual([2, 1])

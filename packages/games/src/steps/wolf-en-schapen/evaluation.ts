@@ -6,14 +6,14 @@ import { isSolved, sheepWin, solveSome, winningSteps } from './exact.ts'
 import { SHEEP, type State } from './rules.ts'
 
 const rowOf = (field: number): number => Math.ceil(field / 5)
-/** A row that the wolf has come nearer, a row that a sheep lags behind the foremost. */
+/** The worth of a row that the wolf has advanced, and of a row that a sheep lags behind the foremost. */
 const NEARER = 0.06
 const LAGS = 0.05
-/** The best that a lost position can be made to look: the sheep have one step only that wins. */
+/** The best worth of a lost position: the sheep have only one step that wins. */
 const SURE = 0.95
 const STEPS = 10
 
-/** The closer the sheep keep together and the farther the wolf is from the bottom, the better for them. */
+/** The closer the sheep are together and the farther the wolf is from the bottom, the better for them. */
 function forSheep({ wolf, sheep }: State): number {
   if (wolf === EDGE) return 0
   const foremost = Math.min(...sheep)
@@ -22,7 +22,10 @@ function forSheep({ wolf, sheep }: State): number {
   return Math.tanh(NEARER * 5 - NEARER * (rowOf(wolf) - rowOf(foremost) + 5) - LAGS * (lags - 2))
 }
 
-/** Certain for all positions with the wolf on the board, once they are solved; who loses makes the winner look for it. */
+/**
+ * Certain for all positions with the wolf on the board, once they are solved; a losing player makes the win hard to
+ * find.
+ */
 function known(s: State, seat: Seat): number | undefined {
   if (s.wolf === EDGE || !isSolved(s)) return undefined
   const certain = !sheepWin(s) ? -1 : s.seat === SHEEP ? SURE + (winningSteps(s) / STEPS) * (1 - SURE) : 1

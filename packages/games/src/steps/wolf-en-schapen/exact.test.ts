@@ -4,7 +4,7 @@ import { FIELDS } from '../fields.ts'
 import { isSolved, sheepWin, solveSome } from './exact.ts'
 import { copy, endingOf, FOLD, moves, play, SHEEP, standing, WOLF, type State } from './rules.ts'
 
-/** Tries everything out, by the rules themselves. */
+/** Exhaustive search by the rules themselves. */
 const tried = new Map<string, boolean>()
 function sheepWinByTrying(s: State): boolean {
   if (s.ended !== null) return s.ended === 'caught'

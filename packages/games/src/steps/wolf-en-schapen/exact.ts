@@ -1,10 +1,10 @@
 import { EDGE, FIELDS } from '../fields.ts'
 import { AHEAD, AROUND, FLOCK, SHEEP, type State } from './rules.ts'
 
-/*
- * Who wins, from every position. Sheep only go forward, so a flock is solved once every flock is that is one
- * step further: flocks are taken in the order in which a step forward leads to a smaller number. For each flock
- * there is a set of the wolf's fields, two words of 25 bits, from which the sheep win with the wolf to move.
+/**
+ * Who wins, from every position. Sheep only go forward, so a flock can be solved once every flock one step further is
+ * solved: flocks are processed in an order in which a step forward leads to a smaller number. For each flock there is a
+ * set of the wolf's fields, two words of 25 bits, from which the sheep win with the wolf to move.
  */
 
 const WORD = 25
@@ -22,7 +22,7 @@ for (let i = 4; i < AROUND.length; i++) {
   AROUND_HIGH[i >> 2]! |= HIGH[AROUND[i]!]!
 }
 
-/** How many sets of k there are below a field: a flock's number is their sum over its sheep, ascending. */
+/** How many sets of k there are below a field: a flock's number is the sum over its sheep, ascending. */
 const WIDE = FLOCK + 2
 const BELOW = new Int32Array((FIELDS + 1) * WIDE)
 BELOW[0] = 1
@@ -43,7 +43,7 @@ interface Table {
   readonly high: Int32Array
 }
 
-/** The flock that is being solved, ascending, and what its number is made of. */
+/** The flock that is being solved, ascending, and the terms of its number. */
 const flock = new Int32Array(FLOCK)
 const sums = new Int32Array(FLOCK + 1)
 const shifted = new Int32Array(FLOCK + 1)
@@ -55,7 +55,7 @@ function sumUp(): void {
   }
 }
 
-/** The number of the flock in which one sheep stands further ahead. */
+/** The number of the flock in which one sheep is further ahead. */
 function numberAfter(sheep: number, to: number): number {
   let place = sheep
   while (place > 0 && flock[place - 1]! > to) place--
@@ -74,11 +74,11 @@ function nextFlock(): void {
   for (let j = 0; j < i; j++) flock[j] = j + 1
 }
 
-/** Room for one flock: the fields from which the sheep win when they are to move. */
+/** A buffer for one flock: the fields from which the sheep win when they are to move. */
 let low = 0
 let high = 0
 
-/** Sums up what the sheep can reach in one step. */
+/** Combines what the sheep can reach in one step. */
 function lookAhead(table: Table, takenLow: number, takenHigh: number): void {
   low = 0
   high = 0
@@ -106,7 +106,7 @@ function solveFlock(table: Table, number: number): void {
   const openHigh = ~takenHigh & (above > WORD ? 2 ** (above - WORD) - 1 : 0)
   sumUp()
   lookAhead(table, takenLow, takenHigh)
-  // Wherever the wolf can step to a free field from which the sheep do not win, it does not lose.
+  // If the wolf can step to a free field from which the sheep do not win, it does not lose.
   let outLow = 0
   let outHigh = 0
   for (let rest = ALL & ~takenLow & ~(low & openLow); rest !== 0; rest &= rest - 1) {
@@ -123,7 +123,7 @@ function solveFlock(table: Table, number: number): void {
   table.high[number] = openHigh & ~outHigh
 }
 
-/** This many flocks are solved in one go. */
+/** How many flocks are solved in one step. */
 const SOME = 1000
 
 let table: Table = { low: new Int32Array(0), high: new Int32Array(0) }
@@ -137,7 +137,7 @@ function takeUp(sheep: readonly number[]): number {
   return sums[FLOCK]!
 }
 
-/** Solves some more flocks; whether this one, and all that come of it, have to wait for others still. */
+/** Solves some more flocks; returns whether this one still depends on unsolved ones. */
 export function solveSome(sheep: readonly number[]): boolean {
   const wanted = takeUp(sheep)
   if (solved === 0) table = { low: new Int32Array(FLOCKS), high: new Int32Array(FLOCKS) }
@@ -168,7 +168,7 @@ export function winningSteps({ board, sheep, wolf }: State): number {
   return steps
 }
 
-/** Whether the sheep win a solved position that is not over, with the best play of both. */
+/** Whether the sheep win a solved position that is not over, if both play best. */
 export function sheepWin(s: State): boolean {
   if (s.seat === SHEEP) return winningSteps(s) > 0
   const { low, high } = table

@@ -3,10 +3,10 @@ import { DIAGONALS, EDGE, LETTERED_LIGHT as fields } from '../fields.ts'
 import { FREE } from '../state.ts'
 import { AHEAD, AROUND, moves, WOLF, WOLF_SPOT, type State } from './rules.ts'
 
-/** A notation or a row of taps: perhaps the wolf beside the board, then fields. */
+/** A notation or a sequence of taps: perhaps the wolf beside the board, then fields. */
 const SHAPE = /^(?:wolf(?:-(?=.)|$))?(?:[a-j](?:10|[1-9])(?:[-x](?=.)|$))*$/
 
-/** Which rule forbids what was tried, when it is a row of fields and not a legal move. */
+/** The rule that forbids what was tried, if it is a list of fields and not a legal move. */
 export function explain(s: State, seat: Seat, tried: string): RuleId | undefined {
   if (tried === '' || !SHAPE.test(tried)) return undefined
   const rule = whyNot(s, seat, tried)
@@ -34,7 +34,7 @@ function whyNot(s: State, seat: Seat, tried: string): string | undefined {
   return whyNoStep(s, seat, from, to) ?? (path.length > 2 ? 'one-step' : 'notation')
 }
 
-/** What is wrong with going from one field to another, if anything is. */
+/** What is wrong with going from one field to another, if anything. */
 function whyNoStep(s: State, seat: Seat, from: number, to: number): string | undefined {
   if (s.board[to] !== FREE) return 'free-field'
   if (!isOnDiagonal(from, to)) return 'diagonal'

@@ -18,7 +18,7 @@ export const game = defineGame<State, Move>({
   book: 'spellendoos',
   words,
   seats: [2],
-  // Solved: between a player who sees little and one who sees everything there is room for one level.
+  // Solved: between a player who overlooks much and one who overlooks nothing there is room for one level.
   traits: { decided: true, minutes: 5, levels: 3 },
   bound: SHEEP_STEPS + WOLF_MOVES,
   setup,

@@ -6,7 +6,7 @@ import { endingOf, FLOCK, FOLD, standing, WOLF, type State } from './rules.ts'
 import { t } from './words/texts.ts'
 
 /**
- * A position in the family's way: who moves, the sheep with W for White, the wolf with B for Black. The match
+ * A position in the family's notation: who is to move, the sheep with W for White, the wolf with B for Black. The match
  * starts as `B:Wb1,d1,f1,h1,j1:B`.
  */
 export const position: PositionText<State, unknown> = {

@@ -1,6 +1,14 @@
 import type { By, Result, Seat, Tell } from '@spellendoos/kernel'
 import { NOBODY, onlySeat } from '@spellendoos/mechanics'
-import { AHEAD_LEFT, AHEAD_RIGHT, DIAGONALS, EDGE, FIELDS, LETTERED_LIGHT, type Way } from '../fields.ts'
+import {
+  AHEAD_LEFT,
+  AHEAD_RIGHT,
+  DIAGONALS,
+  EDGE,
+  FIELDS,
+  LETTERED_LIGHT,
+  type Direction,
+} from '../fields.ts'
 import { fromOf, FREE, moveOf, toOf, WALL, type Move } from '../state.ts'
 
 /** wolf-en-schapen.wolf-first: the first seat has the wolf. */
@@ -18,12 +26,12 @@ export type Ending = 'caught' | 'through' | 'sheep-stuck'
 export interface State {
   /** What is on each field: FREE, the wolf (1) or a sheep (2 and up); the wall on 0. */
   readonly board: number[]
-  /** Where the wolf stands, EDGE before it is placed. */
+  /** Where the wolf is, EDGE before it is placed. */
   wolf: number
-  /** Where each sheep stands. */
+  /** Where each sheep is. */
   readonly sheep: number[]
   seat: Seat
-  /** The last move, 0 before the first; the placing of the wolf starts from the edge. */
+  /** The last move, 0 before the first; placing the wolf starts from the edge. */
   last: Move
   ended: Ending | null
 }
@@ -31,7 +39,7 @@ export interface State {
 const A_WOLF = 1
 const A_SHEEP = 2
 
-/** The state in which the animals stand so, and which is not over yet. */
+/** The state with the animals on these fields, and which is not over yet. */
 export function standing(wolf: number, sheep: readonly number[], seat: Seat): State {
   const board = [WALL, ...new Array<number>(FIELDS).fill(FREE)]
   if (wolf !== EDGE) board[wolf] = A_WOLF
@@ -53,7 +61,7 @@ export const setup = (): State => copy(START)
 
 export const turn = (s: State): readonly By[] => (s.ended === null ? onlySeat(s.seat) : NOBODY)
 
-const nextFields = (ways: readonly Way[]): Uint8Array =>
+const nextFields = (ways: readonly Direction[]): Uint8Array =>
   Uint8Array.from({ length: (FIELDS + 1) * ways.length }, (_, i) => {
     const from = Math.floor(i / ways.length)
     return from === EDGE ? EDGE : LETTERED_LIGHT.next(from, ways[i % ways.length]!)
@@ -64,7 +72,9 @@ export const AROUND = nextFields(DIAGONALS)
 /** wolf-en-schapen.sheep-step: the two fields ahead of each. */
 export const AHEAD = nextFields([AHEAD_LEFT, AHEAD_RIGHT])
 
-/** The wolf's steps from each field, for each of the 16 ways in which the four around can be free. */
+const STEPS_AHEAD = Int16Array.from(AHEAD, (to, way) => moveOf(way >> 1, to))
+
+/** The wolf's steps from each field, for each of the 16 combinations of free fields around it. */
 const WOLF_STEPS: readonly (readonly Move[])[] = Array.from({ length: (FIELDS + 1) * 16 }, (_, i) => {
   const from = i >> 4
   return [0, 1, 2, 3].flatMap((way) => ((i >> way) & 1 ? [moveOf(from, AROUND[4 * from + way]!)] : []))
@@ -97,11 +107,9 @@ export function moves(s: State, seat: Seat): readonly Move[] {
 function sheepSteps({ board, sheep }: State): readonly Move[] {
   const found: Move[] = []
   for (let i = 0; i < FLOCK; i++) {
-    const from = sheep[i]!
-    const left = AHEAD[2 * from]!
-    const right = AHEAD[2 * from + 1]!
-    if (board[left] === FREE) found.push(moveOf(from, left))
-    if (board[right] === FREE) found.push(moveOf(from, right))
+    const way = 2 * sheep[i]!
+    if (board[AHEAD[way]!] === FREE) found.push(STEPS_AHEAD[way]!)
+    if (board[AHEAD[way + 1]!] === FREE) found.push(STEPS_AHEAD[way + 1]!)
   }
   return found
 }
@@ -124,7 +132,7 @@ function isThrough({ sheep, wolf }: State): boolean {
   return true
 }
 
-/** Whether the match is over now that the seat on turn should move. */
+/** Whether the match is over before the seat on turn moves. */
 export function endingOf(s: State): Ending | null {
   if (s.wolf === EDGE) return null
   if (isThrough(s)) return 'through'

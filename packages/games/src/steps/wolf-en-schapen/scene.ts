@@ -5,7 +5,7 @@ import { squareBoard } from '../scene.ts'
 import { fromOf, toOf } from '../state.ts'
 import { SHEEP, WOLF, WOLF_SPOT, type State } from './rules.ts'
 
-/** The sheep come from below; whoever plays the wolf sits across the board. */
+/** The sheep start at the bottom; the player of the wolf sits at the top. */
 const FACING = [180, 0]
 const BOARD = squareBoard(fields, 'straight', 'wood-light')
 

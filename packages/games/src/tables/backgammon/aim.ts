@@ -12,7 +12,7 @@ export const aim: Aim<State, Move> = {
   isRipe: (s) => s.stage === 'course' && (s.wait === 'play' ? s.cube < s.rules.points : decidesCube(s)),
 }
 
-/** Whether the cube may be turned or dropped, and the match goes on if it is dropped. */
+/** Whether the cube may be turned or dropped, and the match continues if it is dropped. */
 function decidesCube(s: State): boolean {
   const doubler = s.wait === 'answer' ? otherSeat(s.seat) : s.seat
   const goesOn = s.cube < s.rules.points - s.scores[doubler]!

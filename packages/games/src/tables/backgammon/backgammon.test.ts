@@ -114,7 +114,7 @@ describe('moving', () => {
   it('backgammon.own-stones: only the own stones move', () => {
     const table = modern(xgid({ 20: 1, 1: 14 }, { 6: 15 }, { dice: '52' }))
     expect(table.moves(0)).toEqual(['20/13'])
-    // On 19 stand the other player's, on 18 nobody's.
+    // The other player's stones are on 19, nobody's on 18.
     expect(table.refusal(0, '19/14 19/17')).toBe('backgammon.own-stones')
     expect(table.refusal(0, '18/13 18/16')).toBe('backgammon.own-stones')
   })
@@ -126,7 +126,7 @@ describe('moving', () => {
       { fact: 'moved', seat: 1, path: ['p1', 'p7'], from: 24, to: 18 },
       { fact: 'moved', seat: 1, path: ['p7', 'p12'], from: 18, to: 13 },
     ])
-    // What is 13 to one player is 12 to the other.
+    // 13 for one player is 12 for the other.
     expect(stonesOf(table.state.stones, 0)).toEqual({ 24: 1, 13: 6, 8: 3, 6: 5 })
     expect(stonesOf(table.state.stones, 1)).toEqual({ 24: 1, 13: 6, 8: 3, 6: 5 })
   })
@@ -298,7 +298,7 @@ describe('the end of a match', () => {
     expect(table.throws(0, 1).throws(1, 2).turn).toEqual([1])
   })
 
-  /** A match that has seen all throws but this many. */
+  /** A match with this many throws left. */
   const nearTheEnd = (left: number, position?: string, options = {}) =>
     given(
       {
@@ -345,7 +345,7 @@ describe('the end of a match', () => {
     expect(table.result).toEqual({ places: [1, 1], scores: [0, 0], why: 'backgammon.throw-limit' })
     const decided = nearTheEnd(2, undefined, { opening: 'one-by-one' }).throws(0, 3).throws(1, 2)
     expect(decided.result?.why).toBe('backgammon.throw-limit')
-    // The opener of the modern game has his throw already.
+    // In the modern game the opener's throw is the opening roll.
     expect(nearTheEnd(2).throws(0, 3).throws(1, 2).turn).toEqual([0])
   })
 })

@@ -32,7 +32,7 @@ describe('the cube', () => {
     expect(table.turn).toEqual([1])
     expect(table.moves(1)).toEqual(['drop', 'take'])
     expect(table.moves(0)).toEqual([])
-    // Nothing is worth more before it is taken.
+    // A double counts only once it is taken.
     expect(table.state.cube).toBe(1)
   })
 
@@ -97,7 +97,7 @@ describe('the cube', () => {
 })
 
 describe('Crawford', () => {
-  /** Seat 0 wins a game at this score; answers with the state of the next one. */
+  /** Seat 0 wins a game at this score; returns the state of the next one. */
   const next = (scores: readonly [number, number], options = {}) =>
     given(game, {
       preset: 'modern',

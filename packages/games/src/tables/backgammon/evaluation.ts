@@ -3,14 +3,14 @@ import { otherSeat } from '../stones.ts'
 import { doublingForbidden } from './cube.ts'
 import { exactChance, computeBearOff } from './evaluation/bear-off.ts'
 import { chancesOf } from './evaluation/chances.ts'
-import { cubeful, type CubeActions, type Stakes, type Turner } from './evaluation/cubeful.ts'
+import { cubeful, type CubeActions, type Stakes, type CubeOwner } from './evaluation/cubeful.ts'
 import { efficiencyOf } from './evaluation/efficiency.ts'
 import { equityAt } from './evaluation/equity-table.ts'
 import { matchEquities } from './evaluation/match-equities.ts'
 import { moves } from './rules.ts'
 import type { Move, State } from './state.ts'
 
-/** Whose throw it is: an offer comes before the throw of the player who made it. */
+/** The player whose throw it is: an offer comes before the throw of the player who made it. */
 const onThrow = ({ wait, seat }: State): Seat => (wait === 'answer' ? otherSeat(seat) : seat)
 
 function stakesFor({ rules, scores, cube, crawford }: State, seat: Seat): Stakes {
@@ -27,7 +27,7 @@ function stakesFor({ rules, scores, cube, crawford }: State, seat: Seat): Stakes
   }
 }
 
-function turnerFor({ rules, crawford, owner }: State, seat: Seat): Turner {
+function turnerFor({ rules, crawford, owner }: State, seat: Seat): CubeOwner {
   if (!rules.cube || crawford === 'now') return 'nobody'
   if (owner === null) return 'both'
   return owner === seat ? 'own' : 'others'
@@ -65,8 +65,8 @@ function worth(s: State, seat: Seat): number {
 }
 
 /**
- * Before a new game only the score counts. Before a throw nothing need be tried where both sides have few stones left
- * and no cube: what comes of it is known.
+ * Before a new game only the score counts. Before a throw nothing needs to be searched if both sides have few stones
+ * left and there is no cube, because the chances are known.
  */
 function known(s: State, seat: Seat): number | undefined {
   if (s.stage === 'roll-off') return worth(s, seat)
@@ -83,7 +83,7 @@ const DOUBLE: readonly Move[] = ['double']
 const TAKE: readonly Move[] = ['take']
 const DROP: readonly Move[] = ['drop']
 
-/** An action that looks this much worse than another, in points at the stake of now, is not looked into. */
+/** An action that looks worse than another by this much, in points at the current stake, is not searched. */
 const CLEAR = 0.15
 
 function thinkable(s: State, seat: Seat): readonly Move[] {
@@ -95,7 +95,7 @@ function thinkable(s: State, seat: Seat): readonly Move[] {
   const { throw: thrown, take, drop } = actions(s, thrower, stakes)
   const paid = equityAt(equities, own, others - cube)
   const point = (drop - paid) / 2
-  // A player who loses the match with this game has nothing to lose by a double, nor by a take.
+  // A player who loses the match with this game has nothing to lose by a double or a take.
   if (s.wait === 'answer') return choice(drop === 1 ? Infinity : (drop - take) / point, TAKE, DROP, all)
   const free = paid === 0 && own > cube
   return choice(
@@ -106,7 +106,7 @@ function thinkable(s: State, seat: Seat): readonly Move[] {
   )
 }
 
-/** The first of two actions where it is clearly better by so much, the second where it is clearly worse, else both. */
+/** The first of two actions if it is clearly better, the second if the first is clearly worse, otherwise both. */
 function choice(
   better: number,
   first: readonly Move[],
@@ -117,7 +117,7 @@ function choice(
   return better < -CLEAR ? second : both
 }
 
-/** As backgammon programs grade players: by the points lost at a decision, at a stake of one point. */
+/** The grades that backgammon programs give: by the points lost per decision at a stake of one point. */
 const RATINGS: readonly Rating[] = [
   { name: 'plays-world-class', most: 0.005 },
   { name: 'plays-expert', most: 0.008 },
@@ -127,7 +127,7 @@ const RATINGS: readonly Rating[] = [
   { name: 'plays-beginner', most: Infinity },
 ]
 
-/** What a seat has, and what it may expect of this game at the stake of now. */
+/** A seat's points, and what it can expect from this game at the current stake. */
 function points(s: State, seat: Seat): number {
   const thrower = onThrow(s)
   const [wins, gammons, triples, gammonsLost, triplesLost] = chancesOf(s.stones, thrower) as unknown as Five
@@ -147,7 +147,7 @@ export const evaluation: Evaluation<State, Move> = {
   known,
   prepare: ({ stones }) => computeBearOff(stones),
   points,
-  // What the cube is worth to its owner is in the chance to win the match, and not in the points of this game.
+  // The cube's worth for its owner is part of the chance to win the match, and not of the points of this game.
   unjudged: turnsOnCube,
   keepsDepth: ({ wait }) => wait === 'answer' || wait === 'throw',
   stake: ({ cube }) => cube,

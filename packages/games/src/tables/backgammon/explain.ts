@@ -54,7 +54,7 @@ function throwingOf(s: State): Throwing {
   }
 }
 
-/** What speaks against a step when all numbers have been played. */
+/** What forbids a step when all numbers have been played. */
 function spentRule(s: State): RuleId {
   if (s.dice.length === 1) return 'backgammon.opening-one-by-one'
   return s.dice[0] === s.dice[1] ? 'backgammon.doubles' : 'backgammon.two-numbers'

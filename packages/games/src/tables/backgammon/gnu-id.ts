@@ -1,15 +1,15 @@
 import { BAR } from '../stones.ts'
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-/** The last sign carries two bits only. */
+/** The last character carries only two bits. */
 const SHAPE = /^[A-Za-z0-9+/]{13}[AQgw]$/
 
 export const isGnuId = (text: string): boolean => SHAPE.test(text)
 
 /**
- * The stones per point that a GNU position id stands for: of the player to throw and of the other one. The
- * fourteen signs are ten bytes, read from the lowest bit: for each point from 1 up to the bar as many ones as
- * stones and then a zero, first for the player who waits. Nothing, if the bits run out too early.
+ * The stones per point that a GNU position id represents: of the player to throw and of the other one. The fourteen
+ * characters are ten bytes, read from the lowest bit: for each point from 1 up to the bar as many ones as stones and
+ * then a zero, first for the player who waits. `undefined` if the bits run out too early.
  */
 export function readGnuId(text: string): [thrower: number[], waiting: number[]] | undefined {
   const bits = bitsOf(text)
@@ -28,7 +28,7 @@ export function readGnuId(text: string): [thrower: number[], waiting: number[]] 
   return bits.includes(1, at) ? undefined : [counts[1]!, counts[0]!]
 }
 
-/** The bits of the ten bytes; the last sign has four bits to spare. */
+/** The bits of the ten bytes; the last character has four bits to spare. */
 function bitsOf(text: string): number[] {
   const high = text.split('').flatMap((sign) => {
     const six = SIGNS.indexOf(sign)

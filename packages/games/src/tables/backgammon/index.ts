@@ -1,14 +1,15 @@
 import { defineGame } from '@spellendoos/mechanics'
+import { turn } from '../turn.ts'
 import { explain } from './explain.ts'
 import { touches, write } from './notation.ts'
 import { options, presets, type Options } from './options.ts'
 import { position } from './position.ts'
-import { answer, chance, moves, play, result, turn } from './rules.ts'
+import { answer, chance, moves, play, result } from './rules.ts'
 import { scene } from './scene.ts'
 import { copy, HIGHEST_CUBE, MOST_THROWS, setup, type Move, type State } from './state.ts'
 import { words } from './words.ts'
 
-/** Every game of a match is worth a point at least, so the last one is played at 24–24 at the latest. */
+/** Every game of a match is worth at least a point, so the last one is played at 24–24 at the latest. */
 const MOST_LEGS = 2 * (options.points.maximum - 1) + 1
 /** The cube goes up by doubling, and each offer has its answer. */
 const MOST_CUBE_MOVES = 2 * Math.log2(HIGHEST_CUBE)

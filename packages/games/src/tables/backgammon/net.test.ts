@@ -23,9 +23,9 @@ describe('the network that judges backgammon', () => {
     expect(at(side([6, 15]), side([1, 1]))[0]).toBeLessThan(0.01)
   })
   it('comes near to what can be computed: one stone on six is borne off by 27 of 36 throws', () => {
-    // A six, or two dice that make six together, or any double but one-one: 27 throws.
+    // A six, or two dice that add up to six, or any double except one-one: 27 throws.
     expect(at(side([6, 1]), side([1, 1]))[0]).toBeCloseTo(27 / 36, 1)
-    // Two stones on the one-point are off with any throw; two on the two-point unless a one falls, save one-one.
+    // Two stones on the one-point are off with any throw; two on the two-point unless there is a one, except one-one.
     expect(at(side([2, 2]), side([1, 1]))[0]).toBeCloseTo(26 / 36, 1)
   })
   it('sees a gammon coming, and that a backgammon is rarer', () => {

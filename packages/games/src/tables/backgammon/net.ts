@@ -1,7 +1,7 @@
 import { dataFile, type Seat } from '@spellendoos/kernel'
 import { BAR, OFF, otherSeat, STONES, type Stones } from '../stones.ts'
 
-/** A layer of the network: what each input adds to each output, and where the outputs start from. */
+/** A layer of the network: what each input adds to each output, and the initial outputs. */
 interface Layer {
   readonly inputs: number
   readonly outputs: number
@@ -9,7 +9,9 @@ interface Layer {
   readonly biases: Float32Array
 }
 
-/** The layers as tools/train/backgammon.py wrote them: inputs, outputs, scale, weights by input, biases; little-endian. */
+/**
+ * The layers as tools/train/backgammon.py wrote them: inputs, outputs, scale, weights by input, biases; little-endian.
+ */
 function read({ buffer, byteOffset, byteLength }: Uint8Array): readonly Layer[] {
   const view = new DataView(buffer, byteOffset, byteLength)
   const layers: Layer[] = []
@@ -34,7 +36,7 @@ function read({ buffer, byteOffset, byteLength }: Uint8Array): readonly Layer[] 
   return layers
 }
 
-/** The network, and room for what each of its layers says. */
+/** The network, and a buffer for the outputs of each layer. */
 interface Net {
   readonly first: Layer
   readonly second: Layer
@@ -58,22 +60,65 @@ function load(): Net {
   }
 }
 
+/** The inputs of the next layer that are not zero, and their values. */
+const MOST_INPUTS = 1024
+const inputs = new Uint16Array(MOST_INPUTS)
+const values = new Float64Array(MOST_INPUTS)
+let count = 0
+
+function put(input: number, value: number): void {
+  inputs[count] = input
+  values[count++] = value
+}
+
+/** This many inputs are added at a time, which takes less than half as long as one by one. */
+const AT_ONCE = 8
+
+/** Computes the outputs of a layer from the inputs that were put in. */
+function pass({ outputs, weights, biases }: Layer, to: Float32Array): void {
+  to.set(biases)
+  while (count % AT_ONCE > 0) put(0, 0)
+  for (let k = 0; k < count; k += AT_ONCE) {
+    const a = inputs[k]! * outputs
+    const b = inputs[k + 1]! * outputs
+    const c = inputs[k + 2]! * outputs
+    const d = inputs[k + 3]! * outputs
+    const e = inputs[k + 4]! * outputs
+    const f = inputs[k + 5]! * outputs
+    const g = inputs[k + 6]! * outputs
+    const h = inputs[k + 7]! * outputs
+    const va = values[k]!
+    const vb = values[k + 1]!
+    const vc = values[k + 2]!
+    const vd = values[k + 3]!
+    const ve = values[k + 4]!
+    const vf = values[k + 5]!
+    const vg = values[k + 6]!
+    const vh = values[k + 7]!
+    for (let i = 0; i < outputs; i++) {
+      to[i]! +=
+        va * weights[a + i]! +
+        vb * weights[b + i]! +
+        vc * weights[c + i]! +
+        vd * weights[d + i]! +
+        ve * weights[e + i]! +
+        vf * weights[f + i]! +
+        vg * weights[g + i]! +
+        vh * weights[h + i]!
+    }
+  }
+  count = 0
+}
+
 /** Numbers that describe each point of each side: one stone, two, three or more, how many more. */
 const PER_POINT = 4
 const PER_SIDE = BAR * PER_POINT + 2
 const PIPS = 167
 
-/** Adds what an input brings to the first layer; most inputs are nothing, so they are added one by one. */
-function add({ first, wide }: Net, input: number, value: number): void {
-  const { outputs, weights } = first
-  const row = input * outputs
-  for (let i = 0; i < outputs; i++) wide[i]! += value * weights[row + i]!
-}
-
 const counts = new Int8Array(BAR + 1)
 
-/** Describes one side's stones as their owner counts; answers how far back the last one is. */
-function describe(net: Net, stones: Readonly<Stones>, seat: Seat, at: number): number {
+/** Puts in one side's stones as their owner counts; returns how far back the last one is. */
+function describe(stones: Readonly<Stones>, seat: Seat, at: number): number {
   counts.fill(0)
   for (let i = seat * STONES; i < (seat + 1) * STONES; i++) counts[stones[i]!]!++
   let pips = 0
@@ -84,39 +129,38 @@ function describe(net: Net, stones: Readonly<Stones>, seat: Seat, at: number): n
     last = point
     pips += here * point
     const input = at + (point - 1) * PER_POINT
-    add(net, input + Math.min(here, 3) - 1, 1)
-    if (here > 3) add(net, input + 3, (here - 3) / 2)
+    put(input + Math.min(here, 3) - 1, 1)
+    if (here > 3) put(input + 3, (here - 3) / 2)
   }
-  if (counts[OFF]! > 0) add(net, at + BAR * PER_POINT, counts[OFF]! / STONES)
-  add(net, at + BAR * PER_POINT + 1, pips / PIPS)
+  if (counts[OFF]! > 0) put(at + BAR * PER_POINT, counts[OFF]! / STONES)
+  put(at + BAR * PER_POINT + 1, pips / PIPS)
   return last
 }
 
-/** One layer after another: what is below nothing counts as nothing. */
-function pass({ outputs, weights, biases }: Layer, from: Float32Array, to: Float32Array): void {
-  to.set(biases)
-  for (let input = 0; input < from.length; input++) {
-    const value = from[input]!
-    if (value <= 0) continue
-    const row = input * outputs
-    for (let i = 0; i < outputs; i++) to[i]! += value * weights[row + i]!
+/** Puts in the outputs of a layer; negative ones count as zero. */
+function putAll(from: Float32Array): void {
+  for (let i = 0; i < from.length; i++) {
+    const value = from[i]!
+    if (value > 0) put(i, value)
   }
 }
 
-/** How likely the player on turn is to win, to win a gammon, a backgammon, to lose a gammon, a backgammon. */
+/** The probabilities of the player on turn to win, to win a gammon, a backgammon, to lose a gammon, a backgammon. */
 export type Chances = Float32Array
 
-/** What the network thinks of a position before the throw of `seat`. The answer is written over by the next one. */
+/** The network's outputs for a position before the throw of `seat`. The result is overwritten by the next call. */
 export function chancesOf(stones: Readonly<Stones>, seat: Seat): Chances {
   net ??= load()
   const { first, second, third, wide, narrow, chances } = net
-  wide.set(first.biases)
-  const mine = describe(net, stones, seat, 0)
-  const theirs = describe(net, stones, otherSeat(seat), PER_SIDE)
+  const mine = describe(stones, seat, 0)
+  const theirs = describe(stones, otherSeat(seat), PER_SIDE)
   // Stones that still have to pass each other.
-  if (mine + theirs > BAR) add(net, 2 * PER_SIDE, 1)
-  pass(second, wide, narrow)
-  pass(third, narrow, chances)
+  if (mine + theirs > BAR) put(2 * PER_SIDE, 1)
+  pass(first, wide)
+  putAll(wide)
+  pass(second, narrow)
+  putAll(narrow)
+  pass(third, chances)
   for (let i = 0; i < chances.length; i++) chances[i] = 1 / (1 + Math.exp(-chances[i]!))
   return chances
 }

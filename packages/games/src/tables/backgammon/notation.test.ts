@@ -56,7 +56,7 @@ describe('how a play is written', () => {
   it('backgammon.notation: a point is hit once, by the last stone that comes to rest there', () => {
     expect(at({ 13: 1, 8: 1, 1: 13 }, { 18: 1, 1: 14 }, '61').moves(0)).toContain('13/7 8/7*')
     expect(at({ 13: 2, 8: 2, 1: 11 }, { 20: 1, 1: 14 }, '33').moves(0)).toContain('13/10(2) 8/5*(2)')
-    // Blots on 13 and on 10: passed and hit by one stone, by both, or one of them reached by the second.
+    // Blots on 13 and on 10: hit in passing by one stone, by both, or one of them hit by the second stone.
     expect(at({ 16: 2, 1: 13 }, { 12: 1, 15: 1, 1: 13 }, '33').moves(0)).toEqual([
       '16/13*/10*(2)',
       '16/13*/10*/4',
@@ -82,13 +82,13 @@ describe('the taps', () => {
 
   it('one stone by either number first', () => {
     expect(touchesOf(at(START, START, '31'), 0, '24/20')).toEqual(['p24-p21-p21-p20', 'p24-p23-p23-p20'])
-    // Two stones that lead to the same position as one: 8/7 7/4 begins on either point.
+    // Two stones that lead to the same position as one: 8/7 7/4 can begin on either point.
     expect(touchesOf(at({ 8: 1, 7: 1, 1: 13 }, ASIDE, '31'), 0, '8/4')).toEqual([
       'p7-p4-p8-p7',
       'p8-p5-p5-p4',
       'p8-p7-p7-p4',
     ])
-    // But not where one of them hits on its way.
+    // But not if one of them hits on its way.
     expect(touchesOf(at({ 8: 1, 1: 14 }, { 18: 1, 1: 14 }, '31'), 0, '8/7*/4')).toEqual(['p8-p7-p7-p4'])
   })
 
@@ -121,7 +121,7 @@ describe('the taps', () => {
       '20/17 19/16 18/15 13/10',
     )
     expect(four).toHaveLength(24)
-    // Two stones from one point are alike.
+    // Two stones from one point are indistinguishable.
     expect(touchesOf(at({ 20: 2, 17: 1, 1: 12 }, { 11: 2, 1: 13 }, '33'), 0, '20/17(2)')).toEqual([
       'p20-p17-p20-p17',
     ])

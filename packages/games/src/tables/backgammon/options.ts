@@ -17,7 +17,7 @@ export const options = {
 
 export type Options = OptionsOf<typeof options>
 
-/** By the book every option stands as it is; players today have settled some points otherwise. */
+/** By the book every option has its default; today's players have settled some points otherwise. */
 export const presets = {
   boekje: {},
   modern: { crawford: true, opening: 'together', triple: 'none-off' },

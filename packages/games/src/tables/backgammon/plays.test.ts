@@ -6,7 +6,7 @@ import { game } from './index.ts'
 import type { State } from './state.ts'
 
 const START: Counts = { 24: 2, 13: 5, 8: 3, 6: 5 }
-/** The other player's stones out of the way: all on the own first point, which is 24 for the mover. */
+/** The other player's stones out of the way: all on their own first point, which is 24 for the mover. */
 const ASIDE: Counts = { 1: 15 }
 
 const modern = (position: string) => given(game, { preset: 'modern', position })
@@ -77,7 +77,7 @@ describe('compulsion', () => {
 describe('the bar', () => {
   it('backgammon.bar-first, backgammon.enter: a hit stone enters by the number thrown, before anything else', () => {
     const plays = playsOf({ bar: 1, 13: 2, 1: 12 }, { 1: 2, 13: 13 }, '63')
-    // 24 is taken by two stones, 22 (with the 3) and 19 (with the 6) are free; 12 is blocked.
+    // 24 is occupied by two stones, 22 (with the 3) and 19 (with the 6) are free; 12 is blocked.
     expect(plays).toEqual(['bar/16', 'bar/19 13/10', 'bar/22 13/7'])
   })
 
@@ -111,7 +111,7 @@ describe('bearing off', () => {
   })
 
   it('backgammon.bear-off-higher: a number above the highest point takes a stone from that point', () => {
-    // 6 takes one from 5; then 4 can only move the other 5, for a stone on 2 may not be borne off by it.
+    // 6 takes one from 5; then 4 can only move the other 5, because a stone on 2 may not be borne off with it.
     expect(playsOf({ 5: 2, 2: 3 }, ASIDE, '64')).toEqual(['5/1 5/off'])
     expect(playsOf({ 2: 3 }, ASIDE, '64')).toEqual(['2/off(2)'])
     expect(playsOf({ 3: 1, 2: 1 }, ASIDE, '65')).toEqual(['3/off 2/off'])
@@ -124,7 +124,7 @@ describe('bearing off', () => {
 
   it('backgammon.hit-while-bearing-off, backgammon.hit: a stone hit at home starts again from the bar', () => {
     const table = modern(xgid({ 6: 1, 4: 2, 1: 2 }, { bar: 1, 6: 14 }, { turn: -1, dice: '41' }))
-    // Seat 1 enters on 21 with the 4, which is 4 for seat 0 and held; with the 1 it enters on 24.
+    // Seat 1 enters on 21 with the 4, which is 4 for seat 0 and blocked; with the 1 it enters on 24.
     expect(table.moves(1)).not.toContain('bar/21')
     const hit = modern(xgid({ 6: 1, 4: 1, 1: 2 }, { bar: 1, 6: 14 }, { turn: -1, dice: '41' }))
     hit.play(1, 'bar/21* 6/5').throws(0, 6, 6)
@@ -140,7 +140,7 @@ describe('counted by hand', () => {
   it.each([
     // 24/18, 13/7 and 8/2: a + b + c = 4 with a ≤ 2 and c ≤ 3.
     ['66', 11],
-    // 13/8 and 8/3: at least one from 13, for only three are on 8.
+    // 13/8 and 8/3: at least one from 13, because there are only three on 8.
     ['55', 4],
     // (24/20, 20/16), (13/9, 9/5), 8/4 and 6/2, four steps in all.
     ['44', 52],
@@ -151,9 +151,9 @@ describe('counted by hand', () => {
   })
 })
 
-/*
- * A second, slow way to find all plays, written for this test alone: positions are texts, every order of the
- * dice is tried step by step, and the compulsions are applied to the sequences found.
+/**
+ * A second, slow way to find all plays, written only for this test: positions are texts, every order of the dice is
+ * tried step by step, and the compulsions are applied to the sequences found.
  */
 interface Slow {
   readonly own: readonly number[]
@@ -211,7 +211,7 @@ const countsOf = (stones: readonly number[], seat: number): number[] => {
   return counts
 }
 
-/** Stones thrown on the board anyhow, sometimes mostly at home, sometimes with some off or on the bar. */
+/** Random positions, some with most stones at home, some with stones off or on the bar. */
 function anyStones(rng: Rng): number[] {
   const reach = [6, 9, 24][rng(3)]!
   const stones: number[] = []

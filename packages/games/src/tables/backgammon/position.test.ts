@@ -38,7 +38,7 @@ describe('XGID', () => {
     const s = stateOf('XGID=aa--BBDBB---aA---b-dcab-AA:2:-1:-1:64:2:4:1:5:10')
     expect(sorted(s.stones)).toEqual([
       [4, 4, 5, 5, 6, 6, 6, 6, 7, 7, 8, 8, 13, 24, 25],
-      // Seat 1 counts from the other side: sign 12 is its point 13.
+      // Seat 1 counts from the other side: character 12 is its point 13.
       [3, 3, 4, 5, 5, 5, 6, 6, 6, 6, 8, 8, 13, 24, 25],
     ])
     expect(s).toMatchObject({ cube: 4, owner: 1, seat: 1, dice: [6, 4], scores: [2, 4], crawford: 'now' })
@@ -233,7 +233,7 @@ describe('bad positions', () => {
   })
 
   it('a GNU id with stones of both players on one point', () => {
-    // Ten bytes: the waiting player has a stone on 1, the other one on his 24, which is the same point.
+    // Ten bytes: the waiting player has a stone on 1, the other one on their 24, which is the same point.
     expect(problemOf(gnuId({ 1: 1 }, { 24: 1 }))).toBe('shared-point')
     expect(problemOf(gnuId({ 1: 16 }, { 24: 1 }))).toBe('too-many-stones')
     expect(problemOf(gnuId({ 25: 1 }, { 1: 1, 25: 2 }))).toBe('fine')
@@ -253,7 +253,7 @@ describe('bad positions', () => {
   })
 })
 
-/** Writes a GNU position id the long way: bits, bytes, then signs of six bits. */
+/** Writes a GNU position id step by step: bits, bytes, then characters of six bits. */
 function gnuId(waiting: Counts, thrower: Counts, more = ''): string {
   let bits = ''
   for (const own of [waiting, thrower]) for (let p = 1; p <= 25; p++) bits += `${'1'.repeat(own[p] ?? 0)}0`

@@ -7,10 +7,10 @@ import type { Options } from './options.ts'
 import { copy, HIGHEST_CUBE, MOST_THROWS, setup, START, type State } from './state.ts'
 import { POSITION_PROBLEMS } from './words-position.ts'
 
-/*
- * Positions are written as XGID, seat 0 at the bottom. What XGID cannot say follows in words, each after a
- * space: how far the opening is (`roll-off`, `first-die`, `second-die`, with the die thrown as in `roll-off=4`),
- * that the dice are in the air (`thrown`), that the throws have run out (`limit`).
+/**
+ * Positions are written as XGID, seat 0 at the bottom. What XGID cannot express follows in words, each after a space:
+ * the stage of the opening (`roll-off`, `first-die`, `second-die`, with the die thrown as in `roll-off=4`), that the
+ * dice are in the air (`thrown`), that the throws have run out (`limit`).
  */
 
 /** How many times the cube can be turned: XGID gives its highest value as a power of two. */
@@ -114,7 +114,7 @@ function readCube(s: State, fields: readonly string[]): Problem | undefined {
   return undefined
 }
 
-/** Who is on turn, and what he has thrown or offered. */
+/** Who is on turn, and what they have thrown or offered. */
 function readTurn(s: State, fields: readonly string[]): Problem | undefined {
   const seat = seatCalled(fields[3]!)
   if (seat === undefined) return bad('bad-turn').problem
@@ -145,7 +145,7 @@ function readWords(s: State, words: readonly string[]): Problem | undefined {
 
 const STAGE = /^(roll-off|first-die|second-die)(?:=([1-6]))?$/
 
-/** Whether the word tells how far the opening is, and fits the rest. */
+/** Whether the word describes a stage of the opening that is consistent with the rest. */
 function readStage(s: State, word: string): boolean {
   const [, stage, die] = STAGE.exec(word) ?? []
   if (stage === undefined || s.stage !== 'course' || s.wait === 'play') return false

@@ -80,7 +80,7 @@ describe('refusals after the throw', () => {
     ['backgammon.distance', 'p8-p4'],
     ['backgammon.distance', 'p8-p8'],
     ['backgammon.distance', '13/2'],
-    // 24/20 is fine as one part, with a step of 3 and one of 1; its end on 20 is open.
+    // 24/20 is possible as one part, with a step of 3 and one of 1; its end on 20 is open.
     ['backgammon.two-numbers', '24/20 6/5'],
     ['backgammon.two-numbers', 'p8-p5-p6-p5-p13-p12'],
     ['backgammon.two-numbers', 'p8-p5-p6-p5-p13'],

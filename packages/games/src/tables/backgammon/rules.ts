@@ -1,5 +1,5 @@
-import type { Ask, By, Draw, Result, Say, Seat, Tell } from '@spellendoos/kernel'
-import { CHANCE, newRollOff, NOBODY, onlySeat, rollOffSeat, rollOffThrow } from '@spellendoos/mechanics'
+import type { Ask, Draw, Result, Say, Seat, Tell } from '@spellendoos/kernel'
+import { newRollOff, rollOffSeat, rollOffThrow } from '@spellendoos/mechanics'
 import { dieOf, fromOf, MOST_STEPS, type Play } from '../plays.ts'
 import { allOff, BAR, makeStep, OFF, otherSeat, pipCount } from '../stones.ts'
 import { tellStep } from '../tell-step.ts'
@@ -7,11 +7,6 @@ import { doublingForbidden } from './cube.ts'
 import { legalPlays } from './plays.ts'
 import { crawfordNow, MOST_THROWS, START, TRACK, type Move, type State } from './state.ts'
 import { pointsFor, winAgainst, type Win } from './worth.ts'
-
-export function turn(s: State): readonly By[] {
-  if (s.wait === 'over') return NOBODY
-  return s.wait === 'chance' ? CHANCE : onlySeat(s.seat)
-}
 
 const NO_MOVES: readonly Move[] = []
 const THROW: readonly Move[] = ['throw']
@@ -89,13 +84,13 @@ function endTurn(s: State, tell?: Tell): void {
   awaitThrow(s, tell)
 }
 
-/** The next throw is due, unless backgammon.throw-limit says that there have been enough. */
+/** The next throw is due, unless backgammon.throw-limit is reached. */
 function awaitThrow(s: State, tell?: Tell): void {
   s.wait = s.throws < MOST_THROWS ? 'throw' : 'over'
   if (s.wait === 'over') tell?.({ fact: 'limit-reached' })
 }
 
-/** A game of the match is won, by bearing off or because the double was dropped. */
+/** A game of the match is won, by bearing off or by a dropped double. */
 function winLeg(s: State, winner: Seat, win: Win, tell?: Tell): void {
   const points = pointsFor(s, win)
   s.scores[winner]! += points
@@ -181,7 +176,7 @@ export function result(s: State): Result | undefined {
       how: lastWin(s, winner),
     }
   }
-  // backgammon.throw-limit: the points decide, then the shorter way to go.
+  // backgammon.throw-limit: the points decide, then the shorter distance to go.
   const ahead = one - two || pipCount(s.stones, 1) - pipCount(s.stones, 0)
   const places = ahead > 0 ? [1, 2] : ahead < 0 ? [2, 1] : [1, 1]
   return { places, scores: s.scores, why: 'backgammon.throw-limit' }

@@ -96,7 +96,7 @@ describe('what happens', () => {
     expect(sceneOf(table, 0, ['p8', 'p5']).coach).toEqual({ say: 'coach-next' })
     // Nobody else sees it.
     expect(on(sceneOf(table, 1, ['p8', 'p5']), 'p5')).toMatchObject([{ seat: 1 }])
-    // What is no step changes nothing.
+    // A tap that is no step changes nothing.
     expect(on(sceneOf(table, 0, ['p5', 'p8']), 'p5')).toMatchObject([{ seat: 1 }])
   })
 

@@ -1,6 +1,6 @@
 import type { Eye, Say, Spot } from '@spellendoos/kernel'
 import type { Piece, Place, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
-import { halfMade, unmoved, type Half } from '../half-made.ts'
+import { halfMade, unmoved, type HalfMadePlay } from '../half-made.ts'
 import {
   EDGE_PLACES,
   spotsOf,
@@ -27,7 +27,7 @@ const CUBE_PLACES: readonly Place[] = ['cube0', 'cube1', 'cube'].map((id, i) => 
 
 const BOARD = tablesBoard(TRACK)
 
-const halfOf = (s: State, eye: Eye, touched: readonly Spot[]): Half =>
+const halfOf = (s: State, eye: Eye, touched: readonly Spot[]): HalfMadePlay =>
   s.wait === 'play' && eye === s.seat
     ? halfMade(TRACK, s.stones, s.seat, numbersOf(s.dice), touched)
     : unmoved(s.stones)
@@ -45,7 +45,7 @@ const words = (s: State): Tray =>
 
 const isWord = (move: Move): move is Exclude<Move, number> => typeof move === 'string'
 
-/** The cube shows what the game is played for; while a double is offered, what it would be played for. */
+/** The cube shows the stake of the game; while a double is offered, the stake after it. */
 function cubePiece(s: State): Piece[] {
   if (!s.rules.cube) return []
   const offered = s.wait === 'answer'
@@ -74,7 +74,7 @@ const seatLine = (s: State, stones: Stones, seat: number): SeatLine => ({
   note: { say: 'note-pips', pips: pipCount(stones, seat) },
 })
 
-function coach(s: State, eye: Eye, half: Half): Say | undefined {
+function coach(s: State, eye: Eye, half: HalfMadePlay): Say | undefined {
   const { seat, wait } = s
   if (wait === 'play') return eye === seat ? coachPlay(s, half) : { say: 'coach-plays', seat }
   if (wait === 'answer') return { say: 'coach-answer', seat, stake: s.cube * 2 }
@@ -83,7 +83,7 @@ function coach(s: State, eye: Eye, half: Half): Say | undefined {
   return { say: moves(s, seat).length > 1 ? 'coach-throw-or-double' : 'coach-throw', seat }
 }
 
-function coachPlay(s: State, half: Half): Say {
+function coachPlay(s: State, half: HalfMadePlay): Say {
   const all = moves(s, s.seat)
   if (all[0] === 'pass') return { say: 'coach-pass' }
   if (half.lifted) return { say: 'coach-where' }

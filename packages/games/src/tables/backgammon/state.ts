@@ -7,7 +7,7 @@ import type { Options } from './options.ts'
 
 /** backgammon.cube-64 */
 export const HIGHEST_CUBE = 64
-/** backgammon.throw-limit: the match ends after this many throws, those of the roll-offs included. */
+/** backgammon.throw-limit: the match ends after this many throws, including those of the roll-offs. */
 export const MOST_THROWS = 5000
 
 export const TRACK: Track = {
@@ -32,7 +32,7 @@ export interface State {
   /** What was agreed; a position brings its own number of points. */
   readonly rules: Options
   readonly stones: Stones
-  /** How far the game is: who begins, the opener's two dice one by one, and then the course of play. */
+  /** The stage of the game: who begins, the opener's two dice one by one, and then the course of play. */
   stage: 'roll-off' | 'first-die' | 'second-die' | 'course'
   /** What the table waits for. */
   wait: 'throw' | 'chance' | 'play' | 'answer' | 'over'
@@ -41,7 +41,7 @@ export interface State {
   /** The last throw. */
   dice: Draw
   rollOff: RollOff | null
-  /** What the game is played for, and whose cube it is; nobody's in the middle. */
+  /** The stake of the game, and whose cube it is; nobody's in the middle. */
   cube: number
   owner: Seat | null
   /** Points won in this match. */
@@ -51,7 +51,7 @@ export interface State {
   /** backgammon.crawford: whether the game without doubling is still to come, is this one, or is over. */
   crawford: 'ahead' | 'now' | 'past'
   throws: number
-  /** The last play, for the picture; 0 when there is none yet. */
+  /** The last play, for the picture; 0 if there is none yet. */
   lastPlay: Play
   lastSeat: Seat
 }
@@ -78,7 +78,7 @@ export function setup(rules: Options): State {
   return s
 }
 
-/** Whether this game is the Crawford game, now that the scores stand as they do. */
+/** Whether this game is the Crawford game at the current scores. */
 export function crawfordNow({ rules, scores, crawford }: State): State['crawford'] {
   if (crawford !== 'ahead') return 'past'
   return rules.crawford && Math.max(scores[0]!, scores[1]!) === rules.points - 1 ? 'now' : 'ahead'

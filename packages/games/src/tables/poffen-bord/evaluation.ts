@@ -3,14 +3,14 @@ import { exposed } from '../reach.ts'
 import { BAR, counted, pipCount } from '../stones.ts'
 import type { Move, State } from './state.ts'
 
-/** What a throw brings, and how many pips ahead make a win likely. */
+/** The mean of a throw, and how many pips ahead make a win likely. */
 const THROW = 8
 const LEAD = 60
-/** A stone on the bar and a point that is held, in pips. */
+/** The worth of a stone on the bar and of a point that is held, in pips. */
 const WAITS = 3
 const HELD = 2
 
-/** Pips to go, with what is likely to be lost and what stands well. */
+/** Pips to go, with expected losses and good points taken into account. */
 function toGo({ stones }: State, seat: Seat): number {
   const counts = counted(stones, seat)
   let sum = pipCount(stones, seat) + WAITS * counts[BAR]!

@@ -39,7 +39,7 @@ function throwingOf(s: State): Throwing {
   }
 }
 
-/** What speaks against a step when all numbers have been played. */
+/** What forbids a step when all numbers have been played. */
 function spentRule(s: State): RuleId {
   if (!isDouble(s)) return 'poffen-bord.two-numbers'
   return timesOf(s) === 2 ? 'poffen-bord.doubles' : 'poffen-bord.second-double'
@@ -49,7 +49,7 @@ function spentRule(s: State): RuleId {
 const otherSide = (s: State, number: number): RuleId | undefined =>
   isDouble(s) && number === 7 - numberOf(s) ? 'poffen-bord.top-first' : undefined
 
-/** Each step is fine by itself, but not in this order, or the throw is not played as far as it can be. */
+/** Each step is possible by itself, but not in this order, or the throw is not played as far as it can be. */
 function shortRule(s: State, legal: readonly Play[], made: readonly Step[], lifted?: number): RuleId {
   const first = dieOf(legal[0]!, 0)
   const inOrder = made[0] === undefined ? canStep(lifted!, first) : made[0].die === first

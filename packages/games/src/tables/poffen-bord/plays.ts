@@ -9,14 +9,14 @@ export const numberOf = ({ dice, side }: State): number => (side === 'top' ? dic
 /** poffen-bord.doubles, poffen-bord.second-double: how often each number of a double is played. */
 export const timesOf = ({ doubles }: State): number => (doubles > 1 ? 4 : 2)
 
-/** poffen-bord.second-double: this many top numbers have to be played; what a second double gives beyond them may be left. */
+/** poffen-bord.second-double: this many top numbers have to be played; those that a second double adds may be left. */
 export const DUE = 2
 
 /** The numbers to play now. */
 export const numbersOf = (s: State): readonly number[] =>
   isDouble(s) ? new Array<number>(timesOf(s)).fill(numberOf(s)) : s.dice
 
-/** Every legal play of the numbers on turn, each resulting position once; none when nothing can be played. */
+/** Every legal play of the numbers on turn, one for each resulting position; none if nothing can be played. */
 export function legalPlays(s: State): Play[] {
   const plays: Play[] = []
   spread(s.stones, s.seat, TRACK)
@@ -39,7 +39,7 @@ export function legalPlays(s: State): Play[] {
   return plays
 }
 
-/** The plays with all steps that are due, or, if there is none, with as many as can be made. */
+/** The plays with all steps that are due or, if there is none, with as many as possible. */
 function asDue(plays: Play[]): Play[] {
   const whole = plays.filter((play) => fromOf(play, DUE - 1) > 0)
   return whole.length > 0 ? whole : plays

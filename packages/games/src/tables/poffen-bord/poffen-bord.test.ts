@@ -72,17 +72,17 @@ describe('the order of the numbers', () => {
   })
 
   it('poffen-bord.lower-first: the lower number first, whichever die shows it', () => {
-    // With the 5 first a stone could come in on 5, and the 2 be played from 3.
+    // With the 5 first a stone could enter on 5, and the 2 be played from 3.
     for (const dice of ['52', '25']) {
       expect(playsOf({ bar: 1, 3: 14 }, OUTSIDE, dice)).not.toContain('bar/5 3/5')
     }
-    // With the 2 first the stone rests on 5, so that nobody need mind 8.
+    // With the 2 first the stone stops on 5, so that 8 does not matter.
     expect(playsOf({ 3: 1 }, { 8: 1, bar: 14 }, '25')).toEqual(['3/10'])
     expect(playsOf({ 3: 1 }, { 5: 1, bar: 14 }, '25')).toEqual(['3/5*/10'])
   })
 
   it('poffen-bord.lower-first: the higher where the lower cannot be played', () => {
-    // 2 is held by black: the stone comes in with the 5, and then the 2 can be played after all.
+    // 2 is held by black: the stone enters with the 5, and then the 2 can be played after all.
     expect(playsOf({ bar: 1, 3: 14 }, { 2: 2, bar: 13 }, '52')).toEqual(['bar/5 3/5', 'bar/7'])
     // Here it cannot begin, and in the last case not end either.
     expect(playsOf({ 3: 1 }, { 5: 2, bar: 13 }, '25')).toEqual(['3/10'])
@@ -145,7 +145,7 @@ describe('doubles', () => {
     table.throws(0, 1, 1)
     expect(table.facts('watcher').at(-1)).toMatchObject({ fact: 'double', times: 4 })
     table.play(0, 'bar/1(4)')
-    // Three wait: three come in on 6, and the fourth 6 is played on.
+    // Three wait: three enter on 6, and the fourth 6 is played on.
     expect(table.moves(0)).toContain('bar/6(3) 1/7')
     expect(table.moves(0)).toContain('bar/12 bar/6(2)')
     expect(table.moves(0)).not.toContain('bar/6(4)')
@@ -232,7 +232,7 @@ describe('doubles', () => {
   })
 
   it('poffen-bord.bottom-free: none, one or both of the bottom numbers', () => {
-    // 7/8 and 8/9 together come down to 7/9.
+    // 7/8 and 8/9 together have the result of 7/9.
     const table = at({ 1: 1, 2: 1 }, OUTSIDE, '66').play(0, '1/7 2/8')
     expect(table.moves(0)).toEqual(['7/8', '7/9', '8/10', '8/9', 'lapse'])
   })
@@ -271,7 +271,7 @@ describe('bearing off', () => {
 
   it('poffen-bord.bear-off-higher: a number above the highest point takes a stone from there', () => {
     expect(playsOf({ '2A': 3 }, OUTSIDE, '64')).toEqual(['2A/off(2)'])
-    // With the 4 the stone on 5A moves up; then the 6 takes it, for nothing stands higher than 2A then.
+    // With the 4 the stone on 5A moves up; then the 6 takes it, because nothing is higher than 2A then.
     expect(playsOf({ '5A': 1, '2A': 1 }, OUTSIDE, '64')).toEqual(['5A/1A 2A/off'])
   })
 

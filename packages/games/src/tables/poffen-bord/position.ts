@@ -1,17 +1,17 @@
 import { problem, value, type PositionText, type Problem, type Read } from '@spellendoos/kernel'
 import { readBoard, writeBoard } from '../board-text.ts'
+import { readRollOff, readThrow, rollOffWord } from '../position-parts.ts'
 import { allOff, BAR } from '../stones.ts'
 import { isDouble, legalPlays } from './plays.ts'
 import type { Options } from './options.ts'
 import { MOST_THROWS, setup, type State } from './state.ts'
 import { POSITION_PROBLEMS } from './words-position.ts'
 
-/*
- * A position is the board in 26 signs, whose turn it is (1 for seat 0, -1 for seat 1), the throw (00 is still
- * to come), and how many doubles this player has thrown in a row, joined by colons. What else there is to say
- * follows in words, each after a space: `roll-off`, with seat 0's throw as in `roll-off=52`; `bottom` when the
- * bottom numbers of a double are to be played; `thrown` when the dice are in the air; `limit` when the throws
- * have run out.
+/**
+ * A position is the board in 26 characters, whose turn it is (1 for seat 0, -1 for seat 1), the throw (00 is still to
+ * come), and how many doubles this player has thrown in a row, joined by colons. Anything else follows in words, each
+ * after a space: `roll-off`, with seat 0's throw as in `roll-off=52`; `bottom` if the bottom numbers of a double are to
+ * be played; `thrown` if the dice are in the air; `limit` if the throws have run out.
  */
 export const position: PositionText<State, Options> = { read, write }
 
@@ -23,7 +23,7 @@ function write(s: State): string {
 
 function wordsFor(s: State): string[] {
   const words: string[] = []
-  if (s.stage === 'roll-off') words.push(s.seat === 0 ? 'roll-off' : `roll-off=${s.dice.join('')}`)
+  if (s.stage === 'roll-off') words.push(rollOffWord(s))
   if (s.side === 'bottom' && s.wait === 'play') words.push('bottom')
   if (s.wait === 'chance') words.push('thrown')
   if (s.wait === 'over' && !allOff(s.stones, 0) && !allOff(s.stones, 1)) words.push('limit')
@@ -37,21 +37,13 @@ function read(text: string, options: Options): Read<State> {
   const stones = readBoard(fields[0]!)
   if (!stones.ok) return stones
   const s: State = { ...setup(options), stones: stones.value, stage: 'course' }
-  const wrong = readThrow(s, fields) ?? readWords(s, words) ?? checkEnd(s)
+  const wrong = readThrow(s, fields) ?? readDoubles(s, fields[3]!) ?? readWords(s, words) ?? checkEnd(s)
   return wrong === undefined ? value(s) : { ok: false, problem: wrong }
 }
 
-/** Whose turn it is, what was thrown, and how many doubles. */
-function readThrow(s: State, fields: readonly string[]): Problem | undefined {
-  if (!/^-?1$/.test(fields[1]!)) return bad('bad-turn').problem
-  s.seat = fields[1] === '1' ? 0 : 1
-  if (!/^(?:00|[1-6]{2})$/.test(fields[2]!)) return bad('bad-dice').problem
-  if (fields[2] !== '00') {
-    s.wait = 'play'
-    s.dice = [Number(fields[2]![0]), Number(fields[2]![1])]
-  }
-  if (!/^[0-2]$/.test(fields[3]!)) return bad('bad-doubles').problem
-  s.doubles = Number(fields[3])
+function readDoubles(s: State, doubles: string): Problem | undefined {
+  if (!/^[0-2]$/.test(doubles)) return bad('bad-doubles').problem
+  s.doubles = Number(doubles)
   if (s.wait === 'play' && isDouble(s) && s.doubles === 0) return bad('bad-doubles').problem
   return undefined
 }
@@ -61,15 +53,11 @@ function readWords(s: State, words: readonly string[]): Problem | undefined {
   return undefined
 }
 
-/** Whether the word is known and fits the rest. */
+/** Whether the word is known and consistent with the rest. */
 function readWord(s: State, word: string): boolean {
-  const rollOff = /^roll-off(?:=([1-6])([1-6]))?$/.exec(word)
-  if (rollOff !== null) {
-    const fits = s.stage === 'course' && s.wait !== 'play' && s.wait !== 'over' && s.doubles === 0
-    s.stage = 'roll-off'
-    s.dice = rollOff[1] === undefined ? [] : [Number(rollOff[1]), Number(rollOff[2])]
-    return fits && s.dice.length === 2 * s.seat && s.stones.every((point) => point === BAR)
-  }
+  const mayRollOff = s.stage === 'course' && s.wait !== 'play' && s.wait !== 'over' && s.doubles === 0
+  const rollOff = readRollOff(s, word)
+  if (rollOff !== undefined) return rollOff && mayRollOff && s.stones.every((point) => point === BAR)
   if (word === 'bottom') {
     const fits = s.wait === 'play' && isDouble(s) && s.side === 'top'
     s.side = 'bottom'
@@ -82,7 +70,7 @@ function readWord(s: State, word: string): boolean {
   return fits
 }
 
-/** poffen-bord.win: whoever has borne everything off has won. */
+/** poffen-bord.win: a player who has borne everything off has won. */
 function checkEnd(s: State): Problem | undefined {
   const off = [allOff(s.stones, 0), allOff(s.stones, 1)]
   if (!off[0] && !off[1]) return undefined

@@ -1,5 +1,4 @@
-import type { Ask, By, Draw, Result, Seat, Tell } from '@spellendoos/kernel'
-import { CHANCE, NOBODY, onlySeat } from '@spellendoos/mechanics'
+import type { Ask, Draw, Result, Seat, Tell } from '@spellendoos/kernel'
 import { dieOf, fromOf, MOST_STEPS, type Play } from '../plays.ts'
 import { rollOffTwo } from '../roll-off.ts'
 import { allOff, makeStep, otherSeat, pipCount } from '../stones.ts'
@@ -7,11 +6,6 @@ import { tellStep } from '../tell-step.ts'
 import { arrivalOn } from '../track.ts'
 import { DUE, isDouble, legalPlays, numberOf, timesOf } from './plays.ts'
 import { MOST_THROWS, TRACK, type Move, type State } from './state.ts'
-
-export function turn(s: State): readonly By[] {
-  if (s.wait === 'over') return NOBODY
-  return s.wait === 'chance' ? CHANCE : onlySeat(s.seat)
-}
 
 const NO_MOVES: readonly Move[] = []
 const THROW: readonly Move[] = ['throw']
@@ -83,7 +77,7 @@ function endThrow(s: State, tell?: Tell): void {
   awaitThrow(s, tell)
 }
 
-/** The next throw is due, unless poffen-bord.throw-limit says that there have been enough. */
+/** The next throw is due, unless poffen-bord.throw-limit is reached. */
 function awaitThrow(s: State, tell?: Tell): void {
   s.wait = s.throws < MOST_THROWS ? 'throw' : 'over'
   if (s.wait === 'over') tell?.({ fact: 'limit-reached' })
@@ -119,7 +113,7 @@ export function result(s: State): Result | undefined {
   for (const seat of [0, 1]) {
     if (allOff(s.stones, seat)) return { places: seat === 0 ? [1, 2] : [2, 1], why: 'poffen-bord.win' }
   }
-  // poffen-bord.throw-limit: the shorter way to go.
+  // poffen-bord.throw-limit: the shorter distance to go.
   const ahead = pipCount(s.stones, 1) - pipCount(s.stones, 0)
   return { places: ahead > 0 ? [1, 2] : ahead < 0 ? [2, 1] : [1, 1], why: 'poffen-bord.throw-limit' }
 }

@@ -1,6 +1,6 @@
 import type { Eye, Say, Spot } from '@spellendoos/kernel'
 import type { Scene, SeatLine, Tray } from '@spellendoos/scene'
-import { halfMade, unmoved, type Half } from '../half-made.ts'
+import { halfMade, unmoved, type HalfMadePlay } from '../half-made.ts'
 import { spotsOf, stonePieces, tablesBoard, TABLES_FACING, TABLES_SIZE } from '../scene-board.ts'
 import { die, diceTray, playedDice, restingDice, wordTray } from '../scene-dice.ts'
 import { BAR, counted, pipCount, type Stones } from '../stones.ts'
@@ -10,7 +10,7 @@ import { TRACK, type Move, type State } from './state.ts'
 
 const BOARD = tablesBoard(TRACK)
 
-const halfOf = (s: State, eye: Eye, touched: readonly Spot[]): Half =>
+const halfOf = (s: State, eye: Eye, touched: readonly Spot[]): HalfMadePlay =>
   s.wait === 'play' && eye === s.seat
     ? halfMade(TRACK, s.stones, s.seat, numbersOf(s), touched)
     : unmoved(s.stones)
@@ -32,7 +32,7 @@ const seatLine = (stones: Stones, seat: number): SeatLine => ({
   note: { say: 'note-pips', pips: pipCount(stones, seat) },
 })
 
-function coach(s: State, eye: Eye, half: Half): Say | undefined {
+function coach(s: State, eye: Eye, half: HalfMadePlay): Say | undefined {
   const { seat } = s
   if (s.wait === 'play') return eye === seat ? coachPlay(s, half) : { say: 'coach-plays', seat }
   if (s.wait !== 'throw') return undefined
@@ -40,7 +40,7 @@ function coach(s: State, eye: Eye, half: Half): Say | undefined {
   return { say: s.doubles > 0 ? 'coach-throw-again' : 'coach-throw', seat }
 }
 
-function coachPlay(s: State, half: Half): Say {
+function coachPlay(s: State, half: HalfMadePlay): Say {
   const all = moves(s, s.seat)
   if (all[0] === 'pass') return { say: 'coach-pass' }
   if (half.lifted) return { say: 'coach-where' }
@@ -56,7 +56,7 @@ function coachPlay(s: State, half: Half): Say {
 }
 
 /** The words that can be said; `lapse` also ends a second double's top numbers early. */
-function wordsNow(s: State, half: Half): readonly Exclude<Move, number>[] {
+function wordsNow(s: State, half: HalfMadePlay): readonly Exclude<Move, number>[] {
   const words = moves(s, s.seat).filter(isWord)
   const mayLeave =
     s.side === 'top' && isDouble(s) && timesOf(s) > DUE && half.used.length >= DUE && !half.lifted

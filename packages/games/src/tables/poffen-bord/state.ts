@@ -4,7 +4,7 @@ import { BAR, OFF, STONES, type Stones } from '../stones.ts'
 import { BOTH_SIDES, type Track } from '../track.ts'
 import type { Options } from './options.ts'
 
-/** poffen-bord.throw-limit: the match ends after this many throws, those of the roll-off included. */
+/** poffen-bord.throw-limit: the match ends after this many throws, including those of the roll-off. */
 export const MOST_THROWS = 5000
 
 export const TRACK: Track = {
@@ -32,12 +32,12 @@ export interface State {
   seat: Seat
   /** The last throw; in the roll-off also both players' throws. */
   dice: Draw
-  /** How many doubles this seat has thrown in a row, from the second on always 2. */
+  /** How many doubles this seat has thrown in a row, never counted beyond 2. */
   doubles: number
   /** Which numbers of a double are played: those on top or those at the bottom. */
   side: 'top' | 'bottom'
   throws: number
-  /** The last play, for the picture; 0 when there is none yet. */
+  /** The last play, for the picture; 0 if there is none yet. */
   lastPlay: Play
   lastSeat: Seat
 }

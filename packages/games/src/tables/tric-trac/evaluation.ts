@@ -3,7 +3,10 @@ import { exposed } from '../reach.ts'
 import { counted, pipCount } from '../stones.ts'
 import { HOME_POINT, type Move, type State } from './state.ts'
 
-/** A game won, a point in the game under way, a point of the bridge that is held, and a pip, all as parts of a lead. */
+/**
+ * The worth of a game won, of a point in the current game, of a point of the bridge that is held, and of a pip, as
+ * parts of a lead.
+ */
 const GAME = 0.22
 const POINT = 0.06
 const ARCH = 0.025

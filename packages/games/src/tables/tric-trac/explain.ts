@@ -61,7 +61,7 @@ function spentRule(s: State): RuleId {
   return isDouble(s) ? 'tric-trac.doubles' : 'tric-trac.two-numbers'
 }
 
-/** The steps made, and the one that the stone lifted last would make. */
+/** The steps made, and the one that the lifted stone would make. */
 function withLifted(s: State, made: readonly Step[], lifted?: number): readonly Step[] {
   if (lifted === undefined) return made
   const left = made.reduce((rest, { die }) => rest.toSpliced(rest.indexOf(die), 1), [...numbersLeft(s)])
@@ -69,7 +69,10 @@ function withLifted(s: State, made: readonly Step[], lifted?: number): readonly 
   return [...made, { from: lifted, die }]
 }
 
-/** Each step is fine by itself: what forbids the play is the home point, a blot not hit, or a number not played. */
+/**
+ * The rule against a play of which each step is possible by itself: the home point, a blot not hit, or a number not
+ * played.
+ */
 function shortRule(s: State, legal: readonly Play[], made: readonly Step[]): RuleId {
   spread(s.stones, s.seat, TRACK)
   const hits = made.some(({ from, die }) => isBlot(arrival(from, die)))

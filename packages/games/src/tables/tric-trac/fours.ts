@@ -27,7 +27,7 @@ const fourOf = (s: State): Four => ({
   came: s.spent > 0 ? s.came : [],
 })
 
-/** What the search has found: the plays of most steps, and whether the home point can be taken at all. */
+/** The result of the search: the plays with most steps, and whether the home point can be taken at all. */
 export interface Fours {
   readonly hitting: Play[]
   readonly quiet: Play[]
@@ -49,7 +49,7 @@ export function foursOf(s: State): Fours {
     const hits = made.some((from) => isBlot(arrival(from, four.die)))
     ;(hits ? hitting : quiet).push(playOfSame(made, four.die))
   }
-  // The order of equal steps changes nothing but when the game is won, so each set of departures is tried once.
+  // The order of equal steps only matters for when the game is won, so each set of departures is tried once.
   const tried = new Set<number>()
   const search = (made: readonly number[]): void => {
     eachStep(four, made, (steps) => {
@@ -74,7 +74,7 @@ export function foursOf(s: State): Fours {
   return { hitting, quiet, isWhole: most === four.times, takesHome }
 }
 
-/** Makes every step that may come next, and takes it back. */
+/** Makes every step that may come next, and undoes it. */
 function eachStep(four: Four, made: readonly number[], found: (steps: readonly number[]) => void): void {
   for (let from = START_POINT; from > LAST_POINT; from--) {
     if (!canStep(from, four.die) || !mayLeave(four, made, from)) continue
@@ -84,7 +84,7 @@ function eachStep(four: Four, made: readonly number[], found: (steps: readonly n
   }
 }
 
-/** tric-trac.start-first: while stones wait on the start point, only those that came in with this throw go on. */
+/** tric-trac.start-first: while stones wait on the start point, only those that entered with this throw continue. */
 function mayLeave({ die, came }: Four, made: readonly number[], from: number): boolean {
   if (from === START_POINT || ownOn(START_POINT) === 0) return true
   let fresh = 0
@@ -102,7 +102,7 @@ function wins({ die, wanting }: Four, made: readonly number[]): boolean {
   return points.length >= wanting
 }
 
-/** Whether the home point stands as it may, or could by the steps that are left. */
+/** Whether the home point is allowed as it is, or could become so with the steps that are left. */
 function canStand(four: Four, made: readonly number[]): boolean {
   if (ownOn(HOME_POINT) !== 1) return true
   let can = false
@@ -110,7 +110,7 @@ function canStand(four: Four, made: readonly number[]): boolean {
   return can
 }
 
-/** Every order in which these departures can follow each other without winning before the last. */
+/** Every order of these departures that does not win before the last. */
 export function ordersOfFour(s: State, departures: readonly number[]): number[][] {
   const four = fourOf(s)
   const orders: number[][] = []

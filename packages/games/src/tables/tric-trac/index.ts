@@ -1,9 +1,10 @@
 import { defineGame } from '@spellendoos/mechanics'
+import { turn } from '../turn.ts'
 import { explain } from './explain.ts'
 import { touches, write } from './notation.ts'
 import { options, presets, type Options } from './options.ts'
 import { position } from './position.ts'
-import { answer, chance, moves, play, result, turn } from './rules.ts'
+import { answer, chance, moves, play, result } from './rules.ts'
 import { scene } from './scene.ts'
 import { copy, MOST_THROWS, setup, type Move, type State } from './state.ts'
 import { words } from './words.ts'
@@ -18,8 +19,8 @@ export const game = defineGame<State, Move, State, Options>({
   traits: { minutes: 60 },
   options,
   presets,
-  // A throw is a move, chance's answer, and a play or a pass; after every game but the last come a choice and perhaps
-  // the rest of a throw.
+  // A throw is a move, chance's answer, and a play or a pass; after every game except the last come a choice and
+  // perhaps the rest of a throw.
   bound: 3 * MOST_THROWS + 2 * (options.games.maximum - 1),
   setup,
   turn,

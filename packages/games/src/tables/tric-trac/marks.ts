@@ -1,11 +1,11 @@
 import type { Seat, Spot } from '@spellendoos/kernel'
 import { WINNING_POINTS } from './state.ts'
 
-/** tric-trac.marker: where the pawn that counts a player's points stands. */
+/** tric-trac.marker: the spot of the pawn that counts a player's points. */
 export const markSpot = (seat: Seat, points: number): Spot =>
   `mark${seat}-${Math.min(points, WINNING_POINTS)}`
 
-/** The way of that pawn when points are added. */
+/** The path of that pawn when points are added. */
 export const markPath = (seat: Seat, before: number, after: number): Spot[] => [
   markSpot(seat, before),
   markSpot(seat, after),

@@ -10,13 +10,13 @@ import { isFour, TRACK, WINNING_POINTS, type Move, type State } from './state.ts
 export const write = (s: State, move: Move): string =>
   typeof move === 'string' ? move : writePlay(TRACK, s.stones, s.seat, move)
 
-/** Words are buttons, and the dice can be tapped where they lie. */
+/** Words are buttons, and the dice can be tapped where they are. */
 export function touches(s: State, move: Move): readonly (readonly Spot[])[] {
   if (typeof move === 'string') return [[move]]
   return tapsOf(TRACK, s.seat, ordersOf(s, move))
 }
 
-/** Every order of steps that comes down to this play. */
+/** Every order of steps with the result of this play. */
 function ordersOf(s: State, play: Play): Step[][] {
   const steps = stepsOf(play)
   if (steps.length === 1) return [steps]

@@ -39,7 +39,7 @@ const add = ({ hitting, quiet }: Found, play: Play, hits: boolean): void => {
   else quiet.push(play)
 }
 
-/** Every legal play of the throw, each resulting position once; none when nothing can be played. */
+/** Every legal play of the throw, one for each resulting position; none if nothing can be played. */
 export function legalPlays(s: State): Play[] {
   if (isFour(s)) return playsOfFour(s)
   if (s.spent > 0) return restOfThrow(s)
@@ -53,7 +53,7 @@ export function legalPlays(s: State): Play[] {
   spread(stones, seat, TRACK)
   addBoth(found, one, two, close)
   if (one !== two) addBoth(found, two, one, close)
-  // tric-trac.both-numbers: one number alone only when both cannot be played.
+  // tric-trac.both-numbers: one number alone only if both cannot be played.
   const direct = stand(HOME_POINT + one, HOME_POINT + two)
   if (!homeInstead(found, s, one, two, direct) && found.hitting.length + found.quiet.length === 0) {
     addOne(found, one)
@@ -103,8 +103,8 @@ function addStep(found: Found, from: number, die: number): void {
 }
 
 /**
- * Finds every pair of steps with these numbers in this order that the rules allow, but for tric-trac.must-hit.
- * A step that wins the game comes alone, without a second departure.
+ * Finds every pair of steps with these numbers in this order that the rules allow, ignoring tric-trac.must-hit. A step
+ * that wins the game is alone, without a second departure.
  */
 export function eachPair(
   first: number,
@@ -127,7 +127,7 @@ export function eachPair(
   }
 }
 
-/** tric-trac.start-first: while stones wait on the start point, only the one that has just come in may go on. */
+/** tric-trac.start-first: while stones wait on the start point, only the one that has just entered may continue. */
 function eachSecond(die: number, cameTo: number, found: (then: number) => void): void {
   const waiting = ownOn(START_POINT) > 0
   for (let then = START_POINT; then > LAST_POINT; then--) {
@@ -155,8 +155,8 @@ function addOne(found: Found, die: number): void {
 }
 
 /**
- * tric-trac.home-instead: two stones that could together take the other's home point stop on the own one, unless
- * the throw takes that directly. Answers whether they can.
+ * tric-trac.home-instead: two stones that could together take the other's home point stop on their own, unless the
+ * throw takes that directly. Returns whether they can.
  */
 function homeInstead(found: Found, s: State, one: number, two: number, direct: boolean): boolean {
   if (direct || ownOn(HOME_POINT) > 0 || ownOn(START_POINT) > 0) return false

@@ -22,7 +22,7 @@ describe('positions', () => {
   it('reads stones, throw, points, games and which game it is', () => {
     const result = read(standing(...MIDDLE, '64', { seat: 1, points: [3, 7], won: [5, 1], leg: 4 }))
     if (!result.ok) throw new Error(result.problem.code)
-    // White counts 1 as 24, 7 as 18, 12 as 13 and 5A as 5; black likewise from the other side.
+    // White counts 1 as 24, 7 as 18, 12 as 13 and 5A as 5; black does the same from the other side.
     expect(result.value.stones.slice(0, 15)).toEqual([24, 24, 18, 18, 18, 13, 13, 5, 0, 0, 0, 0, 0, 0, 0])
     expect(result.value.stones.slice(15)).toEqual([24, 21, 21, 21, 13, 13, 3, 0, 0, 0, 0, 0, 0, 0, 0])
     expect(result.value).toMatchObject({

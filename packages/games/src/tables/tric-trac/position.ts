@@ -1,5 +1,6 @@
 import { problem, value, type PositionText, type Problem, type Read } from '@spellendoos/kernel'
 import { readBoard, writeBoard } from '../board-text.ts'
+import { readRollOff, readThrow, rollOffWord } from '../position-parts.ts'
 import { allOff, BAR, counted } from '../stones.ts'
 import type { Options } from './options.ts'
 import { legalPlays } from './plays.ts'
@@ -16,14 +17,14 @@ import {
 } from './state.ts'
 import { POSITION_PROBLEMS } from './words-position.ts'
 
-/*
- * A position is the board in 26 signs, whose turn it is (1 for seat 0, -1 for seat 1), the throw (00 is still
- * to come), the points of both, the games won by both, and which game of the match this is, joined by colons.
- * What else there is to say follows in words, each after a space: `roll-off`, with seat 0's throw as in
- * `roll-off=52`; `choice` when the winner of a game chooses, the turn being that of whoever would go on;
- * `spent=5/17` when 5 has won a game half-way through the throw with a step to point 17, and the other number is left,
- * or `spent=5/19.14` with more steps of a double that is played four times;
- * `thrown` when the dice are in the air; `over` after the last game; `limit` when the throws have run out.
+/**
+ * A position is the board in 26 characters, whose turn it is (1 for seat 0, -1 for seat 1), the throw (00 is still to
+ * come), the points of both, the games won by both, and which game of the match this is, joined by colons. Anything
+ * else follows in words, each after a space: `roll-off`, with seat 0's throw as in `roll-off=52`; `choice` if the
+ * winner of a game chooses, the turn being that of the player who would continue; `spent=5/17` if 5 has won a game
+ * half-way through the throw with a step to point 17, and the other number is left, or `spent=5/19.14` with more steps
+ * of a double that is played four times; `thrown` if the dice are in the air; `over` after the last game; `limit` if
+ * the throws have run out.
  */
 export const position: PositionText<State, Options> = { read, write }
 
@@ -45,7 +46,7 @@ function write(s: State): string {
 
 function wordsFor(s: State): string[] {
   const words: string[] = []
-  if (s.stage === 'roll-off') words.push(s.seat === 0 ? 'roll-off' : `roll-off=${s.dice.join('')}`)
+  if (s.stage === 'roll-off') words.push(rollOffWord(s))
   if (s.wait === 'choice') words.push('choice')
   if (s.spent > 0) words.push(`spent=${s.spent}/${s.came.join('.')}`)
   if (s.wait === 'chance') words.push('thrown')
@@ -79,18 +80,6 @@ function checkBoard({ stones }: State): Problem | undefined {
   return undefined
 }
 
-/** Whose turn it is, and what was thrown. */
-function readThrow(s: State, fields: readonly string[]): Problem | undefined {
-  if (!/^-?1$/.test(fields[1]!)) return bad('bad-turn').problem
-  s.seat = fields[1] === '1' ? 0 : 1
-  if (!/^(?:00|[1-6]{2})$/.test(fields[2]!)) return bad('bad-dice').problem
-  if (fields[2] !== '00') {
-    s.wait = 'play'
-    s.dice = [Number(fields[2]![0]), Number(fields[2]![1])]
-  }
-  return undefined
-}
-
 const wholeNumber = (field: string): number => (/^\d{1,3}$/.test(field) ? Number(field) : Number.NaN)
 
 /** The points of both, the games won, and which game this is. */
@@ -102,7 +91,7 @@ function readPoints(s: State, fields: readonly string[]): Problem | undefined {
     number,
     number,
   ]
-  // Twelve points win at once; the great bridge alone can bring one more.
+  // Twelve points win at once; only the great bridge can bring one more.
   if (!(Math.max(one, two) <= WINNING_POINTS + 1 && Math.min(one, two) < WINNING_POINTS)) {
     return bad('bad-points').problem
   }
@@ -121,16 +110,12 @@ function readWords(s: State, words: readonly string[]): Problem | undefined {
   return undefined
 }
 
-/** Whether the word is known and fits the rest. */
+/** Whether the word is known and consistent with the rest. */
 function readWord(s: State, word: string): boolean {
-  const rollOff = /^roll-off(?:=([1-6])([1-6]))?$/.exec(word)
-  if (rollOff !== null) {
-    const fits = s.stage === 'course' && s.wait === 'throw' && Math.max(...s.points) === 0
-    s.stage = 'roll-off'
-    s.dice = rollOff[1] === undefined ? [] : [Number(rollOff[1]), Number(rollOff[2])]
-    const atStart = setup(s.rules).stones.every((point, i) => s.stones[i] === point)
-    return fits && s.dice.length === 2 * s.seat && atStart
-  }
+  const mayRollOff = s.stage === 'course' && s.wait === 'throw' && Math.max(...s.points) === 0
+  const rollOff = readRollOff(s, word)
+  if (rollOff !== undefined)
+    return rollOff && mayRollOff && setup(s.rules).stones.every((point, i) => s.stones[i] === point)
   const winner = winnerOf(s)
   if (word === 'choice') return readChoice(s, winner)
   if (word.startsWith('spent=')) return readSpent(s, word)
@@ -149,7 +134,7 @@ function readChoice(s: State, winner: number | undefined): boolean {
   return true
 }
 
-/** tric-trac.goes-on: the number of this throw that won the game before. */
+/** tric-trac.goes-on: the number of this throw that won the previous game. */
 function readSpent(s: State, word: string): boolean {
   const shape = /^spent=([1-6])\/(\d{1,2}(?:\.\d{1,2}){0,2})$/.exec(word)
   const lies = s.wait === 'play' || (s.wait === 'choice' && s.lying && s.next === s.seat)
@@ -162,7 +147,7 @@ function readSpent(s: State, word: string): boolean {
   return s.came.every((point) => point < START_POINT) && legalPlays(s).length > 0
 }
 
-/** tric-trac.twelve, tric-trac.restack: what cannot last between two throws. */
+/** tric-trac.twelve, tric-trac.restack: what cannot be so between two throws. */
 function checkLeg(s: State): Problem | undefined {
   const ended = s.wait === 'choice' || s.wait === 'over'
   if (!ended && winnerOf(s) !== undefined) return bad('game-won').problem

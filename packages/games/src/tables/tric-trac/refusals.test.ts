@@ -76,7 +76,7 @@ describe('refusals after the throw', () => {
   })
 
   it('tric-trac.start-first: the stone that goes on is the one just brought in', () => {
-    // 1/2 with the 1 and then 2/4 with the 2 is fine, 3/5 is not.
+    // 1/2 with the 1 and then 2/4 with the 2 is possible, 3/5 is not.
     expect(at({ 1: 2, 2: 2, 3: 11 }, BLACK, '21').moves(0)).toContain('1/4')
     expect(refused({ 1: 2, 2: 2, 3: 11 }, BLACK, '21', 'p1-p2-p3')).toBe('tric-trac.start-first')
     expect(refused({ 1: 2, 2: 2, 3: 11 }, BLACK, '21', '2/3')).toBe('tric-trac.start-first')

@@ -1,5 +1,5 @@
-import type { Ask, By, Draw, Result, Seat, Tell } from '@spellendoos/kernel'
-import { CHANCE, NOBODY, onlySeat, placesByMost } from '@spellendoos/mechanics'
+import type { Ask, Draw, Result, Seat, Tell } from '@spellendoos/kernel'
+import { placesByMost } from '@spellendoos/mechanics'
 import { dieOf, fromOf, MOST_STEPS, stepsOf, type Play } from '../plays.ts'
 import { rollOffTwo } from '../roll-off.ts'
 import { allOff, makeStep, OFF, otherSeat, STONES } from '../stones.ts'
@@ -22,11 +22,6 @@ import { hasBridge, weightAgainst } from './worth.ts'
 
 /** tric-trac.bridge, tric-trac.bridge-stays */
 const BRIDGE_POINTS = 2
-
-export function turn(s: State): readonly By[] {
-  if (s.wait === 'over') return NOBODY
-  return s.wait === 'chance' ? CHANCE : onlySeat(s.seat)
-}
 
 const NO_MOVES: readonly Move[] = []
 const THROW: readonly Move[] = ['throw']
@@ -114,20 +109,20 @@ function endThrow(s: State, tell?: Tell): void {
   awaitThrow(s, tell)
 }
 
-/** The next throw is due, unless tric-trac.throw-limit says that there have been enough. */
+/** The next throw is due, unless tric-trac.throw-limit is reached. */
 function awaitThrow(s: State, tell?: Tell): void {
   s.wait = s.throws < MOST_THROWS ? 'throw' : 'over'
   if (s.wait === 'over') tell?.({ fact: 'limit-reached' })
 }
 
-/** tric-trac.restack: whoever has borne everything off begins again. */
+/** tric-trac.restack: a player who has borne everything off begins again. */
 function restack(s: State, seat: Seat, tell?: Tell): void {
   if (!allOff(s.stones, seat)) return
   s.stones.fill(START_POINT, seat * STONES, (seat + 1) * STONES)
   tell?.({ fact: 'restacked', seat, anew: true })
 }
 
-/** A game of the match is won; `next` goes on if the winner plays on, `lying` with the throw on the table. */
+/** A game of the match is won; `next` continues if the winner plays on, `lying` with the throw on the table. */
 function winLeg(s: State, winner: Seat, next: Seat, lying: boolean, tell?: Tell): void {
   const weight = weightAgainst(s.points[otherSeat(winner)]!)
   s.scores[winner]! += weight
@@ -183,7 +178,7 @@ export function answer(s: State, draw: Draw, tell?: Tell): void {
     const first = rollOffTwo(s, draw, tell)
     if (first === undefined) return awaitThrow(s, tell)
     tell?.({ fact: 'begins', seat: first })
-    // tric-trac.roll-off: the winner plays the throw he began with.
+    // tric-trac.roll-off: the winner plays the throw of the roll-off.
     s.dice = s.dice.slice(2 * first, 2 * first + 2)
     s.stage = 'course'
     s.seat = first
@@ -196,7 +191,7 @@ export function answer(s: State, draw: Draw, tell?: Tell): void {
   if (!scoreBridge(s, s.seat, tell)) scoreBridge(s, otherSeat(s.seat), tell)
 }
 
-/** tric-trac.bridge-stays: two points at every throw while it stands. Answers whether they win the game. */
+/** tric-trac.bridge-stays: two points at every throw while it is there. Returns whether they win the game. */
 function scoreBridge(s: State, seat: Seat, tell?: Tell): boolean {
   if (!hasBridge(s.stones, seat)) return false
   const points = (s.points[seat]! += BRIDGE_POINTS)
@@ -211,7 +206,7 @@ export function result(s: State): Result | undefined {
   const { scores, points } = s
   if (Math.max(...points) >= WINNING_POINTS)
     return { places: placesByMost(scores), scores, why: 'tric-trac.match' }
-  // tric-trac.throw-limit: the games decide, then the points of the game under way.
+  // tric-trac.throw-limit: the games decide, then the points of the current game.
   const standing = scores.map((score, seat) => score * WINNING_POINTS + points[seat]!)
   return { places: placesByMost(standing), scores, why: 'tric-trac.throw-limit' }
 }

@@ -1,6 +1,6 @@
 import type { Eye, Say, Seat, Spot } from '@spellendoos/kernel'
 import type { Piece, Place, Scene, SeatLine, Sheet, Tray } from '@spellendoos/scene'
-import { halfMade, unmoved, type Half } from '../half-made.ts'
+import { halfMade, unmoved, type HalfMadePlay } from '../half-made.ts'
 import {
   edgeAt,
   edgeOfTrays,
@@ -29,7 +29,9 @@ import {
 
 const BOARD = tablesBoard(TRACK)
 
-/** tric-trac.marker: a place for the pawn at the foot of each point on the own side, and one beside the board. */
+/**
+ * tric-trac.marker: a place for the pawn at the foot of each point on the player's own side, and one beside the board.
+ */
 const mark = (seat: Seat, points: number): Place => {
   const point = START_POINT + 1 - points
   return {
@@ -54,12 +56,12 @@ const markPiece = (points: number, seat: Seat): Piece => ({
   name: { say: 'marker-name', seat, points },
 })
 
-const halfOf = (s: State, eye: Eye, touched: readonly Spot[]): Half =>
+const halfOf = (s: State, eye: Eye, touched: readonly Spot[]): HalfMadePlay =>
   s.wait === 'play' && eye === s.seat
     ? halfMade(TRACK, s.stones, s.seat, numbersLeft(s), touched, homeInstead)
     : unmoved(s.stones)
 
-/** tric-trac.home-instead: a stone on the own home point may have stopped one step short of the other's. */
+/** tric-trac.home-instead: a stone on its own home point may have stopped one step short of the other's. */
 const homeInstead = (from: number, to: number, left: readonly number[]): number | undefined =>
   to === HOME_POINT && !left.includes(from - to)
     ? left.find((number) => number === from - OTHER_HOME)
@@ -89,7 +91,7 @@ const seatLine = (s: State, seat: Seat): SeatLine => ({
   note: { say: 'note-points', points: s.points[seat]! },
 })
 
-function coach(s: State, eye: Eye, half: Half): Say | undefined {
+function coach(s: State, eye: Eye, half: HalfMadePlay): Say | undefined {
   const { seat, wait } = s
   if (wait === 'play') return eye === seat ? coachPlay(s, half) : { say: 'coach-plays', seat }
   if (wait === 'choice') return { say: 'coach-choice', seat }
@@ -97,7 +99,7 @@ function coach(s: State, eye: Eye, half: Half): Say | undefined {
   return { say: s.stage === 'roll-off' ? 'coach-roll-off' : 'coach-throw', seat }
 }
 
-function coachPlay(s: State, half: Half): Say {
+function coachPlay(s: State, half: HalfMadePlay): Say {
   const all = moves(s, s.seat)
   if (all[0] === 'pass') return { say: 'coach-pass' }
   if (half.lifted) return { say: 'coach-where' }

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { game } from './index.ts'
 import type { State } from './state.ts'
 
-/*
- * A second, slow way to find all plays, written for this test alone: every order of the numbers is tried step
- * by step on whole boards, and the compulsions are applied to what was found.
+/**
+ * A second, slow way to find all plays, written only for this test: every order of the numbers is tried step by step on
+ * whole boards, and the compulsions are applied to what was found.
  */
 interface Slow {
   readonly own: readonly number[]
   readonly theirs: readonly number[]
   readonly gained: number
   readonly hit: boolean
-  /** Where the stone stands that has just left the start point. */
+  /** Where the stone is that has just left the start point. */
   readonly came: number
 }
 const text = ({ own, theirs }: Pick<Slow, 'own' | 'theirs'>) => `${own.join()};${theirs.join()}`
@@ -138,7 +138,7 @@ function bothWays(s: State, seat: number) {
   return { fast: fast.toSorted(), slow: slow.length === 0 ? [text(start)] : slow.toSorted() }
 }
 
-/** Stones thrown on the board anyhow, as the rules let them stand, some off and some on the start point. */
+/** Random positions that the rules allow, some with stones off and some on the start point. */
 function anyStones(rng: Rng): number[] {
   const taken = new Set<number>()
   const stones: number[] = []
@@ -158,7 +158,7 @@ function anyStones(rng: Rng): number[] {
   return stones
 }
 
-/** Where nothing is to be compared: no throw is there, or the last stones may go off. */
+/** Positions that are not compared: there is no throw, or the last stones may go off. */
 const NOTHING = { fast: [], slow: [] }
 
 describe.each(['again', 'four'] as const)('compared with a slow search, doubles %s', (doubles) => {
@@ -197,7 +197,7 @@ describe.each(['again', 'four'] as const)('compared with a slow search, doubles 
       expect(fast).toEqual(slow)
       const moves = game.moves(s, s.seat)
       game.play(s, s.seat, moves[rng(moves.length)]!)
-      // A home point never holds one stone alone, and nobody is on the other's.
+      // A home point never has a single stone, and nobody is on the other's.
       for (const seat of [0, 1]) {
         const counts = countsOf(s.stones, seat)
         expect(counts[13]).not.toBe(1)

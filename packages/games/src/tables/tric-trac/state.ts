@@ -4,12 +4,12 @@ import { STONES, type Stones } from '../stones.ts'
 import { BOTH_SIDES, type Track } from '../track.ts'
 import type { Options } from './options.ts'
 
-/** tric-trac.throw-limit: the match ends after this many throws, those of the roll-offs included. */
+/** tric-trac.throw-limit: the match ends after this many throws, including those of the roll-offs. */
 export const MOST_THROWS = 5000
 /** tric-trac.twelve */
 export const WINNING_POINTS = 12
 
-/** Each player's start point, home point and last point, as he counts them; the other's home point. */
+/** Each player's start point, home point and last point, as they count them; the other's home point. */
 export const START_POINT = 24
 export const HOME_POINT = 13
 export const OTHER_HOME = 12
@@ -39,20 +39,22 @@ export interface State {
   seat: Seat
   /** The last throw; in the roll-off also both players' throws. */
   dice: Draw
-  /** Points in the game under way. */
+  /** Points in the current game. */
   readonly points: number[]
   /** Games won, each as often as it counts. */
   readonly scores: number[]
   /** Which game of the match this is, from 1. */
   leg: number
-  /** While a winner chooses: who goes on if he plays on, and whether with the throw that is there. */
+  /** While a winner chooses: who continues if the winner plays on, and whether with the current throw. */
   next: Seat
   lying: boolean
-  /** tric-trac.goes-on: the number that won a game half-way through this throw, and where its steps ended; 0 for none. */
+  /**
+   * tric-trac.goes-on: the number that won a game half-way through this throw, and where its steps ended; 0 for none.
+   */
   spent: number
   came: readonly number[]
   throws: number
-  /** The last play, for the picture; 0 when there is none yet. */
+  /** The last play, for the picture; 0 if there is none yet. */
   lastPlay: Play
   lastSeat: Seat
 }

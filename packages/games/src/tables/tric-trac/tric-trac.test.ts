@@ -4,7 +4,7 @@ import { given } from '../../../test/table.ts'
 import { at, type Standing } from '../../../test/tric-trac.ts'
 import { game } from './index.ts'
 
-/** All stones of black on his start point, out of the way. */
+/** All of black's stones on their start point, out of the way. */
 const BLACK: Named = { '1A': 15 }
 const WHITE: Named = { 1: 15 }
 const playsOf = (white: Named, black: Named, dice: string, more: Standing = {}) =>
@@ -108,7 +108,7 @@ describe('the two numbers', () => {
     const table = at({ 3: 4, '9A': 11 }, { '8A': 2, '1A': 13 }, '11', four)
     expect(table.moves(0)).toContain('3/4(4)')
     expect(table.play(0, '3/4(4)').turn).toEqual([1])
-    // 6 is blocked after two steps, and then three are all there are.
+    // 6 is blocked after two steps, and then no more than three are possible.
     expect(playsOf({ 3: 1, 7: 1 }, { 6: 2, 9: 2, '1A': 11 }, '11', four)).toEqual(['3/5 7/8'])
     expect(at({ 3: 1 }, { 6: 2, '1A': 13 }, '33', four).play(0, 'pass').turn).toEqual([1])
     // Different numbers are played once each.
@@ -194,7 +194,7 @@ describe('hitting', () => {
   })
 
   it('tric-trac.must-hit-among: first as many numbers as possible, then a hit', () => {
-    // After 3/5* no 1 could be played, for 6 and 9 are blocked.
+    // After 3/5* no 1 could be played, because 6 and 9 are blocked.
     expect(playsOf({ 3: 1, 8: 1 }, { 5: 1, 6: 2, 9: 2, '1A': 10 }, '21')).toEqual(['3/4 8/10', '8/11'])
   })
 })
@@ -225,7 +225,7 @@ describe('the home point', () => {
 
   it('tric-trac.home-leave: others come one by one', () => {
     expect(playsOf({ 12: 2, 10: 1 }, BLACK, '21')).toEqual(['10/11', '10/12'])
-    // 8/12 and 12/11A come down to 8/11A.
+    // 8/12 and 12/11A have the result of 8/11A.
     expect(playsOf({ 12: 2, 8: 1 }, BLACK, '42')).toEqual(['12/11A 12/9A', '8/11A'])
   })
 
@@ -336,7 +336,7 @@ describe('the great bridge', () => {
     ])
     table.play(1, '1A/4A').throws(0, 2, 1)
     expect(table.state.points).toEqual([4, 0])
-    // A bridge that stands is not built again: one point for the hit.
+    // A bridge that is there already is not built again: one point for the hit.
     table.play(0, '5A/4A* 5A/3A')
     expect(table.state.points).toEqual([5, 0])
     expect(table.facts('watcher').some(({ fact }) => fact === 'bridge-built')).toBe(false)

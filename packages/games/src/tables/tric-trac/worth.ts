@@ -6,7 +6,7 @@ import { HOME_POINT } from './state.ts'
 const BRIDGE = 6
 const counts = new Int8Array(BRIDGE)
 
-/** Whether a great bridge stands: six points in a row up to the home point, each held by two or more. */
+/** Whether there is a great bridge: six points in a row up to the home point, each held by two or more. */
 export function hasBridge(stones: Readonly<Stones>, seat: Seat): boolean {
   counts.fill(0)
   for (let i = seat * STONES; i < (seat + 1) * STONES; i++) {

@@ -4,8 +4,8 @@ import { endOf, nestOf } from './names.ts'
 import type { State } from './state.ts'
 
 /**
- * How a board is drawn. Each arm has two lanes with the end circles between them; the lanes of neighbouring arms
- * meet in an inner corner. Four arms make a cross on a grid, six a star of the same parts.
+ * How a board is drawn. Each arm has two lanes with the end circles between them; the lanes of neighbouring arms meet
+ * in an inner corner. Four arms make a cross on a grid, six make a star of the same parts.
  */
 interface Plan {
   readonly layout: Layout
@@ -25,7 +25,7 @@ const STAR: Plan = { layout: LAYOUTS.six, lane: 1.15, long: 3, yard: 5.5, size: 
 /** Two decimals are enough for a picture. */
 const round = (n: number): number => Math.round(n * 100) / 100 + 0
 
-/** A point so far out along an arm, and so far to its clockwise side. The first arm points left. */
+/** A point this far out along an arm, and this far to its clockwise side. The first arm points left. */
 function along({ layout, size }: Plan, arm: number, out: number, aside: number): At {
   const angle = Math.PI + (arm * 2 * Math.PI) / layout.arms
   const x = Math.cos(angle) * out - Math.sin(angle) * aside
@@ -57,12 +57,12 @@ const nest = (plan: Plan, arm: number, i: number): At => {
 
 /** Paper beyond the middles of the outermost fields. */
 const MARGIN = 0.5
-/** A start and the end circles wear a ring of their colour. */
+/** A start and the end circles have a ring in their colour. */
 const RING = 0.44
 const NEST = 0.34
 const ENDS = [0, 1, 2, 3]
 
-/** A yard and end circles that nobody plays from: printed pale. */
+/** A yard and end circles that nobody uses are printed pale. */
 const idle = (plan: Plan, arm: number): Ground[] => [
   { circle: [...yard(plan, arm), 1.05], paint: 'paper', filled: true },
   ...ENDS.flatMap((i): Ground[] => [
@@ -104,7 +104,7 @@ function ground(plan: Plan, played: readonly number[]): Ground[] {
 }
 const SIZE: readonly [number, number] = [0.8, 0.8]
 
-/** Every field has its number, but a start that is played shows its A. */
+/** Every field has its number, except that a start in use has an A. */
 function places(plan: Plan, played: readonly number[]): Place[] {
   const perArm = plan.layout.fields / plan.layout.arms
   const round = { shape: 'round', size: SIZE } as const

@@ -2,7 +2,7 @@ import type { Evaluation, Seat } from '@spellendoos/kernel'
 import type { Move } from './moves.ts'
 import { colourOf, isHome, onCircuit, ownerOf, YARD, type State } from './state.ts'
 
-/** What it takes to get out of the yard, in fields, and how many fields ahead make a win likely. */
+/** The cost of leaving the yard, in fields, and how many fields ahead make a win likely. */
 const OUT = 8
 const LEAD = 50
 const DIE = 6
@@ -21,7 +21,7 @@ function hunters(s: State, pawn: number): number {
   return count
 }
 
-/** The fields that a player's pawns have come, less what is likely to be lost. */
+/** The fields that a player's pawns have covered, less the expected losses. */
 function come(s: State, seat: Seat): number {
   let sum = 0
   s.pawns.forEach((step, pawn) => {

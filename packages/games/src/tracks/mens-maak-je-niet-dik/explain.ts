@@ -6,10 +6,13 @@ import { isHome, onCircuit, openEnd, YARD, type Colour, type State, type Step } 
 
 const rule = (name: string): RuleId => `mens-maak-je-niet-dik.${name}`
 
-/** A place that was named or tapped: a step of the way of the colour on turn, or somewhere of another colour. */
+/**
+ * A place that was named or tapped: a step on the path of the colour on turn, or somewhere that belongs to another
+ * colour.
+ */
 type Named = Step | 'elsewhere'
 
-/** A nest such as B1.3, an end circle such as b2: the spots that belong to one colour. */
+/** A nest such as B1.3 or an end circle such as b2: the spots that belong to one colour. */
 const OWNED = /^(?:(B)([1-6])\.[1-4]|([a-d])([1-6]))$/
 
 function readPlace(s: State, text: string): Named | undefined {
@@ -53,7 +56,7 @@ function explainYard(s: State, to: Named | undefined): RuleId | undefined {
   return to === undefined || to === 0 ? undefined : rule('six-enters')
 }
 
-/** A step beyond the circuit: too far, taken already, or one that is not yet to be filled. */
+/** A step beyond the circuit: too far, occupied, or one that is not the next to be filled. */
 function explainEnd(s: State, to: Step): RuleId | undefined {
   const open = openEnd(s, s.colour)
   if (to === open) return undefined

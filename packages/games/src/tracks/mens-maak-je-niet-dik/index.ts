@@ -24,7 +24,7 @@ const NOT_ENOUGH_COLOURS: Problem = {
   text: t.problems['colours-and-seats'],
 }
 
-/** Mens maak je niet dik: round the circuit and home, and back to the yard for whoever is struck. */
+/** Mens maak je niet dik: round the circuit and home, and back to the yard when struck. */
 export const game = defineGame<State, Move, State, OptionsOf<typeof options>>({
   id: 'mens-maak-je-niet-dik',
   version: 1,

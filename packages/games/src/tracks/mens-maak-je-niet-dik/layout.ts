@@ -1,6 +1,6 @@
 /**
- * The two boards and who sits where. A colour is counted by the order of play: the first colours are the
- * players' own, one each; a second colour of a player comes after them.
+ * The two boards and who sits where. Colours are numbered in the order of play: the first colours are the players' own,
+ * one each; a second colour of a player comes after them.
  */
 export const PAWNS = 4
 
@@ -14,7 +14,7 @@ export const LAYOUTS = {
   six: { arms: 6, fields: 48 },
 } as const satisfies Readonly<Record<string, Layout>>
 
-/** mens-maak-je-niet-dik.colours: the arms that are played when there are this many colours, evenly spread. */
+/** mens-maak-je-niet-dik.colours: the arms that are used when there are this many colours, evenly spread. */
 const ARMS: Readonly<Record<4 | 6, readonly (readonly number[])[]>> = {
   4: [[], [], [0, 2], [0, 1, 2], [0, 1, 2, 3]],
   6: [[], [], [0, 3], [0, 2, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5]],
@@ -25,19 +25,19 @@ export interface Choice {
   readonly colours: 'one' | 'two' | 'all'
 }
 
-/** The board: as chosen, or the smallest with a colour for every hand that plays. */
+/** The board: as chosen, or the smallest with a colour for every player. */
 export function layoutFor({ board, colours }: Choice, seats: number): Layout {
   if (board !== 'fitting') return LAYOUTS[board]
   return (colours === 'two' ? 2 * seats : seats) <= LAYOUTS.four.arms ? LAYOUTS.four : LAYOUTS.six
 }
 
-/** How many colours are played. */
+/** How many colours are used. */
 export function coloursFor(choice: Choice, seats: number): number {
   if (choice.colours === 'all') return layoutFor(choice, seats).arms
   return choice.colours === 'two' ? 2 * seats : seats
 }
 
-/** Whether there are colours enough for all, and nobody would have three. */
+/** Whether there are enough colours for all, and nobody would have three. */
 export const isPlayable = (choice: Choice, seats: number): boolean =>
   coloursFor(choice, seats) <= layoutFor(choice, seats).arms &&
   coloursFor(choice, seats) >= seats &&

@@ -15,7 +15,7 @@ interface Stand {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-/** A table where these pawns stand. With two players the starts are 1 and 21. */
+/** A table with these pawns. With two players the starts are 1 and 21. */
 function stand({
   pawns,
   turn = 1,
@@ -33,7 +33,7 @@ function stand({
     position: `${rows} ${turn} ${pips} ${entered ? '+' : '-'} ${throws} ${arrived} -`,
   })
 }
-/** The pawns as the position tells them, a text for each colour. */
+/** The pawns as the position shows them, a text for each colour. */
 const pawnsOf = (table: { readonly position: string }) =>
   table.position.split(' ')[0]!.replaceAll(',', ' ').split('/')
 
@@ -242,7 +242,7 @@ describe('mens-maak-je-niet-dik: throwing and moving', () => {
     const table = stand({ pawns: ['9 A B B', 'A B B B'], pips: 6, entered: true })
     expect(table.moves(0)).toEqual(['A-7'])
     table.play(0, 'A-7').throws(0, 6)
-    // Now it is no longer the pawn just brought out, and two still wait in the yard.
+    // Now it is no longer the pawn just brought out, and two are still in the yard.
     expect(table.moves(0)).toEqual(['B-A'])
   })
 
@@ -394,13 +394,13 @@ describe('mens-maak-je-niet-dik: home', () => {
   })
 
   it.each([
-    // Steps to go from 1 and from 21: as many pawns home, so the way counts.
+    // Steps to go from 1 and from 21: equally many pawns are home, so the distance counts.
     ['7 30 a b', '27 10 a b', [1, 1]],
     ['7 30 a b', '27 11 a b', [2, 1]],
     ['7 31 a b', '27 10 a b', [1, 2]],
     ['A B B B', 'B B B B', [1, 2]],
     ['5 B B B', '22 24 B B', [2, 1]],
-    // Two pawns under way come before three, however far they have to go.
+    // Two pawns under way rank above three, however far they have to go.
     ['B B a b', '18 19 20 a', [1, 2]],
     ['38 39 40 a', 'B B a b', [2, 1]],
   ])('mens-maak-je-niet-dik.most-throws: %s against %s ends as %j', (first, second, places) => {

@@ -2,18 +2,18 @@ import type { Seat } from '@spellendoos/kernel'
 import { PAWNS } from './layout.ts'
 import { openEnd, type State } from './state.ts'
 
-/** A move is a whole number: which of the colour's four pawns goes on, or one of these. */
+/** A move is a whole number: which of the colour's four pawns moves, or one of these. */
 export type Move = number
 export const ENTER: Move = 4
 export const THROW: Move = 5
 export const PASS: Move = 6
 
-/** What may be played when a pawn must be brought out; otherwise it is a bit for each pawn. */
+/** What may be played if a pawn must be brought out; otherwise it is a bit for each pawn. */
 export const MUST_ENTER = 16
 
 const NO_MOVES: readonly Move[] = []
 const JUST_THROW: readonly Move[] = [THROW]
-/** Every answer to what may be played, ready made: nothing, each set of pawns, or bringing one out. */
+/** The moves for every set of pawns that may be played, precomputed: none, each set of pawns, or bringing one out. */
 const CHOICES: readonly (readonly Move[])[] = Array.from({ length: MUST_ENTER + 1 }, (_, may) => {
   if (may === 0) return [PASS]
   if (may === MUST_ENTER) return [ENTER]
@@ -25,7 +25,7 @@ export function moves(s: State, seat: Seat): readonly Move[] {
   return s.pips === 0 ? JUST_THROW : CHOICES[s.may]!
 }
 
-/** What the colour on turn may play with these pips. */
+/** What the colour on turn may play with this throw. */
 export function allowed(s: State, pips: number): number {
   const first = s.colour * PAWNS
   // mens-maak-je-niet-dik.entered-moves, mens-maak-je-niet-dik.entered-six

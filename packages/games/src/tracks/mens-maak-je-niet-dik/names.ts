@@ -5,29 +5,29 @@ import { YARD, type Colour, type Pawn, type State, type Step } from './state.ts'
 
 export const DIE: Spot = 'die'
 export const PASSING: Spot = 'pass'
-/** The end circles in the order of the way. */
+/** The end circles in the order of the path. */
 const ENDS = 'dcba'
 
-/** The field of the circuit, counted from 0, that is this step of a colour's way. */
+/** The field of the circuit, counted from 0, at this step of a colour's path. */
 export function fieldOf(s: State, colour: Colour, step: Step): number {
   const field = s.starts[colour]! + step
   return field < s.fields ? field : field - s.fields
 }
 
-/** The step of a colour's way that is this field of the circuit. */
+/** The step of a colour's path at this field of the circuit. */
 export function stepOn(s: State, colour: Colour, field: number): Step {
   const step = field - s.starts[colour]!
   return step < 0 ? step + s.fields : step
 }
 
-/** A place as its colour's player calls it: B, A, the number of a field, or the letter of an end circle. */
+/** A place as the player of a colour calls it: B, A, the number of a field, or the letter of an end circle. */
 export function nameOf(s: State, colour: Colour, step: Step): string {
   if (step === YARD) return 'B'
   if (step === 0) return 'A'
   return step < s.fields ? String(fieldOf(s, colour, step) + 1) : ENDS[step - s.fields]!
 }
 
-/** Reads such a name; undefined when it is none. */
+/** Reads such a name; `undefined` if it is none. */
 export function stepCalled(s: State, colour: Colour, name: string): Step | undefined {
   if (name === 'B') return YARD
   if (name === 'A') return 0
@@ -63,7 +63,9 @@ export function write(s: State, move: Move): string {
   return `${nameOf(s, s.colour, step)}-${nameOf(s, s.colour, step + s.pips)}`
 }
 
-/** One tap is enough: the die says how far a pawn goes. Whichever pawn in the yard is tapped, one comes out. */
+/**
+ * One tap is enough, because the die determines the destination. Whichever pawn in the yard is tapped, one comes out.
+ */
 export function touches(s: State, move: Move): Spot[][] {
   if (move === THROW) return [[DIE]]
   if (move === PASS) return [[PASSING]]

@@ -4,7 +4,7 @@ import { given } from '../../../test/table.ts'
 import { drawBoard } from './drawing.ts'
 import { game } from './index.ts'
 
-/** The rules read a second time, plainly and slowly: every colour has its way as a list of names. */
+/** A second implementation of the rules, simple and slow: every colour has its path as a list of names. */
 class SecondReading {
   readonly ways: readonly (readonly string[])[]
   pawns: string[][]

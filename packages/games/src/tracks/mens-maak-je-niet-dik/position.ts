@@ -8,10 +8,10 @@ import { isHome, onCircuit, ownerOf, setup, YARD, type Options, type State } fro
 import { t } from './words/texts.ts'
 
 /**
- * A position as text: the pawns of each colour, as their player calls their places; the colour on turn; the
- * pips to be played, 0 before the throw and ? while the die is in the air; + if the pawn on A was just brought
- * out, else -; the throws so far; the players who arrived, in order; and while the start is thrown for, who is in
- * the running and what they threw. The start for two is `A,B,B,B/A,B,B,B 1 0 - 0 - 12:`.
+ * A position as text: the pawns of each colour, as their player calls their places; the colour on turn; the number to
+ * be played, 0 before the throw and ? while the die is in the air; + if the pawn on A was just brought out, otherwise
+ * -; the throws so far; the players who arrived, in order; and during the roll-off, who is still in it and what they
+ * threw. The start for two is `A,B,B,B/A,B,B,B 1 0 - 0 - 12:`.
  */
 export const position: PositionText<State, Options> = {
   write(s) {
@@ -80,7 +80,7 @@ function readPawns(s: State, text: string): Fault | undefined {
   return new Set(taken).size < taken.length ? 'position-shared' : undefined
 }
 
-/** Exactly those who have all their pawns home have arrived, each once; one player is always left. */
+/** Exactly those who have all their pawns home have arrived, each once; at least one player is left. */
 function readArrived(s: State, text: string): Fault | undefined {
   const seats = text === '-' ? [] : text.split('').map((figure) => Number(figure) - 1)
   const isDone = (seat: Seat) =>

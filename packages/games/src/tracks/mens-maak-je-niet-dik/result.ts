@@ -3,13 +3,15 @@ import { firstPrize } from '../prizes.ts'
 import { PAWNS } from './layout.ts'
 import { colourOf, isHome, ownerOf, type State } from './state.ts'
 
-/** What separates players who are still under way: pawns that are not home, then the steps these have to go. */
+/** What ranks players who are still under way: pawns that are not home, then the steps that these have to go. */
 function toGo(s: State, seat: Seat): readonly [pawns: number, steps: number] {
   const under = s.pawns.filter((step, pawn) => ownerOf(s, colourOf(pawn)) === seat && !isHome(s, step))
   return [under.length, under.reduce((steps, step) => steps + s.fields + PAWNS - step, 0)]
 }
 
-/** mens-maak-je-niet-dik.places, mens-maak-je-niet-dik.most-throws: who arrived, in that order, then the others. */
+/**
+ * mens-maak-je-niet-dik.places, mens-maak-je-niet-dik.most-throws: those who arrived, in that order, then the others.
+ */
 function places(s: State): number[] {
   const left = Array.from({ length: s.seats }, (_, seat) => toGo(s, seat))
   const isAhead = (one: Seat, other: Seat): boolean =>
@@ -52,7 +54,7 @@ export function payStanding(s: State, tell?: Tell): void {
   share(s, s.arrived.length === 0 && leaders.length > 1 ? leaders : at(2), tell)
 }
 
-/** The pot in equal parts of whole guilders; what cannot be divided goes to the bank. */
+/** The pot in equal shares of whole guilders; what cannot be divided goes to the bank. */
 function share(s: State, seats: readonly Seat[], tell?: Tell): void {
   const each = Math.floor(s.pot / seats.length)
   for (const seat of seats) pay(s, seat, each, tell)

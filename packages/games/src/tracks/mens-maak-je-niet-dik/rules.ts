@@ -71,7 +71,7 @@ export function play(s: State, _by: By, move: Move, tell?: Tell): void {
   passOn(s, tell)
 }
 
-/** Brings a pawn of the colour on turn to a step of its way, and strikes what is there. */
+/** Moves a pawn of the colour on turn to a step of its path, and strikes what is there. */
 function bring(s: State, pawn: Pawn, to: Step, tell?: Tell): void {
   const from = s.pawns[pawn]!
   const struck = isHome(s, to) ? -1 : pawnOn(s, fieldOf(s, s.colour, to))
@@ -112,7 +112,7 @@ function passOn(s: State, tell?: Tell): void {
   endWhenTired(s, tell)
 }
 
-/** mens-maak-je-niet-dik.places: a colour is home, and perhaps its player with it. */
+/** mens-maak-je-niet-dik.places: a colour is home, and perhaps its player, too. */
 function arrive(s: State, tell?: Tell): void {
   for (let colour = s.seat; colour < s.homes.length; colour += s.seats) if (s.homes[colour] !== PAWNS) return
   s.arrived.push(s.seat)

@@ -7,7 +7,7 @@ import { DIE, PASSING, spotOf } from './names.ts'
 import { colourOf, ownerOf, type State } from './state.ts'
 import { colourName } from './tell.ts'
 
-/** A pawn wears its colour; where that is a player's second one, its name says whose it is. */
+/** A pawn has its colour; if that is a player's second one, its name says whose it is. */
 const pieces = (s: State): Piece[] =>
   s.pawns.map((step, pawn) => {
     const colour = colourOf(pawn)
@@ -22,7 +22,7 @@ const die = (s: State): Item => ({
   ...(s.pips === 0 && s.shown > 0 && !s.rolling ? { spent: true } : {}),
 })
 
-/** While the start is thrown for, everyone's die is on the table; then there is one. */
+/** During the roll-off everyone's die is on the table; then there is one. */
 function dice(s: State): Tray {
   if (s.rollOff === null) {
     return { id: 'dice', items: [die(s)] }
@@ -39,7 +39,7 @@ function dice(s: State): Tray {
   }
 }
 
-/** What whoever is on turn can say. */
+/** What the player on turn can say. */
 function words(s: State, eye: Eye): Tray {
   const button: Item = { spot: PASSING, look: 'button', face: { say: 'pass' } }
   const ready = eye === s.seat && s.pips === 0 && !s.rolling && s.end === null

@@ -3,9 +3,9 @@ import { copyRollOff, newRollOff, type RollOff } from '@spellendoos/mechanics'
 import { armsFor, coloursFor, layoutFor, PAWNS, type Choice } from './layout.ts'
 
 export type Colour = number
-/** A pawn, counted through all colours: four for each. */
+/** A pawn, numbered across all colours: four for each. */
 export type Pawn = number
-/** Where a pawn is on its own way: −1 in the yard, 0 on A, on round the circuit, then the end circles d c b a. */
+/** Where a pawn is on its own path: −1 in the yard, 0 on A, on round the circuit, then the end circles d c b a. */
 export type Step = number
 export const YARD: Step = -1
 
@@ -22,20 +22,20 @@ export interface State {
   readonly pawns: Step[]
   /** Pawns of each colour in their end circles. */
   readonly homes: number[]
-  /** Who still throws for the start; null once that is settled. */
+  /** Who still takes part in the roll-off; null once it is settled. */
   rollOff: RollOff | null
   seat: Seat
   colour: Colour
   /** The die is in the air. */
   rolling: boolean
-  /** The pips still to be played; 0 when it is time to throw. */
+  /** The number still to be played; 0 when it is time to throw. */
   pips: number
-  /** What may be played: a bit for each pawn of the colour, or ENTER. */
+  /** What may be played: a bit for each pawn of the colour, or MUST_ENTER. */
   may: number
   /** The pawn that was just brought out and plays the next throw; −1 for none. */
   entered: Pawn
   throws: number
-  /** Players with all their pawns home, the first first. */
+  /** Players with all their pawns home, in the order of arrival. */
   readonly arrived: Seat[]
   /** What everyone paid into the pot before the start. */
   readonly stake: number
@@ -108,11 +108,11 @@ export const copy = (s: State): State => ({
   end: s.end,
 })
 
-/** A player's first colour bears his own number; a second one comes after everyone's first. */
+/** A player's first colour has the player's number; second colours come after everyone's first. */
 export const ownerOf = (s: State, colour: Colour): Seat => colour % s.seats
 export const colourOf = (pawn: Pawn): Colour => (pawn - (pawn % PAWNS)) / PAWNS
 
-/** The end circle that is filled next: a is the last step of the way. */
+/** The end circle that is filled next: a is the last step of the path. */
 export const openEnd = (s: State, colour: Colour): Step => s.fields + PAWNS - 1 - s.homes[colour]!
 export const isHome = (s: State, step: Step): boolean => step >= s.fields
 export const onCircuit = (s: State, step: Step): boolean => step >= 0 && step < s.fields

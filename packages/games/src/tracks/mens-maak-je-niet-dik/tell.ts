@@ -2,7 +2,7 @@ import type { Say, Spot, Tell } from '@spellendoos/kernel'
 import { nameOf, spotOf } from './names.ts'
 import { colourOf, isHome, ownerOf, YARD, type Colour, type Pawn, type State, type Step } from './state.ts'
 
-/** What a colour is called, where a player has two. */
+/** The name of a colour, if a player has two. */
 export const colourName = (colour: Colour): Say => ({ say: `colour-${colour + 1}` })
 
 export function tellThrow(s: State, pips: number, tell: Tell): void {
@@ -11,7 +11,7 @@ export function tellThrow(s: State, pips: number, tell: Tell): void {
   else tell({ fact: 'thrown-for', ...thrown, colour: colourName(s.colour) })
 }
 
-/** A pawn goes from step to step of its way; the one it strikes goes back to its nest. */
+/** A pawn goes from step to step of its path; the one that it strikes goes back to its nest. */
 export function tellMove(s: State, pawn: Pawn, from: Step, to: Step, struck: Pawn, tell: Tell): void {
   const { colour, seat } = s
   const path: Spot[] = [spotOf(s, pawn, from)]

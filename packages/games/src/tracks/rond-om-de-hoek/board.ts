@@ -15,7 +15,10 @@ export function spot(field: number): Spot {
 
 const round = (n: number): number => Math.round(n * 100) / 100
 
-/** From the bottom left to and fro, up to the top left; Start and Finish lie on the left of the first and the last. */
+/**
+ * From the bottom left in alternating directions up to the top left; Start and Finish are on the left of the first and
+ * the last row.
+ */
 function at(field: number): At {
   const row = field === START ? 0 : Math.min(Math.floor((field - 1) / ROW), ROWS - 1)
   const along = field === START || field === FINISH ? -1 : (field - 1) % ROW
@@ -26,7 +29,7 @@ function at(field: number): At {
 const FIELDS = Array.from({ length: RED_TRAP }, (_, i) => i + 1)
 const ALL = [START, ...FIELDS, FINISH]
 
-/** Sand under every field and between it and the next. */
+/** Sand under every field and between consecutive ones. */
 const path = ALL.slice(1).flatMap((field): Ground[] => {
   const [x, y] = at(field - 1)
   const [toX, toY] = at(field)
@@ -37,7 +40,7 @@ const path = ALL.slice(1).flatMap((field): Ground[] => {
   }))
 })
 
-/** A snare: two loops of rope round the field, and its end tied beside the path. */
+/** A snare: two loops of rope round the field, with its end tied beside the path. */
 const snares = FIELDS.filter(isTrap).flatMap((field): Ground[] => {
   const [x, y] = at(field)
   const outward = field % (2 * ROW) === 0 ? -1 : 1
@@ -56,7 +59,7 @@ const snares = FIELDS.filter(isTrap).flatMap((field): Ground[] => {
   ]
 })
 
-/** The way to go, printed where each row begins. */
+/** The direction, printed where each row begins. */
 const arrows = Array.from({ length: ROWS }, (_, row): Ground => {
   const [x, y] = at(row * ROW + 4)
   const ahead = row % 2 === 0 ? 1 : -1

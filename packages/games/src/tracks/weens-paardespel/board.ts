@@ -11,7 +11,7 @@ const DOWN = 1.17
 
 const round = (n: number): number => Math.round(n * 100) / 100
 
-/** A winding path: from the bottom left to and fro, each row a little wavy. */
+/** A winding path: from the bottom left in alternating directions, each row slightly wavy. */
 function at(field: number): At {
   const row = Math.floor((field - 1) / ACROSS)
   const along = (field - 1) % ACROSS
@@ -22,7 +22,7 @@ function at(field: number): At {
 
 const FIELDS = Array.from({ length: FINISH }, (_, i) => i + 1)
 
-/** Sand under every field and between it and the next. */
+/** Sand under every field and between consecutive ones. */
 const path: Ground[] = FIELDS.flatMap((field): Ground[] => {
   const [x, y] = at(field)
   const [nextX, nextY] = at(Math.min(field + 1, FINISH))
@@ -70,7 +70,7 @@ export const BOARD: Omit<Board, 'pieces'> = {
   places: FIELDS.map(place),
 }
 
-/** What the special fields do, beside the board. */
+/** What the special fields do, printed beside the board. */
 export const LEGEND: Sheet = {
   id: 'fields',
   rows: Object.entries(SPECIAL).map(([field, { does }]) => [Number(field), { say: does }]),

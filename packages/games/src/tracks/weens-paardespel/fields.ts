@@ -1,4 +1,4 @@
-/** The path, and the fields on it that do something. */
+/** The path, and its fields with an effect. */
 export const START = 1
 export const FINISH = 100
 export const MISS = 18

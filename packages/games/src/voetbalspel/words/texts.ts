@@ -242,6 +242,8 @@ interface Texts {
     readonly 'ends-shoot-out': Text
     readonly 'ends-sudden-death': Text
     readonly 'ends-drawn': Text
+    readonly 'how-shoot-out': TextWith<'kicks' | 'score'>
+    readonly 'how-sudden-death': TextWith<'kicks' | 'score'>
   }
   readonly name: Text
   readonly about: Text
@@ -500,6 +502,8 @@ export const t = textsOf<Texts>('games/voetbalspel', [
   'says.ends-shoot-out',
   'says.ends-sudden-death',
   'says.ends-drawn',
+  'says.how-shoot-out',
+  'says.how-sudden-death',
   'name',
   'about',
   'friend.goal',

@@ -1,10 +1,10 @@
 import { JUMPS, NAMES, play, setup } from '../rules.ts'
 import { BIT, TURNS, turned } from './mirrors.ts'
-import type { Way } from './shortest.ts'
+import type { ShortestSolution } from './shortest.ts'
 
 /**
- * The way from the start in eighteen moves that Ernest Bergholt found in 1912. John Beasley proved in 1964 that it
- * cannot be done in fewer, so what is left of it is shortest too, from each of its positions.
+ * The solution of the start in eighteen moves that Ernest Bergholt found in 1912. John Beasley proved in 1964 that
+ * there is no shorter one, so its remainder is shortest from each of its positions, too.
  */
 const LINE =
   '28-0 25-23 32-24 17-29 6-17 13-11 10-12 26-13-11 22-24 20-22 8-10-12-25-23-21 30-32-24-11 1-9 16-4 3-1-9 7-20-22 27-16-4-6-17-16 15-0'
@@ -12,8 +12,8 @@ const FEWEST = LINE.split(' ').length
 
 const keyOf = (pegs: number, last: number): number => (pegs >>> 0) * 64 + last + 1
 
-/** Its positions, however the board is turned. */
-function follow(turn: number): readonly (readonly [key: number, way: Way])[] {
+/** Its positions, in all orientations of the board. */
+function follow(turn: number): readonly (readonly [key: number, way: ShortestSolution])[] {
   const s = setup()
   const at = (name: string): number => turned(turn, NAMES.indexOf(name))
   return LINE.split(' ').flatMap((chain, made) => {
@@ -29,9 +29,10 @@ function follow(turn: number): readonly (readonly [key: number, way: Way])[] {
   })
 }
 
-const ways: ReadonlyMap<number, Way> = new Map(
+const ways: ReadonlyMap<number, ShortestSolution> = new Map(
   Array.from({ length: TURNS }, (_, turn) => follow(turn)).flat(),
 )
 
-/** How it goes on from here, where this is one of its positions. */
-export const bergholt = (pegs: number, last: number): Way | undefined => ways.get(keyOf(pegs, last))
+/** The next jump from here, if this is one of its positions. */
+export const bergholt = (pegs: number, last: number): ShortestSolution | undefined =>
+  ways.get(keyOf(pegs, last))

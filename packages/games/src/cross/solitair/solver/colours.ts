@@ -1,9 +1,9 @@
 import { CENTRE, POINTS } from '../../board.ts'
 
 /**
- * Coloured with three colours along the diagonals, either way, every jump touches each colour once. So the number
- * of pegs of each colour changes with every jump from odd to even or back, and a position whose colours do not
- * come out with one peg in the centre is hopeless, however many pegs it has.
+ * If the board is coloured with three colours along the diagonals, in either direction, every jump touches each colour
+ * once. So the parity of the number of pegs of each colour changes with every jump, and a position whose parities do
+ * not lead to one peg in the centre is hopeless, however many pegs it has.
  */
 const COLOURS: readonly ((hole: number) => number)[] = [
   (hole) => (POINTS[hole]!.row + POINTS[hole]!.col) % 3,

@@ -2,15 +2,13 @@ import { CENTRE } from '../../board.ts'
 import { JUMPS } from '../rules.ts'
 import { BIT } from './mirrors.ts'
 
-/*
- * A position is the pegs round the centre, as bits: as the number of pegs is known, so is the centre.
- */
+/** A position is the pegs round the centre, as bits. The number of pegs is known, and therefore the centre. */
 
-/** The holes of each jump, those with pegs before it, and those with pegs after it. */
+/** The bits of the holes of each jump, of those with pegs before it, and of those with pegs after it. */
 export const TOUCHED = Int32Array.from(JUMPS, ({ from, over, to }) => BIT[from]! | BIT[over]! | BIT[to]!)
 const BEFORE = Int32Array.from(JUMPS, ({ from, over }) => BIT[from]! | BIT[over]!)
 export const AFTER = Int32Array.from(JUMPS, ({ to }) => BIT[to]!)
-/** The peg in the centre before a jump; −1 where the jump does not touch it. */
+/** The peg in the centre before a jump; −1 if the jump does not touch it. */
 export const CENTRE_BEFORE = Int8Array.from(JUMPS, ({ from, over, to }) =>
   from === CENTRE || over === CENTRE ? 1 : to === CENTRE ? 0 : -1,
 )

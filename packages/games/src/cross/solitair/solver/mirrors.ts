@@ -1,11 +1,11 @@
 import { CENTRE, pointAt, POINTS } from '../../board.ts'
 
 /**
- * Pegs as bits: the 32 holes round the centre, in reading order. Turning and mirroring the cross leaves the
- * centre where it is, so it is not among them.
+ * Pegs as bits: the 32 holes round the centre, in reading order. Rotations and reflections of the cross leave the
+ * centre where it is, so it is not included.
  */
 export const AROUND: readonly number[] = [...POINTS.keys()].filter((hole) => hole !== CENTRE)
-/** By hole; the centre has none. */
+/** The bit of each hole; the centre has none. */
 export const BIT: readonly number[] = POINTS.map((_, hole) =>
   hole === CENTRE ? 0 : 1 << AROUND.indexOf(hole),
 )
@@ -14,7 +14,7 @@ export const TURNS = 8
 const BYTES = 4
 const BYTE = 256
 
-/** Where each hole comes to lie: mirrored upside down, left to right, along the diagonal, and all together. */
+/** Where each hole is moved to: reflected vertically, horizontally, along the diagonal, and all combinations. */
 export const turned = (turn: number, hole: number): number => {
   const { row, col } = POINTS[hole]!
   const down = (turn & 1) === 0 ? row : 6 - row
@@ -22,7 +22,7 @@ export const turned = (turn: number, hole: number): number => {
   return (turn & 4) === 0 ? pointAt(down, right) : pointAt(right, down)
 }
 
-/** For every turn and every byte of pegs: the turned pegs. */
+/** For every symmetry and every byte of pegs: the transformed pegs. */
 const TURNED = new Int32Array(TURNS * BYTES * BYTE)
 for (let turn = 0; turn < TURNS; turn++) {
   const to = AROUND.map((hole) => BIT[turned(turn, hole)]!)
@@ -35,7 +35,7 @@ for (let turn = 0; turn < TURNS; turn++) {
   }
 }
 
-/** The same for positions that are turned or mirrored into each other. */
+/** A key that is the same for all rotations and reflections of a position. */
 export function canonical(pegs: number): number {
   const first = pegs & 255
   const second = 256 + ((pegs >>> 8) & 255)

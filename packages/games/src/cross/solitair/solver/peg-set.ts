@@ -1,4 +1,4 @@
-/** A quick set of positions with equally many pegs; no pegs at all is left out. */
+/** A fast set of positions with equally many pegs. The empty position cannot be stored. */
 export class PegSet {
   #slots: Int32Array
   #size = 0
@@ -11,7 +11,7 @@ export class PegSet {
     return this.#slots[this.#slotOf(pegs)] === pegs
   }
 
-  /** Answers whether it was new. */
+  /** Returns whether it was new. */
   add(pegs: number): boolean {
     const slot = this.#slotOf(pegs)
     if (this.#slots[slot] === pegs) return false

@@ -2,9 +2,8 @@ import { CENTRE } from '../../board.ts'
 import { AROUND, TURNS, turned } from './mirrors.ts'
 
 /**
- * Resource counts ('pagoda functions'): values for the holes such that no jump raises the sum over the pegs.
- * Where the sum is below the value of the centre, one peg can never end there. These tell most hopeless
- * positions at a glance.
+ * Resource counts ('pagoda functions'): values for the holes such that no jump increases the sum over the pegs. If the
+ * sum is below the value of the centre, one peg can never end there. These recognise most hopeless positions quickly.
  */
 export const RESOURCES: readonly (readonly number[])[] = [
   [-1, 0, -1, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, -1, 0, -1],
@@ -20,7 +19,7 @@ export const RESOURCES: readonly (readonly number[])[] = [
 const BYTES = 4
 const BYTE = 256
 
-/** Every count in every way it can be turned, each once. */
+/** Every count in every orientation, each once. */
 const COUNTS = [
   ...new Map(
     RESOURCES.flatMap((values) =>

@@ -5,19 +5,20 @@ import { BIT } from './mirrors.ts'
 import { tooPoor } from './resources.ts'
 import { isWinning, knowUpTo } from './winning-positions.ts'
 
-/*
- * The fewest moves to the goal, jumps in a row with one peg being one move. The search allows one move more each
- * time. It gives up wherever more full regions are left than moves: no peg of a full region can be taken before a
- * peg has left it, so each of them costs a move that begins in it, but for the one with the peg that may go on.
+/**
+ * The fewest moves to the goal, where jumps in a row with one peg are one move. The limit is increased by one move each
+ * time. A line is given up if more regions are full than moves are left: no peg of a full region can be jumped before a
+ * peg has left it, so each full region costs a move that begins in it, except for the region of the peg that may
+ * continue.
  */
 
-/** This many pegs are looked up rather than tried. */
+/** With this many pegs the answer is looked up instead of searched. */
 const KNOWN = 10
-/** With more pegs it would take too long; with fewer, this many tries take a fraction of a second. */
+/** With more pegs it would take too long; with fewer, this many attempts take a fraction of a second. */
 const MOST = 22
 const PATIENCE = 60_000
 
-/** The corners of the arms, and round each inner corner of the cross the three holes next to it. */
+/** The corners of the arms, and the three holes round each inner corner of the cross. */
 export const REGIONS: readonly (readonly number[])[] = POINTS.flatMap(({ row, col }) => {
   const [atRim, atSide] = [row % 6 === 0, col % 6 === 0]
   if ((atRim && col !== 3) || (atSide && row !== 3)) return [[pointAt(row, col)]]
@@ -26,7 +27,7 @@ export const REGIONS: readonly (readonly number[])[] = POINTS.flatMap(({ row, co
 })
 const REGION_BITS = Int32Array.from(REGIONS, (holes) => holes.reduce((bits, hole) => bits | BIT[hole]!, 0))
 
-/** How many moves there must be at the least. */
+/** A lower bound for the number of moves. */
 function least(pegs: number, last: number): number {
   const at = last < 0 ? 0 : BIT[last]!
   let moves = 0
@@ -37,19 +38,19 @@ function least(pegs: number, last: number): number {
   return moves
 }
 
-/** How many moves it takes, and the first jump. */
-export interface Way {
+/** The number of moves, and the first jump. */
+export interface ShortestSolution {
   readonly moves: number
   readonly jump: number
 }
 
 class Search {
   #tries = PATIENCE
-  /** For positions and the peg that may go on: this many moves are too few. */
+  /** For positions and the peg that may continue: this many moves are too few. */
   readonly #tooFew = new Map<number, number>()
   #jump = -1
 
-  find(pegs: number, left: number, last: number): Way | undefined {
+  find(pegs: number, left: number, last: number): ShortestSolution | undefined {
     for (let moves = least(pegs, last); this.#tries > 0; moves++) {
       if (this.#wins(pegs, left, last, moves)) return { moves, jump: this.#jump }
     }
@@ -79,8 +80,8 @@ class Search {
   }
 }
 
-/** A shortest way from a position that can be won; undefined where it takes too long to find. */
-export function shortest(pegs: number, left: number, last: number): Way | undefined {
+/** A shortest solution of a position that can be solved; `undefined` if it takes too long to find. */
+export function shortest(pegs: number, left: number, last: number): ShortestSolution | undefined {
   if (left > MOST) return undefined
   knowUpTo(KNOWN)
   return new Search().find(pegs, left, last)

@@ -2,14 +2,12 @@ import { AFTER, CENTRE_BEFORE, count, TOUCHED } from './jumps.ts'
 import { canonical } from './mirrors.ts'
 import { PegSet } from './peg-set.ts'
 
-/*
- * The positions from which one peg can end in the centre, counted back from that end, a peg more each time.
- */
+/** The positions from which one peg can end in the centre, computed backwards from that end, one more peg each time. */
 
 /** By number of pegs. A single peg wins in the centre, so with none round it. */
 const winning: PegSet[] = []
 
-/** For no more pegs than were counted back. */
+/** Only for numbers of pegs that have been computed. */
 export const isWinning = (pegs: number, left: number): boolean =>
   left === 1 ? pegs === 0 : winning[left]!.has(canonical(pegs))
 

@@ -12,6 +12,7 @@ export const lesson: Lesson = {
   steps: [
     {
       says: t.low,
+      options: { rounds: 2 },
       teaches: ['hoog-en-laag.series', 'hoog-en-laag.turn', 'hoog-en-laag.lowest'],
       turns: [{ do: ['throw'], reply: [draws(2, 1), throws(1, 5, 4)] }],
     },

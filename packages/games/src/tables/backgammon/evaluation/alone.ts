@@ -1,13 +1,13 @@
 import { HOME, STONES } from '../../stones.ts'
 import { afterStep, homes, homesUpTo, THROWS, type Home } from './homes.ts'
 
-/*
- * One side alone: in how many throws it is off when it plays for as few as can be. It is computed home by home, from
- * the fewest stones up, as far as somebody asks for it. A home looks only one step ahead: where the best further
- * steps lead from there is known by then.
+/**
+ * One side alone: in how many throws it is off if it plays for as few as possible. It is computed home by home, from
+ * the fewest stones up, as far as needed. A home looks only one step ahead, because the best further steps from there
+ * are known by then.
  */
 const SIZE = homesUpTo(STONES)
-/** This many homes are computed in one go. */
+/** How many homes are computed in one step. */
 const SOME = 100
 
 /** The most steps that are left after the first. */
@@ -20,10 +20,10 @@ const laterAt = (number: number, die: number, steps: number): number =>
 const best = new Uint16Array(THROWS.length)
 /** The mean number of throws, by home. */
 let mean = new Float64Array(0)
-/** How likely each number of throws is, by home: none, one, two … */
+/** The probability of each number of throws, by home: none, one, two … */
 const shares: Float64Array[] = [Float64Array.of(1)]
 
-/** Which throw two dice make. */
+/** The index of the throw with these two dice. */
 const THROW = Array.from({ length: HOME + 1 }, (_, die) =>
   Array.from({ length: HOME + 1 }, (_, other) =>
     THROWS.findIndex(({ one, two }) => one === Math.min(die, other) && two === Math.max(die, other)),
@@ -33,7 +33,7 @@ const THROW = Array.from({ length: HOME + 1 }, (_, die) =>
 const all = homes(STONES)
 let computed = 0
 
-/** Computes a few homes more; whether some of the lowest this many are still left. */
+/** Computes a few more homes; returns whether some of the lowest this many are still missing. */
 export function computeAlone(upTo: number): boolean {
   if (mean.length === 0) {
     mean = new Float64Array(SIZE)
@@ -59,7 +59,7 @@ function compute(home: Home, number: number): void {
   mean[number] = meanOf(shares[number]!)
 }
 
-/** Goes on from where the first step led. */
+/** Continues from where the first step led. */
 function goOn(number: number, die: number, next: number): void {
   keepBetter(later, laterAt(number, die, 1), next)
   for (let steps = 2; steps <= LATER; steps++) {
@@ -75,7 +75,7 @@ function keepBetter(table: Uint16Array, at: number, number: number): void {
   if (mean[number]! < mean[table[at]!]!) table[at] = number
 }
 
-/** What one throw and the best play of it leave to be thrown. */
+/** What remains to be thrown after one throw and its best play. */
 function sharesAfter(): Float64Array {
   let most = 0
   for (const number of best) most = Math.max(most, shares[number]!.length)
@@ -90,18 +90,18 @@ function sharesAfter(): Float64Array {
 
 const meanOf = (found: Float64Array): number => found.reduce((sum, share, throws) => sum + throws * share, 0)
 
-/** The mean number of throws that it takes to bear off. */
+/** The mean number of throws needed to bear off. */
 export const meanThrows = (number: number): number => mean[number]!
 
-/** How likely it is that it takes exactly this many throws: none, one, two … */
+/** The probability that exactly this many throws are needed: none, one, two … */
 export const throwsShares = (number: number): Float64Array => shares[number]!
 
-/** How likely the side on throw is to be off first, when neither looks at the other. */
+/** The probability that the side on throw is off first, if each side ignores the other. */
 export function winsAlone(own: number, others: number): number {
   const mine = throwsShares(own)
   const theirs = throwsShares(others)
   let wins = 0
-  // The other side is not off yet after this many throws.
+  // The probability that the other side is not off after this many throws.
   let notYet = 1
   for (let n = 1; n < mine.length; n++) {
     wins += mine[n]! * notYet

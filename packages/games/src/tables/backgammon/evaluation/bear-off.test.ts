@@ -68,7 +68,7 @@ describe('homes', () => {
   })
 })
 
-/** Goes on until there is no more to do; in how many steps. */
+/** Runs until there is nothing left to compute; returns the number of steps. */
 function steps(step: () => boolean): number {
   let taken = 1
   while (step()) taken++
@@ -119,7 +119,7 @@ describe('bearing off alone', () => {
   it('takes as many throws as can be computed by hand', () => {
     // One stone on the sixth point: 27 of 36 throws bear it off at once, any other leaves one throw.
     expect(meanThrows(number([0, 0, 0, 0, 0, 1]))).toBeCloseTo(1 + 9 / 36, 12)
-    // On the fourth only one and two fail; on the first three none does.
+    // On the fourth only a one and a two fail; on the first three none does.
     expect(meanThrows(number([0, 0, 0, 1, 0, 0]))).toBeCloseTo(1 + 2 / 36, 12)
     expect(meanThrows(number([0, 0, 1, 0, 0, 0]))).toBeCloseTo(1, 12)
     // Three stones on the first point are off at once with a double, else with the second throw.

@@ -6,7 +6,7 @@ import { FEW, isTogetherKnown, computeTogether, winsTogether } from './together.
 
 const counts: Home = new Int8Array(HOME + 1)
 
-/** The number of a side's home when all its stones are there and some are off, so that only a single game can be lost. */
+/** The number of a side's home if all its stones are there and some are off, so that only a single game can be lost. */
 function homeOf(stones: Readonly<Stones>, seat: Seat): number | undefined {
   counts.fill(0)
   for (let i = seat * STONES; i < (seat + 1) * STONES; i++) {
@@ -31,18 +31,20 @@ const exact: Solved = (own, others) =>
 const nearly: Solved = (own, others) =>
   isAloneKnown(Math.max(own, others)) ? winsAlone(own, others) : undefined
 
-/** How likely a seat is to win before its throw where both sides are bearing off, few stones are left and it is computed. */
+/**
+ * A seat's probability to win before its throw, if both sides are bearing off, few stones are left and it is computed.
+ */
 export const exactChance = (stones: Readonly<Stones>, seat: Seat): number | undefined =>
   looked(stones, seat, exact)
 
-/** The same; where more stones are left, each side is taken to play for as few throws as it can. */
+/** The same; with more stones, each side is assumed to play for as few throws as possible. */
 export const bearOffChance = (stones: Readonly<Stones>, seat: Seat): number | undefined =>
   looked(stones, seat, (own, others) => exact(own, others) ?? nearly(own, others))
 
-/** Nobody looks further ahead than to two throws of the highest double. */
+/** Nobody looks further ahead than two throws of the highest double. */
 const NEAR = 48
 
-/** Whether a side may soon bear off; how many stones it has to bear off then. */
+/** How many stones a side will have to bear off, if it may do so soon. */
 function stonesLeft(stones: Readonly<Stones>, seat: Seat): number | undefined {
   let left = 0
   let away = 0
@@ -54,7 +56,7 @@ function stonesLeft(stones: Readonly<Stones>, seat: Seat): number | undefined {
   return away > NEAR ? undefined : Math.min(left, STONES - 1)
 }
 
-/** Computes a little of what is needed to bear off from here; whether there is more of it. */
+/** Computes some of what is needed to bear off from here; returns whether there is more. */
 export function computeBearOff(stones: Readonly<Stones>): boolean {
   const own = stonesLeft(stones, 0)
   const others = stonesLeft(stones, 1)

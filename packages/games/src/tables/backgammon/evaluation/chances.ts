@@ -6,8 +6,8 @@ import { bearOffChance } from './bear-off.ts'
 const found: Chances = new Float32Array(5)
 
 /**
- * How likely a player is, before the throw, to win, to win a gammon, a backgammon, to lose a gammon, a backgammon. A
- * gammon includes a backgammon. The answer is written over by the next one.
+ * A player's probabilities, before the throw, to win, to win a gammon, a backgammon, to lose a gammon, a backgammon. A
+ * gammon includes a backgammon. The result is overwritten by the next call.
  */
 export function chancesOf(stones: Readonly<Stones>, seat: Seat): Chances {
   const certain = bearOffChance(stones, seat)
@@ -17,7 +17,7 @@ export function chancesOf(stones: Readonly<Stones>, seat: Seat): Chances {
     return found
   }
   found.set(judged(stones, seat))
-  // The network gives each chance by itself; together they have to be possible.
+  // The network outputs each probability independently; together they have to be consistent.
   const win = found[0]!
   found[1] = anyOff(stones, otherSeat(seat)) ? 0 : Math.min(found[1]!, win)
   found[2] = Math.min(found[2]!, found[1])

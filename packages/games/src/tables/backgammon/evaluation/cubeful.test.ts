@@ -14,7 +14,7 @@ const outlook = (wins: number, gammons = 0, gammonsLost = 0) => ({
   triplesLost: 0,
 })
 
-/** How likely the opponent has to be to win for a double to be taken. */
+/** The opponent's probability to win from which a double is taken. */
 function takePoint(stakes: Stakes, efficiency: number, gammons = 0): number {
   let least = 0
   let most = 1
@@ -40,7 +40,7 @@ describe('the cube where no gammon is won', () => {
   })
 
   it('is taken with about 32 % at two all, where the cube is dead and decides the match', () => {
-    // Dropping leaves the Crawford game with two to go: that is what a take has to win.
+    // Dropping leaves the Crawford game with two to go: that is what a take has to exceed.
     const stakes = { ...FAR, own: 2, others: 2 }
     expect(takePoint(stakes, 0.68)).toBeCloseTo(0.3226, 2)
     expect(takePoint(stakes, 0)).toBeCloseTo(takePoint(stakes, 1), 6)

@@ -1,12 +1,15 @@
 import { equityAt, type MatchEquities } from './equity-table.ts'
 
-/*
- * What a game is worth with the doubling cube, by Janowski's model: somewhere between a dead cube, which nobody will
- * turn again, and a live one, which is always turned at the very moment at which taking and dropping are worth the
- * same. All worths are chances to win the match, as the player who throws next sees them.
+/**
+ * The worth of a game with the doubling cube, by Janowski's model: between a dead cube, which nobody will turn again,
+ * and a live one, which is always turned exactly when taking and dropping are worth the same. All worths are chances to
+ * win the match, from the point of view of the player who throws next.
  */
 
-/** What to expect of a game: how often it is won, which shares of the wins and of the losses are gammons or backgammons. */
+/**
+ * The expected course of a game: how often it is won, which shares of the wins and of the losses are gammons or
+ * backgammons.
+ */
 export interface Outlook {
   readonly wins: number
   /** Gammons include backgammons. */
@@ -24,14 +27,14 @@ export interface Stakes {
   readonly cube: number
   /** backgammon.jacoby: gammons count once as long as nobody has doubled. */
   readonly jacoby: boolean
-  /** What the next game of the match will be worth, by score. */
+  /** The worth of the next game of the match, by score. */
   readonly equities: MatchEquities
 }
 
 /** Who may turn the cube. */
-export type Turner = 'own' | 'others' | 'both' | 'nobody'
+export type CubeOwner = 'own' | 'others' | 'both' | 'nobody'
 
-/** What the three ways to go on before a throw are worth. */
+/** The worth of the three actions before a throw. */
 export interface CubeActions {
   /** To throw, with the cube as it is. */
   readonly throw: number
@@ -41,24 +44,32 @@ export interface CubeActions {
   readonly drop: number
 }
 
-/** The stakes from those of now upward, each twice the one before, up to one at which no cube matters any more. */
+/**
+ * The stakes from the current one upward, each twice the one before, up to one at which the cube does not matter any
+ * more.
+ */
 const MOST_STAKES = 8
 const table = () => new Float64Array(MOST_STAKES)
-/** What it is worth to win or to lose by bearing off, and by a drop. */
+/** The worth of winning or losing by bearing off, and by a drop. */
 const won = table()
 const lost = table()
 const cashed = table()
 const paid = table()
-/** How likely a win is where a double is only just dropped, own and of the opponent, and what that is worth. */
+/** The probability to win at which a double is only just dropped, for both players, and the worth there. */
 const high = table()
 const highWorth = table()
 const low = table()
 const lowWorth = table()
 
-/** What a cube that is turned with this efficiency, 0 dead to 1 live, makes of a position. */
-export function cubeful(outlook: Outlook, stakes: Stakes, turner: Turner, efficiency: number): CubeActions {
+/** The worth of a position if the cube is used with this efficiency, from 0, dead, to 1, live. */
+export function cubeful(
+  outlook: Outlook,
+  stakes: Stakes,
+  turner: CubeOwner,
+  efficiency: number,
+): CubeActions {
   layOut(outlook, stakes)
-  const between = (level: number, whose: Turner): number =>
+  const between = (level: number, whose: CubeOwner): number =>
     efficiency * live(level, whose, outlook.wins) +
     (1 - efficiency) * dead(level, whose, outlook.wins, stakes)
   return {
@@ -68,7 +79,7 @@ export function cubeful(outlook: Outlook, stakes: Stakes, turner: Turner, effici
   }
 }
 
-/** Computes what matters at each stake, the highest first. */
+/** Computes the values of each stake, the highest first. */
 function layOut(outlook: Outlook, { own, others, cube, jacoby, equities }: Stakes): void {
   let top = 1
   while (cube << (top - 1) < Math.max(own, others)) top++
@@ -94,7 +105,7 @@ function layOut(outlook: Outlook, { own, others, cube, jacoby, equities }: Stake
   }
 }
 
-/** Where either side would turn the cube; a player who wins the match with the stake as it is never does. */
+/** Where either side would turn the cube; a player who wins the match at the current stake never does. */
 function findTurns(level: number, ownMay: boolean, othersMay: boolean): void {
   high[level] = 1
   highWorth[level] = won[level]!
@@ -117,15 +128,15 @@ function findTurns(level: number, ownMay: boolean, othersMay: boolean): void {
 /** Without turning the cube any more. */
 const straight = (level: number, wins: number): number => lost[level]! + wins * (won[level]! - lost[level]!)
 
-function dead(level: number, turner: Turner, wins: number, { own, others, cube }: Stakes): number {
+function dead(level: number, turner: CubeOwner, wins: number, { own, others, cube }: Stakes): number {
   const stake = cube << level
   const free = own <= stake && others > stake && (turner === 'others' || turner === 'both')
   if (!free) return straight(level, wins)
-  // An opponent who loses the match with this game doubles at once, unless a gammon does as well.
+  // An opponent who loses the match with this game doubles at once, unless a gammon loses it as well.
   return Math.min(straight(level, wins), Math.max(paid[level]!, straight(level + 1, wins)))
 }
 
-function live(level: number, turner: Turner, wins: number): number {
+function live(level: number, turner: CubeOwner, wins: number): number {
   const top = turner === 'others' ? 1 : high[level]!
   const topWorth = turner === 'others' ? won[level]! : highWorth[level]!
   const bottom = turner === 'own' ? 0 : low[level]!

@@ -1,14 +1,14 @@
 import type { Seat } from '@spellendoos/kernel'
 import { across, OFF, pipCount, STONES, type Stones } from '../../stones.ts'
 
-/*
+/**
  * How well the cube is used, from 0, never, to 1, always at the best moment. The more a throw can change, the more
  * often that moment is missed.
  */
 const WITH_CONTACT = 0.68
 const SHORT_RACE = 0.6
 const LONG_RACE = 0.7
-/** A race of this many pips is long, and one of so few is short. */
+/** From this many pips a race is long, and up to this many it is short. */
 const LONG = 120
 const SHORT = 40
 

@@ -1,8 +1,8 @@
 import { HOME, STONES } from '../../stones.ts'
 
-/*
- * Stones in a home board, as numbers per point (1 to 6; what is at 0 is not looked at). Every such home has a
- * number, and every step of a stone leads to a lower one.
+/**
+ * Stones in a home board, as numbers per point (1 to 6; index 0 is ignored). Every such home has a number, and every
+ * step of a stone leads to a lower one.
  */
 export type Home = Int8Array
 
@@ -29,7 +29,7 @@ export function numberOf(home: Home): number {
   return number
 }
 
-/** All homes with at most this many stones, in the order of their numbers. Each is written over by the next. */
+/** All homes with at most this many stones, in the order of their numbers. Each is overwritten by the next. */
 export function* homes(stones: number): Generator<Home> {
   const home = new Int8Array(WIDE)
   function* fill(point: number, left: number): Generator<Home> {
@@ -46,7 +46,7 @@ export function* homes(stones: number): Generator<Home> {
   for (let count = 0; count <= stones; count++) yield* fill(1, count)
 }
 
-/** The 21 throws, each with how many of 36 it covers. */
+/** The 21 throws, each with how many of 36 it represents. */
 export const THROWS: readonly { readonly one: number; readonly two: number; readonly of36: number }[] =
   Array.from({ length: HOME * HOME }, (_, i) => ({ one: Math.floor(i / HOME) + 1, two: (i % HOME) + 1 }))
     .filter(({ one, two }) => one <= two)
@@ -60,8 +60,8 @@ function highest(home: Home): number {
 }
 
 /**
- * Visits every home that one step of a stone leads to, by number. backgammon.bear-off: a stone goes down or exactly off;
- * a die that is too high takes one off the highest point. So there always is a step, and any throw is a step with
+ * Visits the number of every home that one step of a stone leads to. backgammon.bear-off: a stone goes down or exactly
+ * off; a die that is too high takes one off the highest point. So there is always a step, and any throw is a step with
  * each die, in either order.
  */
 export function afterStep(home: Home, die: number, visit: (number: number) => void): void {

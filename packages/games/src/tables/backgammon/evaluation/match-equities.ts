@@ -1,26 +1,26 @@
 import { cubeful, type Outlook } from './cubeful.ts'
 import { emptyEquities, equityAt, LONGEST, setEquity, type MatchEquities } from './equity-table.ts'
 
-/*
- * How likely a player is to win the match at the start of a game, by the points that both still need. It follows
- * from the last point backwards: a game at a score is worth what the cube makes of an even game, and that depends on
- * lower scores only.
+/**
+ * The probability that a player wins the match at the start of a game, by the points that both still need. It is
+ * computed backwards from the last point: a game at a score is worth what the cube makes of an even game, which depends
+ * on lower scores only.
  */
 
 /** What was agreed about the cube. */
 export interface CubeRules {
   readonly cube: boolean
   readonly jacoby: boolean
-  /** Whether the first game in which a player needs one point will be played without the cube. */
+  /** Whether the first game in which a player needs one point is played without the cube. */
   readonly crawford: boolean
 }
 
-/** The share of games between equal players that end with a gammon or more, and with a backgammon. */
+/** The share of games between equal players that end with at least a gammon, and with a backgammon. */
 const OPENING: Outlook = { wins: 0.5, gammons: 0.272, triples: 0.012, gammonsLost: 0.272, triplesLost: 0.012 }
 const EFFICIENCY = 0.75
-/** A player behind who plays the Crawford game plays for a gammon, and gets it more often. */
+/** A player who is behind in the Crawford game plays for a gammon, and gets it more often. */
 const GAMMONS_WANTED = 0.29
-/** How much the first throws change the chances before the cube is turned, where it is turned at once. */
+/** How much the first throws change the chances before the cube is turned, if it is turned at once. */
 const SWING = 0.024
 
 const known = new Map<string, MatchEquities>()
@@ -58,7 +58,7 @@ function computed({ cube, jacoby, crawford }: CubeRules): MatchEquities {
   return equities
 }
 
-/** What is left to a player who needs one point: the opponent has nothing to lose, and doubles when first on turn. */
+/** The chances of a player who needs one point: the opponent has nothing to lose, and doubles when first on turn. */
 function doubledAtOnce(equities: MatchEquities, needs: number): number {
   const gammons = GAMMONS_WANTED
   const lost = (1 - gammons) * equityAt(equities, 1, needs - 2) + gammons * equityAt(equities, 1, needs - 4)

@@ -1,10 +1,9 @@
 import { HOME } from '../../stones.ts'
 import { afterStep, homes, homesUpTo, THROWS, type Home } from './homes.ts'
 
-/*
- * Both sides together, exactly: how likely the side on throw is to be off first when both make the best of every
- * throw, for up to six stones each. It is computed home by home, each against all before it, as far as somebody asks
- * for it.
+/**
+ * Both sides together, exactly: the probability that the side on throw is off first if both make the best of every
+ * throw, for up to six stones each. It is computed home by home, each against all before it, as far as needed.
  */
 export const FEW = 6
 const HOMES = homesUpTo(FEW)
@@ -12,21 +11,21 @@ const OF_36 = THROWS.map(({ of36 }) => of36)
 
 /** The homes that one step with each die leads to, by home. */
 const steps: (readonly (readonly number[])[])[] = []
-/** The homes that each throw can lead to, by home: all in a row, each throw's after how many there are. */
+/** The homes that each throw can lead to, by home: in one list, each throw's preceded by their count. */
 const ways: Uint16Array[] = []
-/** By own home and the other's. Against an empty one nothing can be won. */
+/** By own home and the other's. Nothing can be won against an empty one. */
 let wins = new Float64Array(0)
 
 const all = homes(FEW)
 let computed = 0
 
-/** Computes one home more; whether some of the lowest this many are still left. */
+/** Computes one more home; returns whether some of the lowest this many are still missing. */
 export function computeTogether(upTo: number): boolean {
   if (wins.length === 0) wins = new Float64Array(HOMES * HOMES)
   if (computed < upTo) {
     findWays(all.next().value as Home)
     for (let other = 1; other <= computed; other++) {
-      // Each needs what comes of fewer homes of whoever throws.
+      // Each needs the results of lower homes of the player who throws.
       compute(computed, other)
       compute(other, computed)
     }
@@ -41,7 +40,7 @@ function findWays(home: Home): void {
   steps[computed] = Array.from({ length: HOME + 1 }, (_, die) => {
     const found: number[] = []
     if (die > 0) afterStep(home, die, (next) => found.push(next))
-    // Who is off stays off.
+    // A side that is off stays off.
     return computed === 0 ? [0] : found
   })
   ways[computed] = Uint16Array.from(

@@ -8,7 +8,7 @@ type Deed =
   | { readonly does: 'take' | 'drop' | 'resign' }
   | { readonly does: 'win'; readonly points: number }
 
-export interface Done {
+export interface MatAction {
   readonly line: number
   readonly seat: Seat
   readonly deed: Deed
@@ -25,7 +25,7 @@ export type Line =
       readonly names: readonly [string, string]
       readonly scores: readonly number[]
     }
-  | { readonly kind: 'deeds'; readonly deeds: readonly Done[] }
+  | { readonly kind: 'deeds'; readonly deeds: readonly MatAction[] }
 
 const SETTING = /^\s*;\s*\[(\w[\w ]*?)\s+"([^"]*)"\]/
 const LENGTH = /^\s*(\d+)\s+points?\s+match\b/i
@@ -51,7 +51,10 @@ export function readLine(text: string, line: number): Read<Line> {
   return readDeeds(text, line, RESULT_MARGIN)
 }
 
-/** The left column begins within this many signs of the number of its row, or of the edge where a result stands alone. */
+/**
+ * The left column begins within this many characters of the number of its row, or of the edge if a result is alone in
+ * its row.
+ */
 const LEFT_MARGIN = 6
 const RESULT_MARGIN = 20
 
@@ -69,9 +72,9 @@ const CELL = new RegExp(
   'iy',
 )
 
-/** The deeds of one row: of the left player, of the right player, or of both. */
+/** The actions of one row: of the left player, of the right player, or of both. */
 function readDeeds(text: string, line: number, margin: number): Read<Line> {
-  const deeds: Done[] = []
+  const deeds: MatAction[] = []
   const rest = text.trimEnd()
   for (let at = skip(rest, 0), cell = 0; at < rest.length; cell++) {
     CELL.lastIndex = at

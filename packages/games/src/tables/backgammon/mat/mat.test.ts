@@ -54,7 +54,7 @@ describe('reading', () => {
       triple: 'none-off',
     })
     expect(moves(parts[0]!.log)).toEqual([
-      // Whoever opens threw the higher die.
+      // The opener threw the higher die.
       '0 throw',
       '3',
       '1 throw',
@@ -109,7 +109,7 @@ describe('reading', () => {
   })
 
   it('a throw that cannot be played is a pass, with or without words', () => {
-    // Anna's stone on the bar meets 6 and 5, which Bert holds.
+    // Anna's stone on the bar is blocked on 6 and 5, which Bert holds.
     const text = (blank: string) => `${HEAD}  1) 21: 13/11 6/5               64: 24/14*\n  2) 66: ${blank}\n`
     expect(moves(read(text('')).parts[0]!.log).at(-1)).toBe('0 pass')
     expect(moves(read(text('Cannot Move')).parts[0]!.log).at(-1)).toBe('0 pass')

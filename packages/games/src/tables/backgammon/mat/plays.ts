@@ -4,21 +4,21 @@ import { write } from '../notation.ts'
 import { moves } from '../rules.ts'
 import type { State } from '../state.ts'
 
-/** A play taken apart: what it comes down to, where it hits, and every step as it was written. */
+/** A play taken apart: its result, where it hits, and every step as it was written. */
 interface Parts {
   readonly net: string
   readonly hits: string
   readonly steps: string
 }
 
-/** A play as we write it: `bar` and `off` instead of 25 and 0. */
+/** A play in our notation: `bar` and `off` instead of 25 and 0. */
 export const ourWords = (play: string): string =>
   play
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(^| )25\//g, '$1bar/')
     .replaceAll(/\/0(?!\d)/g, '/off')
 
-/** Every step by itself, as other programs write it: `20/15* 15/13` for `20/15*\/13`. */
+/** Every step separately, as other programs write it: `20/15* 15/13` for `20/15*\/13`. */
 export const stepByStep = (play: string): string =>
   play
     .split(' ')
@@ -48,8 +48,8 @@ function partsOf(play: string): Parts {
 const pointOf = (name: string): number => (name === 'bar' ? BAR : name === 'off' ? OFF : Number(name))
 
 /**
- * The legal play, in our notation, that comes down to what was written, in whatever order, drawn together or
- * step by step. Where several do, what is said about hits and steps decides.
+ * The legal play, in our notation, with the same result as what was written, in whatever order, combined or step by
+ * step. If there are several, the hits and steps that are mentioned decide.
  */
 export function legalPlay(s: State, seat: Seat, written: string): string | undefined {
   const wanted = partsOf(ourWords(written))

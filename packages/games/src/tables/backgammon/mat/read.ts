@@ -2,19 +2,19 @@ import { Match, value, type Entry, type Problem, type Read, type Seat } from '@s
 import { game } from '../index.ts'
 import { options, type Options } from '../options.ts'
 import { crawfordNow, setup, type State } from '../state.ts'
-import { readLine, type Done, type Line } from './lines.ts'
+import { readLine, type MatAction, type Line } from './lines.ts'
 import { legalPlay, ourWords } from './plays.ts'
 import { atLine, refusedAt } from './words.ts'
 
-/** A stretch of a match that can be replayed; where it does not begin at the beginning, it has a position. */
+/** A part of a match that can be replayed; if it is not the beginning, it has a position. */
 export interface MatPart {
   readonly position?: string
   readonly log: readonly Entry[]
 }
 
 /**
- * A match of backgammon as it is in a match file. Whoever resigns at our tables resigns the match, so a
- * match in which a game was resigned and the next one played comes in parts, each from where the last ended.
+ * A match of backgammon as it is in a match file. At our tables resigning loses the match, so a match in which a game
+ * was resigned and the next one played is split into parts, each from where the last ended.
  */
 export interface MatMatch {
   readonly players: readonly string[]
@@ -22,12 +22,12 @@ export interface MatMatch {
   readonly parts: readonly MatPart[]
 }
 
-/** Games without a match length go on for ever; ours end at the most points there are. */
+/** Games without a match length go on for ever; ours end at the maximum number of points. */
 const MOST_POINTS = options.points.maximum
 
 /**
- * Reads a match in the form of Jellyfish, as GNU Backgammon, eXtreme Gammon and others write it too. Every throw
- * and every play is held against the rules; what does not fit is refused with its line.
+ * Reads a match in the format of Jellyfish, which GNU Backgammon, eXtreme Gammon and others write, too. Every throw and
+ * every play is checked by the rules; what does not fit is refused with its line.
  */
 export function readMat(text: string): Read<MatMatch> {
   const reader = new Reader()
@@ -47,9 +47,9 @@ class Reader {
   #match: Match<State> | undefined
   #points: number | undefined
   #players: readonly string[] = []
-  /** Whether the players of a game that has begun are still to be named. */
+  /** Whether the players of the current game still have to be named. */
   #naming = false
-  /** How the last game ended, until it is said in the file. */
+  /** How the last game ended, until the file says so. */
   #won: { readonly seat: Seat; readonly points: number } | undefined
   /** The line of a throw that was not played. */
   #unplayed: number | undefined
@@ -94,7 +94,7 @@ class Reader {
     return undefined
   }
 
-  /** The rules that such files are played by: the modern ones, and Jacoby where there is no match. */
+  /** The rules of such files: the modern ones, with Jacoby if there is no match. */
   #agreed(points: number): Options {
     const said = (name: string, usual: boolean) =>
       this.#settings.has(name) ? this.#settings.get(name) === 'on' : usual
@@ -133,7 +133,7 @@ class Reader {
     return fits ? undefined : atLine(at, 'wrong-score').problem
   }
 
-  #play(deeds: readonly Done[], at: number): Problem | undefined {
+  #play(deeds: readonly MatAction[], at: number): Problem | undefined {
     if (this.#match === undefined)
       return atLine(at, this.#points === undefined ? 'no-length' : 'no-game').problem
     if (this.#naming && deeds.length > 0) return atLine(at, 'no-players').problem
@@ -144,7 +144,7 @@ class Reader {
     return undefined
   }
 
-  #do(match: Match<State>, { line, seat, deed }: Done): Problem | undefined {
+  #do(match: Match<State>, { line, seat, deed }: MatAction): Problem | undefined {
     if (deed.does === 'resign') return undefined
     if (deed.does === 'win') return this.#win(match, line, seat, deed.points)
     if (this.#unplayed !== undefined) return atLine(this.#unplayed, 'no-play').problem
@@ -155,7 +155,7 @@ class Reader {
     return this.#append(match, line, { by: seat, move: deed.does })
   }
 
-  /** Appends a move, and sees whether it ended a game. */
+  /** Appends a move, and checks whether it ended a game. */
   #append(match: Match<State>, line: number, entry: Entry & { move: string }): Problem | undefined {
     const before = match.state.scores
     const outcome = match.append(entry)
@@ -175,7 +175,7 @@ class Reader {
     const [one, two] = dice
     if (match.state.stage === 'roll-off') {
       if (one === two) return atLine(line, 'opening-double').problem
-      // Whoever opens threw the higher die.
+      // The opener threw the higher die.
       const [high, low] = [Math.max(one, two), Math.min(one, two)]
       for (const each of [0, 1]) {
         match.append({ by: each, move: 'throw' })

@@ -11,19 +11,19 @@ interface Game {
   won?: { readonly seat: Seat; readonly points: number; readonly last: boolean }
 }
 
-/** Columns of the left player, as GNU Backgammon sets them. */
+/** The width of the left player's column in GNU Backgammon's files. */
 const COLUMN = 27
 const NAMES = 31
 
-/** A match, or the stretch of one up to a game that was resigned. */
+/** A match, or the part of one up to a game that was resigned. */
 export interface WrittenPart {
   readonly header: Header
   readonly log: readonly Entry[]
 }
 
 /**
- * Writes a match in the form of Jellyfish; where games were resigned, from the parts it was played in. Only
- * matches with the modern opening have such a form.
+ * Writes a match in the format of Jellyfish; if games were resigned, from the parts in which it was played. Only
+ * matches with the modern opening can be written like this.
  */
 export function writeMat(parts: readonly WrittenPart[], players: readonly string[] = []): Read<string> {
   const names = [0, 1].map((seat) => nameOf(players[seat], seat))
@@ -53,7 +53,7 @@ export function writeMat(parts: readonly WrittenPart[], players: readonly string
   )
 }
 
-/** How much a resigned game was worth shows in the scores of the next. */
+/** The worth of a resigned game follows from the scores of the next one. */
 function resigned(last: Game | undefined, scores: readonly number[]): void {
   if (last?.won !== undefined)
     last.won = { ...last.won, points: scores[last.won.seat]! - last.scores[last.won.seat]!, last: false }
@@ -70,7 +70,7 @@ const settings = (rules: Options, names: readonly string[]): string[] => [
   `; [CubeLimit "${rules.cube ? 64 : 1}"]`,
 ]
 
-/** Plays what was not taken back once more, from the start, and notes what each player did, game by game. */
+/** Replays what was not taken back from the start, and records what each player did, game by game. */
 function gamesOf(again: Match<State>, log: readonly Entry[]): Read<readonly Game[]> {
   const played = Match.replay(game, again.header, log)
   if (!played.ok) return played
@@ -119,7 +119,7 @@ function cellOf(now: Game, move: string, state: State): string | undefined {
 const throwText = ({ cells }: Game, dice: readonly number[]): string =>
   `${(cells.length === 0 ? dice.toSorted((a, b) => b - a) : dice).join('')}:`
 
-/** Whoever resigns gives the other what he needs to win the match. */
+/** A player who resigns gives the opponent as much as is needed to win the match. */
 function resign(now: Game, { state, resigned: quitters }: Match<State>): void {
   const seat = 1 - quitters[0]!
   const points = Math.max(state.cube, state.rules.points - state.scores[seat]!)
@@ -141,7 +141,7 @@ function gameLines({ scores, cells, won }: Game, nth: number, names: readonly st
 const winLine = ({ seat, points, last }: NonNullable<Game['won']>): string =>
   `${' '.repeat(seat === 0 ? 6 : COLUMN + 7)}Wins ${points} ${points === 1 ? 'point' : 'points'}${last ? ' and the match' : ''}`
 
-/** Two by two: the left player's cell and the right player's. */
+/** In pairs: the left player's cell and the right player's. */
 function rowsOf(cells: Game['cells']): [left: string, right: string][] {
   const rows: [string, string][] = []
   let open = false

@@ -1,0 +1,2 @@
+/** How many tables one statement names at most. */
+export const TOGETHER = 500
