@@ -23,6 +23,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     baseURL: address,
     locale: 'nl-NL',
+    // A service worker fetches every game behind each test; the tests of what it does allow it.
+    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },

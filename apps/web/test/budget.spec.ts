@@ -7,8 +7,6 @@ import { begin } from './play.ts'
 const SHELF = 150_000
 const GAME = 60_000
 
-test.use({ serviceWorkers: 'block' })
-
 const full = process.env['SPELLENDOOS_FULL'] === '1'
 const all = findGames(join(import.meta.dirname, '../../../packages/games/src')).map(({ id }) => id)
 const games = full ? all : ['backgammon', 'solitair', 'voetbal-toto']
@@ -67,7 +65,7 @@ for (const game of games) {
     page,
     browser,
   }) => {
-    const first = await browser.newPage({ serviceWorkers: 'block' })
+    const first = await browser.newPage()
     const shelf = await weigh(first)
     await openShelf(first)
     await first.close()

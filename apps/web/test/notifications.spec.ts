@@ -1,6 +1,8 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { beginAll, createTable, newPlayer, sitDown } from './online.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The browser of the tests has no push service: one that gives out an address and the keys of RFC 8291's example. */
 const subscribing = () => {
   const keys = {

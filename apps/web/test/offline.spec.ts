@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { begin, hurry, openFromShelf, playToTheEnd, seat, takeFromShelf } from './play.ts'
 
+/** Milliseconds in which a busy machine fetches every game. */
+const FETCHED = 120_000
+
+test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ page }) => hurry(page))
 
 test('after the first visit every game works without network', async ({ page, context }) => {
   await page.goto('/#/settings')
-  await expect(page.locator('[data-offline="all"]')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('[data-offline="all"]')).toBeVisible({ timeout: FETCHED })
   await context.setOffline(true)
   await page.goto('/')
   await page.reload()
@@ -21,7 +25,7 @@ test('after the first visit every game works without network', async ({ page, co
 for (const game of ['dammen', 'molenspel'])
   test(`${game}: the strongest computer player moves without network`, async ({ page, context }) => {
     await page.goto('/#/settings')
-    await expect(page.locator('[data-offline="all"]')).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('[data-offline="all"]')).toBeVisible({ timeout: FETCHED })
     await context.setOffline(true)
     await takeFromShelf(page, game)
     await seat(page, [5, 0])

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { begin, hurry, seat, takeFromShelf } from './play.ts'
 
-test.use({ serviceWorkers: 'block' })
 test.beforeEach(({ page }) => hurry(page))
 
 const LOOK = '/looks-at-the-clock'
