@@ -106,24 +106,27 @@ async function activate(): Promise<void> {
   await worker.clients.claim()
 }
 
-async function tell(lang: string): Promise<void> {
-  const wanted = new Set(everythingIn([lang]).map(addressOf))
-  const kept = await (await caches.open(CACHE)).keys()
-  const n = kept.filter(({ url }) => wanted.has(url)).length
-  for (const page of await worker.clients.matchAll()) page.postMessage({ n, all: wanted.size }, [])
+async function tell(progress: CacheProgress): Promise<void> {
+  for (const page of await worker.clients.matchAll()) page.postMessage(progress, [])
 }
 
 const filling = new Map<string, Promise<void>>()
 
 async function fill(lang: string): Promise<void> {
   const cache = await caches.open(CACHE)
-  await cache.put(noteOf(lang), new Response())
-  await tell(lang)
-  for (const [i, name] of everythingIn([lang]).entries()) {
+  const wanted = everythingIn([lang])
+  // Asked once: the browser reads a file for every entry.
+  const kept = new Set((await cache.keys()).map(({ url }) => url))
+  if (!kept.has(noteOf(lang))) await cache.put(noteOf(lang), new Response())
+  const missing = wanted.filter((name) => !kept.has(addressOf(name)))
+  const all = wanted.length
+  let n = all - missing.length
+  await tell({ n, all })
+  for (const name of missing) {
     await take(name, cache)
-    if (i % 8 === 7) await tell(lang)
+    n++
+    if (n % 8 === 0 || n === all) await tell({ n, all })
   }
-  await tell(lang)
 }
 
 async function answer(address: string, request: Request): Promise<Response> {
