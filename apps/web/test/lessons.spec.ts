@@ -12,6 +12,7 @@ import {
   type Match,
   type Seat,
 } from '@spellendoos/kernel'
+import { changeAtOnce } from './laws/at-once.ts'
 import { resize, settled, speak } from './laws/at-table.ts'
 import { full, langs, seed, sizeName, sizes, type Size } from './laws/chosen.ts'
 import { Findings } from './laws/findings.ts'
@@ -28,8 +29,12 @@ const asked = (process.env['SPELLENDOOS_LESSONS'] ?? '').split(',').filter((id) 
 const slice = full ? every : [seed, seed + Math.floor(every.length / 2)].map((n) => every[n % every.length]!)
 const some = asked.length > 0 ? asked : slice
 
+// Keeping the whole app for offline use takes longer than a lesson.
+test.use({ serviceWorkers: 'block' })
+
 test.beforeEach(async ({ page }) => {
   await hurry(page)
+  await changeAtOnce(page)
   await watchJumps(page)
 })
 
@@ -61,7 +66,9 @@ async function doLesson(
   size: Size,
 ): Promise<void> {
   for (const [at, step] of lesson.steps.entries()) {
-    await expect(page.locator(`[data-step="${at + 1}"]:not([data-done])`)).toBeInViewport({ ratio: 1 })
+    const task = page.locator(`[data-step="${at + 1}"]:not([data-done])`)
+    await task.waitFor()
+    await expect(task).toBeInViewport({ ratio: 1 })
     await settled(page)
     await jumpsSince(page)
     const seen = await page.evaluate(look)
