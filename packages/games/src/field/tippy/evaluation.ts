@@ -1,5 +1,6 @@
 import type { Evaluation, Seat } from '@spellendoos/kernel'
 import { mixedKey, mostPromising } from '@spellendoos/mechanics'
+import { outcome } from './outcome.ts'
 import { moves, ownerOf, RINGED, RINGS, scores, SIZE, type Move, type State } from './rules.ts'
 
 /** The worth of a pawn won, and of one with this many others in its ring, none of them its owner's. */
@@ -9,6 +10,8 @@ const CLOSED = DANGER.length
 /** How many moves of a position are considered. */
 const WIDE = 14
 const MIDDLE = 1e-4
+/** The worth of a certain win; the rest tells one certain win or loss from another. */
+const SURE = 0.96
 
 /** How many others are in the ring around a pawn; none if its owner is among them or if it is at the edge. */
 function others({ board }: State, point: number): number {
@@ -37,6 +40,13 @@ function worth(s: State, seat: Seat): number {
   return Math.tanh(sums[seat]! - best)
 }
 
+/** A lead that can be held is a win. Drawn positions are still compared, and a lost one is made hard to win. */
+function known(s: State, seat: Seat): number | undefined {
+  const winner = outcome(s)
+  if (winner === undefined || winner === 0) return undefined
+  return (seat === 0 ? winner : -winner) * SURE + (1 - SURE) * worth(s, seat)
+}
+
 /** Whether a pawn there closes a ring. */
 const closes = (s: State, seat: Seat, point: Move): boolean =>
   RINGED[point]!.some(
@@ -62,6 +72,7 @@ const thinkable = (s: State, seat: Seat): readonly Move[] =>
 
 export const evaluation: Evaluation<State, Move> = {
   worth,
+  known,
   key: (s) =>
     mixedKey([s.placed, ...s.won, ...s.lost, ...s.board.map((pawn) => (pawn === 0 ? 0 : 1 + ownerOf(pawn)))]),
   forcing: (s, move) => closes(s, s.placed % s.seats, move),
