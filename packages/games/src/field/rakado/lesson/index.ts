@@ -16,17 +16,15 @@ export const lesson: Lesson = {
   ],
   steps: [
     {
+      says: t.begin,
+      teaches: ['rakado.setup', 'rakado.roll-off'],
+      turns: [{ do: ['throw'], reply: [draws(5), throws(1, 2)] }],
+    },
+    {
       says: t.start,
-      teaches: [
-        'rakado.setup',
-        'rakado.roll-off',
-        'rakado.turn',
-        'rakado.throw',
-        'rakado.straight',
-        'rakado.count',
-      ],
+      before: [throws(0, 5), throws(1, 2)],
+      teaches: ['rakado.turn', 'rakado.throw', 'rakado.straight', 'rakado.count'],
       turns: [
-        { do: ['throw'], reply: [draws(5), throws(1, 2)] },
         { do: ['throw'], reply: [draws(4)] },
         {
           do: { fact: 'moved' },

@@ -16,16 +16,15 @@ export const lesson: Lesson = {
   ],
   steps: [
     {
+      says: t.begin,
+      teaches: ['poffen-bord.setup', 'poffen-bord.roll-off'],
+      turns: [{ do: ['throw'], reply: [draws(5, 4), throws(1, 3, 2)] }],
+    },
+    {
       says: t.enter,
-      teaches: [
-        'poffen-bord.setup',
-        'poffen-bord.roll-off',
-        'poffen-bord.fresh-throw',
-        'poffen-bord.enter',
-        'poffen-bord.quarters',
-      ],
+      before: [throws(0, 5, 4), throws(1, 3, 2)],
+      teaches: ['poffen-bord.fresh-throw', 'poffen-bord.enter', 'poffen-bord.quarters'],
       turns: [
-        { do: ['throw'], reply: [draws(5, 4), throws(1, 3, 2)] },
         { do: ['throw'], reply: [draws(4, 2)], wrong: [{ taps: ['bar0'], rule: 'poffen-bord.throw-first' }] },
         { do: ['bar/2 bar/4'], wrong: [{ taps: ['bar0', 'p6'], rule: 'poffen-bord.enter' }] },
       ],
@@ -66,6 +65,7 @@ export const lesson: Lesson = {
     {
       says: t.double,
       position: '--e-h----b------B--H-E----:1:00:0',
+      before: [throws(0, 3, 3)],
       teaches: [
         'poffen-bord.doubles',
         'poffen-bord.top-first',
@@ -73,7 +73,6 @@ export const lesson: Lesson = {
         'poffen-bord.throw-again',
       ],
       turns: [
-        { do: ['throw'], reply: [draws(3, 3)] },
         { do: { fact: 'bottom-comes' } },
         { do: { fact: 'moved' }, wrong: [{ move: 'lapse', says: t.double.lapse }] },
         { do: ['throw'], reply: [draws(6, 1)] },

@@ -18,18 +18,15 @@ export const lesson: Lesson = {
   ],
   steps: [
     {
+      says: t.begin,
+      teaches: ['tric-trac.setup', 'tric-trac.roll-off'],
+      turns: [{ do: ['throw'], reply: [draws(5, 4), throws(1, 3, 2)] }],
+    },
+    {
       says: t.start,
-      teaches: [
-        'tric-trac.setup',
-        'tric-trac.roll-off',
-        'tric-trac.enter',
-        'tric-trac.direction',
-        'tric-trac.two-numbers',
-      ],
-      turns: [
-        { do: ['throw'], reply: [draws(5, 4), throws(1, 3, 2)] },
-        { do: { fact: 'entered' }, wrong: [{ taps: ['p1', 'p4'], rule: 'tric-trac.enter' }] },
-      ],
+      before: [throws(0, 5, 4), throws(1, 3, 2)],
+      teaches: ['tric-trac.enter', 'tric-trac.direction', 'tric-trac.two-numbers'],
+      turns: [{ do: { fact: 'entered' }, wrong: [{ taps: ['p1', 'p4'], rule: 'tric-trac.enter' }] }],
     },
     {
       says: t.leave,

@@ -16,12 +16,10 @@ export const lesson: Lesson = {
   ],
   steps: [
     {
-      says: t.start,
+      says: t.begin,
       teaches: [
         'mens-maak-je-niet-dik.roll-off',
         'mens-maak-je-niet-dik.first-throw',
-        'mens-maak-je-niet-dik.throw',
-        'mens-maak-je-niet-dik.way',
         'mens-maak-je-niet-dik.setup',
       ],
       turns: [
@@ -30,8 +28,13 @@ export const lesson: Lesson = {
           reply: [draws(5), throws(1, 3)],
           wrong: [{ taps: ['1'], rule: 'mens-maak-je-niet-dik.roll-off' }],
         },
-        { do: ['A-6'] },
       ],
+    },
+    {
+      says: t.start,
+      before: [throws(0, 5), throws(1, 3)],
+      teaches: ['mens-maak-je-niet-dik.throw', 'mens-maak-je-niet-dik.way'],
+      turns: [{ do: ['A-6'] }],
     },
     {
       says: t.six,

@@ -14,17 +14,15 @@ export const lesson: Lesson = {
   ],
   steps: [
     {
+      says: t.begin,
+      teaches: ['rond-om-de-hoek.roll-off', 'rond-om-de-hoek.setup', 'rond-om-de-hoek.board'],
+      turns: [{ do: ['throw'], reply: [draws(5), throws(1, 2)] }],
+    },
+    {
       says: t.start,
-      teaches: [
-        'rond-om-de-hoek.roll-off',
-        'rond-om-de-hoek.throw',
-        'rond-om-de-hoek.setup',
-        'rond-om-de-hoek.board',
-      ],
-      turns: [
-        { do: ['throw'], reply: [draws(5), throws(1, 2)] },
-        { do: ['throw'], reply: [draws(4)], wrong: [{ taps: ['4'], rule: 'rond-om-de-hoek.throw' }] },
-      ],
+      before: [throws(0, 5), throws(1, 2)],
+      teaches: ['rond-om-de-hoek.throw'],
+      turns: [{ do: ['throw'], reply: [draws(4)], wrong: [{ taps: ['4'], rule: 'rond-om-de-hoek.throw' }] }],
     },
     {
       says: t.strike,

@@ -2,6 +2,10 @@
 import { textsOf, type Text } from '@spellendoos/kernel'
 
 interface Texts {
+  readonly begin: {
+    readonly task: Text
+    readonly shows: Text
+  }
   readonly enter: {
     readonly task: Text
     readonly shows: Text
@@ -33,6 +37,8 @@ interface Texts {
 }
 
 export const t = textsOf<Texts>('games/tables/poffen-bord/lesson', [
+  'begin.task',
+  'begin.shows',
   'enter.task',
   'enter.shows',
   'all.task',

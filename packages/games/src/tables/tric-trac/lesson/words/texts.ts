@@ -2,6 +2,10 @@
 import { textsOf, type Text } from '@spellendoos/kernel'
 
 interface Texts {
+  readonly begin: {
+    readonly task: Text
+    readonly shows: Text
+  }
   readonly start: {
     readonly task: Text
     readonly shows: Text
@@ -33,6 +37,8 @@ interface Texts {
 }
 
 export const t = textsOf<Texts>('games/tables/tric-trac/lesson', [
+  'begin.task',
+  'begin.shows',
   'start.task',
   'start.shows',
   'leave.task',

@@ -2,6 +2,10 @@
 import { textsOf, type Text } from '@spellendoos/kernel'
 
 interface Texts {
+  readonly begin: {
+    readonly task: Text
+    readonly shows: Text
+  }
   readonly start: {
     readonly task: Text
     readonly shows: Text
@@ -32,6 +36,8 @@ interface Texts {
 }
 
 export const t = textsOf<Texts>('games/tracks/mens-maak-je-niet-dik/lesson', [
+  'begin.task',
+  'begin.shows',
   'start.task',
   'start.shows',
   'six.task',

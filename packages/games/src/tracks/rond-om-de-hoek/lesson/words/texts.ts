@@ -2,6 +2,10 @@
 import { textsOf, type Text } from '@spellendoos/kernel'
 
 interface Texts {
+  readonly begin: {
+    readonly task: Text
+    readonly shows: Text
+  }
   readonly start: {
     readonly task: Text
     readonly shows: Text
@@ -29,6 +33,8 @@ interface Texts {
 }
 
 export const t = textsOf<Texts>('games/tracks/rond-om-de-hoek/lesson', [
+  'begin.task',
+  'begin.shows',
   'start.task',
   'start.shows',
   'strike.task',
