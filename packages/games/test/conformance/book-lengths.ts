@@ -56,7 +56,7 @@ export const BOOK_LENGTHS: Readonly<Record<string, readonly number[]>> = {
   'rovers-en-veldwachter': [2, 5],
   'royal-turf': [
     2, 2, 1, 2, 4, 3, 1, 9, 1, 1, 1, 3, 1, 1, 1, 4, 3, 1, 5, 1, 1, 7, 3, 2, 1, 2, 1, 2, 2, 4, 2, 2, 1, 1, 1,
-    3, 2, 1, 2, 3, 1, 4, 1, 1, 2, 1, 2, 1, 1, 2, 1, 2, 3, 1, 1, 1, 2, 2, 2, 1, 1, 1, 1, 1, 2, 1, 2, 1,
+    3, 2, 1, 2, 3, 1, 4, 1, 5, 2, 1, 2, 1, 1, 2, 1, 2, 3, 1, 1, 1, 2, 2, 2, 1, 1, 1, 1, 1, 2, 1, 2, 1,
   ],
   'schommel-reeks': [3],
   'slag-dammen': [1],
@@ -66,7 +66,7 @@ export const BOOK_LENGTHS: Readonly<Record<string, readonly number[]>> = {
   'solo-halma': [2, 4],
   'stommetje-spelen': [5, 3],
   tippy: [2, 6, 2],
-  'toto-dobbel': [1, 1, 1, 2],
+  'toto-dobbel': [1, 5, 1, 2],
   'tref-halma': [3],
   'tric-trac': [3, 3, 1, 5, 8, 3, 4, 3, 2, 2, 2, 2, 4, 2],
   'turks-dammen': [1, 3, 1, 1, 2, 1, 1],

@@ -30,7 +30,11 @@ export const passages: Passages = {
   '5.8': { says: 'striking close to the end matters most', none: 'advice' },
   '6.1': { says: 'here are the rules', none: 'leads-on' },
   '7.1': { says: 'everyone throws once, the highest starts', rule: 'mens-maak-je-niet-dik.roll-off' },
-  '7.2': { says: 'that pawn goes as many places as the pips', rule: 'mens-maak-je-niet-dik.throw' },
+  '7.2a': { says: 'the starter plays that throw', rule: 'mens-maak-je-niet-dik.first-throw' },
+  '7.2b': {
+    says: 'as many places as the pips, the way the arrow points',
+    rule: 'mens-maak-je-niet-dik.throw',
+  },
   '8.1': { says: 'the six plays a leading part', none: 'story' },
   '8.2': { says: 'a six throws again, as often as it comes', rule: 'mens-maak-je-niet-dik.six-again' },
   '8.3a': { says: 'each six brings a pawn from B onto A', rule: 'mens-maak-je-niet-dik.six-enters' },
