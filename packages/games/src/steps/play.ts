@@ -31,7 +31,7 @@ export function playMove(v: Variant, s: Steps, seat: Seat, move: Move): readonly
 
 const NONE: readonly number[] = []
 
-function carry({ board, men }: Steps, from: number, to: number): void {
+export function carry({ board, men }: Steps, from: number, to: number): void {
   const man = board[from]!
   board[from] = FREE
   board[to] = man

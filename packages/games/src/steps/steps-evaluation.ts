@@ -4,6 +4,7 @@ import { EDGE, FIELDS } from './fields.ts'
 import { movesOf } from './moves.ts'
 import { bits } from './play.ts'
 import { readSides } from './position.ts'
+import { raceOf } from './race.ts'
 import type { StepsRecord } from './record.ts'
 import { fromOf, FREE, ownerOf, PASS, toOf, type Move, type Steps } from './state.ts'
 import { canReturn, variantOf, type Side, type Variant } from './variant.ts'
@@ -18,6 +19,8 @@ const LOST = 12
 const LEAD = 12
 /** How many moves of a race are considered. */
 const WIDE = 20
+/** What a known win loses by every move that it takes, as in a search. */
+const MOVE = 0.0002
 const HALF = 2 ** 32
 
 const key = (s: Steps): number => {
@@ -39,6 +42,10 @@ const goesBack = (side: Side): boolean => {
     return to !== EDGE && canReturn(side, from!, to)
   })
 }
+
+/** Whether men who have passed the other side's never meet them again: there is no way home from the goal. */
+const canPass = ({ sides }: Variant, { seat, goal }: Side): boolean =>
+  !canReturn(sides[seat]!, sides[1 - seat]!.goal[0]!, goal[0]!)
 
 /** The man that each field of the goal is assigned to, and the fields tried for one man. */
 const meant = new Int16Array(FIELDS + 1)
@@ -91,8 +98,16 @@ export function racingEvaluation(record: StepsRecord): Evaluation<Steps, Move> {
   }
   const gain = (s: Steps, move: Move): number =>
     move === PASS ? 0 : costs[s.seat]![fromOf(move)]! - costs[s.seat]![toOf(move)]!
+  const foregone = raceOf(v)
+  const known = (s: Steps, seat: Seat): number | undefined => {
+    const race = foregone(s)
+    if (race === undefined) return undefined
+    const certain = 1 - MOVE * race.moves
+    return race.winner === seat ? certain : -certain
+  }
   return {
     worth: (s, seat) => Math.tanh((left(s, 1 - seat) - left(s, seat)) / LEAD),
+    ...(v.sides.every((side) => canPass(v, side)) ? { known } : {}),
     key,
     promise: gain,
     mark: (move) => move,

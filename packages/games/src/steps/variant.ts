@@ -18,8 +18,8 @@ export interface Side {
   readonly goal: readonly number[]
   /** Steps from a field to the nearest field of the goal on an empty board. */
   readonly far: Uint8Array
-  /** Whether a man that went from a field to another could ever return: `returns[from * ROOM + to]`. */
-  readonly returns: Uint8Array
+  /** Steps from a field to another on an empty board: `steps[from * ROOM + to]`, NEVER if there is no way. */
+  readonly steps: Uint8Array
 }
 
 /** A record with everything that follows from it. */
@@ -40,12 +40,7 @@ export function variantOf(record: StepsRecord, homes: readonly (readonly number[
     const next = nextFields(record, ways)
     const steps = Array.from({ length: ROOM }, (_, from) => stepsFrom(next, ways.length, from))
     const far = Uint8Array.from(steps, (to) => Math.min(NEVER, ...goal.map((field) => to[field]!)))
-    const returns = Uint8Array.from({ length: ROOM * ROOM }, (_, i) => {
-      const from = Math.floor(i / ROOM)
-      const to = i % ROOM
-      return steps[to]![from] === NEVER ? 0 : 1
-    })
-    return { seat, ways, next, goal, far, returns }
+    return { seat, ways, next, goal, far, steps: Uint8Array.from(steps.flat()) }
   })
   return { record, sides, neighbours: nextFields(record, DIAGONALS) }
 }
@@ -72,5 +67,12 @@ function stepsFrom(next: Uint8Array, ways: number, from: number): number[] {
   return steps
 }
 
-export const canReturn = ({ returns }: Side, from: number, to: number): boolean =>
-  returns[from * ROOM + to] === 1
+/** Steps from a field to another on an empty board; Infinity if there is no way. */
+export function stepsBetween({ steps }: Side, from: number, to: number): number {
+  const count = steps[from * ROOM + to]!
+  return count === NEVER ? Infinity : count
+}
+
+/** Whether a man that went from a field to another could ever return. */
+export const canReturn = ({ steps }: Side, from: number, to: number): boolean =>
+  steps[to * ROOM + from] !== NEVER
