@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '@spellendoos/kernel'
 import { isSquareName } from '@spellendoos/mechanics'
-import { CROSSINGS, result, seatOf, type State } from './rules.ts'
+import { CROSSINGS, isOver, result, seatOf, type State } from './rules.ts'
 
 const BOX = /^box-([1-4])(?:-(?=.)|$)/
 
@@ -10,7 +10,7 @@ export function explain(s: State, seat: Seat, tried: string): RuleId | undefined
   const rest = box === null ? tried : tried.slice(box[0].length)
   const names = box !== null && rest === '' ? [] : rest.split('-')
   if (!names.every(isSquareName) || names.length + (box === null ? 0 : 1) > 2) return undefined
-  if (s.over) return result(s)!.why
+  if (isOver(s)) return result(s)!.why
   if (seat !== seatOf(s)) return 'tippy.turn'
   const [point, second] = names.map((name) => CROSSINGS.called(name))
   if (point === -1 || second === -1) return 'tippy.board'

@@ -22,7 +22,7 @@ import { words } from './words.ts'
 /** Tippy: close rings of four pawns round the others' pawns. */
 export const game = defineGame<State, Move>({
   id: 'tippy',
-  version: 2,
+  version: 1,
   book: 'spellendoos',
   words,
   seats: [2, 3, 4],

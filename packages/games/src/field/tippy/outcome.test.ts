@@ -1,7 +1,19 @@
 import { seededRng, type Seat } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { canHold, outcome } from './outcome.ts'
-import { copy, moves, PAWNS, play, scores, seatOf, setup, SIZE, type Move, type State } from './rules.ts'
+import {
+  copy,
+  isOver,
+  moves,
+  PAWNS,
+  play,
+  scores,
+  seatOf,
+  setup,
+  SIZE,
+  type Move,
+  type State,
+} from './rules.ts'
 
 function after(s: State, move: Move): State {
   const next = copy(s)
@@ -21,7 +33,7 @@ function crowded(placed: number, wide: number, rng: (below: number) => number): 
 
 /** Who wins, by trying everything: 1 for the first player, −1 for the second, 0 for nobody. */
 function byTrying(s: State): number {
-  if (s.over) return Math.sign(scores(s)[0]!)
+  if (isOver(s)) return Math.sign(scores(s)[0]!)
   const side = 1 - 2 * seatOf(s)
   let best = -1
   for (const move of moves(s, seatOf(s))) {
@@ -45,7 +57,7 @@ describe('tippy for two, solved', () => {
       const s = crowded(1 + rng(2 * PAWNS - 1), 9 + rng(4), rng)
       const seat: Seat = rng(2)
       const isOnTurn = seatOf(s) === seat
-      if (s.over || !canHold(s, seat) || (!isOnTurn && others >= 200)) continue
+      if (!canHold(s, seat) || (!isOnTurn && others >= 200)) continue
       const isHeld = (move: Move): boolean => {
         const next = after(s, move)
         return next.lost[seat] === s.lost[seat] && canHold(next, seat)

@@ -1,7 +1,7 @@
 import { value, type PositionText } from '@spellendoos/kernel'
 import { readRows, writeRows } from '@spellendoos/mechanics'
 import { FAULTS, wholeNumber, wrongOf } from '../faults.ts'
-import { CROSSINGS, isAtEnd, ownerOf, PAWNS, placedBy, seatOf, setup, type State } from './rules.ts'
+import { CROSSINGS, ownerOf, PAWNS, placedBy, seatOf, setup, type State } from './rules.ts'
 import { t } from './words/texts.ts'
 
 /** A free point, and the seats counted from 1. */
@@ -36,7 +36,6 @@ export const position: PositionText<State, unknown> = {
     if (s.lost.some((each) => each < 0)) return wrong('position-pawns')
     const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0)
     if (sum(s.won) !== sum(s.lost) || !isPossible(s)) return wrong('position-won')
-    s.over = isAtEnd(s)
     return value(s)
   },
 }

@@ -35,8 +35,6 @@ export interface State {
   last: Move | null
   /** The points freed by the last move. */
   taken: readonly number[]
-  /** tippy.end */
-  over: boolean
 }
 
 export const setup = (_: unknown, seats: number): State => ({
@@ -47,7 +45,6 @@ export const setup = (_: unknown, seats: number): State => ({
   lost: new Array<number>(seats).fill(0),
   last: null,
   taken: [],
-  over: false,
 })
 
 export const copy = (s: State): State => ({
@@ -58,23 +55,23 @@ export const copy = (s: State): State => ({
   lost: s.lost.slice(),
   last: s.last,
   taken: s.taken,
-  over: s.over,
 })
 
+export const isOver = (s: State): boolean => s.placed === PAWNS * s.seats
 export const seatOf = (s: State): Seat => s.placed % s.seats
 export const ownerOf = (pawn: number): Seat => Math.floor((pawn - 1) / PAWNS)
 /** How many pawns a player has placed. */
 export const placedBy = (s: State, seat: Seat): number =>
   Math.floor((s.placed + s.seats - 1 - seat) / s.seats)
 
-export const turn = (s: State): readonly By[] => (s.over ? NOBODY : onlySeat(seatOf(s)))
+export const turn = (s: State): readonly By[] => (isOver(s) ? NOBODY : onlySeat(seatOf(s)))
 
 const NO_MOVES: readonly Move[] = []
 /** A buffer for moves, so that each list is allocated once with its full length. */
 const room = new Array<Move>(POINTS).fill(0)
 
 export function moves(s: State, seat: Seat): readonly Move[] {
-  if (s.over || seat !== seatOf(s)) return NO_MOVES
+  if (isOver(s) || seat !== seatOf(s)) return NO_MOVES
   let found = 0
   for (let point = 0; point < POINTS; point++) if (s.board[point] === 0) room[found++] = point
   return room.slice(0, found)
@@ -101,8 +98,7 @@ export function play(s: State, _by: By, point: Move, tell?: Tell): void {
   for (const other of RINGED[point]!) {
     if (s.board[other]! > 0 && isRinged(s, other)) take(s, seat, other, tell)
   }
-  s.over = isAtEnd(s)
-  if (tell !== undefined && s.over) tellEnd(s, tell)
+  if (tell !== undefined && isOver(s)) tellEnd(s, tell)
 }
 
 function take(s: State, seat: Seat, point: number, tell?: Tell): void {
@@ -115,44 +111,12 @@ function take(s: State, seat: Seat, point: number, tell?: Tell): void {
   tell?.({ fact: 'took', seat, takes: [at], at, victimSeat: victim })
 }
 
-/** tippy.end: whether nobody can close a ring with the pawns that are left. */
-export function isAtEnd(s: State): boolean {
-  for (let point = 0; point < POINTS; point++) if (canBeRinged(s, point)) return false
-  return true
-}
-
-/** Whether the pawn on a point can still be enclosed, or one that is yet to be placed there. */
-function canBeRinged(s: State, point: number): boolean {
-  const pawn = s.board[point]!
-  if (pawn > 0) return canBeFilled(s, point, ownerOf(pawn))
-  for (let seat = 0; seat < s.seats; seat++) {
-    // The last pawn of all is the last player's, and nobody places another round it.
-    const needed = seat === s.seats - 1 ? 2 : 1
-    if (left(s, seat) >= needed && canBeFilled(s, point, seat)) return true
-  }
-  return false
-}
-
-/** Whether the others can complete the ring around a point that has, or will have, a pawn of this owner. */
-function canBeFilled(s: State, point: number, owner: Seat): boolean {
-  let empty = 0
-  for (const near of RINGS[point]!) {
-    const pawn = s.board[near]!
-    if (pawn === 0) empty++
-    else if (ownerOf(pawn) === owner) return false
-  }
-  return empty > 0 && empty <= PAWNS * s.seats - s.placed - left(s, owner)
-}
-
-/** How many pawns a player still has to place. */
-const left = (s: State, seat: Seat): number => PAWNS - placedBy(s, seat)
-
 /** tippy.score */
 export const scores = (s: State): number[] => s.won.map((won, seat) => won - s.lost[seat]!)
 
 /** Every pawn won is lost by another, so if nobody is above zero all are at zero: tippy.above-zero. */
 export function result(s: State): Result | undefined {
-  if (!s.over) return undefined
+  if (!isOver(s)) return undefined
   const points = scores(s)
   return {
     places: placesByMost(points),
@@ -164,7 +128,6 @@ export function result(s: State): Result | undefined {
 const isWon = (points: readonly number[]): boolean => points.some((each) => each > 0)
 
 function tellEnd(s: State, tell: Tell): void {
-  if (s.placed < PAWNS * s.seats) tell({ fact: 'no-more-rings' })
   const points = scores(s)
   if (!isWon(points)) return tell({ fact: 'drawn' })
   const most = Math.max(...points)

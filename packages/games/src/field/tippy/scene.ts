@@ -1,7 +1,7 @@
 import type { Eye, Say, Spot } from '@spellendoos/kernel'
 import type { Piece, Place, Scene } from '@spellendoos/scene'
 import { boxOf, crossingBoard, pawn } from '../drawing.ts'
-import { CROSSINGS, ownerOf, PAWNS, placedBy, scores, seatOf, SIZE, type State } from './rules.ts'
+import { CROSSINGS, isOver, ownerOf, PAWNS, placedBy, scores, seatOf, SIZE, type State } from './rules.ts'
 
 /** The crossings: one field in from the edge of the board. */
 const PLACES: readonly Place[] = CROSSINGS.names.map((id, point) => ({
@@ -27,7 +27,7 @@ function pieces(s: State): Piece[] {
 }
 
 function coach(s: State, eye: Eye): Say | undefined {
-  if (s.over) return undefined
+  if (isOver(s)) return undefined
   const seat = seatOf(s)
   return eye === seat ? { say: 'coach-place', hand: PAWNS - placedBy(s, seat) } : { say: 'coach-turn', seat }
 }

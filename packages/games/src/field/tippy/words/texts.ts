@@ -39,7 +39,6 @@ interface Texts {
   readonly says: {
     readonly placed: TextWith<'seat' | 'to'>
     readonly took: TextWith<'at' | 'seat' | 'victimSeat'>
-    readonly 'no-more-rings': Text
     readonly won: TextWith<'points' | 'seat'>
     readonly drawn: Text
     readonly standing: TextWith<'lost' | 'won'>
@@ -80,7 +79,6 @@ export const t = textsOf<Texts>('games/field/tippy', [
   'rules.above-zero',
   'says.placed',
   'says.took',
-  'says.no-more-rings',
   'says.won',
   'says.drawn',
   'says.standing',
