@@ -15,7 +15,8 @@ export const passages: Passages = {
   '2.4': { says: 'the enclosed pawn is taken off', rule: 'tippy.ring' },
   '2.5': { says: 'its point may be used again', rule: 'tippy.freed' },
   '2.6': { says: 'so the position keeps changing', none: 'story' },
-  '3.1': { says: 'it ends when all are placed or nothing can be enclosed', rule: 'tippy.end' },
+  '3.1a': { says: 'it ends when all are placed', rule: 'tippy.end' },
+  '3.1b': { says: 'or when nothing can be enclosed', rule: 'tippy.last-pawns' },
   '3.2a': { says: 'the most won over lost', rule: 'tippy.score' },
   '3.2b': { says: 'more won than lost', rule: 'tippy.above-zero' },
 }

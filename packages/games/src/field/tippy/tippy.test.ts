@@ -128,7 +128,7 @@ describe('tippy: rings', () => {
 })
 
 describe('tippy: the end', () => {
-  it('tippy.score, tippy.end: most won less lost wins', () => {
+  it('tippy.score, tippy.end, tippy.last-pawns: most won less lost wins, once the last pawn is placed too', () => {
     const first = [...LOW.slice(0, 11), 'h9', 'h7', 'g8'].join(' ')
     const second = [...HIGH.slice(0, 14), 'h8'].join(' ')
     const table = stand({ signs: { 1: first, 2: second.replace('a15 ', '') } }).play(0, 'i8')

@@ -26,7 +26,10 @@ export const words: Words = {
       { id: 'tippy.into-ring', source: 'settled', text: t.rules['into-ring'] },
       { id: 'tippy.several-rings', source: 'settled', text: t.rules['several-rings'] },
     ],
-    end: [{ id: 'tippy.end', source: 'book', text: t.rules.end }],
+    end: [
+      { id: 'tippy.end', source: 'book', text: t.rules.end },
+      { id: 'tippy.last-pawns', source: 'settled', text: t.rules['last-pawns'] },
+    ],
     scoring: [
       { id: 'tippy.score', source: 'book', text: t.rules.score },
       { id: 'tippy.above-zero', source: 'book', text: t.rules['above-zero'] },

@@ -33,6 +33,7 @@ interface Texts {
     readonly freed: Text
     readonly out: Text
     readonly end: Text
+    readonly 'last-pawns': Text
     readonly score: Text
     readonly 'above-zero': Text
   }
@@ -75,6 +76,7 @@ export const t = textsOf<Texts>('games/field/tippy', [
   'rules.freed',
   'rules.out',
   'rules.end',
+  'rules.last-pawns',
   'rules.score',
   'rules.above-zero',
   'says.placed',
