@@ -205,7 +205,7 @@ describe('spellendoos tournament', () => {
   })
   it.each([
     [['tournament', 'macao', '1'], 'A tournament needs at least two entrants.'],
-    [['tournament', 'macao', '1', '9'], 'There is no bot ‘9’'],
+    [['tournament', 'macao', '1', '9'], 'There is no bot called ‘9’'],
   ])('complains: %j', async (words, complaint) => {
     const { status, err } = await run([...words, '--lang', 'en'])
     expect(status).toBe(1)
