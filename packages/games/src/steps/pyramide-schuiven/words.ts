@@ -24,7 +24,7 @@ export const words: Words = {
       settled('free-field', shared['free-field']),
       book('jump', shared['jump-anyone']),
       book('stays', shared.stays),
-      book('chain', shared.chain),
+      settled('chain', shared.chain),
       settled('elsewhere', shared.elsewhere),
       settled('pass', shared.pass),
       settled('notation', shared['letter-notation']),
