@@ -55,4 +55,7 @@ test('a decision is answered with the exact odds of every answer', async ({ page
   await page.locator('[data-practise="macao"]').click()
   await page.locator('[data-glow]').first().click()
   await expect(page.locator('.odds')).toBeVisible()
+  // What the answers cost on average is not cut off.
+  const missing = page.locator('.rated').evaluate((line) => line.scrollWidth - line.clientWidth)
+  expect(await missing).toBe(0)
 })
