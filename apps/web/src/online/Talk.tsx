@@ -127,6 +127,9 @@ function Drawer(props: DrawerProps) {
     const said = text().trim()
     if (said !== '' && (await tell(client.ask({ do: 'say', text: said })))) setText('')
   }
+  // The table makes room.
+  document.body.classList.add('talking')
+  onCleanup(() => document.body.classList.remove('talking'))
   let log!: HTMLDivElement
   createEffect(
     on(

@@ -110,7 +110,11 @@ export function ReplayView(props: ReplayViewProps) {
   return (
     <div
       class="table-page replay-page"
-      classList={{ boardless: scene().board === undefined, reading: reading() }}
+      classList={{
+        boardless: scene().board === undefined,
+        scenic: scene().backdrop !== undefined,
+        reading: reading(),
+      }}
     >
       <Materials />
       <Masthead>
@@ -172,6 +176,7 @@ export function ReplayView(props: ReplayViewProps) {
           <Steps
             viewer={viewer}
             hidden={!reading()}
+            lookedBack={looking() && lookback()?.review() !== undefined}
             onChosen={() => setReading(BESIDE.matches)}
             above={
               <Suspense>

@@ -14,6 +14,8 @@ export function Steps(props: {
   readonly viewer: ReplayViewer
   readonly hidden: boolean
   readonly onChosen: () => void
+  /** Whether there are figures above the list, which are scrolled with it. */
+  readonly lookedBack: boolean
   /** What is above the list. */
   readonly above?: JSX.Element
 }) {
@@ -47,7 +49,12 @@ export function Steps(props: {
     }),
   )
   return (
-    <section id="record" class="record paper" hidden={props.hidden}>
+    <section
+      id="record"
+      class="record paper"
+      classList={{ 'looked-back': props.lookedBack }}
+      hidden={props.hidden}
+    >
       {props.above}
       <div class="record-head">
         <h2>{sayReplay('steps')}</h2>

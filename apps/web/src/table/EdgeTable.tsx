@@ -12,7 +12,7 @@ import { Countdown } from './Countdown.tsx'
 import { Edge } from './Edge.tsx'
 import type { Host } from './host.ts'
 import { keysOf } from './keys.ts'
-import { sideOf } from './sides.ts'
+import { sideOf, sidesTaken } from './sides.ts'
 import { tableModel } from './table-model.ts'
 import './edges.css'
 
@@ -34,9 +34,9 @@ export function EdgeTable(props: { readonly host: Host }) {
       <Masthead>
         <RulesLink game={host.game.id} />
       </Masthead>
-      <main class="edges" data-people={people().length}>
+      <main class="edges" classList={sidesTaken(people().length)} data-people={people().length}>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
-        <section class="middle">
+        <section class="middle" classList={{ scenic: common.scene()?.backdrop !== undefined }}>
           <Backdrop name={common.scene()?.backdrop} />
           <Countdown host={host} />
           <Show when={common.scene()?.board}>

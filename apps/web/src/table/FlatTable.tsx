@@ -18,7 +18,7 @@ import { Countdown } from './Countdown.tsx'
 import type { Host } from './host.ts'
 import { withThrow } from './last-throws.ts'
 import { LastThrow } from './SeatStrip.tsx'
-import { sideOf } from './sides.ts'
+import { sideOf, sidesTaken } from './sides.ts'
 import { TableBoard } from './TableBoard.tsx'
 import { tableModel, type TableModel } from './table-model.ts'
 import { LatestEventsAtTable } from './LatestEvents.tsx'
@@ -53,14 +53,22 @@ export function FlatTable(props: { readonly host: Host }) {
     false,
   )
   return (
-    <div class="table-page edge-page flat-page">
+    <div class="table-page edge-page flat-page" classList={{ played }}>
       <Materials />
       <Masthead>
         <RulesLink game={host.game.id} />
       </Masthead>
-      <main class="edges" classList={{ played }}>
+      <main class="edges" classList={sidesTaken(seats.length)}>
         <h1 class="unseen">{inLang(host.game.words.name)}</h1>
-        <section class="middle" classList={{ beside: beside() }} ref={middle}>
+        <section
+          class="middle"
+          classList={{
+            beside: beside(),
+            boarded: model.scene()?.board !== undefined,
+            scenic: model.scene()?.backdrop !== undefined,
+          }}
+          ref={middle}
+        >
           <Backdrop name={model.scene()?.backdrop} />
           <Countdown host={host} />
           <TableBoard model={model} />

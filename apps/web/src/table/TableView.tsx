@@ -62,6 +62,8 @@ const BUZZ = [18, 40, 18, 60, 30]
 
 /** Rows of paper that leave space for the log. */
 const LONG_PAPER = 6
+/** A sheet with so many rows makes the board on a phone smaller. */
+const HIGH_SHEET = 6
 
 interface TableViewProps {
   readonly host: Host
@@ -210,8 +212,14 @@ function OneSide(props: TableViewProps) {
       style={{ '--ratio': ratio(), '--rows': rows() }}
       classList={{
         boardless: board() === undefined,
+        scenic: model.scene()?.backdrop !== undefined,
         papered: sheets().length > 0,
+        'high-sheet': aside().some(({ rows }) => rows.length >= HIGH_SHEET),
+        alone: lying().length === 0 && aside().length === 0,
         played: played && board() !== undefined,
+        'over-four': host.players.length > 4,
+        'over-six': host.players.length > 6,
+        tasked: !hasRecord,
         guided: host.guided,
         remote: host.own !== undefined,
         reading: reading(),
