@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { evaluation } from './evaluation.ts'
 import { game } from './index.ts'
 
+const MODERN = { cube: true, crawford: true, jacoby: false, opening: 'together', triple: 'none-off' } as const
+
 const agreements = [1, 2, 3, 7, 25].flatMap((points) =>
   [true, false].flatMap((cube) =>
     [true, false].flatMap((crawford) => [true, false].map((jacoby) => ({ points, cube, crawford, jacoby }))),
@@ -26,4 +28,13 @@ describe.each(agreements)('to $points points, cube $cube, Crawford $crawford, Ja
       expect(game.moves(s, seat)).toEqual(expect.arrayContaining([...thought]))
     }
   })
+})
+
+it('backgammon.crawford: before the Crawford game its leader, who needs a point against three, has 75 %', () => {
+  const s = game.setup({ ...MODERN, points: 3 }, 2)
+  Object.assign(s, { scores: [2, 0], crawford: 'now' })
+  // By the table that Kazaross published.
+  expect((1 + evaluation.worth(s, 0)) / 2).toBeCloseTo(0.75, 2)
+  Object.assign(s, { crawford: 'past' })
+  expect((1 + evaluation.worth(s, 0)) / 2).toBeCloseTo(0.68, 2)
 })

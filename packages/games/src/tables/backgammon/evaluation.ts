@@ -13,7 +13,9 @@ import type { Move, State } from './state.ts'
 /** The player whose throw it is: an offer comes before the throw of the player who made it. */
 const onThrow = ({ wait, seat }: State): Seat => (wait === 'answer' ? otherSeat(seat) : seat)
 
-function stakesFor({ rules, scores, cube, crawford }: State, seat: Seat): Stakes {
+function stakesFor({ rules, scores, cube, crawford, stage }: State, seat: Seat): Stakes {
+  // Once the Crawford game has begun, the table counts only for what comes after it.
+  const isAhead = stage === 'roll-off' ? crawford !== 'past' : crawford === 'ahead'
   return {
     own: rules.points - scores[seat]!,
     others: rules.points - scores[otherSeat(seat)]!,
@@ -22,7 +24,7 @@ function stakesFor({ rules, scores, cube, crawford }: State, seat: Seat): Stakes
     equities: matchEquities({
       cube: rules.cube,
       jacoby: rules.jacoby,
-      crawford: rules.crawford && crawford === 'ahead',
+      crawford: rules.crawford && isAhead,
     }),
   }
 }
