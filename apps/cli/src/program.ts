@@ -4,6 +4,7 @@ import { LANGS, type Lang } from '@spellendoos/kernel'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { benchTable, measureAll } from './commands/bench.ts'
 import { dxp, type DxpOptions } from './commands/dxp.ts'
+import { gnubg, type GnubgOptions } from './commands/gnubg.ts'
 import { listGames } from './commands/games.ts'
 import { convertMat } from './commands/mat.ts'
 import { pdnFile } from './commands/pdn.ts'
@@ -30,6 +31,7 @@ const MOST_PORT = 65_535
 const MOST_MINUTES = 999
 /** The port on which programs usually wait for DamExchange. */
 const DXP_PORT = 27_531
+const GNUBG_PORT = 27_532
 
 interface BenchOptions {
   readonly ms: number
@@ -112,12 +114,19 @@ function makeProgram(lang: Lang): Command {
     .command('dxp')
     .description(box('help-dxp'))
     .argument('[host]', box('help-dxp-host'))
-    .option('--port <n>', box('help-dxp-port'), wholeNumber('--port', 1, MOST_PORT), DXP_PORT)
+    .option('--port <n>', box('help-port'), wholeNumber('--port', 1, MOST_PORT), DXP_PORT)
     .option('--listen <address>', box('help-dxp-listen'), '127.0.0.1')
-    .option('--level <n>', box('help-dxp-level'), wholeNumber('--level', 1, LEVELS.length), LEVELS.length)
+    .option('--level <n>', box('help-bot-level'), wholeNumber('--level', 1, LEVELS.length), LEVELS.length)
     .option('--games <n>', box('help-dxp-games'), wholeNumber('--games', 1, MOST_MATCHES), 1)
     .option('--minutes <n>', box('help-dxp-minutes'), wholeNumber('--minutes', 1, MOST_MINUTES), 5)
     .action((host: string | undefined, options: DxpOptions) => dxp(host, options, lang))
+
+  program
+    .command('gnubg')
+    .description(box('help-gnubg'))
+    .option('--port <n>', box('help-port'), wholeNumber('--port', 1, MOST_PORT), GNUBG_PORT)
+    .option('--level <n>', box('help-bot-level'), wholeNumber('--level', 1, LEVELS.length), LEVELS.length)
+    .action((options: GnubgOptions) => gnubg(options, `Spellendoos ${VERSION}`, lang))
 
   program
     .command('bench')

@@ -1,12 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { levelOf, think } from '@spellendoos/bots'
 import type { Lang } from '@spellendoos/kernel'
+import { botMove } from '../bot-move.ts'
 import { UserError } from '../user-error.ts'
 import { Connection, Disconnected } from '../dxp/connection.ts'
 import { BadMessage } from '../dxp/messages.ts'
 import type { Chooser } from '../dxp/play-match.ts'
 import { follow, initiate } from '../dxp/roles.ts'
-import { knowledgeOf } from '../knowledge.ts'
 import { print } from '../print.ts'
 import { boxWords } from '../words/box.ts'
 
@@ -50,7 +49,7 @@ function wait(options: DxpOptions, lang: Lang): Promise<void> {
       .catch((problem: unknown) => print(problem instanceof UserError ? problem.message : String(problem)))
   })
   return new Promise((_, reject) => {
-    server.once('error', () => reject(new UserError(boxWords(lang)('dxp-taken', { port: String(port) }))))
+    server.once('error', () => reject(new UserError(boxWords(lang)('port-taken', { port: String(port) }))))
     server.listen(port, listen, () => print(boxWords(lang)('dxp-waiting', { port: String(port) })))
   })
 }
@@ -61,8 +60,8 @@ async function meet(socket: Socket, options: DxpOptions, lang: Lang, asks: boole
   const connection = new Connection(socket, (text) => print(`> ${text}`))
   const report = (name: string, places: readonly number[] | undefined) =>
     print(box('dxp-match', { name, result: resultOf(places) }))
+  const choose: Chooser = (match, seat, ms) => botMove(match, seat, options.level, ms)
   try {
-    const choose = chooserOf(options.level)
     if (!asks) await follow(connection, choose, report)
     else if (!(await initiate(connection, { ...options, moves: MOVES }, choose, report)))
       throw new UserError(box('dxp-refused'))
@@ -79,14 +78,3 @@ const resultOf = (places: readonly number[] | undefined): string => {
   if (places === undefined) return '*'
   return places[0] === places[1] ? '1-1' : places[0] === 1 ? '2-0' : '0-2'
 }
-
-const chooserOf =
-  (level: number): Chooser =>
-  async (match, seat, ms) => {
-    const { game, sides } = match
-    const until = Date.now() + Math.min(ms, levelOf(level, game).milliseconds)
-    const { id } = match.header
-    const question = { view: match.view(seat), seat, seats: 2, sides, level, seed: match.seq, match: id }
-    const stop = () => Date.now() >= until
-    return think(game, { ...question, stop }, await knowledgeOf(game.id)).move!
-  }

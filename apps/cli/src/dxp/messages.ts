@@ -1,3 +1,5 @@
+import { printable } from '../printable.ts'
+
 /** The two colours as DamExchange writes them: White, and Black by its Dutch letter. */
 export type Colour = 'W' | 'Z'
 
@@ -38,9 +40,6 @@ export const VERSION = '01'
 /** The longest message, without the zero that ends it. */
 export const LONGEST = 127
 const NAME = 32
-
-/** What can be printed: anything else could play tricks with a terminal. */
-const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?')
 
 /** An invalid message, with what was read. */
 export class BadMessage extends Error {

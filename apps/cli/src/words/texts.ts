@@ -95,18 +95,25 @@ interface Texts {
     readonly 'bench-perft': Text
     readonly 'help-dxp': Text
     readonly 'help-dxp-host': Text
-    readonly 'help-dxp-port': Text
+    readonly 'help-port': Text
     readonly 'help-dxp-listen': Text
-    readonly 'help-dxp-level': Text
+    readonly 'help-bot-level': Text
     readonly 'help-dxp-games': Text
     readonly 'help-dxp-minutes': Text
     readonly 'dxp-waiting': TextWith<'port'>
     readonly 'dxp-match': TextWith<'name' | 'result'>
     readonly 'dxp-nobody': TextWith<'host' | 'port'>
-    readonly 'dxp-taken': TextWith<'port'>
+    readonly 'port-taken': TextWith<'port'>
     readonly 'dxp-refused': Text
     readonly 'dxp-bad': TextWith<'what'>
     readonly 'dxp-gone': Text
+    readonly 'help-gnubg': Text
+    readonly 'gnubg-waiting': TextWith<'port'>
+    readonly 'gnubg-full': Text
+    readonly 'gnubg-long': TextWith<'most'>
+    readonly 'gnubg-empty': Text
+    readonly 'gnubg-unknown': TextWith<'what'>
+    readonly 'gnubg-word': TextWith<'what'>
     readonly 'help-pdn': Text
     readonly 'help-pdn-file': Text
     readonly 'help-pdn-number': Text
@@ -340,18 +347,25 @@ export const t = textsOf<Texts>('cli', [
   'box.bench-perft',
   'box.help-dxp',
   'box.help-dxp-host',
-  'box.help-dxp-port',
+  'box.help-port',
   'box.help-dxp-listen',
-  'box.help-dxp-level',
+  'box.help-bot-level',
   'box.help-dxp-games',
   'box.help-dxp-minutes',
   'box.dxp-waiting',
   'box.dxp-match',
   'box.dxp-nobody',
-  'box.dxp-taken',
+  'box.port-taken',
   'box.dxp-refused',
   'box.dxp-bad',
   'box.dxp-gone',
+  'box.help-gnubg',
+  'box.gnubg-waiting',
+  'box.gnubg-full',
+  'box.gnubg-long',
+  'box.gnubg-empty',
+  'box.gnubg-unknown',
+  'box.gnubg-word',
   'box.help-pdn',
   'box.help-pdn-file',
   'box.help-pdn-number',

@@ -11,7 +11,7 @@ import { moves } from './rules.ts'
 import type { Move, State } from './state.ts'
 
 /** The player whose throw it is: an offer comes before the throw of the player who made it. */
-const onThrow = ({ wait, seat }: State): Seat => (wait === 'answer' ? otherSeat(seat) : seat)
+export const onThrow = ({ wait, seat }: State): Seat => (wait === 'answer' ? otherSeat(seat) : seat)
 
 function stakesFor({ rules, scores, cube, crawford, stage }: State, seat: Seat): Stakes {
   // Once the Crawford game has begun, the table counts only for what comes after it.

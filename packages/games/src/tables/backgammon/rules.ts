@@ -91,7 +91,7 @@ function awaitThrow(s: State, tell?: Tell): void {
 }
 
 /** A game of the match is won, by bearing off or by a dropped double. */
-function winLeg(s: State, winner: Seat, win: Win, tell?: Tell): void {
+export function winLeg(s: State, winner: Seat, win: Win, tell?: Tell): void {
   const points = pointsFor(s, win)
   s.scores[winner]! += points
   tell?.({ fact: `won-${win}`, seat: winner, points })

@@ -47,6 +47,11 @@ interface Texts {
     readonly 'bad-word': Text
     readonly 'game-over': Text
   }
+  readonly fibs: {
+    readonly board: Text
+    readonly sides: Text
+    readonly over: Text
+  }
   readonly rules: {
     readonly equipment: Text
     readonly object: Text
@@ -182,6 +187,9 @@ export const t = textsOf<Texts>('games/tables/backgammon', [
   'position-problems.bad-dice',
   'position-problems.bad-word',
   'position-problems.game-over',
+  'fibs.board',
+  'fibs.sides',
+  'fibs.over',
   'rules.equipment',
   'rules.object',
   'rules.numbers',
