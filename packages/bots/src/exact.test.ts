@@ -25,6 +25,26 @@ describe('the strongest player, where the best play is known', () => {
     expect(scoreFor(answer, 'stop')).toBeCloseTo(0.295, 2)
   })
 
+  it('makes fifteen in six taps, whether ahead, level, behind or lost', async () => {
+    const game = await take('vijftienen')
+    const knowledge = await knowledgeOf('vijftienen')
+    for (const lead of [2, 0, -2, -30]) {
+      const laid = laidOut(game, { rounds: 20 }, ['throw', [1, 3, 5]]) as object
+      const s = { ...laid, scores: [30 + lead, 30] }
+      const taps: string[] = []
+      while (game.turn(s)[0] === 0 && taps.length < 30) {
+        const { move } = bestAt(game, s, knowledge)
+        taps.push(move!)
+        game.play(
+          s,
+          0,
+          game.moves(s, 0).find((each) => game.write(s, each) === move),
+        )
+      }
+      expect(taps, `${lead}`).toHaveLength(6)
+    }
+  })
+
   it('sets a four last in a house number that begins with a six: 0.5415 instead of 0.497', async () => {
     const game = await take('hoge-huisnummer')
     const s = laidOut(game, { rounds: 1 }, ['throw', [6, 1, 3], '6-first', 'throw', [4, 1]])

@@ -13,8 +13,10 @@ type Worths = readonly number[]
  */
 const WHOLE_TURN = 1024
 
-/** A certain win is better sooner than later. */
-const LATER = 1 - 1e-6
+/** What a decision costs: of two equal lines the shorter one is better, also for a player who is losing. */
+const DECISION = 1e-6
+/** The worth of a lost position: what people are shown is never below it. */
+const LOST = -1
 
 /**
  * Solves luck and choice exactly: the worth of a position for each seat if every throw has its true probability and
@@ -47,12 +49,13 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
       for (const { next } of nexts) worths.push(this.#compute(next)[seat]!)
     }, WHOLE_TURN)
     return nexts
-      .map(({ written, next }, i) => ({
+      .map(({ written, next }, i) => ({ written, worth: finished ? worths[i]! : this.#guess(next)[seat]! }))
+      .toSorted((a, b) => b.worth - a.worth)
+      .map(({ written, worth }) => ({
         move: written,
-        score: scoreOf(finished ? worths[i]! : this.#guess(next)[seat]!),
+        score: scoreOf(Math.max(worth, LOST)),
         line: [written],
       }))
-      .toSorted((a, b) => b.score - a.score)
   }
 
   #bySeat(worth: (seat: Seat) => number): number[] {
@@ -99,6 +102,6 @@ export class ExactSearch<State, Move> extends Search<State, Move> {
       const worths = this.#compute(this.after(s, seat, move))
       if (best.length === 0 || worths[seat]! > best[seat]!) best = worths
     }
-    return best.map((worth) => worth * LATER)
+    return best.map((worth) => worth - DECISION)
   }
 }
