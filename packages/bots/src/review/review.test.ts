@@ -184,6 +184,27 @@ describe('luck and skill', () => {
     },
   )
 
+  it.each(['dammen', 'backgammon', 'kale-mus'])(
+    '%s: the figures are the same, however the work is divided',
+    async (id) => {
+      const game = await take(id)
+      const knowledge = await knowledgeOf(id)
+      const matches = [4, 5].map((seed) => playOn(begin(game, 2), 16, seededRng(seed)))
+      const atOnce = matches.map((match) => look(match, knowledge))
+      // Step by step in turn, so that nothing of one is left over in the other.
+      const divided = matches.map((match) => review(match, knowledge, HASTE))
+      const found: (Review | undefined)[] = [undefined, undefined]
+      while (found.includes(undefined)) {
+        for (const [nth, steps] of divided.entries()) {
+          const step = steps.next()
+          if (step.done === true) found[nth] ??= step.value
+        }
+      }
+      expect(atOnce[0]).not.toEqual(atOnce[1])
+      expect(found).toEqual(atOnce)
+    },
+  )
+
   it('a move that was taken back does not count', async () => {
     const game = await take('dammen')
     const match = begin(game, 2)

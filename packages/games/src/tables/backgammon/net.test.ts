@@ -37,4 +37,12 @@ describe('the network that judges backgammon', () => {
     expect(doubtful).toBeGreaterThan(0.1)
     expect(doubtful).toBeLessThan(0.2)
   })
+  it('remembers a position by the stones of both sides, whichever of them a player moved', () => {
+    const sides = [side([6, 5], [8, 3]), side([6, 5], [8, 4]), side([6, 4], [8, 4]), side([25, 1], [3, 7])]
+    const pairs = sides.flatMap((mine) => sides.map((theirs) => [mine, theirs] as const))
+    const found = pairs.map(([mine, theirs]) => at(mine, theirs))
+    expect(new Set(found.map(String)).size).toBe(pairs.length)
+    const others = pairs.map(([mine, theirs]) => [...chancesOf(placed([theirs, mine]).toReversed(), 0)])
+    expect(others).toEqual(found)
+  })
 })

@@ -43,7 +43,6 @@ interface Net {
   readonly third: Layer
   readonly wide: Float32Array
   readonly narrow: Float32Array
-  readonly chances: Chances
 }
 const weights = dataFile('games/tables/backgammon/net.bin')
 let net: Net | undefined
@@ -56,7 +55,6 @@ function load(): Net {
     third,
     wide: new Float32Array(first.outputs),
     narrow: new Float32Array(second.outputs),
-    chances: new Float32Array(third.outputs),
   }
 }
 
@@ -64,11 +62,11 @@ function load(): Net {
 const MOST_INPUTS = 1024
 const inputs = new Uint16Array(MOST_INPUTS)
 const values = new Float64Array(MOST_INPUTS)
-let count = 0
+let filled = 0
 
 function put(input: number, value: number): void {
-  inputs[count] = input
-  values[count++] = value
+  inputs[filled] = input
+  values[filled++] = value
 }
 
 /** This many inputs are added at a time, which takes less than half as long as one by one. */
@@ -77,8 +75,8 @@ const AT_ONCE = 8
 /** Computes the outputs of a layer from the inputs that were put in. */
 function pass({ outputs, weights, biases }: Layer, to: Float32Array): void {
   to.set(biases)
-  while (count % AT_ONCE > 0) put(0, 0)
-  for (let k = 0; k < count; k += AT_ONCE) {
+  while (filled % AT_ONCE > 0) put(0, 0)
+  for (let k = 0; k < filled; k += AT_ONCE) {
     const a = inputs[k]! * outputs
     const b = inputs[k + 1]! * outputs
     const c = inputs[k + 2]! * outputs
@@ -107,7 +105,7 @@ function pass({ outputs, weights, biases }: Layer, to: Float32Array): void {
         vh * weights[h + i]!
     }
   }
-  count = 0
+  filled = 0
 }
 
 /** Numbers that describe each point of each side: one stone, two, three or more, how many more. */
@@ -115,12 +113,17 @@ const PER_POINT = 4
 const PER_SIDE = BAR * PER_POINT + 2
 const PIPS = 167
 
-const counts = new Int8Array(BAR + 1)
+const mine = new Int8Array(BAR + 1)
+const theirs = new Int8Array(BAR + 1)
 
-/** Puts in one side's stones as their owner counts; returns how far back the last one is. */
-function describe(stones: Readonly<Stones>, seat: Seat, at: number): number {
+/** Counts a seat's stones on each point, as their owner counts. */
+function count(stones: Readonly<Stones>, seat: Seat, counts: Int8Array): void {
   counts.fill(0)
   for (let i = seat * STONES; i < (seat + 1) * STONES; i++) counts[stones[i]!]!++
+}
+
+/** Puts in one side's stones; returns how far back the last one is. */
+function describe(counts: Int8Array, at: number): number {
   let pips = 0
   let last = 0
   for (let point = 1; point <= BAR; point++) {
@@ -148,14 +151,38 @@ function putAll(from: Float32Array): void {
 /** The probabilities of the player on turn to win, to win a gammon, a backgammon, to lose a gammon, a backgammon. */
 export type Chances = Float32Array
 
-/** The network's outputs for a position before the throw of `seat`. The result is overwritten by the next call. */
-export function chancesOf(stones: Readonly<Stones>, seat: Seat): Chances {
+/** A search and a review come to the same positions again and again: the last few thousand are remembered. */
+const MOST_REMEMBERED = 8192
+const remembered = new Map<string, Chances>()
+
+const codes: number[] = []
+
+/** The same for all positions with as many stones on each point. */
+function nameOfPosition(): string {
+  for (let point = OFF; point <= BAR; point++) codes[point] = mine[point]! * (STONES + 1) + theirs[point]!
+  return String.fromCharCode(...codes)
+}
+
+/** The network's outputs for a position before the throw of `seat`. */
+export function chancesOf(stones: Readonly<Stones>, seat: Seat): Readonly<Chances> {
+  count(stones, seat, mine)
+  count(stones, otherSeat(seat), theirs)
+  const name = nameOfPosition()
+  const before = remembered.get(name)
+  if (before !== undefined) return before
+  if (remembered.size === MOST_REMEMBERED) remembered.clear()
+  const chances = compute()
+  remembered.set(name, chances)
+  return chances
+}
+
+function compute(): Chances {
   net ??= load()
-  const { first, second, third, wide, narrow, chances } = net
-  const mine = describe(stones, seat, 0)
-  const theirs = describe(stones, otherSeat(seat), PER_SIDE)
+  const { first, second, third, wide, narrow } = net
+  const chances = new Float32Array(third.outputs)
+  const back = describe(mine, 0) + describe(theirs, PER_SIDE)
   // Stones that still have to pass each other.
-  if (mine + theirs > BAR) put(2 * PER_SIDE, 1)
+  if (back > BAR) put(2 * PER_SIDE, 1)
   pass(first, wide)
   putAll(wide)
   pass(second, narrow)
