@@ -107,6 +107,7 @@ describe('a FIBS board', () => {
     expect(stateOf(fibs({ turn: -1, doubled: 1 }))).toMatchObject({ wait: 'answer', seat: 0, cube: 1 })
     // Nobody may double: the cube has just been turned.
     expect(stateOf(fibs({ mayDouble: [0, 0] }))).toMatchObject({ wait: 'answer', seat: 1 })
+    expect(stateOf(fibs({ mayDouble: [0, 0], cube: 2, turn: -1 }))).toMatchObject({ owner: 1, seat: 0 })
   })
 
   it('the cube belongs to the player who may double, by colour', () => {
