@@ -30,8 +30,9 @@ export function raceOf(v: Variant): (s: Steps) => Foregone | undefined {
       high |= first[own + 1]!
       otherLow |= second[other]!
       otherHigh |= second[other + 1]!
+      if ((low & otherLow) !== 0 || (high & otherHigh) !== 0) return false
     }
-    return (low & otherLow) === 0 && (high & otherHigh) === 0
+    return true
   }
 
   return (s) => {
