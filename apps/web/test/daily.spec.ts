@@ -88,3 +88,23 @@ test('the game for one of the day is the same in another browser', async ({ page
   await expect(card(page, 'solo')).toHaveAttribute('data-score', /\d+/)
   await expect(page.locator('[data-share-day]')).toBeVisible()
 })
+
+test('how everyone did is drawn as a bar beside each score', async ({ page }) => {
+  const counts = [
+    [1200, 4],
+    [2400, 1],
+  ]
+  await page.route('**/api/daily/*', (route) => route.fulfill({ json: { dice: counts } }))
+  await setDay(page, NEXT_DAY)
+  await page.goto('/#/daily')
+  const others = page.locator('[data-yesterday] [data-challenge="dice"] [data-others]')
+  await others.locator('summary').click()
+  const first = await others.locator('li').first().boundingBox()
+  const amount = others.locator('li').last().locator('.amount')
+  const last = await others.locator('li').last().boundingBox()
+  const bar = await amount.boundingBox()
+  expect(first!.height).toBeLessThan(48)
+  expect(bar!.width).toBeGreaterThan(40)
+  expect(bar!.y).toBeGreaterThanOrEqual(last!.y)
+  expect(bar!.y + bar!.height).toBeLessThanOrEqual(last!.y + last!.height)
+})

@@ -2,6 +2,7 @@ import type { DailyScores } from '@spellendoos/wire'
 import type { Text } from '@spellendoos/kernel'
 import { For, Show } from 'solid-js'
 import { sayDaily, sayScore } from '../words/daily.ts'
+import { locale } from '../words/lang.ts'
 import { barsOf } from './bars.ts'
 
 interface ScoreDistributionProps {
@@ -16,8 +17,9 @@ interface ScoreDistributionProps {
 export function ScoreDistribution(props: ScoreDistributionProps) {
   const bars = () => barsOf(props.scores, props.best, props.score)
   const most = () => Math.max(1, ...bars().map(({ count }) => count))
+  const figure = (n: number) => new Intl.NumberFormat(locale()).format(n)
   const called = (from: number, to: number) =>
-    from === to ? sayScore(props.counts, from) : `${from}–${sayScore(props.counts, to)}`
+    from === to ? sayScore(props.counts, from) : `${figure(from)}–${sayScore(props.counts, to)}`
   return (
     <details class="others" data-others>
       <summary>{sayDaily('others')}</summary>
@@ -27,7 +29,7 @@ export function ScoreDistribution(props: ScoreDistributionProps) {
             {({ from, to, count, own }) => (
               <li classList={{ own }} aria-label={sayDaily('bar', { score: called(from, to), n: count })}>
                 <span>{called(from, to)}</span>
-                <span class="bar" style={{ '--part': count / most() }} />
+                <span class="amount" style={{ '--part': count / most() }} />
                 <span>
                   {count} <Show when={own}>({sayDaily('yours')})</Show>
                 </span>
