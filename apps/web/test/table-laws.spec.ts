@@ -73,7 +73,10 @@ interface Sitting {
 
 /** Plays some moves by taps in each language, looks at every position at every size, and resigns. */
 async function playAndLook(page: Page, game: string, { findings, levels, shift }: Sitting): Promise<void> {
-  const looker = new Looker(page, game, findings)
+  // A computer player is named when the table is laid, and keeps that name in every language.
+  const seated = await page.locator('.seats > .seat .name').allTextContents()
+  const named = seated.filter((_, at) => levels[at] !== 0)
+  const looker = new Looker(page, game, findings, named)
   const people = levels.flatMap((level, at) => (level === 0 ? [at] : []))
   let taps = 0
   for (const i of langs.keys()) {

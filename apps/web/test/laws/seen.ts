@@ -166,7 +166,9 @@ export function look(): Seen {
     },
   )
 
-  const names = new Set([...document.querySelectorAll('.seat .name')].map(({ textContent }) => textContent))
+  const names = new Set(
+    [...document.querySelectorAll(':is(.seat, .own) .name')].map(({ textContent }) => textContent),
+  )
   const isName = (node: Element) => node.matches('.name') || names.has(node.textContent)
   const cut: Cut[] = []
   const covered: string[] = []

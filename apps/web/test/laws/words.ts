@@ -68,8 +68,8 @@ const gameWords = (id: string): Dictionary => {
 /** What belongs to the machine: nothing filled in, or an id. The rules tell how moves are written: xd6 takes from d6. */
 const RAW = /\bundefined\b|\bNaN\b|\[object|\{\w+\}|\b(?!x[a-z]\d)\p{L}{2,}-?\d+\b/iu
 
-/** Fields and men by letter and figure, as moves are written: d5xc4, xf4. */
-const NOTATION = /^x?[a-z]\d+(?:[-x][a-z]\d+)*$/
+/** Moves as they are written in any language: d5xc4, xf4 by letter and figure; 24/18*, bar/3A, 6/off(2) by point. */
+const NOTATION = /^x?[a-z]\d+(?:[-x][a-z]\d+)*$|^(?=.*\/)(?:bar|off|[\dA/()* ])+$/
 
 /**
  * Texts with a word that no text of their language has, neither of the house nor of the game (of any game, where none
