@@ -24,6 +24,16 @@ export function provideBrowser() {
   return run('playwright install chromium')
 }
 
+/** Parts of the browser itself; an address bar's popups are a page of their own for each of ours. */
+const UNUSED = [
+  'Translate',
+  'MediaRouter',
+  'OptimizationHints',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+]
+
 /** A quiet browser that reaches for nothing but the page. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -33,7 +43,7 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--disable-features=Translate,MediaRouter,OptimizationHints',
+  `--disable-features=${UNUSED.join()}`,
   '--no-first-run',
   '--no-pings',
 ]
