@@ -28,7 +28,8 @@ import './flat.css'
 const ResultSheet = lazy(() => import('./ResultSheet.tsx').then((m) => ({ default: m.ResultSheet })))
 const Warning = lazy(() => import('../help/Warning.tsx').then((m) => ({ default: m.Warning })))
 
-/** So many buttons fit beside what is said to a player. */
+/** So many buttons fit beside what is said to a player: on any screen, and on a large one. */
+const FEW_ON_PHONE = 5
 const FEW = 8
 
 /** A screen that lies flat: the board in the middle, and each player's controls along their edge, facing them. */
@@ -122,11 +123,16 @@ function OwnEdge(props: OwnEdgeProps) {
   const line = () => withThrow(model.scene()?.seats[props.seat] ?? {}, props.seat, model.throws(), true)
   const number = (n: number) => model.voice().say(n)
   const points = () => [line().money ?? line().score ?? []].flat()
-  const choosing = createMemo(() => props.active && props.buttons.some(({ items }) => items.length > FEW))
+  const layout = createMemo(() => {
+    const trays = props.active ? props.buttons : []
+    if (trays.some(({ items }) => items.length > FEW)) return 'choosing'
+    const isCrowded = ({ items, grid }: Tray) => grid === undefined && items.length > FEW_ON_PHONE
+    return trays.some(isCrowded) ? 'crowded' : 'plain'
+  })
   return (
     <section
       class="own paper"
-      classList={{ 'on-turn': props.active, choosing: choosing() }}
+      classList={{ 'on-turn': props.active, [layout()]: true }}
       data-edge={props.seat}
       aria-label={model.voice().name(props.seat)}
       style={{ '--own': seatColour(props.seat) }}
@@ -140,7 +146,7 @@ function OwnEdge(props: OwnEdgeProps) {
       <LastThrow line={line()} voice={model.voice()} />
       <Show when={props.active}>
         {/* Many to choose from are laid out in another place. */}
-        <For each={[choosing()]}>
+        <For each={[layout()]}>
           {() => (
             <Trays
               trays={props.buttons}
