@@ -1,6 +1,7 @@
 import { books } from '@spellendoos/games/books'
 import type { Traits } from '@spellendoos/kernel'
-import { createSignal, createUniqueId, For } from 'solid-js'
+import { createSignal, createUniqueId, For, Show } from 'solid-js'
+import { matching } from '../app/media.ts'
 import { boxes } from '../games/catalogue.ts'
 import { inLang } from '../words/lang.ts'
 import { sayShelf } from '../words/shelf.ts'
@@ -19,6 +20,8 @@ interface FiltersProps {
 /** Search and filters above the shelf. */
 export function Filters(props: FiltersProps) {
   const [open, setOpen] = createSignal(false)
+  /** On a narrow screen they are folded away until they are asked for. */
+  const wide = matching('(min-width: 900px)')
   const change = (part: Partial<ShelfFilter>) => props.onFilter({ ...props.filter, ...part })
   return (
     <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -40,36 +43,38 @@ export function Filters(props: FiltersProps) {
         {sayShelf('filters')}
       </button>
       <div id="picks" class="picks" classList={{ open: open() }}>
-        <Pick
-          label={sayShelf('players')}
-          chosen={props.filter.players}
-          choices={PLAYERS.map((n) => [n, sayShelf('seats-one', { n })])}
-          onPick={(players) => change({ players })}
-        />
-        <Pick
-          label={sayShelf('time')}
-          chosen={props.filter.minutes}
-          choices={MINUTES.map((n) => [n, sayShelf('up-to', { n })])}
-          onPick={(minutes) => change({ minutes })}
-        />
-        <Pick
-          label={sayShelf('luck')}
-          chosen={props.filter.luck}
-          choices={LUCK.map((luck) => [luck, sayShelf(`luck-${luck}`)])}
-          onPick={(luck) => change({ luck })}
-        />
-        <Pick
-          label={sayShelf('company')}
-          chosen={props.filter.company}
-          choices={COMPANY.map((company) => [company, sayShelf(`company-${company}`)])}
-          onPick={(company) => change({ company })}
-        />
-        <Pick
-          label={sayShelf('book')}
-          chosen={props.filter.book}
-          choices={BOOKS.map(({ id, title }) => [id, inLang(title)])}
-          onPick={(book) => change({ book })}
-        />
+        <Show when={wide() || open()}>
+          <Pick
+            label={sayShelf('players')}
+            chosen={props.filter.players}
+            choices={PLAYERS.map((n) => [n, sayShelf('seats-one', { n })])}
+            onPick={(players) => change({ players })}
+          />
+          <Pick
+            label={sayShelf('time')}
+            chosen={props.filter.minutes}
+            choices={MINUTES.map((n) => [n, sayShelf('up-to', { n })])}
+            onPick={(minutes) => change({ minutes })}
+          />
+          <Pick
+            label={sayShelf('luck')}
+            chosen={props.filter.luck}
+            choices={LUCK.map((luck) => [luck, sayShelf(`luck-${luck}`)])}
+            onPick={(luck) => change({ luck })}
+          />
+          <Pick
+            label={sayShelf('company')}
+            chosen={props.filter.company}
+            choices={COMPANY.map((company) => [company, sayShelf(`company-${company}`)])}
+            onPick={(company) => change({ company })}
+          />
+          <Pick
+            label={sayShelf('book')}
+            chosen={props.filter.book}
+            choices={BOOKS.map(({ id, title }) => [id, inLang(title)])}
+            onPick={(book) => change({ book })}
+          />
+        </Show>
       </div>
     </form>
   )

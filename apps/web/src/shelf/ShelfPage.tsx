@@ -35,6 +35,9 @@ export function ShelfPage() {
   const [filter, setFilter] = createSignal<ShelfFilter>({ ...NO_FILTER, players: rematchSize() })
   const sorted = createMemo(() => byName(boxes, ({ name }) => inLang(name)))
   const shown = createMemo(() => chosenFrom(sorted(), filter()))
+  // Row by row, and all games when there are no more rows, so that nothing moves.
+  const rows = progressiveList(() => ROWS, { first: 2, more: 1 })
+  const below = () => isFiltering(filter()) || rows().length === ROWS.length
   const onScreen = progressiveList(shown, { first: 12, more: 12 })
   const [kept] = createResource(listMatches)
   const [online] = createResource(hasTablesOnline)
@@ -90,7 +93,7 @@ export function ShelfPage() {
           <Recent id="recent" title={sayShelf('recent')} links={recent()} />
           <BoxRow id="favourites" title={sayShelf('favourites')} boxes={named(favourites())} />
           <BoxRow id="played" title={sayShelf('played')} boxes={played()} />
-          <For each={ROWS}>
+          <For each={rows()}>
             {(row) => (
               <BoxRow id={`row-${row}`} title={sayShelf(`row-${row}`)} boxes={inRow(row).slice(0, IN_A_ROW)}>
                 <Show when={inRow(row).length > IN_A_ROW}>
@@ -106,38 +109,40 @@ export function ShelfPage() {
             )}
           </For>
         </Show>
-        <section aria-labelledby="all">
-          <h2 id="all">
-            {title()} <span class="soft count">{sayShelf('count', { n: shown().length })}</span>
-            <Show when={filter().row !== undefined}>
-              {' '}
-              <button type="button" class="button small" onClick={() => setFilter(NO_FILTER)}>
-                {sayShelf('clear-filters')}
-              </button>
-            </Show>
-          </h2>
-          <Show
-            when={shown().length > 0}
-            fallback={
-              <p class="none">
-                {sayShelf('none')}{' '}
+        <Show when={below()}>
+          <section aria-labelledby="all">
+            <h2 id="all">
+              {title()} <span class="soft count">{sayShelf('count', { n: shown().length })}</span>
+              <Show when={filter().row !== undefined}>
+                {' '}
                 <button type="button" class="button small" onClick={() => setFilter(NO_FILTER)}>
                   {sayShelf('clear-filters')}
                 </button>
-              </p>
-            }
-          >
-            <ul class="boxes">
-              <For each={onScreen()}>
-                {(box) => (
-                  <li>
-                    <BoxCard box={box} main />
-                  </li>
-                )}
-              </For>
-            </ul>
-          </Show>
-        </section>
+              </Show>
+            </h2>
+            <Show
+              when={shown().length > 0}
+              fallback={
+                <p class="none">
+                  {sayShelf('none')}{' '}
+                  <button type="button" class="button small" onClick={() => setFilter(NO_FILTER)}>
+                    {sayShelf('clear-filters')}
+                  </button>
+                </p>
+              }
+            >
+              <ul class="boxes">
+                <For each={onScreen()}>
+                  {(box) => (
+                    <li>
+                      <BoxCard box={box} main />
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </Show>
+          </section>
+        </Show>
       </main>
     </div>
   )

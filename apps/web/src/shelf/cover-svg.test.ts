@@ -10,6 +10,17 @@ describe('a small print', () => {
     const sheen = '<circle r="9" fill="url(#sheen)"/>'
     expect(coarse(field + grain + edge + rim + sheen)).toBe(field + rim + sheen)
   })
+  it('has one shape for all fields of a colour, without their numbers', () => {
+    const field = (x: number, fill: string) => `<rect x="${x}" y="0" width="9" height="9" fill="${fill}"/>`
+    const number = '<g class="field-number"><text x="1">1</text></g>'
+    const hole = '<circle cx="30" cy="4" r="2" fill="#123"/>'
+    expect(coarse(field(0, '#123') + number + field(9, '#eee') + number + field(18, '#123') + hole)).toBe(
+      '<path d="M0 0h9v9h-9ZM18 0h9v9h-9ZM28 4a2 2 0 1 1 4 0a2 2 0 1 1 -4 0Z" fill="#123"/>' +
+        '<path d="M9 0h9v9h-9Z" fill="#eee"/>',
+    )
+    const onTop = field(0, '#123') + field(5, '#eee') + field(18, '#123')
+    expect(coarse(onTop)).toBe(onTop)
+  })
   it('is printed in the inks of daylight', () => {
     const inks = inksOf(
       ':root { --tone-red: light-dark(#b23a2c, #963427); --hand: Bradley, var(--serif); --serif: Georgia; }',
