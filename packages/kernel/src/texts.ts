@@ -1,5 +1,5 @@
 import { fill, speakNumber } from './fill.ts'
-import { LANGS, type Lang, type Text, type TextWith } from './text.ts'
+import type { Lang, Text, TextWith } from './text.ts'
 
 /** The texts of one area in one language, by key. */
 export type Catalogue = Readonly<Record<string, string>>
@@ -30,11 +30,24 @@ function catalogue(area: string, lang: Lang): Catalogue {
 }
 
 /** A text that is looked up when a language is read from it. */
-export const textBy = (find: (lang: Lang) => string): Text =>
-  Object.defineProperties(
-    {},
-    Object.fromEntries(LANGS.map((lang) => [lang, { enumerable: true, get: () => find(lang) }])),
-  ) as Text
+export const textBy = (find: (lang: Lang) => string): Text => ({
+  // A page makes hundreds of texts when it opens: written out, each takes half as long as from a list of languages.
+  get nl() {
+    return find('nl')
+  },
+  get en() {
+    return find('en')
+  },
+  get de() {
+    return find('de')
+  },
+  get fr() {
+    return find('fr')
+  },
+  get es() {
+    return find('es')
+  },
+})
 
 /** A text that is the same in every language, such as a number, a name or a notation. */
 export const sameInAll = (text: string): Text => textBy(() => text)

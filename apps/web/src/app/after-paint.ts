@@ -21,6 +21,9 @@ export function afterPaint(work: () => void): void {
   setTimeout(once, UNSEEN)
 }
 
+/** Whether some work waits for the next frame: the page is still being drawn. */
+export const isDrawing = (): boolean => waiting.size > 0
+
 /** Turns true after the next frame; if that frame waits for something, after the one that follows. */
 export function painted(ready: Accessor<boolean> = () => true): Accessor<boolean> {
   const [is, setIs] = createSignal(false)

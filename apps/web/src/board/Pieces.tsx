@@ -1,6 +1,17 @@
 import type { Fact, Seat, Spot } from '@spellendoos/kernel'
 import type { Label, Place } from '@spellendoos/scene'
-import { createEffect, createMemo, createSignal, For, Index, on, onMount, untrack, type JSX } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createRenderEffect,
+  createSignal,
+  For,
+  Index,
+  on,
+  onMount,
+  untrack,
+  type JSX,
+} from 'solid-js'
 import type { PlacedPiece, PieceLayout } from './piece-layout.ts'
 import { arrive, journeyOf, leave, LEAVING, transformOf, travel, tumble, type Point } from './motion.ts'
 import { FRAME } from './paint/ground.ts'
@@ -88,6 +99,21 @@ interface ThingProps extends Pick<JSX.SvgSVGAttributes<SVGSVGElement>, 'ref'> {
   readonly inner?: (node: SVGGElement) => void
 }
 
+/** Each drawing is read once and copied: a board has forty men of two kinds. */
+const read = new Map<string, DocumentFragment>()
+
+function copyOf(drawing: string): DocumentFragment {
+  let found = read.get(drawing)
+  if (found === undefined) {
+    const template = document.createElement('template')
+    template.innerHTML = `<svg>${drawing}</svg>`
+    found = new DocumentFragment()
+    found.append(...template.content.firstElementChild!.childNodes)
+    read.set(drawing, found)
+  }
+  return document.importNode(found, true)
+}
+
 /** Something on the board, drawn around its centre. */
 const Thing = (props: ThingProps) => (
   <svg
@@ -100,7 +126,12 @@ const Thing = (props: ThingProps) => (
     style={{ transform: transformOf(props.at) }}
     aria-hidden="true"
   >
-    <g ref={(node) => props.inner?.(node)} innerHTML={props.drawing} />
+    <g
+      ref={(node) => {
+        props.inner?.(node)
+        createRenderEffect(() => node.replaceChildren(copyOf(props.drawing)))
+      }}
+    />
   </svg>
 )
 
