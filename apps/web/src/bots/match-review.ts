@@ -7,7 +7,10 @@ export interface PlayedMatch {
   readonly log: readonly Entry[]
 }
 
-/** Looks back at a match and tells after each entry how many there were. */
+/** Milliseconds between two reports: a page that is told of hundreds of entries draws each, and taps wait. */
+const BETWEEN = 100
+
+/** Looks back at a match and tells now and then how many entries there were. */
 export function reviewOf(
   game: Game,
   { header, log }: PlayedMatch,
@@ -17,9 +20,15 @@ export function reviewOf(
   const replayed = Match.replay(game, header, log)
   if (!replayed.ok) throw new Error(replayed.problem.text.en)
   const steps = review(replayed.value, knowledge)
+  let told = -Infinity
   for (let entries = 0; ;) {
     const step = steps.next()
     if (step.done === true) return step.value
-    if (step.value !== undefined) tell(++entries)
+    if (step.value === undefined) continue
+    entries++
+    const now = performance.now()
+    if (now - told < BETWEEN) continue
+    told = now
+    tell(entries)
   }
 }
