@@ -1,14 +1,14 @@
 import type { Lang, Result, Seat } from '@spellendoos/kernel'
-import { nameOf, speak, speakFact, type Says } from './speak.ts'
+import { canSay, nameOf, speak, speakFact, type Says } from './speak.ts'
 
 /** How it ended: who won, the standings if they add something, and why it is over. */
 export function speakResult(words: Says, result: Result, lang: Lang, names: readonly string[] = []): string {
-  return joined(speakPlaces(result, lang, names), speakWhy(words, result, lang))
+  return joined(speakPlaces(words, result, lang, names), speakWhy(words, result, lang))
 }
 
 /** Who won, and the standings if they add something. */
-export const speakPlaces = (result: Result, lang: Lang, names: readonly string[] = []): string =>
-  joined(speakWinners(result, lang, names), speakStanding(result, lang, names))
+export const speakPlaces = (words: Says, result: Result, lang: Lang, names: readonly string[] = []): string =>
+  joined(speakWinners(result, lang, names), speakStanding(words, result, lang, names))
 
 /** How the match ended, as a person would say it. */
 export interface Ending {
@@ -101,12 +101,14 @@ function speakMargin(
   return n === less ? [] : [speakFact(TABLE, ahead, lang, names)]
 }
 
-function speakStanding({ places, scores, money }: Result, lang: Lang, names: readonly string[]): string {
+function speakStanding(words: Says, result: Result, lang: Lang, names: readonly string[]): string {
+  const { places, scores, money } = result
   if (places.length <= 2 && scores === undefined && money === undefined) return ''
+  const counted = scoreSays(words, result)
   const inOrder: Seat[] = [...places.keys()].toSorted((a, b) => places[a]! - places[b]!)
   const lines = inOrder.map((seat) => {
     const has = [
-      ...(scores === undefined ? [] : [speakFact(TABLE, { fact: 'score', n: scores[seat]! }, lang)]),
+      ...(scores === undefined ? [] : [speakFact(words, { fact: counted, n: scores[seat]! }, lang)]),
       ...(money === undefined ? [] : [speakFact(TABLE, { fact: 'purse', money: money[seat]! }, lang)]),
     ]
     const place = places.length === 1 ? '' : `${places[seat]}. `
@@ -115,15 +117,19 @@ function speakStanding({ places, scores, money }: Result, lang: Lang, names: rea
   return `${lines.join('; ')}.`
 }
 
+/** The text that says what the scores count: one of their own if it is for this end, otherwise `score`. */
+function scoreSays({ says }: Says, { why }: Result): string {
+  const key = `score-${ruleName(why)}`
+  return canSay(says, key) ? key : 'score'
+}
+
+const ruleName = (why: string) => why.slice(why.indexOf('.') + 1)
+
 /** Why it ended: the game's own words, or the sentence for the rule that ended it. */
 function speakWhy(words: Says, result: Result, lang: Lang): string {
   const { why, how } = result
   if (how !== undefined) return speak(words, how, lang)
   if (why === 'resigned' || why === 'agreed') return speakFact(TABLE, { fact: why }, lang)
   const n = amountsOf(result)?.[0]
-  return speakFact(
-    words,
-    { fact: `ends-${why.slice(why.indexOf('.') + 1)}`, ...(n === undefined ? {} : { n }) },
-    lang,
-  )
+  return speakFact(words, { fact: `ends-${ruleName(why)}`, ...(n === undefined ? {} : { n }) }, lang)
 }

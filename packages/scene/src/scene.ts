@@ -188,6 +188,8 @@ export type Cell =
 /** What is shown beside a player's name. */
 export interface SeatLine {
   readonly score?: number
+  /** The text that says what the score counts, if not `score`. */
+  readonly scoreSays?: string
   readonly money?: number
   /** Stones in hand, cards left and the like. */
   readonly note?: Label

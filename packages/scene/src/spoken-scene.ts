@@ -25,14 +25,14 @@ interface Voice {
     fillings?: Readonly<Record<string, string | number>>,
   ) => string
   readonly name: (seat: Seat) => string
-  readonly table: (key: 'score' | 'purse', fillings: Readonly<Record<string, number>>) => string
+  readonly purse: (money: number) => string
 }
 
 const voiceOf = ({ words, lang, names = [] }: Reading): Voice => ({
   own: (label) => speak(words, label, lang, names),
   house: (key, fillings = {}) => speak({ says: SPOKEN_WORDS }, { ...fillings, say: key }, lang, names),
   name: (seat) => nameOf(seat, lang, names),
-  table: (key, fillings) => speak({ says: {} }, { ...fillings, say: key }, lang),
+  purse: (money) => speak({ says: {} }, { say: 'purse', money }, lang),
 })
 
 /** What a piece or a thing in a tray is called. */
@@ -87,15 +87,15 @@ function spotNames({ board, trays, sheets }: Scene, voice: Voice): ReadonlyMap<S
 }
 
 function sayLine(
-  { score, money, note, thrown = [] }: SeatLine,
+  { score, scoreSays = 'score', money, note, thrown = [] }: SeatLine,
   seat: Seat,
   turn: boolean,
   voice: Voice,
 ): string[] {
   const parts = [
     ...(turn ? [voice.house('on-turn')] : []),
-    ...(score === undefined ? [] : [voice.table('score', { n: score })]),
-    ...(money === undefined ? [] : [voice.table('purse', { money })]),
+    ...(score === undefined ? [] : [voice.own({ say: scoreSays, n: score })]),
+    ...(money === undefined ? [] : [voice.purse(money)]),
     ...(note === undefined ? [] : [voice.own(note)]),
     ...thrown.map((item) => sayItem(item, 1, voice)),
   ]

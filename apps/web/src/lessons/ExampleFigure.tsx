@@ -114,6 +114,6 @@ function captionOf(game: OpenGame, example: Example, voice: Voice, names: readon
       return sayLessons('forbidden', { name: voice.name(eye === 'watcher' ? 0 : eye), where })
     }
     case 'end':
-      return result === undefined ? told : speakPlaces(result, lang(), names)
+      return result === undefined ? told : speakPlaces(game.words, result, lang(), names)
   }
 }

@@ -79,7 +79,11 @@ export function contest<S extends Contest>(record: ContestRecord<S>): DiceRecord
         sheets: [...record.sheets(s), ...wonSheet(s)],
         seats: scores(s).map((score, seat): SeatLine => {
           const note = record.note?.(s, seat)
-          return { score, ...(note === undefined ? {} : { note }) }
+          return {
+            score,
+            ...(s.options.rounds === 1 ? {} : { scoreSays: 'score-rounds' }),
+            ...(note === undefined ? {} : { note }),
+          }
         }),
         ...(board === undefined ? {} : { board }),
         ...(coach === undefined ? {} : { coach }),

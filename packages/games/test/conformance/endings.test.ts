@@ -41,3 +41,14 @@ describe('every way to end is told', () => {
     expect(endings.filter((why) => !canSay(words.says, `ends-${why.slice(id.length + 1)}`))).toEqual([])
   })
 })
+
+describe('a score is called what the game counts', () => {
+  it.each(games.filter(({ scores }) => scores !== undefined).map((game) => [game.id, game] as const))(
+    '%s',
+    (_, { words }) => {
+      const told = [...Object.values(words.friend), ...words.rules.map(({ text }) => text)]
+      const countsPoints = told.some(({ en }) => /\bpoints?\b/.test(en))
+      expect(countsPoints || Object.hasOwn(words.says, 'score')).toBe(true)
+    },
+  )
+})

@@ -9,11 +9,13 @@ import { cut, padEnd, padStart, widthOf } from './width.ts'
 /** One line a player: whose turn it is, mark, name, points, money and whatever else is beside the name. */
 export function drawSeats(seats: readonly SeatLine[], pen: Pen): Canvas {
   const out = new Canvas()
-  const said = (key: string, filling: Record<string, number>) =>
-    speak({ says: {} }, { say: key, ...filling }, pen.lang)
   const names = seats.map((_, seat) => pen.name(seat))
-  const scores = seats.map(({ score }) => (score === undefined ? '' : said('score', { n: score })))
-  const purses = seats.map(({ money }) => (money === undefined ? '' : said('purse', { money })))
+  const scores = seats.map(({ score, scoreSays = 'score' }) =>
+    score === undefined ? '' : pen.say({ say: scoreSays, n: score }),
+  )
+  const purses = seats.map(({ money }) =>
+    money === undefined ? '' : speak({ says: {} }, { say: 'purse', money }, pen.lang),
+  )
   const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf))
   seats.forEach(({ note }, seat) => {
     const turn = pen.turn.includes(seat)

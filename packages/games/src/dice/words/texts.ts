@@ -9,6 +9,7 @@ interface Texts {
     readonly 'figure-middle': Text
     readonly 'figure-last': Text
     readonly 'coach-set-aside': TextWith<'seat'>
+    readonly score: TextWith<'n'>
   }
   readonly 'house-rules': {
     readonly rounds: Text
@@ -31,6 +32,7 @@ interface Texts {
     readonly 'ends-fewest-wins': Text
     readonly 'ends-last-left': Text
     readonly 'ends-first-clear': Text
+    readonly 'score-rounds': TextWith<'n'>
   }
   readonly 'points-says': {
     readonly written: TextWith<'dice' | 'points' | 'seat'>
@@ -65,6 +67,7 @@ export const t = textsOf<Texts>('games/dice', [
   'house-says.figure-middle',
   'house-says.figure-last',
   'house-says.coach-set-aside',
+  'house-says.score',
   'house-rules.rounds',
   'house-rules.turn',
   'house-rules.set-aside',
@@ -83,6 +86,7 @@ export const t = textsOf<Texts>('games/dice', [
   'says.ends-fewest-wins',
   'says.ends-last-left',
   'says.ends-first-clear',
+  'says.score-rounds',
   'points-says.written',
   'choice-says.button-stop',
   'choice-says.coach-choice',

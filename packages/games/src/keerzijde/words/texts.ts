@@ -58,6 +58,7 @@ interface Texts {
     readonly 'coach-pass': Text
     readonly 'ends-full': Text
     readonly 'ends-nobody': Text
+    readonly score: TextWith<'n'>
   }
   readonly options: {
     readonly rows: Text
@@ -125,6 +126,7 @@ export const t = textsOf<Texts>('games/keerzijde', [
   'says.coach-pass',
   'says.ends-full',
   'says.ends-nobody',
+  'says.score',
   'options.rows',
   'options.start',
   'choices.rows.one',

@@ -41,6 +41,7 @@ interface Texts {
     readonly 'coach-jump': TextWith<'left' | 'ways'>
     readonly 'ends-goal': Text
     readonly 'ends-stuck': TextWith<'n'>
+    readonly score: TextWith<'n'>
   }
   readonly presets: {
     readonly boekje: Text
@@ -79,6 +80,7 @@ export const t = textsOf<Texts>('games/paardesprong', [
   'says.coach-jump',
   'says.ends-goal',
   'says.ends-stuck',
+  'says.score',
   'presets.boekje',
   'daily',
 ])

@@ -244,6 +244,7 @@ interface Texts {
     readonly 'ends-drawn': Text
     readonly 'how-shoot-out': TextWith<'kicks' | 'score'>
     readonly 'how-sudden-death': TextWith<'kicks' | 'score'>
+    readonly score: TextWith<'n'>
   }
   readonly name: Text
   readonly about: Text
@@ -504,6 +505,7 @@ export const t = textsOf<Texts>('games/voetbalspel', [
   'says.ends-drawn',
   'says.how-shoot-out',
   'says.how-sudden-death',
+  'says.score',
   'name',
   'about',
   'friend.goal',

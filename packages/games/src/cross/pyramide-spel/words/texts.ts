@@ -71,6 +71,7 @@ interface Texts {
     readonly 'coach-turn': TextWith<'seat'>
     readonly 'ends-no-slide': Text
     readonly 'ends-sixty-slides': Text
+    readonly score: TextWith<'n'>
   }
   readonly options: {
     readonly pairs: Text
@@ -138,5 +139,6 @@ export const t = textsOf<Texts>('games/cross/pyramide-spel', [
   'says.coach-turn',
   'says.ends-no-slide',
   'says.ends-sixty-slides',
+  'says.score',
   'options.pairs',
 ])

@@ -41,6 +41,7 @@ interface Texts {
     readonly stuck: TextWith<'left' | 'moves'>
     readonly 'ends-goal': Text
     readonly 'ends-end': TextWith<'n'>
+    readonly score: TextWith<'n'>
   }
   readonly presets: {
     readonly boekje: Text
@@ -79,6 +80,7 @@ export const t = textsOf<Texts>('games/cross/solitair', [
   'says.stuck',
   'says.ends-goal',
   'says.ends-end',
+  'says.score',
   'presets.boekje',
   'daily',
 ])

@@ -35,6 +35,7 @@ interface Texts {
     readonly unmarked: Text
     readonly 'ends-clean-first': Text
     readonly 'ends-no-winner': Text
+    readonly score: TextWith<'n'>
   }
   readonly options: {
     readonly rounds: Text
@@ -70,5 +71,6 @@ export const t = textsOf<Texts>('games/dice/hoog-en-laag', [
   'says.unmarked',
   'says.ends-clean-first',
   'says.ends-no-winner',
+  'says.score',
   'options.rounds',
 ])

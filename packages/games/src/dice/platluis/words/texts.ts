@@ -23,6 +23,7 @@ interface Texts {
   readonly says: {
     readonly louse: TextWith<'points' | 'seat'>
     readonly none: TextWith<'dice' | 'points' | 'seat'>
+    readonly score: TextWith<'n'>
   }
 }
 
@@ -43,4 +44,5 @@ export const t = textsOf<Texts>('games/dice/platluis', [
   'rules.fewest-wins',
   'says.louse',
   'says.none',
+  'says.score',
 ])

@@ -36,6 +36,7 @@ interface Texts {
     readonly 'has-paid': TextWith<'n'>
     readonly 'ends-most-loses': Text
     readonly 'ends-alone': Text
+    readonly score: TextWith<'n'>
   }
   readonly options: {
     readonly rounds: Text
@@ -72,5 +73,6 @@ export const t = textsOf<Texts>('games/dice/poffen-dobbel', [
   'says.has-paid',
   'says.ends-most-loses',
   'says.ends-alone',
+  'says.score',
   'options.rounds',
 ])

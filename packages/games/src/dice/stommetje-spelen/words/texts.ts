@@ -48,6 +48,7 @@ interface Texts {
     readonly 'coach-call': TextWith<'accused' | 'seat'>
     readonly needed: Text
     readonly 'was-sent-back': TextWith<'n'>
+    readonly score: TextWith<'n'>
   }
   readonly options: {
     readonly restart: Text
@@ -100,6 +101,7 @@ export const t = textsOf<Texts>('games/dice/stommetje-spelen', [
   'says.coach-call',
   'says.needed',
   'says.was-sent-back',
+  'says.score',
   'options.restart',
   'choices.restart.row',
   'choices.restart.game',

@@ -22,6 +22,7 @@ interface Texts {
   readonly says: {
     readonly written: TextWith<'dice' | 'points' | 'seat'>
     readonly 'so-far': TextWith<'n'>
+    readonly score: TextWith<'n'>
   }
 }
 
@@ -41,4 +42,5 @@ export const t = textsOf<Texts>('games/dice/xantippe', [
   'rules.limit',
   'says.written',
   'says.so-far',
+  'says.score',
 ])

@@ -63,6 +63,7 @@ interface Texts {
     readonly 'coach-throw': Text
     readonly 'coach-move': TextWith<'pips'>
     readonly 'ends-end': Text
+    readonly score: TextWith<'n'>
   }
 }
 
@@ -121,4 +122,5 @@ export const t = textsOf<Texts>('games/field/rakado', [
   'says.coach-throw',
   'says.coach-move',
   'says.ends-end',
+  'says.score',
 ])

@@ -26,6 +26,7 @@ interface Texts {
     readonly 'no-progress': Text
     readonly 'note-solo': TextWith<'home' | 'of' | 'turns'>
     readonly 'ends-goal': TextWith<'n'>
+    readonly score: TextWith<'n'>
   }
 }
 
@@ -49,4 +50,5 @@ export const t = textsOf<Texts>('games/halma/solo-halma', [
   'says.no-progress',
   'says.note-solo',
   'says.ends-goal',
+  'says.score',
 ])

@@ -91,6 +91,7 @@ interface Texts {
     readonly 'coach-choice': TextWith<'seat'>
     readonly 'coach-start': Text
     readonly 'ends-match': Text
+    readonly score: TextWith<'n'>
   }
   readonly options: {
     readonly games: Text
@@ -188,6 +189,7 @@ export const t = textsOf<Texts>('games/tables/tric-trac', [
   'says.coach-choice',
   'says.coach-start',
   'says.ends-match',
+  'says.score',
   'options.games',
   'options.doubles',
   'choices.doubles.again',
