@@ -1,6 +1,6 @@
 import { createSignal, onCleanup, onMount, type Accessor } from 'solid-js'
 
-/** Drawn a little before it is scrolled into view. */
+/** Drawn a little before it is scrolled into view, by the page or by a row that scrolls sideways. */
 const NEAR = '400px'
 /** Listeners in the capture phase run first, so that what they draw is still printed. */
 const BEFORE_OTHERS = { capture: true }
@@ -15,7 +15,7 @@ export function comesNear(element: () => Element): Accessor<boolean> {
     }
     const watch = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
-      { rootMargin: NEAR },
+      { rootMargin: NEAR, scrollMargin: NEAR },
     )
     const leave = () => {
       watch.disconnect()

@@ -1,3 +1,4 @@
+import { comesNear } from '../app/visibility.ts'
 import { hrefOf } from '../app/route.ts'
 import type { Box } from '../games/box.ts'
 import { inLang } from '../words/lang.ts'
@@ -10,18 +11,30 @@ export const seatsOf = ({ seats }: Box): string => {
 }
 
 /** A game's box on the shelf. `main`: the one among all games, for a box may be in a row too. */
-export const BoxCard = (props: { readonly box: Box; readonly main?: boolean }) => (
-  <a
-    class="box"
-    href={hrefOf({ page: 'opening', game: props.box.id })}
-    data-game={props.main === true ? props.box.id : undefined}
-  >
-    <img src={props.box.cover} alt="" width="300" height="340" loading="lazy" decoding="async" />
-    <span class="label">
-      <strong>{inLang(props.box.name)}</strong>
-      <span class="soft">
-        {seatsOf(props.box)} · {sayShelf('minutes', { n: props.box.traits.minutes })}
+export function BoxCard(props: { readonly box: Box; readonly main?: boolean }) {
+  let cover!: HTMLImageElement
+  // Browsers load lazy pictures from several screens around, and a shelf has dozens there.
+  const near = comesNear(() => cover)
+  return (
+    <a
+      class="box"
+      href={hrefOf({ page: 'opening', game: props.box.id })}
+      data-game={props.main === true ? props.box.id : undefined}
+    >
+      <img
+        ref={cover}
+        src={near() ? props.box.cover : undefined}
+        alt=""
+        width="300"
+        height="340"
+        decoding="async"
+      />
+      <span class="label">
+        <strong>{inLang(props.box.name)}</strong>
+        <span class="soft">
+          {seatsOf(props.box)} · {sayShelf('minutes', { n: props.box.traits.minutes })}
+        </span>
       </span>
-    </span>
-  </a>
-)
+    </a>
+  )
+}
