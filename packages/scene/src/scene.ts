@@ -141,6 +141,8 @@ export interface Item {
   readonly spent?: boolean
   /** Lifted out of the tray: a die that is kept for the next throw. */
   readonly held?: boolean
+  /** Chosen already, where more taps make the move whole. */
+  readonly chosen?: boolean
   /** A button for something costly: it asks for confirmation. */
   readonly weighty?: boolean
   /** Its place in a tray with a grid, row by row from 0. Things that are never there at the same time can share one. */

@@ -25,10 +25,12 @@ export async function tap(page: Page, nth: number): Promise<Broken[]> {
       const spot = chosen.dataset['spot']!
       const before = {
         spot,
-        // Whoever has chosen a place first means the die that goes there.
-        die: chosen.matches('.item.die') && document.querySelector('.sheet .chosen') === null,
+        // Whoever has chosen a place first means the die that goes there; after a sign, the number that it joins.
+        die:
+          chosen.matches('.item.die') &&
+          document.querySelector('.sheet .chosen, .item.button[aria-pressed="true"]') === null,
         grave: chosen.matches('.item') && grave.includes(spot) && spots.length > 1,
-        turn: document.querySelector('.seat.on-turn .name')?.textContent,
+        turn: document.querySelector(':is(.seat, .own).on-turn .name')?.textContent,
         faces: [...document.querySelectorAll('.item.die')]
           .map((die) => die.ariaLabel?.match(/\d+/)?.[0])
           .join(' '),
@@ -43,7 +45,7 @@ export async function tap(page: Page, nth: number): Promise<Broken[]> {
     const sure = document.querySelector<HTMLElement>('dialog[open] [data-sure]')
     const now = {
       asks: sure !== null,
-      turn: document.querySelector('.seat.on-turn .name')?.textContent,
+      turn: document.querySelector(':is(.seat, .own).on-turn .name')?.textContent,
       faces: [...document.querySelectorAll('.item.die')]
         .map((die) => die.ariaLabel?.match(/\d+/)?.[0])
         .join(' '),

@@ -10,28 +10,28 @@ const isBuilding = (s: State): boolean => s.next === 'choice' && !s.thrown && s.
 /** The numbers on the table: a die, or a calculation with its result. */
 const numbers = (s: State): Item[] =>
   s.figures.map((figure, i): Item => {
-    const taken = i === s.first ? { paint: 'gold' as const } : {}
     const isDie = figure.written.length === 1
     return {
       spot: numberMove(i),
       look: isDie ? 'die' : 'card',
       face: isDie ? figure.over : shown(figure),
       ...(isDie ? {} : { small: figure.written }),
-      ...taken,
+      ...(i === s.first ? { chosen: true } : {}),
     }
   })
 
 /** Giving up the turn needs confirmation, so that it does not happen by accident. */
-const button = (move: DiceMove): Item => ({
+const button = (s: State, move: DiceMove): Item => ({
   spot: move,
   look: 'button',
   face: { say: `button-${move}` },
+  ...(s.sign !== '' && SIGN_MOVES[move] === s.sign ? { chosen: true } : {}),
   ...(move === PASS ? { weighty: true } : {}),
 })
 
 /** All that can be tapped while a calculation is made. A wrong tap is refused with its rule. */
 export const calculationTrays = (s: State): Tray[] =>
-  isBuilding(s) ? [{ id: 'signs', items: [...Object.keys(SIGN_MOVES), AGAIN, PASS].map(button) }] : []
+  isBuilding(s) ? [{ id: 'signs', items: [...Object.keys(SIGN_MOVES), AGAIN, PASS].map((move) => button(s, move)) }] : []
 
 /** The dice tray: the dice as they were thrown, and what becomes of them in the calculation. */
 export const numberTray = (s: State): Tray =>
