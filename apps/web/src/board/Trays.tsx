@@ -98,8 +98,7 @@ function OneItem(props: { readonly item: Item; readonly nth: number } & Omit<Tra
   const [asking, setAsking] = createSignal(false)
   const spot = () => props.item.spot
   const glows = createMemo(() => spot() !== undefined && props.glow.includes(spot()!))
-  const chosen = () =>
-    props.item.chosen === true || (spot() !== undefined && props.touched.includes(spot()!))
+  const chosen = () => props.item.chosen === true || (spot() !== undefined && props.touched.includes(spot()!))
   createEffect(
     on(
       () => props.facts,

@@ -31,7 +31,9 @@ const button = (s: State, move: DiceMove): Item => ({
 
 /** All that can be tapped while a calculation is made. A wrong tap is refused with its rule. */
 export const calculationTrays = (s: State): Tray[] =>
-  isBuilding(s) ? [{ id: 'signs', items: [...Object.keys(SIGN_MOVES), AGAIN, PASS].map((move) => button(s, move)) }] : []
+  isBuilding(s)
+    ? [{ id: 'signs', items: [...Object.keys(SIGN_MOVES), AGAIN, PASS].map((move) => button(s, move)) }]
+    : []
 
 /** The dice tray: the dice as they were thrown, and what becomes of them in the calculation. */
 export const numberTray = (s: State): Tray =>
