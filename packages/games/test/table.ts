@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   BY_THE_BOOK,
   chooseOptions,
+  copyJson,
   Match,
   soonest,
   type Act,
   type By,
+  type Entry,
   type Eye,
   type Fact,
   type Game,
@@ -57,12 +60,12 @@ export class Given<State, Move, View> {
 
   /** The seat makes these moves, one after the other. */
   play(seat: Seat, ...notations: string[]): this {
-    for (const move of notations) this.#must(this.match.append({ by: seat, move }), `${seat}: ${move}`)
+    for (const move of notations) this.#must({ by: seat, move }, `${seat}: ${move}`)
     return this
   }
   /** Chance answers. */
   draw(...draw: number[]): this {
-    this.#must(this.match.append({ by: 'chance', draw }), `chance: ${draw.join(' ')}`)
+    this.#must({ by: 'chance', draw }, `chance: ${draw.join(' ')}`)
     return this
   }
   /** The seat throws these dice. */
@@ -75,11 +78,11 @@ export class Given<State, Move, View> {
   }
   /** The clock that is due first, or the named one, runs out. */
   clock(name = soonest(this.match.clocks)?.name ?? ''): this {
-    this.#must(this.match.append({ by: 'clock', move: name }), `clock: ${name}`)
+    this.#must({ by: 'clock', move: name }, `clock: ${name}`)
     return this
   }
   act(seat: Seat, act: Act): this {
-    this.#must(this.match.append({ by: seat, act }), `${seat}: ${act}`)
+    this.#must({ by: seat, act }, `${seat}: ${act}`)
     return this
   }
 
@@ -105,10 +108,32 @@ export class Given<State, Move, View> {
     return facts
   }
 
-  #must(outcome: ReturnType<Match['append']>, what: string): void {
+  #must(entry: Entry, what: string): void {
+    const { state } = this
+    const outcome = this.match.append(entry)
     if (!outcome.ok)
       throw new Error(`${what} — ${outcome.refusal.rule ?? outcome.refusal.code}: ${outcome.refusal.text.en}`)
     this.#since = outcome.seq - 1
+    const unheard = this.#unheard(state, entry)
+    if (unheard !== undefined && !isDeepStrictEqual(unheard, this.state))
+      throw new Error(`${what} — has another effect if nobody is told of it`)
+  }
+
+  /** The state after an entry that nobody is told of, as when a computer player thinks ahead. */
+  #unheard(before: State, entry: Entry): State | undefined {
+    const { game } = this.match
+    const state = game.copy === undefined ? copyJson(before) : game.copy(before)
+    if ('draw' in entry) game.answer!(state, entry.draw)
+    else if (!('move' in entry)) return undefined
+    else if (entry.by === 'clock')
+      game.play(state, 'clock', game.clocks!(before).find(({ name }) => name === entry.move)!.move)
+    else
+      game.play(
+        state,
+        entry.by,
+        game.moves(before, entry.by).find((move) => game.write(before, move) === entry.move)!,
+      )
+    return state
   }
 }
 
