@@ -134,10 +134,10 @@ function settingTray(s: HouseNumber): Tray {
   return { id: 'dice', title: { say: 'dice-tray' }, items }
 }
 
-/** The number as far as it is made; the previous player's while nothing was thrown yet. */
+/** The number of whoever threw last, as far as it is made. */
 const numberSheet = (s: HouseNumber): Sheet => ({
   id: 'number',
-  title: player(s.next === 'first' && s.turn.length > 0 ? s.thrower : s.seat),
+  title: player(s.thrower),
   head: PLACES.map((place) => ({ say: `figure-${place}` })),
   rows: [
     s.figures.map((figure, place): Cell => {

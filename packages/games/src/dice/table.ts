@@ -102,7 +102,7 @@ export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
   label?(move: DiceMove): Label
   /** The button to tap first, if many moves are alike; if left out a move has its own. */
   behind?(s: S, move: DiceMove): Spot | undefined
-  /** Clocks that run now. Not asked while dice are in the air, or when the match is over. */
+  /** Clocks that run now. */
   clocks?(s: S): readonly Clock<DiceMove>[]
   /** Whom the table waits for, if not simply the player on turn. */
   waits?(this: void, s: S): readonly By[]
@@ -122,7 +122,6 @@ export interface DiceRecord<S extends DiceTable> extends DiceBasics<S> {
   picture(s: S, eye: Eye): DicePicture
 }
 
-const NO_CLOCKS: readonly Clock<DiceMove>[] = []
 const ASKS: readonly Ask[] = Array.from({ length: 8 }, (_, dice) => ({ dice }))
 
 /** The game that a record describes. */
@@ -172,7 +171,7 @@ export function diceGame<S extends DiceTable>(
     moves,
     play: (s, by, move, tell) => {
       if (move === THROW) s.thrown = true
-      else ownPlay?.(s, by as Seat, move, tell)
+      else ownPlay!(s, by as Seat, move, tell)
     },
     chance: (s) => ASKS[count(s)]!,
     answer: (s, draw, tell) => {
@@ -238,9 +237,7 @@ export function diceGame<S extends DiceTable>(
     },
     ...(record.spoken === undefined ? {} : { spoken: record.spoken }),
     ...(record.shows === undefined ? {} : { shows: record.shows }),
-    ...(record.clocks === undefined
-      ? {}
-      : { clocks: (s: S) => (s.thrown || s.ended !== '' ? NO_CLOCKS : record.clocks!(s)) }),
+    ...(record.clocks === undefined ? {} : { clocks: (s: S) => record.clocks!(s) }),
     ...(record.scores === undefined ? {} : { scores: (s: S) => record.scores!(s) }),
     ...(record.purses === undefined ? {} : { purses: (s: S) => record.purses!(s) }),
   })

@@ -163,9 +163,8 @@ export function turns<S extends Turns>(record: TurnsRecord<S>): DiceRecord<S> {
 /** The throws of a turn one by one, as long as they are of interest. */
 function turnSheet<S extends Turns>({ columns }: TurnsRecord<S>, s: S): Sheet[] {
   if (columns === undefined) return []
-  const thrower = s.next === 'first' && s.turn.length > 0 ? s.thrower : s.seat
   const row = columns.map((_, i): Label => s.turn[i] ?? '')
-  return [{ id: 'turn', title: player(thrower), head: columns, rows: [row] }]
+  return [{ id: 'turn', title: player(s.thrower), head: columns, rows: [row] }]
 }
 
 /** A row per round, a column per seat. */

@@ -27,10 +27,6 @@ export const game = diceGame<State>(
     play: choose,
     land: take,
     forbids,
-    label: (move) => {
-      const eyes = /^keep-(.)$/.exec(move)?.[1]
-      return eyes === undefined ? { say: `button-${move}` } : { say: 'button-keep', n: Number(eyes) }
-    },
     points: (s) => s.totals,
     tray: chicagoTray,
     sheets: (s) => [scoreSheet('totals', '', s.seats, [[{ say: 'total' }, ...s.totals]])],

@@ -101,8 +101,8 @@ export const game = diceGame<State>(
       if (!isNumber && move !== THROW && move !== TURN_OVER) return undefined
       if (s.ended !== '') return s.ended
       if (seat !== s.seat) return 'dobbelstenen-tovenaar.turn'
-      if (s.next === 'first') return move === THROW ? undefined : 'dobbelstenen-tovenaar.throw-two'
-      if (s.next === 'again') return move === THROW ? undefined : 'dobbelstenen-tovenaar.proof'
+      if (s.next === 'first') return 'dobbelstenen-tovenaar.throw-two'
+      if (s.next === 'again') return 'dobbelstenen-tovenaar.proof'
       if (!s.opened) return 'dobbelstenen-tovenaar.turn-over'
       return isNumber ? 'dobbelstenen-tovenaar.possible' : 'dobbelstenen-tovenaar.more-dice'
     },

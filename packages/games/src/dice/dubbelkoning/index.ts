@@ -31,7 +31,7 @@ export const game = diceGame<State>({
     if (HAT_MOVES.includes(move)) return 'dubbelkoning.hat'
     if (move !== THROW) return undefined
     if (s.part === 'hat') return 'dubbelkoning.hat'
-    if (s.part === 'seven' && s.safe[seat] === true) return 'dubbelkoning.safe'
+    if (s.safe[seat] === true) return 'dubbelkoning.safe'
     return s.part === 'double' && !s.running.includes(seat) ? 'dubbelkoning.tie' : 'dubbelkoning.turn'
   },
   standing: ({ scores, ended }) => ({ places: placesByMost(scores), scores, why: ended }),

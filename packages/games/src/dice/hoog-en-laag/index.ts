@@ -47,7 +47,7 @@ function standing({ seats, scores, clean, ended }: State): Result {
   const rounds = clean.filter((round) => round !== NEVER)
   const soonest = Math.min(...rounds)
   const most = Math.max(...scores)
-  const wins = clean.map((round) => round !== NEVER && round === soonest)
+  const wins = clean.map((round) => round === soonest)
   const loses = scores.map((dots) => dots > 0 && dots === most)
   const winners = wins.filter(Boolean).length
   const losers = loses.filter(Boolean).length

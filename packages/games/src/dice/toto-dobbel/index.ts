@@ -49,7 +49,7 @@ export const game = diceGame<State>(
         white: NUMBERS[white] ?? 0,
         black: NUMBERS[black] ?? 0,
       })
-      if ((whiteNew || blackNew) && !list.includes(false)) return seat
+      if (!list.includes(false)) return seat
       s.seat = leftOf(seat, s.seats)
       return undefined
     },

@@ -53,8 +53,7 @@ const canRestart = (s: State): boolean => isBegun(s) && s.restarts < RESTARTS
 /** Whether a number may be tapped now: any at first, and after a sign one that it can be combined with. */
 function fits(s: State, i: number): boolean {
   if (s.first < 0) return true
-  if (s.sign === '' || i === s.first) return false
-  return combine(s.figures[s.first]!, s.sign, s.figures[i]!) !== undefined
+  return i !== s.first && combine(s.figures[s.first]!, s.sign as Sign, s.figures[i]!) !== undefined
 }
 
 const SIGNS = Object.keys(SIGN_MOVES)
@@ -110,11 +109,10 @@ export function forbids(s: State, seat: Seat, move: DiceMove): RuleId | undefine
   if (number === null && !isSign && ![AGAIN, PASS, THROW].includes(move)) return undefined
   if (s.ended !== '') return s.ended
   if (seat !== s.seat) return 'vijftienen.turn'
-  if (s.next !== 'choice') return move === THROW ? undefined : 'vijftienen.one-throw'
-  if (move === THROW) return 'vijftienen.one-throw'
+  if (s.next !== 'choice' || move === THROW) return 'vijftienen.one-throw'
   if (move === AGAIN) return 'vijftienen.again'
   if (isSign) return 'vijftienen.calculate'
-  const i = Number(number?.[1]) - 1
+  const i = Number(number![1]) - 1
   if (i >= s.figures.length || i === s.first) return 'vijftienen.all-dice'
   return s.sign === '' ? 'vijftienen.calculate' : 'vijftienen.zero'
 }

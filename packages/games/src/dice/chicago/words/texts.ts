@@ -32,7 +32,6 @@ interface Texts {
     readonly chicago: TextWith<'points' | 'seat' | 'total'>
     readonly 'button-stop': Text
     readonly 'button-turn-six': Text
-    readonly 'button-keep': TextWith<'n'>
     readonly 'coach-choose': TextWith<'n' | 'seat'>
     readonly has: TextWith<'n'>
     readonly 'ends-first-to-thousand': Text
@@ -79,7 +78,6 @@ export const t = textsOf<Texts>('games/dice/chicago', [
   'says.chicago',
   'says.button-stop',
   'says.button-turn-six',
-  'says.button-keep',
   'says.coach-choose',
   'says.has',
   'says.ends-first-to-thousand',
