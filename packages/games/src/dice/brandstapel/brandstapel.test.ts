@@ -110,5 +110,31 @@ describe('brandstapel', () => {
       new Map(game.scene(table.state, 0, []).board!.pieces.map((piece) => [piece.id, piece.on]))
     const moved = [...on(after)].filter(([id, spot]) => on(before).get(id) !== spot)
     expect(moved).toEqual([['match5', 'hand2']])
+    // The second player's matches follow the first player's six.
+    const second = opened(3).throws(0, 6).throws(1, 3)
+    expect(on(second).get('match11')).toBe('pyre')
+  })
+
+  it('everything on the board can be called by its name', () => {
+    const { places, pieces } = game.scene(opened(2).state, 0, []).board!
+    expect(places.map(({ name }) => name)).toEqual([
+      { say: 'pyre' },
+      { say: 'matches-of', seat: 0 },
+      { say: 'matches-of', seat: 1 },
+    ])
+    expect(pieces.map(({ name }) => name)).toEqual(Array.from({ length: 12 }, () => ({ say: 'matchstick' })))
+  })
+
+  it.each([2, 3, 4, 5, 6, 7, 8])('the matches of %i players and the pyre lie apart', (seats) => {
+    const { places, size } = game.scene(opened(seats).state, 0, []).board!
+    const boxes = places.map(({ at: [x, y], size: [w, h] = [0, 0] }) => ({ x, y, w, h }))
+    for (const [i, a] of boxes.entries()) {
+      expect(Math.min(a.x - a.w / 2, a.y - a.h / 2)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(a.x + a.w / 2 - size[0], a.y + a.h / 2 - size[1])).toBeLessThanOrEqual(0)
+      for (const b of boxes.slice(i + 1)) {
+        const isApart = Math.abs(a.x - b.x) >= (a.w + b.w) / 2 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2
+        expect(isApart).toBe(true)
+      }
+    }
   })
 })

@@ -29,6 +29,8 @@ describe('chicago', () => {
   it('chicago.keep, chicago.three-throws: 1-4-3, the one is kept and two dice are thrown twice more', () => {
     const table = opened(2).throws(0, 1, 4, 3).play(0, 'keep-1')
     expect(table.facts(1)).toMatchObject([{ fact: 'kept', seat: 0, n: 1 }])
+    expect(table.moves(0)).toEqual(['keep-3', 'keep-4', 'stop', 'throw'])
+    expect(table.refusal(0, 'keep-1')).toBe('chicago.keep')
     table.throws(0, 2, 6)
     expect(table.state.lying).toEqual([1, 2, 6])
     table.play(0, 'keep-6').play(0, 'keep-1').throws(0, 1)
@@ -59,7 +61,8 @@ describe('chicago', () => {
     expect(table.refusal(0, 'stop')).toBe('chicago.three-throws')
     expect(table.refusal(0, 'keep-1')).toBe('chicago.three-throws')
     expect(table.refusal(0, 'turn-six')).toBe('chicago.three-throws')
-    expect(table.refusal(0, 'keep-7')).toBe('unknown-notation')
+    for (const tried of ['keep-7', 'keep-0', 'keep-11', 'let-keep-1'])
+      expect(table.refusal(0, tried)).toBe('unknown-notation')
   })
 
   it('chicago.turn-sixes: of two sixes one may be turned, and no second', () => {
@@ -107,6 +110,43 @@ describe('chicago', () => {
       scores: [1004, 42, 42],
       why: 'chicago.first-to-thousand',
     })
+  })
+
+  it('chicago.first-to-thousand: exactly a thousand is enough', () => {
+    const table = inOrder(2)
+    // Three times 300 makes 900, and 60 + 5 + 5, 15 and 15 make the other hundred.
+    for (const dice of [
+      [1, 1, 1],
+      [1, 1, 1],
+      [1, 1, 1],
+      [6, 5, 5],
+      [5, 5, 5],
+    ]) {
+      table.throws(0, ...dice).play(0, 'stop')
+      table.throws(1, 5, 4, 5).play(1, 'stop')
+    }
+    expect(table.state.totals).toEqual([985, 70])
+    table.throws(0, 5, 5, 5).play(0, 'stop')
+    expect(table.result).toEqual({ places: [1, 2], scores: [1000, 70], why: 'chicago.first-to-thousand' })
+  })
+
+  it('chicago.rounds: beside the rounds won everyone has the points of this round', () => {
+    const seats = (rounds: number) =>
+      game.scene(opened(2, rounds).throws(0, 1, 2, 2).play(0, 'stop').state, 0, []).seats
+    expect(seats(1)).toMatchObject([{ score: 104 }, { score: 0 }])
+    expect(seats(1).every(({ note }) => note === undefined)).toBe(true)
+    expect(seats(2)).toMatchObject([
+      { score: 0, note: { say: 'has', n: 104 } },
+      { score: 0, note: { say: 'has', n: 0 } },
+    ])
+  })
+
+  it('chicago.worth: after a throw the coach adds up what lies there', () => {
+    const table = opened(2)
+    const coach = () => game.scene(table.state, 0, []).coach
+    expect(coach()).toEqual({ say: 'coach-throw', seat: 0 })
+    table.throws(0, 1, 6, 4)
+    expect(coach()).toEqual({ say: 'coach-choose', seat: 0, n: 164 })
   })
 
   /** Everyone throws once and stops; returns the seats in the order in which they did. */

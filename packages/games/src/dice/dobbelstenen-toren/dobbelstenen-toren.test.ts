@@ -48,6 +48,21 @@ describe('dobbelstenen-toren', () => {
     expect(game.scene(table.state, 0, []).coach).toEqual({ say: 'coach-answer', seat: 0, n: 3 })
   })
 
+  it.each([2, 3, 4, 5, 6])('dobbelstenen-toren.heights: a tower of %i dice stands on the board', (height) => {
+    const table = given(game, { seats: 1, options: { rounds: 5 } })
+    for (let dice = 2; dice < height; dice++) table.throws(0, 6).play(0, String(7 * dice - 6))
+    const { places, size } = game.scene(table.state, 0, []).board!
+    expect(places.map(({ name }) => name)).toEqual(
+      Array.from({ length: height }, (_, level) => ({ say: 'level', n: level + 1 })),
+    )
+    // Each die stands on the one below it, give or take the rounding, and the whole tower on the board.
+    const tops = places.map(({ at, size: edges }) => at[1] - edges![1] / 2)
+    const feet = places.map(({ at, size: edges }) => at[1] + edges![1] / 2)
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...feet)).toBeLessThanOrEqual(size[1])
+    for (const [level, top] of tops.slice(0, -1).entries()) expect(feet[level + 1]).toBeCloseTo(top, 1)
+  })
+
   it.each([
     [2, 1, 13],
     [2, 4, 10],

@@ -51,6 +51,9 @@ describe('dubbelkoning, part one', () => {
     expect(table.refusal(2, 'throw')).toBe('dubbelkoning.turn')
     table.throws(1, 1, 2).throws(1, 3, 3).throws(2, 1, 4).throws(2, 2, 2)
     expect(table.state.king).toBe(1)
+    // In part two the tie is over: everyone throws again in turn.
+    table.throws(0, 1, 1)
+    expect(table.refusal(0, 'throw')).toBe('dubbelkoning.turn')
   })
 
   it('dubbelkoning.turn, dubbelkoning.first: only who is on turn throws, from the first player on', () => {

@@ -64,10 +64,15 @@ describe('elf-hoog', () => {
     expect(money(table)).toEqual({ purses: [32, 77, 77], pot: 114, bank: 0 })
     table.throws(0, 6, 6).throws(1, 1, 1)
     expect(table.refusal(0, 'throw')).toBe('elf-hoog.out')
+    expect(table.refusal(0, 'pass')).toBe('unknown-notation')
     expect(table.refusal(1, 'throw')).toBe('elf-hoog.turn')
     table.throws(2, 1, 1)
     expect(table.turn).toEqual([1])
     expect(table.state.sheet.at(-1)).toBeNull()
+    // An ante of the others does not put the first player out once more.
+    table.throws(1, 5, 6)
+    expect(table.facts(0).map(({ fact }) => fact)).toEqual(['takes', 'ante'])
+    expect(table.state.purses[0]).toBe(0)
   })
 
   it('elf-hoog.out: paying exactly the last guilder is out too', () => {

@@ -51,6 +51,14 @@ describe('even-of-oneven', () => {
     expect(thrown(parity, a, b).state.scores).toEqual([points, 0])
   })
 
+  it('even-of-oneven.none: after the last round there is no turn left to miss', () => {
+    const table = given(game, { seats: 2, options: { rounds: 1 } })
+      .throws(0, 1, 3)
+      .throws(1, 2, 1)
+    expect(table.result).toMatchObject({ places: [2, 1], scores: [0, 2] })
+    expect(table.state.sheet).toEqual([0, 2])
+  })
+
   it('even-of-oneven.none: who throws none scores nothing and misses the next turn, and that one only', () => {
     const table = given(game, { seats: 3 }).throws(0, 1, 3)
     expect(table.facts(0)).toMatchObject([{ fact: 'none-even', seat: 0, dice: [1, 3] }])

@@ -32,6 +32,7 @@ describe('hoog-en-laag', () => {
     expect(table.state.scores).toEqual([0, 2, 0])
     expect(table.facts(0)).toMatchObject([{ fact: 'written' }])
     round(table, 7, 8, 3)
+    expect(table.facts(0)).toMatchObject([{ fact: 'written' }, { fact: 'wiped', seat: 1, n: 1 }])
     expect(table.state.scores).toEqual([0, 1, 0])
   })
 
@@ -115,6 +116,33 @@ describe('hoog-en-laag', () => {
     round(equal, 3, 9)
     round(equal, 7, 7)
     expect(equal.result).toEqual({ places: [2, 2], scores: [1, 1], why: 'hoog-en-laag.no-winner' })
+  })
+
+  it('hoog-en-laag.no-winner, hoog-en-laag.most-loses: of three, two equal losers come behind the other', () => {
+    const table = opened(3, 1)
+    round(table, 9, 4, 4)
+    round(table, 9, 4, 4)
+    expect(table.result).toEqual({ places: [2, 3, 3], scores: [0, 1, 1], why: 'hoog-en-laag.no-winner' })
+  })
+
+  it('hoog-en-laag.no-winner: three who have equally many left are all second', () => {
+    const table = opened(3, 3)
+    for (let i = 0; i < 3; i++) round(table, 5, 5, 5)
+    round(table, 9, 3, 3)
+    round(table, 3, 9, 3)
+    round(table, 3, 3, 9)
+    expect(table.result).toEqual({ places: [2, 2, 2], scores: [2, 2, 2], why: 'hoog-en-laag.no-winner' })
+  })
+
+  it('hoog-en-laag.most-loses, hoog-en-laag.between: two losers share the place behind all others', () => {
+    const table = opened(4, 1)
+    round(table, 4, 4, 4, 9)
+    round(table, 9, 4, 4, 4)
+    expect(table.result).toEqual({
+      places: [1, 3, 3, 2],
+      scores: [0, 1, 1, 0],
+      why: 'hoog-en-laag.clean-first',
+    })
   })
 
   it('hoog-en-laag.turn, hoog-en-laag.first: everyone throws once a round, from the first player', () => {

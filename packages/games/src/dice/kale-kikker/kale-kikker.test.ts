@@ -41,6 +41,7 @@ describe('kale-kikker', () => {
     expect(table.refusal(1, 'throw')).toBe('kale-kikker.turn')
     table.throws(0, 3, 3, 3, 3).throws(1, 1, 1, 1, 1)
     expect(table.refusal(1, 'throw')).toBe('kale-kikker.bald')
+    expect(table.refusal(1, 'croak')).toBe('unknown-notation')
     expect(table.refusal(2, 'dice')).toBe('kale-kikker.turn')
   })
 

@@ -22,6 +22,7 @@ describe('poffen-dobbel', () => {
     expect(table.facts(0)).toMatchObject([{ fact: 'equal', seat: 1, total: 10 }])
     expect(table.state).toMatchObject({ paid: [0, 0, 0, 0], out: [1] })
     expect(table.refusal(1, 'throw')).toBe('poffen-dobbel.equal')
+    expect(table.refusal(1, 'pay')).toBe('unknown-notation')
     table.throws(2, 3, 3, 3).throws(3, 3, 3, 3)
     expect(table.state.round).toBe(1)
   })

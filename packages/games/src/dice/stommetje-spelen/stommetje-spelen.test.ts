@@ -99,6 +99,19 @@ describe('stommetje-spelen, the way there and back', () => {
     expect(table.result).toEqual({ places: [1, 2], scores: [2, 0], why: 'stommetje-spelen.rounds' })
   })
 
+  it('stommetje-spelen.limit: over several rounds the rounds won decide, not the throws of the last', () => {
+    const table = opened(2, 3)
+    // The first player wastes a throw in the first round, and the second in each of the others.
+    rows(together(table, UP), [1, 6], [6, 5], [5, 4], [4, 3], [3, 2], [2, 1]).throws(0, 1)
+    for (let round = 0; round < 2; round++)
+      rows(together(table, UP), [6, 1], [5, 6], [4, 5], [3, 4], [2, 3], [1, 2]).throws(1, 1)
+    expect(table.result).toEqual({ places: [1, 2], scores: [2, 1], why: 'stommetje-spelen.rounds' })
+    const even = opened(2, 2)
+    rows(together(even, UP), [1, 6], [6, 5], [5, 4], [4, 3], [3, 2], [2, 1]).throws(0, 1)
+    rows(together(even, UP), [6, 1], [5, 6], [4, 5], [3, 4], [2, 3], [1, 2]).throws(1, 1)
+    expect(even.result).toEqual({ places: [1, 1], scores: [1, 1], why: 'stommetje-spelen.rounds' })
+  })
+
   it('stommetje-spelen.limit: after 5,000 throws who is farther goes first, then who threw less', () => {
     const s = throwToTheEnd(game, { seats: 3 }, ({ throws, seat }) => [seat === 1 && throws < 3 ? 1 : 6])
     expect(s.throws).toBe(5000)
@@ -199,6 +212,14 @@ describe('stommetje-spelen, the silence', () => {
     expect(table.turn).toEqual([0])
   })
 
+  it('stommetje-spelen.row-start: whoever else was through stays so', () => {
+    const table = together(opened(3), UP)
+    rows(table, [6, 6, 1], [5, 5, 1], [4, 4, 1], [3, 3, 1], [2, 2, 1], [1, 1, 1])
+    expect(table.state.done).toEqual([0, 1])
+    table.play(0, 'speak')
+    expect(table.state).toMatchObject({ steps: [6, 12, 6], done: [1] })
+  })
+
   it('stommetje-spelen.three-times: nobody is sent back a fourth time', () => {
     const table = opened(2)
     for (let times = 1; times <= 3; times++) {
@@ -279,11 +300,39 @@ describe('stommetje-spelen, the silence', () => {
     expect(words(1)).toEqual(['heard'])
     expect(offered(1, 'choice')).toBeUndefined()
     expect(offered(1, 'choice', 'heard')).toEqual(['heard-1'])
+    expect(offered(0, 'choice', 'heard')).toBeUndefined()
     expect(game.touches(table.state, 'heard-1')).toEqual([['heard', 'heard-1']])
     expect(words(0)).toEqual(['dice', 'speak'])
     expect(words(2)).toEqual(['heard'])
     table.play(1, 'heard-1')
     expect(words(0)).toEqual(['assent', 'deny', 'speak'])
-    expect(game.scene(table.state, 'watcher', []).coach).toMatchObject({ say: 'coach-call', seat: 1 })
+    expect(game.scene(table.state, 'watcher', []).coach).toEqual({
+      say: 'coach-call',
+      seat: 1,
+      accused: { say: 'player', seat: 0 },
+    })
+  })
+
+  it('the buttons say what they do, and after the one for a call, whom it can be on', () => {
+    const table = rows(opened(3), [1, 6, 1])
+    const faces = (eye: number, tray: string, ...touched: readonly string[]) =>
+      game
+        .scene(table.state, eye, touched)
+        .trays.find(({ id }) => id === tray)!
+        .items.slice(tray === 'words' ? 1 : 0)
+        .map(({ face }) => face)
+    expect(faces(0, 'words')).toEqual([{ say: 'button-heard' }, { say: 'button-speak' }])
+    expect(faces(0, 'choice', 'heard')).toEqual([{ say: 'player', seat: 2 }])
+    expect(faces(1, 'choice', 'heard')).toEqual([
+      { say: 'player', seat: 0 },
+      { say: 'player', seat: 2 },
+    ])
+    expect(game.scene(table.state, 1, ['heard']).coach).toEqual({ say: 'coach-heard' })
+    table.play(1, 'heard-3')
+    expect(faces(2, 'words')).toEqual([
+      { say: 'button-assent' },
+      { say: 'button-deny' },
+      { say: 'button-speak' },
+    ])
   })
 })

@@ -72,6 +72,9 @@ describe('vijftienen: the calculation', () => {
     table.play(0, 'number-2')
     expect(table.refusal(0, 'number-3')).toBe('vijftienen.all-dice')
     expect(table.state.scores).toEqual([0, 0])
+    // 3 × 5 is fifteen already, but the one has not been used.
+    const early = thrown(3, 5, 1).play(0, 'number-1', 'times', 'number-2', 'pass')
+    expect(early.state.scores).toEqual([0, 0])
     // With joined figures it would be 15 × 1.
     expect(solve([1, 5, 1])).toBeUndefined()
   })
@@ -135,6 +138,16 @@ describe('vijftienen: whether it can be done', () => {
     expect(solve(dice) !== undefined).toBe(can)
   })
 
+  it('vijftienen.shown: of the 56 throws these can be solved, and no other', () => {
+    const faces = [1, 2, 3, 4, 5, 6]
+    const throws = faces.flatMap((a) =>
+      faces.slice(a - 1).flatMap((b) => faces.slice(b - 1).map((c) => [a, b, c])),
+    )
+    expect(throws).toHaveLength(56)
+    const can = throws.filter((dice) => solve(dice) !== undefined).map((dice) => dice.join(''))
+    expect(can.join(' ')).toBe('125 134 135 136 144 145 233 236 255 256 334 336 356 366 455 456 555')
+  })
+
   it('counts in fractions, in lowest terms', () => {
     const [two, four] = [dieFigure(2), dieFigure(4)]
     const half = combine(two, ':', four) as Figure
@@ -145,6 +158,9 @@ describe('vijftienen: whether it can be done', () => {
     expect(combine(two, '−', two)).toEqual({ over: 0, under: 1, written: '2 − 2' })
     expect(combine(four, ':', combine(two, '−', two)!)).toBeUndefined()
     expect(combine(combine(two, '−', two)!, ':', four)).toMatchObject({ over: 0, under: 1 })
+    const zero = combine(combine(two, '−', two)!, ':', combine(two, '−', four)!)
+    expect(zero).toMatchObject({ over: 0, under: 1 })
+    expect(shown(zero!)).toBe('0')
     expect(combine(half, '+', four)).toMatchObject({ over: 9, under: 2 })
     expect(combine(half, '×', four)).toMatchObject({ over: 2, under: 1 })
   })
