@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { gameById } from '@spellendoos/games'
 import { canReview } from '../src/help/review-support.ts'
-import { speak } from './laws/at-table.ts'
+import { isOver, speak, waitForPerson } from './laws/at-table.ts'
 import { full, games, isAsked, langs, seed, sizes } from './laws/chosen.ts'
 import { Findings } from './laws/findings.ts'
 import { lookAtPage } from './laws/on-page.ts'
+import { resign } from './laws/tap.ts'
 import { changeAtOnce } from './laws/at-once.ts'
 import { createTable, newPlayer, sitDown } from './online.ts'
 import { test } from './own-server.ts'
@@ -97,10 +98,22 @@ test.describe('pages', () => {
       const findings = new Findings(game, 'pages')
       await page.goto(`/#/game/${game}`)
       await expect(page.locator('[data-begin]')).toBeVisible()
-      if (!gameById(game)!.traits.solo) await seat(page, [0, 0])
+      const { traits, seats } = gameById(game)!
+      const people = traits.solo ? 1 : seats.find((n) => n > 1)!
+      if (people > 1)
+        await seat(
+          page,
+          Array.from({ length: people }, () => 0),
+        )
       await begin(page)
-      await page.locator('[data-resign]').first().click()
-      await page.locator('dialog[open] .button.main').click()
+      // All but one give up; where hands are hidden, each takes the screen first.
+      for (let n = 0; n < people && !(await isOver(page)); n++) {
+        await waitForPerson(page)
+        const curtain = page.locator('[data-take-screen]')
+        if ((await curtain.count()) > 0) await curtain.click()
+        await page.locator('[data-resign]:enabled, [data-result]').first().waitFor()
+        await resign(page, people)
+      }
       await page.locator('[data-replay]').click()
       await expect(page.locator('.replay-page')).toBeVisible()
       for (const lang of langs) {
