@@ -1,4 +1,4 @@
-import { throwButton, turnBoard, turnFor } from '@spellendoos/scene'
+import { throwButton, turnBoard, turnFor, type SceneGame } from '@spellendoos/scene'
 import { describe, expect, it } from 'vitest'
 import { given } from '../../test/table.ts'
 import { game as brandstapel } from './brandstapel/index.ts'
@@ -21,6 +21,7 @@ describe('the dice table', () => {
     expect(elfHoog.traits).toMatchObject({ luck: 'all', money: true })
     expect(kaleMus.presets).toEqual({ boekje: {} })
     expect(kaleMus.sides({ rounds: 5 }, 3)).toEqual([[0], [1], [2]])
+    expect(kaleMus.book).toBe('spellendoos')
   })
 
   it('starts with nothing thrown, and the first player to throw', () => {
@@ -327,10 +328,17 @@ const LENGTHS = [
 // Loaded before any test: a mutant in what a game is made of would otherwise be judged by this test alone.
 const lengths = await Promise.all(
   LENGTHS.map(async ([id, entries]) => {
-    const { game } = (await import(`./${id}/index.ts`)) as { game: { bound: number } }
+    const { game } = (await import(`./${id}/index.ts`)) as { game: SceneGame }
     return [id, entries, game] as const
   }),
 )
+
+describe('what everyone has so far', () => {
+  it.each(lengths)('%s: points or money for every player, from the start', (_id, _entries, game) => {
+    const { state } = given(game, { seats: 3 })
+    expect(game.scores?.(state) ?? game.purses!(state).seats).toHaveLength(3)
+  })
+})
 
 describe('how long a match can be', () => {
   it.each(lengths)('%s: at most %i entries', (_, entries, { bound }) => {

@@ -159,7 +159,7 @@ describe('chicago', () => {
   }
 
   it('chicago.first: once everyone has had a turn, the next player starts', () => {
-    const three = opened(3)
+    const three = given(game, { seats: 3, options: { start: 'moves-on' } })
     expect([lap(three), lap(three), lap(three), lap(three)]).toEqual([
       [0, 1, 2],
       [1, 2, 0],

@@ -11,6 +11,10 @@ function ones<T extends Given<{ seat: number }, string, unknown>>(table: T, time
 const opened = (seats: number, rounds = 1) => given(game, { seats, options: { rounds } })
 
 describe('eenentwintig-enen', () => {
+  it('eenentwintig-enen.starts-next: the winner starts the next match of a series as well', () => {
+    expect(game.starter!({ rounds: 1 })).toBe('winner')
+  })
+
   it('eenentwintig-enen.ones: ones of all players are counted together, other pips not at all', () => {
     const table = opened(3).throws(0, 1).throws(1, 6).throws(2, 1)
     expect(table.state.ones).toBe(2)

@@ -53,7 +53,8 @@ describe('hoge-huisnummer', () => {
     expect(table.refusal(0, '5-first')).toBe('hoge-huisnummer.set-aside')
     table.play(0, '6-first')
     expect(table.refusal(0, '1-last')).toBe('hoge-huisnummer.set-aside')
-    expect(table.refusal(0, '7-last')).toBe('unknown-notation')
+    for (const tried of ['7-last', '16-last', '6-lasting'])
+      expect(table.refusal(0, tried)).toBe('unknown-notation')
   })
 
   it('hoge-huisnummer.set-aside: a die and a place are tapped, in either order; dice alike are one choice', () => {

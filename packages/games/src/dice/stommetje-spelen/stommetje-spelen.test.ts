@@ -183,8 +183,8 @@ describe('stommetje-spelen, the silence', () => {
     expect(table.moves(0)).toEqual(['speak', 'throw'])
     table.throws(0, 6).throws(1, 1)
     expect(table.moves(0)).toEqual(['heard-2', 'speak', 'throw'])
-    expect(table.refusal(0, 'heard-3')).toBe('unknown-notation')
-    expect(table.refusal(0, 'cough')).toBe('unknown-notation')
+    for (const tried of ['heard-3', 'heard-9', 'heard-12', 'overheard-2', 'cough'])
+      expect(table.refusal(0, tried)).toBe('unknown-notation')
   })
 
   it('stommetje-spelen.nothing-to-lose: who has no step in this row cannot be accused', () => {
@@ -261,6 +261,15 @@ describe('stommetje-spelen, the silence', () => {
     other.play(1, 'speak')
     expect(other.state).toMatchObject({ call: { by: 2, on: 0 }, steps: [3, 0, 0] })
     expect(other.moves(1)).toEqual(['assent', 'deny'])
+  })
+
+  it('stommetje-spelen.chat: who called or has denied may still own up, and do nothing else', () => {
+    const table = rows(opened(3), [1, 1, 1]).play(1, 'heard-1')
+    expect(table.moves(1)).toEqual(['speak'])
+    table.play(2, 'deny')
+    expect(table.moves(2)).toEqual(['speak'])
+    table.play(1, 'speak')
+    expect(table.state).toMatchObject({ steps: [1, 0, 1], call: { by: 1, on: 0 } })
   })
 
   it('stommetje-spelen.nothing-to-lose, stommetje-spelen.three-times: speaking costs nothing then', () => {
