@@ -14,7 +14,7 @@ import { setupFor } from '../../apps/cli/src/commands/tournament.ts'
 import { tournament } from '../../apps/cli/src/tournament/index.ts'
 import { builtInEntrant } from '../../apps/cli/src/tournament/built-in-entrant.ts'
 import { isLook, sureShareOf } from '../../apps/cli/src/tournament/elo.ts'
-import { FILE, readTable, writeTable } from './table.ts'
+import { FILE, readTables, writeTables } from './tables.ts'
 
 const { values, positionals: games } = parseArgs({
   allowPositionals: true,
@@ -69,12 +69,12 @@ for (const name of games) {
   for (let level = 2; level <= levels; level++) {
     if (values.step.length > 0 && !values.step.includes(String(level))) continue
     const cell = await against(game, option, level)
-    const table = readTable(readFileSync(FILE, 'utf8'))
-    const before = table.get(name)
-    const steps = before?.levels === levels ? [...before.steps] : []
-    for (let at = 0; at < levels - 1; at++) steps[at] = at === level - 2 ? cell : (steps[at] ?? '')
-    table.set(name, { levels, steps })
-    writeFileSync(FILE, writeTable(table))
+    const tables = readTables(readFileSync(FILE, 'utf8'))
+    const [before, ...known] = tables.Steps.get(name) ?? []
+    const steps = before === String(levels) ? known : []
+    const cells = Array.from({ length: levels - 1 }, (_, at) => (at === level - 2 ? cell : (steps[at] ?? '')))
+    tables.Steps.set(name, [String(levels), ...cells])
+    writeFileSync(FILE, writeTables(tables))
     process.stdout.write(`${name} ${level} – ${level - 1}: ${cell}\n`)
   }
 }

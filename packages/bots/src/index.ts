@@ -1,6 +1,19 @@
 /** Computer players: search over the kernel, through views and imagined worlds only. It knows no game by name. */
 export type { BotAnswer, BotBudget, Finding, Knowledge, BotRequest } from './bot.ts'
-export { LEVELS, levelOf, levelsIn, rankOf, type Level } from './levels.ts'
+export {
+  characterOf,
+  CHARACTERS,
+  charactersFor,
+  LEVELS,
+  levelOf,
+  levelsFor,
+  levelsIn,
+  rankOf,
+  strengthIn,
+  type Character,
+  type Level,
+  type Taste,
+} from './levels.ts'
 export { questionFor, type AskedMatch, type Question } from './question.ts'
 export { randomBot } from './random.ts'
 export { simpleBot } from './simple.ts'

@@ -11,7 +11,7 @@ export interface Question<View = unknown> {
   readonly seats: number
   /** The sides: partners share one. */
   readonly sides: readonly (readonly Seat[])[]
-  /** From 1, a beginner, to 5. */
+  /** From 1, a beginner, to 5; or the number of a character. */
   readonly level: number
   /**
    * The same question with the same seed gets the same answer, unless it is cut short by time or builds on earlier

@@ -14,7 +14,7 @@ import { levelOf } from './levels.ts'
 export { dailyQuestion, playDaily } from './daily.ts'
 export { questionFor, type AskedMatch, type Question } from './question.ts'
 
-/** A computer player and its level. */
+/** A computer player and its level, or its number if it is a character. */
 export interface SeatedBot {
   readonly seat: Seat
   readonly level: number
@@ -103,9 +103,9 @@ export function pauseBeforeMove(
   luck: number,
   isOnTurn = true,
 ): number {
-  const { reaction, milliseconds } = levelOf(level, game)
+  const { reaction, milliseconds, pace = 1 } = levelOf(level, game)
   const { realtime, hidden } = game.traits
-  if (realtime) return reaction * (0.75 + luck / 2)
+  if (realtime) return pace * reaction * (0.75 + luck / 2)
   // A quick answer would show that it had no choice, so it waits as long as it could ever think.
-  return hidden && isOnTurn ? Math.max(PACE, milliseconds + WAY) : PACE
+  return hidden && isOnTurn ? Math.max(pace * PACE, milliseconds + WAY) : pace * PACE
 }

@@ -1,7 +1,7 @@
 import { shelf } from '@spellendoos/games/shelf'
 import { canonical, copyJson, drawFrom, seededRng, type Game } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
-import { LEVELS, levelOf, levelsIn, rankOf } from './levels.ts'
+import { charactersFor, LEVELS, levelOf, levelsIn, rankOf } from './levels.ts'
 import { begin, choiceSomewhere, knowledgeOf, take } from '../test/moments.ts'
 import { think } from './think.ts'
 import { preparation, searchMethodFor } from './search-method.ts'
@@ -72,11 +72,11 @@ describe('the way to think', () => {
 })
 
 describe.each(named)('at %s', (id, game) => {
-  it('every level moves by the rules, alike for views alike, and leaves the view as it was', async () => {
+  it('every level and character moves by the rules, alike for views alike, and leaves the view as it was', async () => {
     const knowledge = await knowledgeOf(id)
     const rng = seededRng(21)
     const seats = game.seats[0]!
-    for (const level of [1, 3, 5]) {
+    for (const level of [1, 3, 5, ...charactersFor(game).map(({ number }) => number)]) {
       const { s, seat } = choiceSomewhere(game, seats, rng, 40)!
       const view = game.view(s, seat)
       const before = canonical(view)

@@ -19,7 +19,7 @@ type EntryBody =
   | { readonly by: 'chance'; readonly draw: Draw; readonly ask?: Ask }
   | { readonly by: 'clock'; readonly move: string }
   | { readonly by: Seat; readonly act: Act }
-  /** From here on a computer player of this level plays the seat; 0 returns it to the person. */
+  /** From here on a computer player of this level, or with this number, plays the seat; 0 returns it to the person. */
   | { readonly by: Seat; readonly bot: number }
   /** A commitment: the host's to its seed, or a seat's to its contributions to chance, with its public key. */
   | { readonly by: Seat | 'host'; readonly seal: string; readonly key?: string }

@@ -151,6 +151,8 @@ export interface Traits {
   readonly decided?: true
   /** Minutes a match takes people, roughly. */
   readonly minutes: number
+  /** A game that older people have known all their lives, and that some computer players know as well as they do. */
+  readonly heirloom?: true
   /** How many levels of computer players are distinguishable, if fewer than five. */
   readonly levels?: number
 }

@@ -11,7 +11,8 @@ export type Command =
   /** Gives the seat up, as long as the match has not begun; its key no longer works. */
   | { readonly do: 'rise' }
   /**
-   * Puts a computer player of a level at an empty seat, whose link then no longer works; level 0 removes it. Host only.
+   * Puts a computer player of a level at an empty seat, whose link then no longer works; level 0 removes it. The number
+   * of a character is a level too. Host only.
    */
   | { readonly do: 'fill'; readonly seat: Seat; readonly level: number }
   /** Ready to begin, or no longer ready. The match begins when every seat is taken and ready. */

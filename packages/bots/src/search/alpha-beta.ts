@@ -1,4 +1,4 @@
-import type { Seat } from '@spellendoos/kernel'
+import type { Seat, Spot } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
 import { AT_LEAST, AT_MOST, EXACT, TranspositionTable } from './transposition-table.ts'
 import { MoveOrder } from './move-order.ts'
@@ -30,6 +30,8 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
   readonly #order = new MoveOrder(this.evaluation)
   /** Where the hashes of paths begin, so that each search overlooks different moves. */
   readonly #start = this.run.rng(2 ** 31)
+  /** The spots of the move that led to each ply, for a player who overlooks what is far from them. */
+  readonly #touched: (readonly Spot[])[] = []
 
   /** The worth of each of these moves, best first; as deep as time allows, and at least one ply. */
   search(s: State, moves: ReadonlyMap<string, Move>): Finding[] {
@@ -91,6 +93,7 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
   }
 
   #root(s: State, { move, number }: Root<Move>, depth: number, alpha: number): number {
+    if (this.run.level.oversight > 0) this.#touched[1] = this.#spots(s, move)
     const next = this.after(s, this.game.turn(s)[0] as Seat, move)
     const path = step(this.#start, number)
     const side = this.#sideToMove(next)
@@ -139,12 +142,17 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
     let bestNumber = 0
     for (let tried = 0; tried < moves.length; tried++) {
       const number = this.#order.next(ranks)
-      if (tried > 0 && this.#overlooks(path, number)) continue
       const move = moves[number]!
+      // The last move is seen if no other was.
+      const isAlone = best === -INFINITY && tried === moves.length - 1
+      const isOverlooked = this.#overlooks(s, move, ply, path, number) && !isAlone
+      if (isOverlooked && ply > 1) continue
       const next = this.after(s, seat, move)
+      // Who looks at replies at all sees those that capture or end the match at once.
+      if (isOverlooked && !this.#isForcing(s, move) && this.game.turn(next).length > 0) continue
       const way = step(path, number)
       let worth: number
-      if (tried === 0) worth = this.#child(next, deeper, alpha, high, side, ply, way)
+      if (best === -INFINITY) worth = this.#child(next, deeper, alpha, high, side, ply, way)
       else {
         // A late quiet move is first searched to a reduced depth.
         const less =
@@ -211,8 +219,9 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
         if (judged) continue
         judged = true
         best = Math.max(best, side * this.#judge(s))
-      } else if (best > -INFINITY && this.#overlooks(path, number)) continue
-      else {
+      } else {
+        const isAlone = best === -INFINITY && number === moves.length - 1
+        if (this.#overlooks(s, move, ply, path, number) && !isAlone) continue
         this.run.look()
         best = Math.max(best, this.#forced(s, seat, move, alpha, high, side, ply, step(path, number), forced))
       }
@@ -242,9 +251,18 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
       : -this.#quiesce(next, -high, -low, other, ply + 1, path, forced + 1)
   }
 
-  #overlooks(path: number, number: number): boolean {
-    const { oversight } = this.run.level
-    return oversight > 0 && (step(path, number) >>> 8) % 100 < oversight
+  /** Whether the player overlooks this move; if not, the next replies are compared with it. */
+  #overlooks(s: State, move: Move, ply: number, path: number, number: number): boolean {
+    const { level, picture } = this.run
+    if (level.oversight === 0) return false
+    const spots = this.#spots(s, move)
+    this.#touched[ply + 1] = spots
+    const hardness = picture === undefined ? 1 : picture.hardness(spots, this.#touched[ply] ?? [])
+    return (step(path, number) >>> 8) % 100 < level.oversight * hardness * farness(ply)
+  }
+
+  #spots(s: State, move: Move): readonly Spot[] {
+    return this.game.touches(s, move)[0] ?? []
   }
 
   /** The expected continuation after the best move, as far as the transposition table has it. */
@@ -268,6 +286,8 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
 }
 
 const NULL_WINDOW = 1e-6
+/** How much harder it is to see a reply this many plies ahead; 1 two plies ahead. */
+const farness = (ply: number): number => Math.min(0.5 + 0.25 * ply, 1.5)
 /** The index from which moves count as late, and as very late. */
 const LATE = 3
 const VERY_LATE = 8

@@ -1,5 +1,6 @@
 import type { Rng } from '@spellendoos/kernel'
 import type { Level } from '../levels.ts'
+import type { Picture } from '../picture.ts'
 
 /** Thrown when a search stops because its time is up. */
 class Stopped extends Error {}
@@ -25,17 +26,28 @@ export class SearchRun {
 
   /** The name of the match, if the search may build on earlier ones. */
   readonly match: string | undefined
+  /** What a player who overlooks moves sees of the table. */
+  readonly picture: Picture | undefined
 
   constructor(
     level: Level,
     rng: Rng,
     stop: () => boolean = () => false,
-    { about, match }: { readonly about?: ReadonlySet<string>; readonly match?: string | undefined } = {},
+    {
+      about,
+      match,
+      picture,
+    }: {
+      readonly about?: ReadonlySet<string>
+      readonly match?: string | undefined
+      readonly picture?: Picture | undefined
+    } = {},
   ) {
     this.level = level
     this.rng = rng
     this.about = about
     this.match = match
+    this.picture = picture
     this.#stop = stop
   }
 

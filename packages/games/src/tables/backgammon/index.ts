@@ -21,7 +21,7 @@ export const game = defineGame<State, Move, State, Options>({
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: { minutes: 30 },
+  traits: { heirloom: true, minutes: 30 },
   options,
   presets,
   // A throw is a move, chance's answer, and a play or a pass.

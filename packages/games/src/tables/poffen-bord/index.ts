@@ -16,7 +16,7 @@ export const game = defineGame<State, Move, State, Options>({
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: { minutes: 20, levels: 3 },
+  traits: { heirloom: true, minutes: 20, levels: 3 },
   options,
   // A throw is a move, chance's answer, a play of the top numbers and one of the bottom numbers.
   bound: 4 * MOST_THROWS,

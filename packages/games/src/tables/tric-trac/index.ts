@@ -16,7 +16,7 @@ export const game = defineGame<State, Move, State, Options>({
   book: 'spellendoos',
   words,
   seats: [2],
-  traits: { minutes: 60 },
+  traits: { heirloom: true, minutes: 60 },
   options,
   presets,
   // A throw is a move, chance's answer, and a play or a pass; after every game except the last come a choice and
