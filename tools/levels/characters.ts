@@ -27,7 +27,7 @@ async function against(game: Game, { id }: Character, level: number): Promise<Sh
   const entrants = [id, String(level)].map((name) => builtInEntrant(name)!)
   const setup = setupFor(game, { ms: Number(values.ms) }, 'en')
   const [pairing] = await tournament(setup, entrants, { matches: Number(values.matches), seed: 1 }, () => {})
-  return pairing!
+  return pairing
 }
 
 const fromEven = ({ share }: Share): number => Math.abs(share - 0.5)
@@ -38,16 +38,16 @@ async function strengthOf(game: Game, character: Character): Promise<string> {
   const levels = levelsFor(game)
   const guess = strengthIn(character, game)
   let at = levels.findIndex((level) => rankOf(level, game) >= guess)
-  let best = await against(game, character, levels[at]!)
+  let best = await against(game, character, levels[at])
   const way = best.share > 0.5 ? 1 : -1
   while (levels[at + way] !== undefined && (best.share > 0.5 ? 1 : -1) === way) {
-    const next = await against(game, character, levels[at + way]!)
+    const next = await against(game, character, levels[at + way])
     if (fromEven(next) >= fromEven(best)) break
     at += way
     best = next
   }
   const { share, error, matches } = best
-  return `${rankOf(levels[at]!, game)} (${Math.round(100 * share)} ± ${Math.round(100 * error)}, ${matches})`
+  return `${rankOf(levels[at], game)} (${Math.round(100 * share)} ± ${Math.round(100 * error)}, ${matches})`
 }
 
 for (const id of games) {

@@ -38,7 +38,7 @@ export function* clearPositions(game: Game, knowledge: Knowledge): Generator<Cle
       if (found >= OF_A_MATCH) break
       if (rng(ONE_IN) > 0) continue
       const seat = game.turn(s)[0] as Seat
-      const seats = game.seats.includes(2) ? 2 : game.seats[0]!
+      const seats = game.seats.includes(2) ? 2 : game.seats[0]
       const question = {
         view: game.view(s, seat),
         seat,

@@ -1,4 +1,4 @@
-import { LEVELS } from '@spellendoos/bots'
+import { CHARACTERS, LEVELS } from '@spellendoos/bots'
 import { games } from '@spellendoos/games'
 import { LANGS, type Lang } from '@spellendoos/kernel'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
@@ -20,6 +20,7 @@ import { play, type PlayOptions } from './play/index.ts'
 import { print, textWidth } from './print.ts'
 import { boxWords, type BoxWords } from './words/box.ts'
 import { reviewWords } from './words/review.ts'
+import { BUILT_IN } from './tournament/built-in-entrant.ts'
 import { tournamentWords } from './words/tournament.ts'
 
 const VERSION = '0.2.0'
@@ -61,7 +62,10 @@ function makeProgram(lang: Lang): Command {
     .description(box('help-play'))
     .argument('[game]', box('help-game'))
     .option('-s, --seats <n>', box('help-seats'), wholeNumber('--seats', 1, 64))
-    .option('-p, --players <names>', box('help-players'))
+    .option(
+      '-p, --players <names>',
+      box('help-players', { names: CHARACTERS.map(({ id }) => id).join(', ') }),
+    )
     .option('--preset <name>', box('help-preset'))
     .option('-o, --option <name=value>', box('help-option'), again)
     .option('--seed <hex>', box('help-seed'))
@@ -155,7 +159,7 @@ function makeProgram(lang: Lang): Command {
     .command('tournament')
     .description(said('help-tournament'))
     .argument('<game>', box('help-game'))
-    .argument('[players...]', said('help-entrants'))
+    .argument('[players...]', said('help-entrants', { names: BUILT_IN }))
     .option('-b, --bot <command>', said('help-bot'), again)
     .option('-m, --matches <n>', said('help-matches'), wholeNumber('--matches', 2, MOST_MATCHES), 20)
     .option('-s, --seats <n>', box('help-seats'), wholeNumber('--seats', 1, 64))

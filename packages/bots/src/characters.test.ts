@@ -9,8 +9,8 @@ const games = await Promise.all([...shelf.values()].map((fetch) => fetch()))
 
 describe('characters', () => {
   it('have numbers, ids and names of their own, beyond those of the levels', () => {
-    for (const of of ['number', 'id'] as const) {
-      expect(new Set(CHARACTERS.map((each) => each[of])).size).toBe(CHARACTERS.length)
+    for (const key of ['number', 'id'] as const) {
+      expect(new Set(CHARACTERS.map((each) => each[key])).size).toBe(CHARACTERS.length)
     }
     for (const lang of LANGS) {
       expect(new Set(CHARACTERS.map(({ name }) => name[lang])).size).toBe(CHARACTERS.length)

@@ -1,4 +1,3 @@
-import type { Game } from '@spellendoos/kernel'
 import { describe, expect, it } from 'vitest'
 import { Picture } from './picture.ts'
 
@@ -15,7 +14,7 @@ const scene = () => ({
   },
   last: ['9'],
 })
-const picture = new Picture({ scene } as unknown as Pick<Game, 'scene'>, undefined, 0)
+const picture = new Picture({ scene }, undefined, 0)
 
 describe('what is seen of a table', () => {
   it('has the last move, and the men that are farthest from the others', () => {

@@ -73,9 +73,9 @@ describe('a taste', () => {
 
   it('is the less, the higher the level', () => {
     const [beginner, casual, club, ...strong] = LEVELS.map(({ taste }) => taste)
-    for (const of of ['gain', 'near', 'home', 'risk'] as const) {
-      expect(Math.abs(beginner![of])).toBeGreaterThan(Math.abs(casual![of]))
-      expect(Math.abs(casual![of])).toBeGreaterThan(Math.abs(club![of]))
+    for (const part of ['gain', 'near', 'home', 'risk'] as const) {
+      expect(Math.abs(beginner![part])).toBeGreaterThan(Math.abs(casual![part]))
+      expect(Math.abs(casual![part])).toBeGreaterThan(Math.abs(club![part]))
     }
     expect(strong).toEqual([undefined, undefined])
   })

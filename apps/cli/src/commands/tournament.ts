@@ -3,7 +3,7 @@ import { UserError } from '../user-error.ts'
 import { print } from '../print.ts'
 import type { Entrant } from '../tournament/entrant.ts'
 import { tournament, type Pairing } from '../tournament/index.ts'
-import { builtInEntrant } from '../tournament/built-in-entrant.ts'
+import { BUILT_IN, builtInEntrant } from '../tournament/built-in-entrant.ts'
 import type { MatchSetup } from '../tournament/match.ts'
 import { EngineEntrant } from '../tournament/engine-entrant.ts'
 import { tournamentWords } from '../words/tournament.ts'
@@ -42,7 +42,7 @@ function takePart(players: readonly string[], commands: readonly string[], lang:
   const said = tournamentWords(lang)
   const inside = players.map((name) => {
     const entrant = builtInEntrant(name)
-    if (entrant === undefined) throw new UserError(said('unknown-entrant', { what: name }))
+    if (entrant === undefined) throw new UserError(said('unknown-entrant', { what: name, names: BUILT_IN }))
     return entrant
   })
   const entrants = [...inside, ...commands.map((command) => new EngineEntrant(command))]

@@ -44,7 +44,7 @@ export async function matchLoop(
 async function playOn(file: string, lang: Lang, terminal: Terminal): Promise<Next> {
   const { table, names } = loadMatch(file, lang)
   const { bots } = table.match
-  const players = bots.map((bot, seat): Player => ({ name: nameOf(seat, lang, names), bot: bot !== 0 }))
+  const players = bots.map((bot, seat): Player => ({ name: nameOf(seat, lang, names), bot }))
   const session = new MatchSession(terminal, lang, table, players)
   await playTurns(session)
   announce(session)

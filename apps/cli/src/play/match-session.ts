@@ -1,5 +1,4 @@
 import type { SceneTable } from '../scene-table.ts'
-import { LEVELS } from '@spellendoos/bots/levels'
 import {
   choices,
   type Choice,
@@ -12,11 +11,8 @@ import {
 import { nameOf } from '@spellendoos/scene'
 import { tableWords, type TableWords } from '../words/table.ts'
 import { wordFor } from '../words/table-commands.ts'
-import type { Player } from './players.ts'
+import { BOT_LEVEL, type Player } from './players.ts'
 import type { Terminal } from './terminal.ts'
-
-/** At a keyboard a bot is as strong as it can be. */
-const BOT_LEVEL = LEVELS.length
 
 /** One match at one keyboard: the state that its parts share. */
 export class MatchSession {
@@ -39,7 +35,7 @@ export class MatchSession {
     this.table = table
     this.names = players.map(({ name }) => name)
     players.forEach(({ bot }, seat) => {
-      if (bot !== this.isBot(seat)) table.handOver(seat, bot ? BOT_LEVEL : 0)
+      if (bot !== this.match.bots[seat]) table.handOver(seat, bot)
     })
   }
 
@@ -50,7 +46,7 @@ export class MatchSession {
     return this.table.match.game
   }
   get players(): Player[] {
-    return this.names.map((name, seat) => ({ name, bot: this.isBot(seat) }))
+    return this.names.map((name, seat) => ({ name, bot: this.match.bots[seat]! }))
   }
   /** The seats of people at this keyboard. */
   get people(): Seat[] {

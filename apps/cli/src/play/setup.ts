@@ -1,3 +1,4 @@
+import { charactersFor } from '@spellendoos/bots/levels'
 import { games } from '@spellendoos/games'
 import {
   BY_THE_BOOK,
@@ -44,7 +45,8 @@ export async function setUp(
   const game = id === undefined ? await askGame(lang, terminal) : takeFromShelf(id, lang)
   const names = flags.players?.split(',')
   const seats = checkSeats(game, names?.length ?? flags.seats, lang) ?? (await askSeats(game, lang, terminal))
-  const players = names === undefined ? await askPlayers(seats, lang, terminal) : playersNamed(names, lang)
+  const players =
+    names === undefined ? await askPlayers(game, seats, lang, terminal) : playersNamed(names, lang)
   return { game, options: await settle(game, flags, lang, terminal), players }
 }
 
@@ -69,7 +71,7 @@ async function askSeats({ seats }: Game, lang: Lang, terminal: Terminal): Promis
   return terminal.choose(setupWords(lang)('how-many'), choices)
 }
 
-async function askPlayers(seats: number, lang: Lang, terminal: Terminal): Promise<Player[]> {
+async function askPlayers(game: Game, seats: number, lang: Lang, terminal: Terminal): Promise<Player[]> {
   const words = setupWords(lang)
   const named = (first: string, others: string) =>
     playersNamed(
@@ -82,6 +84,11 @@ async function askPlayers(seats: number, lang: Lang, terminal: Terminal): Promis
     { value: () => named('', ''), label: words('all-people') },
     { value: () => askNames(seats, lang, terminal), label: words('each-seat') },
     { value: () => named('bot', 'bot'), label: words('only-bots') },
+    ...charactersFor(game).map(({ id, name, says }) => ({
+      value: () => named('', id),
+      label: words('against-character', { name: name[lang] }),
+      hint: says[lang],
+    })),
   ]
   const make = await terminal.choose(words('who-plays'), choices)
   return make()

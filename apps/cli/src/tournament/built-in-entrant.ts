@@ -1,5 +1,5 @@
 import { cpuUsage } from 'node:process'
-import { levelOf, randomBot, simpleBot, think } from '@spellendoos/bots'
+import { CHARACTERS, LEVELS, levelOf, randomBot, simpleBot, think } from '@spellendoos/bots'
 import { seededRng } from '@spellendoos/kernel'
 import { knowledgeOf } from '../knowledge.ts'
 import type { Entrant } from './entrant.ts'
@@ -15,9 +15,9 @@ const spent = (): number => {
   return (user + system) / MICROSECONDS
 }
 
-/** The computer player of a level. */
-const levelled = (level: number): Entrant => ({
-  name: String(level),
+/** The computer player of a level, or the character with this number. */
+const numbered = (name: string, level: number): Entrant => ({
+  name,
   reaction: (game) => levelOf(level, game).reaction,
   async choose({ game, view, seat, seats, sides, seed, ms }) {
     const stop = within(Math.min(ms, levelOf(level, game).milliseconds))
@@ -43,6 +43,18 @@ const OTHERS: readonly Entrant[] = [
 
 const LEVEL = /^[1-5]$/
 
-/** The computer player with this name: a level, `random` or `simple`. */
-export const builtInEntrant = (name: string): Entrant | undefined =>
-  LEVEL.test(name) ? levelled(Number(name)) : OTHERS.find((each) => each.name === name)
+/** The computer player with this name: a level, a character, `random` or `simple`. */
+export function builtInEntrant(name: string): Entrant | undefined {
+  if (LEVEL.test(name)) return numbered(name, Number(name))
+  const character = CHARACTERS.find(({ id }) => id === name)
+  return character === undefined
+    ? OTHERS.find((each) => each.name === name)
+    : numbered(name, character.number)
+}
+
+/** The names of all computer players. */
+export const BUILT_IN = [
+  ...LEVELS.map((_, i) => String(i + 1)),
+  ...CHARACTERS.map(({ id }) => id),
+  ...OTHERS.map(({ name }) => name),
+].join(', ')

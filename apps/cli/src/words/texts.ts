@@ -44,7 +44,7 @@ interface Texts {
     readonly 'help-play': Text
     readonly 'help-game': Text
     readonly 'help-seats': Text
-    readonly 'help-players': Text
+    readonly 'help-players': TextWith<'names'>
     readonly 'help-preset': Text
     readonly 'help-option': Text
     readonly 'help-seed': Text
@@ -182,6 +182,7 @@ interface Texts {
     readonly 'who-plays': Text
     readonly 'all-people': Text
     readonly 'against-bots': TextWith<'n'>
+    readonly 'against-character': TextWith<'name'>
     readonly 'each-seat': Text
     readonly 'only-bots': Text
     readonly 'seat-name': TextWith<'n'>
@@ -240,14 +241,14 @@ interface Texts {
   }
   readonly tournament: {
     readonly 'help-tournament': Text
-    readonly 'help-entrants': Text
+    readonly 'help-entrants': TextWith<'names'>
     readonly 'help-bot': Text
     readonly 'help-matches': Text
     readonly 'help-think': Text
     readonly 'help-number': Text
     readonly 'help-opening': Text
     readonly 'too-few': Text
-    readonly 'unknown-entrant': TextWith<'what'>
+    readonly 'unknown-entrant': TextWith<'names' | 'what'>
     readonly pairing: TextWith<'elo' | 'error' | 'first' | 'matches' | 'second' | 'share'>
     readonly fault: TextWith<'fault' | 'match' | 'who'>
     readonly 'fault-late': TextWith<'ms'>
@@ -428,6 +429,7 @@ export const t = textsOf<Texts>('cli', [
   'setup.who-plays',
   'setup.all-people',
   'setup.against-bots',
+  'setup.against-character',
   'setup.each-seat',
   'setup.only-bots',
   'setup.seat-name',

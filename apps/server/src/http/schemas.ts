@@ -1,3 +1,4 @@
+import { isPlayer } from '@spellendoos/bots/levels'
 import { ACTS, LANGS } from '@spellendoos/kernel'
 import {
   DEEPEST_FRAME,
@@ -20,7 +21,11 @@ const whole = (low: number, high: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high))
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const seat = whole(0, MOST_SEATS - 1)
-const level = whole(0, 5)
+/** A level, 0 for a person, or the number of a character. */
+const level = v.pipe(
+  v.number(),
+  v.check((given) => given === 0 || isPlayer(given), 'is no computer player'),
+)
 /** Names and talk are cut to length later, without splitting characters. */
 const written = text(1000)
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))

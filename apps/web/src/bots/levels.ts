@@ -1,10 +1,6 @@
 import { levelOf, levelsIn } from '@spellendoos/bots/levels'
 import type { Traits } from '@spellendoos/kernel'
 
-/** The levels of a game's computer players, the weakest first. */
-export const levelsFor = (game: { readonly traits: Traits }): readonly number[] =>
-  Array.from({ length: levelsIn(game) }, (_, i) => i + 1)
-
 /** The level of opponents unless another one is chosen. */
 export const usualLevel = (game: { readonly traits: Traits }): number => Math.min(2, levelsIn(game))
 

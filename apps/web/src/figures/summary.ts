@@ -1,5 +1,5 @@
+import { levelsFor } from '@spellendoos/bots/levels'
 import type { Traits } from '@spellendoos/kernel'
-import { levelsFor } from '../bots/levels.ts'
 import type { Outcome } from './outcomes.ts'
 
 /** The outcomes of several matches, for one person in one game. */

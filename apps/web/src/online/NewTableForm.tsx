@@ -4,7 +4,7 @@ import { isPatient, usualPatience, type Openness, type Pace } from '@spellendoos
 import { createResource, createSignal, createUniqueId, For, Match, Show, Switch } from 'solid-js'
 import { goTo, hrefOf } from '../app/route.ts'
 import { SeatMark } from '../board/SeatMark.tsx'
-import { LevelOptions, LevelsNote } from '../bots/PlayerOptions.tsx'
+import { CharacterNotes, LevelOptions, LevelsNote } from '../bots/PlayerOptions.tsx'
 import type { OpenGame } from '../games/open.ts'
 import { names, rememberNames } from '../storage/names.ts'
 import { chooseRules, RuleChoices } from '../shelf/RuleChoices.tsx'
@@ -141,6 +141,7 @@ function Form(props: { readonly game: OpenGame }) {
           )}
         </For>
         <LevelsNote game={game} />
+        <CharacterNotes game={game} levels={Array.from({ length: seats() }, (_, at) => levelAt(at))} />
       </fieldset>
       <fieldset>
         <legend>{sayNewTable('openness')}</legend>

@@ -1,21 +1,20 @@
 import type { Eye, Seat } from '@spellendoos/kernel'
 import { listOf } from '@spellendoos/scene'
 import type { PlayerInfo, TableInfo } from '@spellendoos/wire'
+import { botName } from '../bots/bot-names.ts'
 import { namesAt } from '../board/voice.ts'
 import type { Player } from '../storage/matches.ts'
 import { lang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
-import { sayNewMatch } from '../words/new-match.ts'
 
 type Seated = Pick<TableInfo, 'players'>
 
-/** The players as the table shows them; a computer player without a name is 'Bot 1'. */
+/** The players as the table shows them; a computer player without a name is 'Bot 1' or a character. */
 export function playersOf({ players }: Seated): readonly Player[] {
-  let bots = 0
-  return players.map(({ name, level }) => {
-    if (level > 0) bots++
-    return { name: name === '' && level > 0 ? sayNewMatch('bot', { n: bots }) : name, level }
-  })
+  return players.map(({ name, level }, seat) => ({
+    name: name === '' && level > 0 ? botName(players, seat) : name,
+    level,
+  }))
 }
 
 export const nameAt = (table: Seated, seat: Seat): string => namesAt(playersOf(table))[seat] ?? ''

@@ -2,7 +2,8 @@ import { nameOf } from '@spellendoos/scene'
 import { For, Index, Show } from 'solid-js'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { usualLevel } from '../bots/levels.ts'
-import { LevelsNote, PlayerOptions } from '../bots/PlayerOptions.tsx'
+import { botName } from '../bots/bot-names.ts'
+import { CharacterNotes, LevelsNote, PlayerOptions } from '../bots/PlayerOptions.tsx'
 import type { OpenGame } from '../games/open.ts'
 import { canReview } from '../help/review-support.ts'
 import { wantedBy, WarnedField } from '../help/WarnedField.tsx'
@@ -70,6 +71,7 @@ export function SeatRows(props: SeatRowsProps) {
       <Show when={props.players.some(({ level }) => level > 0)}>
         <LevelsNote game={props.game} />
       </Show>
+      <CharacterNotes game={props.game} levels={props.players.map(({ level }) => level)} />
     </>
   )
 }
@@ -98,10 +100,6 @@ export const seatPeople = (n: number, group?: readonly string[]): readonly Playe
     level: 0,
     warned: wantedBy(warning.chosen()),
   }))
-
-/** 'Bot 1', counted among the bots. */
-const botName = (players: readonly Player[], seat: number): string =>
-  sayNewMatch('bot', { n: players.slice(0, seat + 1).filter(({ level }) => level > 0).length })
 
 /** The players as they sit down: computer players get a name, and people are remembered. */
 export function seated(players: readonly Player[]): readonly Player[] {

@@ -306,6 +306,8 @@ interface Texts {
     readonly 'level-5': Text
     readonly 'level-only': Text
     readonly 'levels-fewer': TextWith<'n'>
+    readonly characters: Text
+    readonly character: TextWith<'level' | 'name' | 'says'>
     readonly bot: TextWith<'n'>
     readonly preset: Text
     readonly options: Text
@@ -923,6 +925,8 @@ export const t = textsOf<Texts>('web', [
   'opening.level-5',
   'opening.level-only',
   'opening.levels-fewer',
+  'opening.characters',
+  'opening.character',
   'opening.bot',
   'opening.preset',
   'opening.options',
