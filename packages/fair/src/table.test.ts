@@ -224,6 +224,19 @@ describe('play', () => {
     expect(table.clock()).toEqual(refused('no-clock'))
   })
 
+  test('a computer player keeps the seat of whoever resigns while others play on', () => {
+    const table = opened({ seats: 3 })
+    table.act(0, 'resign')
+    table.playOn(0)
+    expect(table.match.bots).toEqual([1, 0, 0])
+    expect(table.match.result).toBeUndefined()
+    table.act(1, 'resign')
+    expect(table.match.result).toMatchObject({ why: 'resigned', places: [3, 2, 1] })
+    const { length } = table.match.log
+    table.playOn(1)
+    expect(table.match.log).toHaveLength(length)
+  })
+
   test('what was right a moment ago is refused as late', () => {
     const table = opened()
     const seen = table.seq

@@ -75,6 +75,9 @@ export interface PendingDraw {
   readonly since?: number
 }
 
+/** The level that plays for those who have resigned while others play on. */
+export const RESIGNED_LEVEL = 1
+
 const refuse = (refusal: Problem): Outcome => ({ ok: false, refusal })
 const stamp = ({ at }: Timestamp): Timestamp => (at === undefined ? {} : { at })
 
@@ -277,6 +280,12 @@ export class Table<State = unknown, Move = unknown, View = unknown, Picture = un
   /** From here on a computer player of this level plays the seat; 0 returns it to the person. */
   handOver(seat: Seat, level: number, when: Timestamp = {}): Outcome {
     return this.append({ by: seat, bot: level, ...stamp(when) })
+  }
+  /** If others play on after this seat has resigned, a computer player keeps the seats of its side. */
+  playOn(seat: Seat, when: Timestamp = {}): void {
+    if (this.match.result !== undefined) return
+    const side = this.match.sides.find((each) => each.includes(seat))!
+    for (const each of side) this.handOver(each, RESIGNED_LEVEL, when)
   }
 
   /** Appends what somebody did just now; then chance answers if it is asked. */

@@ -5,7 +5,7 @@ import { inMatch, note, write, type CommandContext, type Handler } from './comma
 import { refusedByRoom, type RoomRefusal } from './refusals.ts'
 import type { RoomState } from './room-state.ts'
 import { isSignedBy } from './signer.ts'
-import { playOn, STAND_IN } from './timeouts.ts'
+import { STAND_IN } from './timeouts.ts'
 
 export const seal: Handler<'seal'> = ({ state, writer, seat, at, request }, command) => {
   if (state.phase !== 'sealing') return refusedByRoom('not-sealing')
@@ -63,7 +63,7 @@ export const act: Handler<'act'> = (context, command) =>
     return writer.play(
       () => {
         const outcome = table.act(seat, command.act, { at })
-        if (outcome.ok && command.act === 'resign') playOn(table, seat, at)
+        if (outcome.ok && command.act === 'resign') table.playOn(seat, { at })
         if (outcome.ok && command.act === 'offer-draw') declineForBots(table, at)
         return outcome
       },

@@ -1,12 +1,11 @@
-import type { Table } from '@spellendoos/fair'
+import { RESIGNED_LEVEL, type Table } from '@spellendoos/fair'
 import type { Seat } from '@spellendoos/kernel'
 import { ceremonyDue, runCeremony } from './ceremony.ts'
 import type { LineWriter } from './line-writer.ts'
 import type { RoomState } from './room-state.ts'
 
-/** The level that plays for a player who has left, or who has given up while others play on. */
+/** The level that plays for a player who has left. */
 export const STAND_IN = 2
-const RESIGNED = 1
 
 /** When the next timeout is due, unless someone acts first. */
 export function nextTimeout(state: RoomState): number | undefined {
@@ -28,13 +27,6 @@ export function runTimeouts(state: RoomState, writer: LineWriter, at: number): v
   while (runClock(state, writer, at) || runFlag(state, writer, at) || runStandIn(state, writer, at)) continue
 }
 
-/** If others play on after a resignation, a computer player keeps the seats of that side. */
-export function playOn(table: Table, seat: Seat, at: number): void {
-  if (table.match.result !== undefined) return
-  const side = table.match.sides.find((each) => each.includes(seat))!
-  for (const each of side) table.handOver(each, RESIGNED, { at })
-}
-
 /** Runs out a clock of the game itself. */
 function runClock(state: RoomState, writer: LineWriter, at: number): boolean {
   const table = state.running
@@ -49,9 +41,9 @@ function runFlag(state: RoomState, writer: LineWriter, at: number): boolean {
   if (table === undefined || seat === undefined) return false
   const refused = writer.play(() => {
     const outcome = table.match.resigned.includes(seat)
-      ? table.handOver(seat, RESIGNED, { at })
+      ? table.handOver(seat, RESIGNED_LEVEL, { at })
       : table.act(seat, 'resign', { at })
-    if (outcome.ok) playOn(table, seat, at)
+    if (outcome.ok) table.playOn(seat, { at })
     return outcome
   }, at)
   return refused === undefined

@@ -64,7 +64,12 @@ export function localHost(game: OpenGame, kept: KeptMatch): Hosted {
       return since >= table.seq ? now : { ...now, news: table.news(eye, since) }
     },
     play: (seat, move, seen) => taken(table.play(seat, move, { seen, at: Date.now() })),
-    act: (seat, act) => taken(table.act(seat, act, { at: Date.now() })),
+    act(seat, act) {
+      const when = { at: Date.now() }
+      const outcome = table.act(seat, act, when)
+      if (outcome.ok && act === 'resign') table.playOn(seat, when)
+      return taken(outcome)
+    },
     lastMover: (among) => table.match.lastMover(among),
     canTakeBack(seat) {
       seq()
