@@ -17,6 +17,8 @@ export const shelf = new Map([['dammen', async () => ({
   turn: () => [0],
   moves: () => ['old-a', 'old-b'],
   write: (_, move) => move,
+  touches: (_, move) => [[move]],
+  scene: () => ({ trays: [], sheets: [], seats: [], last: [] }),
   play: (s, _, move) => { s.first ??= move },
   imagine: (view) => ({ ...view }),
   result: () => undefined,

@@ -1,3 +1,4 @@
+import { characterOf } from '@spellendoos/bots/levels'
 import type { Eye, Seat } from '@spellendoos/kernel'
 import type { PlayerInfo, TableInfo } from '@spellendoos/wire'
 import { For, Show } from 'solid-js'
@@ -5,6 +6,7 @@ import { Tick } from '../app/Tick.tsx'
 import { SeatMark } from '../board/SeatMark.tsx'
 import { LevelOptions, levelName } from '../bots/PlayerOptions.tsx'
 import { boxes } from '../games/catalogue.ts'
+import { inLang } from '../words/lang.ts'
 import { sayOnline } from '../words/online.ts'
 import { isFree, nameAt } from './players.ts'
 
@@ -30,9 +32,7 @@ export function Place(props: PlaceProps) {
     return [
       ...(props.you === seat ? [sayOnline('you')] : []),
       ...(props.table.host === seat ? [sayOnline('host')] : []),
-      ...(player.level > 0
-        ? [levelAt(props.table, player.level)]
-        : [sayOnline(player.here ? 'here' : 'away')]),
+      ...(player.level > 0 ? [botAt(props.table, player.level)] : [sayOnline(player.here ? 'here' : 'away')]),
     ].join(' · ')
   }
   return (
@@ -65,8 +65,10 @@ export function Place(props: PlaceProps) {
   )
 }
 
-/** The name of a level in the game of this table. */
-function levelAt(table: TableInfo, level: number): string {
+/** The name of a level in the game of this table, or how a character plays, whose name is that of the player. */
+function botAt(table: TableInfo, level: number): string {
+  const character = characterOf(level)
+  if (character !== undefined) return inLang(character.says)
   const box = boxes.find(({ id }) => id === table.game)
   return box === undefined ? '' : levelName(box, level)
 }
