@@ -18,6 +18,7 @@ const files = {
   'puzzles.ts': puzzles(games),
   'aims.ts': aims(games),
   'trainers.ts': trainers(games),
+  'sights.ts': sights(games),
 }
 const stale = Object.entries(files).filter(
   ([file, text]) => !existsSync(join(home, file)) || readFileSync(join(home, file), 'utf8') !== text,
@@ -163,6 +164,20 @@ import type { Trainer } from '@spellendoos/kernel'
 type Fetch = () => Promise<{ readonly trainer: Trainer }>
 
 export const trainers: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
+`
+}
+
+/** @param {import('./games.js').Place[]} places */
+function sights(places) {
+  const lines = places
+    .filter(({ folder }) => existsSync(join(home, folder, 'sight.ts')))
+    .map(({ id, folder }) => `\n  ['${id}', () => import('./${folder}/sight.ts')],`)
+  return `// Written by \`npm run index\`: what fitted evaluations see of a position, and how to fetch it.
+import type { Sight } from '@spellendoos/mechanics'
+
+type Fetch = () => Promise<{ readonly sight: Sight }>
+
+export const sights: ReadonlyMap<string, Fetch> = new Map<string, Fetch>([${lines.join('')}${lines.length > 0 ? '\n' : ''}])
 `
 }
 

@@ -20,6 +20,7 @@ const lazy = new Set(
     'puzzles',
     'aims',
     'trainers',
+    'sights',
   ].map((name) => `packages/games/src/${name}.ts`),
 )
 const forbidden = new Set(

@@ -1,10 +1,12 @@
 /**
  * One search with two judgements: npm run duel -- GAME MODULE [--games 400] [--ms 50]
  * [--opening 8] [--seed 1] [--seconds 100] [--ours MODULE]. The game's own evaluation plays against the one that a
- * module exports; a module may bring a `think` of its own too. Both have the same time for a move, counted in time of
- * the processor, so that other work on the machine takes nothing from either. Every opening is some moves at random after which a look
- * ahead with the other's judgement sees neither side ahead; no two are the same, and each is played with both colours.
+ * module exports, or against itself with the weights of a file (`.bin`); a module may bring a `think` of its own too.
+ * Both have the same time for a move, counted in time of the processor, so that other work on the machine takes nothing
+ * from either. Every opening is some moves at random after which a look ahead with the other's judgement sees neither
+ * side ahead; no two are the same, and each is played with both colours. The share is that of the first.
  */
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import '@spellendoos/kernel/node'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +14,9 @@ import { parseArgs } from 'node:util'
 import { think, type BotAnswer, type Knowledge } from '@spellendoos/bots'
 import { evaluations } from '@spellendoos/games/evaluations'
 import { shelf } from '@spellendoos/games/shelf'
+import { sights } from '@spellendoos/games/sights'
 import { BY_THE_BOOK, canonical, chooseOptions, seededRng, type Seat } from '@spellendoos/kernel'
+import { patternWorth, type Sight } from '@spellendoos/mechanics'
 import { processorTime, spent } from './processor-time.ts'
 
 const { values, positionals } = parseArgs({
@@ -38,11 +42,21 @@ interface Player {
   moves: number
 }
 
+/** The game's evaluation with other weights. */
+async function weighed(file: string): Promise<Partial<Player>> {
+  const { board: _, ...own } = (await evaluations.get(id)!()).evaluation
+  const { sight } = await sights.get(id)!()
+  const worth = patternWorth(sight as Sight<{ readonly seat: Seat }>, () => readFileSync(file))
+  return { evaluation: { ...own, worth } }
+}
+
 const fetched = async (module: string | undefined): Promise<Player> => {
   const own =
     module === undefined
       ? await evaluations.get(id)!()
-      : ((await import(pathToFileURL(resolve(module)).href)) as Partial<Player>)
+      : module.endsWith('.bin')
+        ? await weighed(module)
+        : ((await import(pathToFileURL(resolve(module)).href)) as Partial<Player>)
   return { think, evaluation: own.evaluation!, ...own, nodes: 0, seconds: 0, moves: 0 }
 }
 const game = await shelf.get(id)!()
@@ -82,11 +96,12 @@ const seen = new Set<string>()
 function opening(): unknown {
   for (;;) {
     const s = game.setup(options.value, 2)
-    for (let ply = 0; ply < Number(values.opening); ply++) {
+    for (let ply = 0; ply < Number(values.opening) && game.turn(s).length > 0; ply++) {
       const seat = game.turn(s)[0] as Seat
       const moves = game.moves(s, seat)
       game.play(s, seat, moves[rng(moves.length)])
     }
+    if (game.turn(s).length === 0) continue
     const name = canonical(s)
     if (seen.has(name)) continue
     seen.add(name)

@@ -13,6 +13,7 @@ const FILES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 const CHECKSUMS: Readonly<Record<string, string>> = {
   'dice/chicago/race.bin': '63edc04275d2d60c',
   'draughts/evaluation/windows.bin': '6f6682c2ddd150ce',
+  'field/gobang/weights.bin': '5044e77666d9ea51',
   'molenspel/evaluation/against-three.bin': '4575e9db192b5052',
   'molenspel/evaluation/patterns.bin': '04e917a16976c49e',
   'tables/backgammon/net.bin': '4233b05242b17816',

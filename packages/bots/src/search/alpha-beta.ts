@@ -2,7 +2,7 @@ import type { Seat, Spot } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
 import { AT_LEAST, AT_MOST, EXACT, TranspositionTable } from './transposition-table.ts'
 import { MoveOrder } from './move-order.ts'
-import { from, isCertain, scoreOf, shortOfCertain, worthOf } from './scale.ts'
+import { from, isCertain, scoreOf, shortOfCertain } from './scale.ts'
 import { SidedSearch } from './search.ts'
 
 /** How many plies of captures and threats are searched beyond the nominal depth. */
@@ -83,7 +83,7 @@ export class AlphaBeta<State, Move> extends SidedSearch<State, Move> {
 
   /** The worth of a finished match, or of a position whose outcome is known; otherwise `undefined`. */
   #ended(s: State, ply: number): number | undefined {
-    if (this.game.turn(s).length === 0) return from(worthOf(this.game.result(s)!, this.seat), ply)
+    if (this.game.turn(s).length === 0) return from(this.outcomeOf(s), ply)
     const known = this.evaluation.known?.(s, this.seat)
     return known === undefined ? undefined : from(known, ply)
   }

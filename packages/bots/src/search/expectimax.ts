@@ -1,7 +1,7 @@
 import type { Seat } from '@spellendoos/kernel'
 import type { Finding } from '../bot.ts'
 import { chancesOf, someChances } from './chances.ts'
-import { beforeTheEnd, from, scoreOf, worthOf } from './scale.ts'
+import { beforeTheEnd, from, scoreOf } from './scale.ts'
 import { SidedSearch } from './search.ts'
 
 /** How many moves of a position are searched further, and how many throws if there are too many to enumerate. */
@@ -46,7 +46,7 @@ export class Expectimax<State, Move> extends SidedSearch<State, Move> {
     if (depth > 0) this.run.look()
     const { turn } = this.game
     const [by] = turn(s)
-    if (by === undefined) return from(worthOf(this.game.result(s)!, this.seat), ply)
+    if (by === undefined) return from(this.outcomeOf(s), ply)
     const known = this.evaluation.known?.(s, this.seat)
     if (known !== undefined) return from(known, ply)
     if (by === 'chance') return this.#throw(s, depth, ply, forced)

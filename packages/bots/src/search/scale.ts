@@ -7,12 +7,17 @@ import type { Result, Seat } from '@spellendoos/kernel'
 const CERTAIN = 0.9
 const PLY = 0.0001
 
-/** The worth of a finished match for a seat, by how many opponents it finished ahead of. */
-export function worthOf({ places }: Result, seat: Seat): number {
+/** The worth of a finished match for a seat, by how many opponents it finished ahead of; friends are no opponents. */
+export function worthOf({ places }: Result, seat: Seat, friends?: ReadonlySet<Seat>): number {
   if (places.length === 1) return places[0] === 1 ? 1 : -1
   let ahead = 0
-  for (let other = 0; other < places.length; other++) ahead += Math.sign(places[other]! - places[seat]!)
-  return ahead / (places.length - 1)
+  let opponents = 0
+  for (let other = 0; other < places.length; other++) {
+    if (other === seat || friends?.has(other) === true) continue
+    opponents++
+    ahead += Math.sign(places[other]! - places[seat]!)
+  }
+  return ahead / opponents
 }
 
 /** A certain outcome, as seen from this many plies before it. */

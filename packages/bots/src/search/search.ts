@@ -1,4 +1,5 @@
 import { copyJson, type Evaluation, type Game, type Seat } from '@spellendoos/kernel'
+import { worthOf } from './scale.ts'
 import type { SearchRun } from './search-run.ts'
 
 /** What every search needs: the game, its evaluation, and its own run. */
@@ -38,6 +39,11 @@ export abstract class SidedSearch<State, Move> extends Search<State, Move> {
     super(game, evaluation, run)
     this.seat = seat
     this.#friends = new Set(friends)
+  }
+
+  /** The worth of a finished match for the seat's own side. */
+  protected outcomeOf(s: State): number {
+    return worthOf(this.game.result(s)!, this.seat, this.#friends)
   }
 
   /** 1 for the seat's own side, −1 for any other. */

@@ -129,6 +129,9 @@ describe('the scale', () => {
     expect(worthOf(result(1, 1), 0)).toBe(0)
     expect(worthOf(result(1, 2, 3), 1)).toBe(0)
     expect(worthOf(result(2, 2, 1), 0)).toBe(-0.5)
+    // With a partner, who wins too, a win is as good as one alone.
+    expect(worthOf(result(1, 2, 1, 2), 0, new Set([0, 2]))).toBe(1)
+    expect(worthOf(result(1, 2, 1, 2), 1, new Set([1, 3]))).toBe(-1)
   })
   it('takes wins sooner and losses later, and leaves judgements alone', () => {
     expect(from(1, 2)).toBeLessThan(from(1, 1))

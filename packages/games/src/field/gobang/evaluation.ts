@@ -1,16 +1,14 @@
-import type { Evaluation, Seat } from '@spellendoos/kernel'
-import { keyOf, mostPromising, randomWords } from '@spellendoos/mechanics'
+import { dataFile, type Evaluation, type Seat } from '@spellendoos/kernel'
+import { keyOf, mostPromising, patternWorth, randomWords } from '@spellendoos/mechanics'
 import { FIELDS } from '../board.ts'
 import { fromOf, HAND, PASS, toOf, type Move } from '../slide.ts'
-import { FieldCalls, LineLead } from './line-sums.ts'
+import { FieldCalls } from './field-calls.ts'
 import { moves, ownerOf, sideOf, type State } from './rules.ts'
+import { sight } from './sight.ts'
 
-/** The worth of a single pawn in a line. */
-const PAWN = 0.002
 /** How many moves of a position are considered. */
 const WIDE = 14
 
-const lead = new LineLead()
 const calls = new FieldCalls()
 
 /** The fields that matter most to either side, and the slides that leave little behind. */
@@ -40,7 +38,7 @@ function key(s: State): number {
 }
 
 export const evaluation: Evaluation<State, Move> = {
-  worth: (s, seat) => Math.tanh(PAWN * (sideOf(seat) === 0 ? lead.of(s) : -lead.of(s))),
+  worth: patternWorth(sight, dataFile('games/field/gobang/weights.bin'), sideOf),
   key,
   mark: (move) => move & 0xffff,
   thinkable,

@@ -18,25 +18,25 @@ const fieldsOf = Uint8Array.from(LINES)
 /** The pawns in a line are one number: those of the first side, and sixteen for each of the second. */
 const SECOND = 16
 const WAYS = SECOND * (PAWNS + 1)
-const ofWays = (worth: (pawns: number) => number): Int32Array =>
-  Int32Array.from({ length: WAYS }, (_, way) => {
-    const [first, second] = [way % SECOND, Math.floor(way / SECOND)]
-    return second === 0 ? worth(first) : first === 0 ? -worth(second) : 0
-  })
-const LEADS = ofWays((pawns) => WORTHS[pawns] ?? 0)
 /** The worth for either side of one more pawn in a line that is not empty. */
-const CALLS = ofWays((pawns) =>
-  pawns === 0 || pawns >= ROW ? 0 : MIDDLES * (WORTHS[pawns + 1]! - WORTHS[pawns]!),
-).map(Math.abs)
+const CALLS = Int32Array.from({ length: WAYS }, (_, way) => {
+  const [first, second] = [way % SECOND, Math.floor(way / SECOND)]
+  const pawns = first + second
+  const isBlocked = first > 0 && second > 0
+  return pawns === 0 || pawns >= ROW || isBlocked ? 0 : MIDDLES * (WORTHS[pawns + 1]! - WORTHS[pawns]!)
+})
 
-/** Sums over all lines, kept up to date: between two positions of a search few pawns have come and gone. */
-abstract class LineSums {
+/**
+ * The worth for either side of one more pawn on each field, by all lines over it. It is kept up to date: between two
+ * positions of a search few pawns have come and gone.
+ */
+export class FieldCalls {
+  readonly #calls = Int32Array.from({ length: FIELDS }, (_, field) => -fromMiddle(field))
   readonly #ways = new Uint8Array(LINES.length / ROW)
   readonly #stood = new Int16Array(2 * PAWNS).fill(NOWHERE)
   #seats = 2
 
-  /** Brings the sums up to date with a position. */
-  protected look({ pawns, seats }: State): void {
+  of({ pawns, seats }: State): Int32Array {
     const stood = this.#stood
     if (seats !== this.#seats) this.#clear(seats)
     for (let i = 0; i < stood.length; i++) {
@@ -44,10 +44,8 @@ abstract class LineSums {
       if (stood[i] === field) continue
       this.#move(i, field)
     }
+    return this.#calls
   }
-
-  /** The pawns in a line have changed. */
-  protected abstract change(line: number, before: number, after: number): void
 
   #clear(seats: number): void {
     for (let i = 0; i < this.#stood.length; i++) this.#move(i, NOWHERE)
@@ -68,38 +66,10 @@ abstract class LineSums {
       const line = over[i]!
       const before = ways[line]!
       ways[line] = before + pawn
-      this.change(line, before, before + pawn)
+      const more = CALLS[before + pawn]! - CALLS[before]!
+      if (more === 0) continue
+      for (let at = line * ROW; at < (line + 1) * ROW; at++) this.#calls[fieldsOf[at]!]! += more
     }
-  }
-}
-
-/** How far the first side is ahead by its lines. */
-export class LineLead extends LineSums {
-  #lead = 0
-
-  of(s: State): number {
-    this.look(s)
-    return this.#lead
-  }
-
-  protected override change(_: number, before: number, after: number): void {
-    this.#lead += LEADS[after]! - LEADS[before]!
-  }
-}
-
-/** The worth for either side of one more pawn on each field. */
-export class FieldCalls extends LineSums {
-  readonly #calls = Int32Array.from({ length: FIELDS }, (_, field) => -fromMiddle(field))
-
-  of(s: State): Int32Array {
-    this.look(s)
-    return this.#calls
-  }
-
-  protected override change(line: number, before: number, after: number): void {
-    const more = CALLS[after]! - CALLS[before]!
-    if (more === 0) return
-    for (let i = line * ROW; i < (line + 1) * ROW; i++) this.#calls[fieldsOf[i]!]! += more
   }
 }
 

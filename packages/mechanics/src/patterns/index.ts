@@ -1,0 +1,3 @@
+export * from './plan.ts'
+export * from './shapes.ts'
+export * from './pattern-judge.ts'
