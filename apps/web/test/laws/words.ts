@@ -36,7 +36,7 @@ function* textsIn(folder: string): Generator<readonly [Lang, string]> {
 
 /** What any page may say: the app's own, the packages' and what all games share. */
 function* textsOfHouse(): Generator<readonly [Lang, string]> {
-  const packages = ['kernel', 'scene', 'fair', 'wire', 'mechanics', 'games']
+  const packages = ['kernel', 'scene', 'fair', 'wire', 'mechanics', 'games', 'bots']
   const pages = ['', '/analysis', '/puzzles'].map((folder) => `apps/web/src${folder}`)
   for (const folder of [...pages, ...packages.map((name) => `packages/${name}/src`)])
     yield* textsIn(join(root, folder))
