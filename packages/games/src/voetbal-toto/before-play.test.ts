@@ -5,6 +5,7 @@ import { at, dealt, fillIn, hand, playing, shuffleFor } from '../../test/voetbal
 import { DECK, KINDS } from './cards.ts'
 import { game } from './index.ts'
 import { setup } from './state.ts'
+import { t } from './words/texts.ts'
 
 /** The cards of the sorted deck, so that hands can be worked out manually. */
 const SORTED = Array.from({ length: 64 }, (_, i) => i)
@@ -38,7 +39,11 @@ describe('voetbal-toto: what is in the box', () => {
   it('voetbal-toto.fixtures, voetbal-toto.other-fixtures: thirteen fixtures, the first Holland–België', () => {
     const { says } = game.words
     const names = (lang: (typeof LANGS)[number]) =>
-      Array.from({ length: 13 }, (_, i) => `${says[`home-${i + 1}`]![lang]}–${says[`away-${i + 1}`]![lang]}`)
+      Array.from({ length: 13 }, (_, i) =>
+        t.names.fixture[lang]
+          .replace('{home}', says[`home-${i + 1}`]![lang])
+          .replace('{away}', says[`away-${i + 1}`]![lang]),
+      )
     expect(names('nl')[0]).toBe('Holland–België')
     expect(new Set(LANGS.flatMap((lang) => names(lang))).size).toBeGreaterThan(40)
     const listed = game.words.rules.find(({ id }) => id === 'voetbal-toto.other-fixtures')!
