@@ -2,9 +2,11 @@
  * Measures how long a phone takes to look back at a long match, and whether the page answers meanwhile: npm run
  * look-back. Two long matches are opened as files and looked back at, while somebody steps through them.
  *
- * The page is slowed down four times. Chromium slows down the thread of the page alone, so the worker that reviews the
- * match is timed at full speed, and its time is multiplied by what it was not slowed down. How much that is, is measured
- * as well. On a busy machine the processor time of the page's process counts instead, which is more than the worker's.
+ * The page is slowed down four times, and told that it has as many cores as a phone at least. Chromium slows down the
+ * thread of the page alone, so the workers that review the match are timed at full speed, and their time is multiplied
+ * by what they were not slowed down. How much that is, is measured as well. On a machine with fewer cores the workers
+ * wait for each other, which takes longer than on a phone. On a busy one the processor time of the page's process counts
+ * instead, which is that of all workers together.
  * Times depend on the machine and its load, so this is not a test, and the load is printed with them.
  */
 import { availableParallelism, loadavg } from 'node:os'
@@ -13,6 +15,7 @@ import { install } from './install.js'
 import { build, serve } from './serve.js'
 
 const SLOWER = 4
+const CORES = 4
 /** Milliseconds. */
 const WANTED = 20_000
 const WANTED_TAP = 200
@@ -72,6 +75,7 @@ async function measure(browser, address, replay) {
   const devtools = await context.newCDPSession(page)
   const before = await paceOfWorker(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await devtools.send('Emulation.setHardwareConcurrencyOverride', { hardwareConcurrency: CORES })
   const factor = (await paceOfWorker(page)) / before
   await page.evaluate(() => (window.answers.length = 0))
   const done = page.locator('[data-chances="all"]').waitFor({ timeout: 600_000 })

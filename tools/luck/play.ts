@@ -46,12 +46,10 @@ export async function playAndReview(setup: MatchSetup, how: How, seed: number): 
   const { match, fault } = await playMatch(setup, entrants, seed, `luck-${seed}`)
   if (fault !== undefined) throw fault.fault
   const reviewed = review(match, await knowledgeOf(game.id), { seed, effort })
-  let entries = 0
   for (;;) {
     const step = reviewed.next()
-    if (step.done === true) {
-      return { game: game.id, ...how, seed, seat, account: step.value.accounts[seat], entries }
-    }
-    if (step.value !== undefined) entries++
+    if (step.done !== true) continue
+    const { accounts, entries } = step.value
+    return { game: game.id, ...how, seed, seat, account: accounts[seat], entries: entries.length }
   }
 }

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { Table } from '@spellendoos/fair'
+import { gameById } from '@spellendoos/games'
 import { begin, hurry, openFromShelf, playToTheEnd, setUp, tap } from './play.ts'
 
 /** On 28 the king on 50 is lost to the man on 22; on 45 it takes a man instead. */
@@ -49,6 +51,19 @@ async function playBoard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Opgeven' }).click()
   await page.locator('dialog[open] .main').click()
   await page.locator('dialog[open] [data-replay]').click()
+}
+
+/** A match of sixty moves, as a file. */
+function longMatch(): string {
+  const opened = Table.open(gameById('dammen')!, { seats: 2, seed: 'c0ffee' })
+  if (!opened.ok) throw new Error(opened.problem.text.en)
+  const { match } = opened.value
+  for (let moves = 0; moves < 60; moves++) {
+    const seat = match.turn[0] as number
+    opened.value.play(seat, match.game.write(match.state, match.moves(seat)[0]))
+  }
+  opened.value.act(match.turn[0] as number, 'resign')
+  return JSON.stringify(opened.value.replay())
 }
 
 async function lookBack(page: Page): Promise<void> {
@@ -135,14 +150,16 @@ test('what was found stays while the replay is open', async ({ page }) => {
   await lookBack(page)
 })
 
-test('nobody goes on computing once the page is left', async ({ page }) => {
-  await playBoard(page)
-  await page.reload()
+test('several work at a long match, and nobody goes on computing once the page is left', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }))
+  await page.goto('/#/matches')
+  const replay = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(longMatch()) }
+  await page.locator('[data-file]').setInputFiles(replay)
   await expect(page.locator('[data-look-back]')).toBeVisible()
   expect(page.workers()).toHaveLength(0)
   await holdWorkers(page)
   await page.locator('[data-look-back]').click()
-  await expect.poll(() => page.workers().length).toBe(1)
+  await expect.poll(() => page.workers().length).toBe(3)
   await page.getByRole('link', { name: 'Mijn partijen' }).click()
   await expect(page.locator('.matches-page')).toBeVisible()
   await expect.poll(() => page.workers().length).toBe(0)

@@ -25,15 +25,21 @@ export { think } from './think.ts'
 export { preparation, searchMethodFor, type SearchMethod } from './search-method.ts'
 export { weigh, type Weighed, type WeighQuestion } from './weigh.ts'
 export {
-  canReview,
   outlook,
   review,
+  reviewFrom,
   type Review,
   type ReviewedEntry,
-  type ReviewOptions,
   type Outlook,
   type Change,
 } from './review/review.ts'
+export {
+  appraisalsOf,
+  canReview,
+  type Appraisals,
+  type Part,
+  type ReviewOptions,
+} from './review/appraisals.ts'
 export type { Moment, Moments, ChanceMoment } from './review/moments.ts'
 export type { Account, GainParts } from './review/account.ts'
 export type { Decision, Effort, DecisionVerdict } from './review/appraiser.ts'

@@ -1,34 +1,52 @@
-import { review, type Knowledge, type Review } from '@spellendoos/bots'
+import {
+  appraisalsOf,
+  reviewFrom,
+  type Appraisals,
+  type Knowledge,
+  type Part,
+  type Review,
+} from '@spellendoos/bots'
 import { Match, type Entry, type Game, type Header } from '@spellendoos/kernel'
 
-/** A match as it is sent to the worker that reviews it. */
+/** A match as it is sent to the workers that review it. */
 export interface PlayedMatch {
   readonly header: Header
   readonly log: readonly Entry[]
 }
 
-/** Milliseconds between two reports: a page that is told of hundreds of entries draws each, and taps wait. */
+/** Milliseconds between two reports: a page that is told of every state draws each time, and taps wait. */
 const BETWEEN = 100
 
-/** Looks back at a match and tells now and then how many entries there were. */
-export function reviewOf(
+/** Appraises the states of one part of a match, and tells now and then how many it has appraised. */
+export function appraise(
   game: Game,
-  { header, log }: PlayedMatch,
+  match: PlayedMatch,
   knowledge: Knowledge,
-  tell: (entries: number) => void,
-): Review {
-  const replayed = Match.replay(game, header, log)
-  if (!replayed.ok) throw new Error(replayed.problem.text.en)
-  const steps = review(replayed.value, knowledge)
+  part: Part,
+  tell: (appraised: number) => void,
+): Appraisals {
+  const steps = appraisalsOf(replayed(game, match), knowledge, {}, part)
   let told = -Infinity
-  for (let entries = 0; ;) {
+  for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
-    if (step.value === undefined) continue
-    entries++
     const now = performance.now()
-    if (now - told < BETWEEN) continue
+    if (now - told < BETWEEN * part.of) continue
     told = now
-    tell(entries)
+    tell(step.value)
   }
+}
+
+/** The review of a match, once all its states have been appraised. */
+export const reviewOf = (
+  game: Game,
+  match: PlayedMatch,
+  knowledge: Knowledge,
+  appraisals: Appraisals,
+): Review => reviewFrom(replayed(game, match), knowledge, appraisals)
+
+function replayed(game: Game, { header, log }: PlayedMatch): Match {
+  const found = Match.replay(game, header, log)
+  if (!found.ok) throw new Error(found.problem.text.en)
+  return found.value
 }

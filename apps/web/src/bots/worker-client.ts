@@ -95,20 +95,47 @@ export const bitingRules = (game: string, looking: Looking): Promise<readonly Ru
 export const syntaxOf = (game: string, seats: number): Promise<PositionSyntax | undefined> =>
   beside().syntax(game, seats)
 
+/** How many workers review a match at most. Each of them loads the game and what its computer players know. */
+const MOST_REVIEWERS = 3
+/** A worker takes as long to start as it takes to look at about so many entries. */
+const ENTRIES_EACH = 16
+
+/** One core stays free for the page. */
+const reviewersFor = (entries: number): number =>
+  Math.max(1, Math.min(MOST_REVIEWERS, navigator.hardwareConcurrency - 1, Math.floor(entries / ENTRIES_EACH)))
+
 /**
- * Looks back at a match, in a worker of its own so that nobody else waits for it; `tell` hears how many entries have
- * been looked at. Told to stop, it never answers.
+ * Looks back at a match, in workers of its own so that nobody else waits for it; `tell` hears how many states have been
+ * looked at. Told to stop, it never answers.
  */
 export async function reviewMatch(
   { header, log }: PlayedMatch,
-  tell: (entries: number) => void,
+  tell: (appraised: number) => void,
   signal: AbortSignal,
 ): Promise<Review> {
-  const worker = newWorker()
-  const stop = () => worker.terminate()
+  const match = { header, log }
+  const of = reviewersFor(log.length)
+  const workers = Array.from({ length: of }, newWorker)
+  const stop = () => {
+    for (const worker of workers) worker.terminate()
+  }
   signal.addEventListener('abort', stop, { once: true })
   try {
-    return await wrap<BotWorkerApi>(worker).review({ header, log }, proxy(tell))
+    const reviewers = workers.map((worker) => wrap<BotWorkerApi>(worker))
+    const appraised = workers.map(() => 0)
+    const parts = await Promise.all(
+      reviewers.map((reviewer, nth) =>
+        reviewer.appraise(
+          match,
+          { nth, of },
+          proxy((count) => {
+            appraised[nth] = count
+            tell(appraised.reduce((sum, each) => sum + each))
+          }),
+        ),
+      ),
+    )
+    return await reviewers[0]!.review(match, new Map(parts.flatMap((part) => [...part])))
   } finally {
     signal.removeEventListener('abort', stop)
     stop()

@@ -4,8 +4,10 @@ import {
   preparation,
   think,
   type Advice,
+  type Appraisals,
   type Drill,
   type Knowledge,
+  type Part,
   type Question,
   type Review,
 } from '@spellendoos/bots'
@@ -90,11 +92,17 @@ const botWorker = {
     const end = performance.now() + PATIENCE
     return advise(game, { ...question, stop: () => performance.now() > end }, knowledge)
   },
-  /** What was luck and what was skill in a match; reports how many entries have been reviewed. */
-  async review(match: PlayedMatch, tell: (entries: number) => void): Promise<Review> {
+  /** Appraises the states of one part of a match; reports how many have been appraised. */
+  async appraise(match: PlayedMatch, part: Part, tell: (appraised: number) => void): Promise<Appraisals> {
+    const { appraise } = await import('./match-review.ts')
+    const game = await rulesFor(match.header)
+    return appraise(game, match, await knowledgeOf(game.id), part, tell)
+  },
+  /** What was luck and what was skill in a match whose states have been appraised. */
+  async review(match: PlayedMatch, appraisals: Appraisals): Promise<Review> {
     const { reviewOf } = await import('./match-review.ts')
     const game = await rulesFor(match.header)
-    return reviewOf(game, match, await knowledgeOf(game.id), tell)
+    return reviewOf(game, match, await knowledgeOf(game.id), appraisals)
   },
   /** What is known of a position, better and better. */
   async judge(asked: AskedPosition, tell: (known: Judgement) => Promise<void> | void): Promise<void> {

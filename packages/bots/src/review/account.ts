@@ -1,5 +1,6 @@
 import type { Seat } from '@spellendoos/kernel'
-import type { Change, ReviewedEntry, Rounded } from './review.ts'
+import type { Rounded } from './appraisals.ts'
+import type { Change, ReviewedEntry } from './review.ts'
 
 /** Where a seat's gain came from. The four parts add up to the total exactly. */
 export interface GainParts {

@@ -32,11 +32,16 @@ export interface Appraisal {
   readonly verdict?: DecisionVerdict
 }
 
-/** Appraises the positions of one match. It sees the true state; decisions are judged by what their seat saw. */
+/**
+ * Appraises the positions of one match, in their order. It sees the true state; decisions are judged by what their seat
+ * saw.
+ */
 export interface Appraiser<State> {
   /** Does one step of a computation that is needed later; returns whether there are more steps. */
   prepare?(s: State): boolean
   appraise(s: State, decision?: Decision): Appraisal
+  /** Goes past a position that is appraised elsewhere; those after it are appraised as if it had been appraised here. */
+  pass?(s: State): void
   /**
    * What a position after an answer of chance was worth to the mean over all answers; `undefined` if that is what
    * `appraise` says. Asked before it is appraised.

@@ -1,8 +1,9 @@
-import type { Evaluation, Game, Rng, Seat } from '@spellendoos/kernel'
+import type { Evaluation, Game, Seat } from '@spellendoos/kernel'
 import { chancesOf, someChances } from '../search/chances.ts'
 import { searchMethodFor } from '../search-method.ts'
 import { copierOf } from '../worlds.ts'
 import type { Appraisal, Appraiser, Decision, DecisionVerdict } from './appraiser.ts'
+import { rngFor } from './position-rng.ts'
 import { minus, type Scale, type Worths } from './scale.ts'
 
 /**
@@ -30,7 +31,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
   readonly #game: Game<State, Move>
   readonly #evaluation: Evaluation<State, Move>
   readonly #scale: Scale<State>
-  readonly #rng: Rng
+  readonly #seed: number
   readonly #copy: (s: State) => State
   /** The state at which the current exact computation began, if there is one. */
   #from: State | undefined
@@ -38,11 +39,16 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
   /** The last mean over all answers: a throw is not a choice, so the same mean is needed twice. */
   #meant: { readonly of: string; readonly worths: Worths } | undefined
 
-  constructor(game: Game<State, Move>, evaluation: Evaluation<State, Move>, scale: Scale<State>, rng: Rng) {
+  constructor(
+    game: Game<State, Move>,
+    evaluation: Evaluation<State, Move>,
+    scale: Scale<State>,
+    seed: number,
+  ) {
     this.#game = game
     this.#evaluation = evaluation
     this.#scale = scale
-    this.#rng = rng
+    this.#seed = seed
     this.#copy = copierOf(game)
   }
 
@@ -50,12 +56,16 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     return this.#evaluation.prepare?.(s) === true
   }
 
-  appraise(s: State, decision?: Decision): Appraisal {
+  pass(s: State): void {
     const { exact } = this.#evaluation
     if (exact !== undefined && (this.#from === undefined || exact.beyond?.(this.#from, s) === true)) {
       this.#from = s
       this.#computed = new Map()
     }
+  }
+
+  appraise(s: State, decision?: Decision): Appraisal {
+    this.pass(s)
     if (this.#game.turn(s)[0] === 'chance') return this.#thrown(s)
     const verdict = decision === undefined ? undefined : this.#judge(s, decision)
     return { worths: this.#look(s, 1, 0), ...(verdict === undefined ? {} : { verdict }) }
@@ -77,7 +87,7 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
     if (all !== undefined) {
       return { worths: this.#evaluation.exact === undefined ? this.#meanOnce(s, 1) : this.#compute(s) }
     }
-    const found = someChances(ask, SAMPLED, this.#rng).map(({ draw }) => {
+    const found = someChances(ask, SAMPLED, rngFor(this.#seed, s)).map(({ draw }) => {
       const next = this.#copy(s)
       this.#game.answer!(next, draw)
       return this.#look(next, 1, 0, true)
@@ -177,7 +187,8 @@ export class ExpectingAppraiser<State, Move> implements Appraiser<State> {
 
   #mean(s: State, depth: number): Worths {
     const ask = this.#game.chance!(s)
-    const chances = chancesOf(ask, this.#evaluation.anyOrder) ?? someChances(ask, SAMPLED_LATER, this.#rng)
+    const chances =
+      chancesOf(ask, this.#evaluation.anyOrder) ?? someChances(ask, SAMPLED_LATER, rngFor(this.#seed, s))
     const mean = [...this.#scale.nothing]
     for (const { draw, share } of chances) {
       const next = this.#copy(s)

@@ -3,6 +3,7 @@ import type { Knowledge } from '../bot.ts'
 import { weigh, type Weighed } from '../weigh.ts'
 import { copierOf, imagineWorlds } from '../worlds.ts'
 import type { Appraisal, Appraiser, Decision, Effort, DecisionVerdict } from './appraiser.ts'
+import { rngFor } from './position-rng.ts'
 import { minus, type Scale, type Worths } from './scale.ts'
 
 /** The minimum and maximum number of playouts. */
@@ -52,7 +53,6 @@ export class PlayoutAppraiser<State, Move, View> implements Appraiser<State> {
   readonly #sides: readonly (readonly number[])[]
   readonly #effort: Effort
   readonly #seed: number
-  readonly #rng: Rng
   readonly #copy: (s: State) => State
 
   constructor(
@@ -69,15 +69,15 @@ export class PlayoutAppraiser<State, Move, View> implements Appraiser<State> {
     this.#sides = sides
     this.#effort = effort
     this.#seed = seed
-    this.#rng = seededRng(seed)
     this.#copy = copierOf(game)
   }
 
   appraise(s: State, decision?: Decision): Appraisal {
     const mean = new Mean(this.#scale.nothing.length)
+    const rng = rngFor(this.#seed, s)
     for (let plies = 0; this.#goesOn(mean, plies);) {
       const copy = this.#copy(s)
-      plies += this.#end(copy, this.#rng, MOST_PLIES)
+      plies += this.#end(copy, rng, MOST_PLIES)
       mean.add(this.#worths(copy))
     }
     const verdict = decision === undefined ? undefined : this.#judge(s, decision)

@@ -16,7 +16,8 @@ import type { Knowledge } from '../bot.ts'
 import type { GainParts } from './account.ts'
 import { ExpectingAppraiser } from './expecting-appraiser.ts'
 import { PlayoutAppraiser } from './playout-appraiser.ts'
-import { canReview, review, type Review, type ReviewOptions } from './review.ts'
+import { appraisalsOf, canReview, type ReviewOptions } from './appraisals.ts'
+import { review, reviewFrom, type Review } from './review.ts'
 import { chancesOf } from '../search/chances.ts'
 import { searchMethodFor } from '../search-method.ts'
 import { Scale } from './scale.ts'
@@ -51,13 +52,15 @@ function playOn(match: Match, most: number, rng: Rng): Match {
   return match
 }
 
-function look(match: Match, knowledge: Knowledge, options: ReviewOptions = HASTE): Review {
-  const steps = review(match, knowledge, options)
+function finished<Found>(steps: Generator<unknown, Found>): Found {
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
   }
 }
+
+const look = (match: Match, knowledge: Knowledge, options: ReviewOptions = HASTE): Review =>
+  finished(review(match, knowledge, options))
 
 const sumOf = ({ luck, own, others, rest }: GainParts): number => luck + own + others + rest
 
@@ -109,7 +112,7 @@ describe.each(thrown.map(({ game, knowledge }) => [game.id, game, knowledge] as 
         if (answers === undefined || answers.length > MOST_ANSWERS) continue
         looked++
         const scale = new Scale(game, evaluation, match.sides, s)
-        const appraiser = new ExpectingAppraiser(game, evaluation!, scale, seededRng(1))
+        const appraiser = new ExpectingAppraiser(game, evaluation!, scale, 1)
         const before = appraiser.appraise(s).worths[0]!
         let sum = 0
         for (const { draw, share } of answers) {
@@ -185,7 +188,7 @@ describe('luck and skill', () => {
   )
 
   it.each(['dammen', 'backgammon', 'kale-mus'])(
-    '%s: the figures are the same, however the work is divided',
+    '%s: the figures are the same, whatever is looked at in between',
     async (id) => {
       const game = await take(id)
       const knowledge = await knowledgeOf(id)
@@ -204,6 +207,41 @@ describe('luck and skill', () => {
       expect(found).toEqual(atOnce)
     },
   )
+
+  /** The same game with a die of so many sides that its throws are sampled. */
+  const manySided = (game: Game): Game => ({
+    ...game,
+    chance: () => ({ dice: 1, sides: 6000 }),
+    answer: (s, [die]) => game.answer!(s, [((die! - 1) % 6) + 1]),
+  })
+  const same = (game: Game) => game
+
+  it.each([
+    ['every throw is gone through', 'tric-trac', 2, same],
+    ['throws are sampled', 'mens-maak-je-niet-dik', 2, manySided],
+    ['a turn is computed to its end', 'chicago', 2, same],
+    ['all is luck', 'kale-mus', 2, same],
+    ['something is hidden', 'royal-turf', 2, same],
+    ['imagined worlds are judged', 'voetbal-toto', 2, same],
+    ['everyone acts at once', '7ate9', 2, same],
+    ['two look ahead', 'dammen', 2, same],
+    ['three look ahead', 'tippy', 3, same],
+    ['a solver knows', 'solitair', 1, same],
+  ] as const)('where %s (%s), a review in parts is the same as in one', async (_, id, seats, made) => {
+    const game = made(await take(id))
+    const knowledge = await knowledgeOf(id)
+    const match = playOn(begin(game, seats), 24, seededRng(4))
+    const whole = look(match, knowledge)
+    for (const share of [2, 3]) {
+      const parts = Array.from({ length: share }, (__, nth) =>
+        finished(appraisalsOf(match, knowledge, HASTE, { nth, of: share })),
+      )
+      expect(parts.every(({ size }) => size > 0)).toBe(true)
+      // As it reaches another worker.
+      const appraisals = structuredClone(new Map(parts.flatMap((part) => [...part])))
+      expect(reviewFrom(match, knowledge, appraisals, HASTE)).toEqual(whole)
+    }
+  })
 
   it('a move that was taken back does not count', async () => {
     const game = await take('dammen')

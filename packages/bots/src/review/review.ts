@@ -1,22 +1,21 @@
-import { Match, seededRng, type By, type Game, type Result } from '@spellendoos/kernel'
+import { seededRng, type By, type Game, type Match, type Result } from '@spellendoos/kernel'
 import type { Knowledge } from '../bot.ts'
-import { searchMethodFor } from '../search-method.ts'
 import { accountsOf, type Account } from './account.ts'
 import {
-  EFFORT,
-  type Appraisal,
-  type Appraiser,
-  type Decision,
-  type Effort,
-  type DecisionVerdict,
-} from './appraiser.ts'
-import { ExpectingAppraiser } from './expecting-appraiser.ts'
+  appraisalOf,
+  appraisalsOf,
+  decisionAt,
+  rounded,
+  statesOf,
+  type Appraisals,
+  type ReviewOptions,
+  type Rounded,
+  type Table,
+} from './appraisals.ts'
+import type { DecisionVerdict } from './appraiser.ts'
 import { fortunesOf } from './fortune.ts'
 import { momentsOf, type Moments } from './moments.ts'
-import { PlayoutAppraiser } from './playout-appraiser.ts'
-import { minus, plus, Scale, toGrain, type Worths } from './scale.ts'
-import { SearchAppraiser } from './search-appraiser.ts'
-import { SolvingAppraiser } from './solving-appraiser.ts'
+import { minus, plus, Scale, type Worths } from './scale.ts'
 
 /** What a position is worth to every seat. */
 export interface Outlook {
@@ -75,77 +74,60 @@ export interface Review {
   readonly result?: Result
 }
 
-export interface ReviewOptions {
-  /** The same match with the same seed gets the same review. */
-  readonly seed?: number
-  readonly effort?: Partial<Effort>
-}
-
-/** Whether positions of a match can be judged; in a game played alone only a solver can. */
-export const canReview = (match: Pick<Match, 'header'>, { solver }: Pick<Knowledge, 'solver'>): boolean =>
-  match.header.seats > 1 || solver !== undefined
-
 /**
- * Reviews a match entry by entry: every step yields the next entry, or nothing while something is being prepared. Every
- * seat's gain is split into luck, skill and the rest, which add up exactly.
+ * Reviews a match: every seat's gain is split into luck, skill and the rest, which add up exactly. Every step yields
+ * how many states have been appraised.
  */
 export function* review<State, Move, View>(
   match: Match<State, Move, View>,
   knowledge: Knowledge<State, Move, View>,
-  { seed = 1, effort }: ReviewOptions = {},
-): Generator<ReviewedEntry | undefined, Review> {
-  const { game, header, sides } = match
-  if (!canReview(match, knowledge))
-    throw new Error(`${game.id}: a match of one player cannot be reviewed without a solver`)
-  const states = statesOf(match)
-  const scale = new Scale(game, knowledge.evaluation, sides, states[0]!)
-  const appraiser = appraiserFor(match, knowledge, scale, { ...EFFORT, ...effort }, seed)
-  const entries: ReviewedEntry[] = []
-  const appraisals: Rounded[] = []
-  const { standing } = match
+  options: ReviewOptions = {},
+): Generator<number, Review> {
+  const appraisals = yield* appraisalsOf(match, knowledge, options)
+  return reviewFrom(match, knowledge, appraisals, options)
+}
 
-  let before: Rounded | undefined
-  for (const [i, s] of states.entries()) {
-    while (game.turn(s).length > 0 && appraiser.prepare?.(s) === true) yield undefined
-    const drawn = standing[i - 1]?.by === 'chance' ? appraiser.drawn?.(s)?.map(toGrain) : undefined
-    const appraised = rounded(appraise(game, appraiser, scale, s, decisionAt(match, i)))
-    const now = drawn === undefined ? appraised : { ...appraised, drawn }
-    appraisals.push(now)
-    if (before !== undefined) {
-      const { seq, by } = standing[i - 1]!
-      const decided = decisionAt(match, i - 1)
-      const stake = knowledge.evaluation?.stake?.(states[i - 1]!)
-      const entry = {
-        seq,
-        by,
-        ...(decided === undefined ? {} : { move: decided.move }),
-        ...partsOf(scale, before, now, explained(game, by, before, now)),
-        ...(before.verdict === undefined ? {} : { verdict: before.verdict }),
-        ...(stake === undefined ? {} : { stake }),
-      }
-      entries.push(entry)
-      yield entry
+/** The review of a match, given the appraisals of all its states. */
+export function reviewFrom<State, Move, View>(
+  match: Match<State, Move, View>,
+  { evaluation }: Pick<Knowledge<State, Move, View>, 'evaluation'>,
+  appraisals: Appraisals,
+  { seed = 1 }: Pick<ReviewOptions, 'seed'> = {},
+): Review {
+  const { game, header, sides, standing, result } = match
+  const states = statesOf(match)
+  const scale = new Scale(game, evaluation, sides, states[0]!)
+  const appraised = states.map((_, i) => appraisals.get(i)!)
+  const entries = standing.map(({ seq, by }, i): ReviewedEntry => {
+    const before = appraised[i]!
+    const after = appraised[i + 1]!
+    const decided = decisionAt(match, i)
+    const stake = evaluation?.stake?.(states[i]!)
+    return {
+      seq,
+      by,
+      ...(decided === undefined ? {} : { move: decided.move }),
+      ...partsOf(scale, before, after, explained(game, by, before, after)),
+      ...(before.verdict === undefined ? {} : { verdict: before.verdict }),
+      ...(stake === undefined ? {} : { stake }),
     }
-    before = now
-  }
-  const { result } = match
-  const end = result === undefined ? before! : rounded({ worths: scale.ofResult(result), certain: true })
-  if (minus(end.worths, before!.worths).some((worth) => worth !== 0)) {
+  })
+  const last = appraised.at(-1)!
+  const end = result === undefined ? last : rounded({ worths: scale.ofResult(result), certain: true })
+  const change = minus(end.worths, last.worths)
+  if (change.some((worth) => worth !== 0)) {
     // Resigning is one player's decision; a draw is agreed by all.
     const by = match.resigned.at(-1) ?? 'table'
-    const skill = by === 'table' ? undefined : minus(end.worths, before!.worths)
-    const entry: ReviewedEntry = {
+    entries.push({
       seq: match.seq,
       by,
-      ...partsOf(scale, before!, end, skill === undefined ? {} : { skill }),
-    }
-    entries.push(entry)
-    yield entry
+      ...partsOf(scale, last, end, by === 'table' ? {} : { skill: change }),
+    })
   }
   return {
     entries,
     moments: momentsOf(game, entries, states),
-    accounts: accountsOf(entries, header.seats, scale.counts, appraisals, game.traits.realtime),
+    accounts: accountsOf(entries, header.seats, scale.counts, appraised, game.traits.realtime),
     ...(game.traits.luck === 'all' && result !== undefined
       ? { fortunes: fortunesOf(game, states[0]!, scale, end.worths, seededRng(seed)) }
       : {}),
@@ -153,94 +135,15 @@ export function* review<State, Move, View>(
   }
 }
 
-/** The states that result from the entries that count, beginning with the start. */
-function statesOf<State, Move, View>({
-  game,
-  header,
-  log,
-  standing,
-}: Match<State, Move, View>): readonly State[] {
-  const begun = Match.begin(game, header)
-  if (!begun.ok) throw new Error(begun.problem.text.en)
-  const again = begun.value
-  const states = [again.state]
-  for (const { seq } of standing) {
-    again.append(log[seq]!)
-    states.push(again.state)
-  }
-  return states
-}
-
-function decisionAt({ standing, log }: Match, i: number): Decision | undefined {
-  const entry = standing[i] === undefined ? undefined : log[standing[i].seq]!
-  return entry !== undefined && 'move' in entry && typeof entry.by === 'number'
-    ? { seat: entry.by, move: entry.move }
-    : undefined
-}
-
 /** What a position is worth to everyone at a table, as far as it can be judged. */
 export function outlook<State, Move, View>(
   table: Table<State, Move, View>,
   s: State,
   knowledge: Knowledge<State, Move, View>,
-  { seed = 1, effort }: ReviewOptions = {},
+  options: ReviewOptions = {},
 ): Outlook {
-  const { game, sides } = table
-  const scale = new Scale(game, knowledge.evaluation, sides, s)
-  const appraiser = appraiserFor(table, knowledge, scale, { ...EFFORT, ...effort }, seed)
-  while (game.turn(s).length > 0 && appraiser.prepare?.(s) === true);
-  return outlookOf(scale, rounded(appraise(game, appraiser, scale, s, undefined)))
-}
-
-/** The part of a match that judging a position needs. */
-type Table<State, Move, View> = Pick<Match<State, Move, View>, 'game' | 'sides'> & {
-  readonly header: Pick<Match['header'], 'seats'>
-}
-
-function appraiserFor<State, Move, View>(
-  { game, header, sides }: Table<State, Move, View>,
-  knowledge: Knowledge<State, Move, View>,
-  scale: Scale<State>,
-  effort: Effort,
-  seed: number,
-): Appraiser<State> {
-  const { evaluation, solver } = knowledge
-  if (header.seats === 1) return new SolvingAppraiser(game, knowledge, solver!, scale)
-  const way = searchMethodFor(game, evaluation)
-  if (evaluation === undefined || way === 'play-out' || way === 'glance') {
-    return new PlayoutAppraiser(game, knowledge, scale, sides, effort, seed)
-  }
-  if (way === 'look-ahead' && header.seats === 2) return new SearchAppraiser(game, knowledge, scale, effort)
-  return new ExpectingAppraiser(game, evaluation, scale, seededRng(seed))
-}
-
-function appraise<State>(
-  game: Game<State>,
-  appraiser: Appraiser<State>,
-  scale: Scale<State>,
-  s: State,
-  decision: Decision | undefined,
-): Appraisal {
-  const result = game.result(s)
-  return result === undefined
-    ? appraiser.appraise(s, decision)
-    : { worths: scale.ofResult(result), certain: true }
-}
-
-/** An appraisal whose worths can be added up exactly. */
-export interface Rounded extends Appraisal {
-  /** What the mean over all answers took it to be worth, if that is something else. */
-  readonly drawn?: Worths
-}
-
-function rounded({ verdict, worths, ...appraisal }: Appraisal): Rounded {
-  return {
-    ...appraisal,
-    worths: worths.map(toGrain),
-    ...(verdict === undefined
-      ? {}
-      : { verdict: { ...verdict, difference: verdict.difference.map(toGrain) } }),
-  }
+  const scale = new Scale(table.game, knowledge.evaluation, table.sides, s)
+  return outlookOf(scale, appraisalOf(table, s, knowledge, scale, options))
 }
 
 interface Explained {

@@ -25,12 +25,15 @@ export class SolvingAppraiser<State, Move, View> implements Appraiser<State> {
     this.#last = scale.ofOne(1)
   }
 
+  pass(s: State): void {
+    this.#solve(this.#game.view(s, 0))
+  }
+
   appraise(s: State, decision?: Decision): Appraisal {
     const view = this.#game.view(s, 0)
-    const { solvable } = this.#solver.solve(view)
+    const solvable = this.#solve(view)
     // If the solver does not know, its last known answer is assumed to hold.
     if (solvable === undefined) return { worths: this.#last }
-    this.#last = this.#scale.ofOne(solvable ? 1 : 0)
     const appraisal = { worths: this.#last, certain: true as const }
     if (decision === undefined || !solvable) return appraisal
     const question = { view, seat: 0, seats: 1, seed: 1, about: [decision.move] }
@@ -40,5 +43,11 @@ export class SolvingAppraiser<State, Move, View> implements Appraiser<State> {
     if (weighed === undefined || best === undefined || played === undefined) return appraisal
     const difference = this.#scale.ofOne(played.score - best.score)
     return { ...appraisal, verdict: { best: best.move, difference, weighed } }
+  }
+
+  #solve(view: View): boolean | undefined {
+    const { solvable } = this.#solver.solve(view)
+    if (solvable !== undefined) this.#last = this.#scale.ofOne(solvable ? 1 : 0)
+    return solvable
   }
 }

@@ -3,12 +3,12 @@ import { createSignal, onCleanup, type Accessor } from 'solid-js'
 import { reviewMatch } from '../../bots/worker-client.ts'
 import type { Film } from '../film.ts'
 
-/** A match that is reviewed in a worker. */
+/** A match that is reviewed in workers. */
 export interface Lookback {
   readonly film: Film
   /** `undefined` while it is computed. */
   readonly review: Accessor<Review | undefined>
-  /** How many entries have been reviewed, and how many there are. */
+  /** How many of its states have been appraised, and how many there are. */
   readonly seen: Accessor<number>
   readonly all: number
   readonly failed: Accessor<boolean>
@@ -22,5 +22,5 @@ export function lookBackAt(film: Film): Lookback {
   const left = new AbortController()
   onCleanup(() => left.abort())
   reviewMatch(film.match, setSeen, left.signal).then(setReview, () => setFailed(true))
-  return { film, review, seen, all: film.match.standing.length, failed }
+  return { film, review, seen, all: film.match.standing.length + 1, failed }
 }
